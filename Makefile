@@ -1,0 +1,72 @@
+PYTHON ?= python3
+BIN := .venv/bin
+PYTEST := -n auto
+SOURCES := $(shell find src -type f -not -name '*.pyc')
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test test-fast soak bench wheel test-compiled clean
+
+help: ## print this
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+install: .venv/stamp ## create .venv with Agon and the tools to work on it
+
+play: install ## play a game in the terminal
+	$(BIN)/agon play ephyran
+
+test: install ## style, types, layers and every test but the long runs; ARGS go to pytest
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest $(PYTEST) -m "not soak" $(ARGS)
+
+test-fast: install ## the tests alone, failed ones first, up to the first failure; ARGS go to pytest
+	$(BIN)/pytest $(PYTEST) -m "not soak" --failed-first --exitfirst $(ARGS)
+
+soak: export AGON_SOAK_GAMES ?= 10000
+soak: install ## the long runs; AGON_SOAK_GAMES sets how many games
+	$(BIN)/pytest $(PYTEST) -o timeout=0 -k "soak or conformance" $(ARGS)
+
+bench: .venv-bench/stamp ## speed of the plain source and of the compiled wheel, beside other engines
+	PYTHONPATH=src .venv-bench/bin/python bench/run.py
+	.venv-bench/bin/python bench/run.py
+
+wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler
+	@ls dist/*.whl
+
+test-compiled: .venv-compiled/stamp ## every test but the long runs, on the compiled wheel; ARGS go to pytest
+	@.venv-compiled/bin/python -c 'import agon.kernel as k; print("Testing", k.__file__)'
+	AGON_COMPILED=1 .venv-compiled/bin/pytest $(PYTEST) -m "not soak" $(ARGS)
+
+clean: ## remove everything the other targets make
+	rm -rf .venv .venv-bench .venv-compiled dist
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/stamp: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'Agon needs Python 3.11 or newer. Name yours: make PYTHON=python3.12' >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install -q --upgrade pip
+	$(BIN)/python -m pip install -q -e . --group dev
+	@touch $@
+
+dist/stamp: .venv/stamp hatch_build.py $(SOURCES)
+	@command -v "$${CC:-gcc}" cc >/dev/null \
+		|| { echo 'The compiled wheel needs a C compiler, such as gcc; the plain source does not.' >&2; exit 1; }
+	@$(BIN)/python -c 'import os, sys, sysconfig; \
+		sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' \
+		|| { echo 'The compiled wheel needs the headers of Python, such as python3-dev.' >&2; exit 1; }
+	rm -rf dist
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(BIN)/hatchling build -t wheel
+	@touch $@
+
+.venv-compiled/stamp: GROUP = dev
+.venv-bench/stamp: GROUP = bench
+.venv-compiled/stamp .venv-bench/stamp: dist/stamp
+	$(BIN)/python -m venv $(@D)
+	$(@D)/bin/python -m pip install -q --upgrade pip
+	$(@D)/bin/python -m pip install -q --group $(GROUP) dist/*.whl
+	$(@D)/bin/python -m pip install -q --no-deps --force-reinstall dist/*.whl
+	@touch $@

@@ -1,0 +1,76 @@
+"""The rules touch nothing but themselves: no library, no clock, no file, no chance of their own."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+IMPURE = {"asyncio", "datetime", "importlib", "io", "os", "pathlib", "pickle", "random", "secrets"}
+IMPURE |= {"shutil", "socket", "subprocess", "tempfile", "threading", "time", "uuid"}
+IMPURE_CALLS = {"open", "input", "print", "__import__"}
+ALLOWED = {"kernel": ("agon.kernel",), "games": ("agon.kernel", "agon.games")}
+MODULES = [path for layer in ALLOWED for path in sorted((SOURCE / "agon" / layer).rglob("*.py"))]
+
+
+def imports(tree: ast.AST, package: list[str]) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            # `from agon import bots` names a module too.
+            if module == "agon":
+                for name in node.names:
+                    yield node.lineno, f"agon.{name.name}"
+            else:
+                yield node.lineno, module
+
+
+def faults(text: str, package: list[str]) -> Iterator[str]:
+    tree = ast.parse(text)
+    allowed = ALLOWED[package[1]]
+    for line, name in imports(tree, package):
+        top = name.partition(".")[0]
+        if top == "agon":
+            if not any(name == home or name.startswith(home + ".") for home in allowed):
+                yield f"{line}: imports {name}"
+        elif top not in sys.stdlib_module_names or top in IMPURE:
+            yield f"{line}: imports {name}"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS:
+            yield f"{node.lineno}: calls {node.func.id}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_pure(path: Path) -> None:
+    found = list(faults(path.read_text("utf-8"), list(path.relative_to(SOURCE).parent.parts)))
+    assert not found, f"{path.relative_to(SOURCE)}: {'; '.join(found)}"
+
+
+@pytest.mark.parametrize(
+    ("layer", "line"),
+    [
+        ("kernel", "import rich"),
+        ("kernel", "import random"),
+        ("kernel", "from os import path"),
+        ("kernel", "from agon.games import registry"),
+        ("kernel", "from agon import games"),
+        ("kernel", "from ..games import registry"),
+        ("games", "from agon import __version__"),
+        ("games", "import agon.bots.mcts"),
+        ("games", "def f():\n    from time import monotonic"),
+        ("games", "open('deck.toml')"),
+    ],
+)
+def test_fault_is_seen(layer: str, line: str) -> None:
+    assert list(faults(line, ["agon", layer]))
+
+
+@pytest.mark.parametrize("line", ["from .ask import Ask", "from agon.kernel import ask", "import json"])
+def test_pure_line_passes(line: str) -> None:
+    assert not list(faults(line, ["agon", "kernel"]))
