@@ -1,0 +1,112 @@
+"""Ephyran, ready to be played: the rules, the box and the law of the table, as the kernel wants them."""
+
+from typing import Final
+
+from agon.games.ephyran import describe, events, features, hidden, refusals, view
+from agon.games.ephyran.box import Box, open_box
+from agon.games.ephyran.law import OPTIONS, Law
+from agon.games.ephyran.rules.reinforcements import react_with
+from agon.games.ephyran.rules.scoring import outcome, score
+from agon.games.ephyran.rules.setup import draft, set_up
+from agon.games.ephyran.rules.turn import turn
+from agon.games.ephyran.state import NONE, Ephyran, Played
+from agon.kernel.ask import Ask, Option, Play, Refusal
+from agon.kernel.chance import Chance
+from agon.kernel.game import Event, Game, Json, Outcome, Setup, State
+from agon.kernel.modules import Manifest, Module
+from agon.kernel.packs import Pack
+from agon.kernel.rulebook import Rulebook
+from agon.kernel.words import Message
+
+
+def write_rulebook(box: Box, modules: tuple[Module, ...]) -> Rulebook[Ephyran, Played]:
+    """The steps of the game, the reactions of the pack's reinforcements, then what the modules change."""
+    book: Rulebook[Ephyran, Played] = Rulebook()
+    book.add_step("draft", draft)
+    book.add_step("turn", turn)
+    book.add_step("score", score)
+    for reinforcement in box.reinforcements:
+        if reinforcement.cancels:
+            react_with(book, reinforcement.index, reinforcement.cancels)
+    for module in modules:
+        module.install(book)
+    return book
+
+
+class EphyranGame:
+    """Ephyran with a pack and modules."""
+
+    def __init__(self, pack: Pack, modules: tuple[Module, ...]) -> None:
+        self.id: str = "ephyran"
+        self.pack_id: str = pack.id
+        self.pack_digest: str = pack.digest
+        self.box = open_box(pack)
+        self.book = write_rulebook(self.box, modules)
+
+    def begin(self, setup: Setup, chance: Chance) -> State:
+        g = Ephyran(self.box, Law(setup), self.book)
+        g.chance = chance
+        set_up(g, setup.seats)
+        return g
+
+    def step(self, state: State) -> Play:
+        g = mine(state)
+        return self.book.steps[g.step](g)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(mine(state))
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        return view.view(mine(state), seat)
+
+    def determinize(self, state: State, seat: int, chance: Chance) -> None:
+        hidden.determinize(mine(state), seat, chance)
+
+    def question(self, state: State, ask: Ask) -> Message:
+        return describe.question(mine(state), ask)
+
+    def option(self, state: State, ask: Ask, option: int) -> Option:
+        return describe.describe(mine(state), ask, option)
+
+    def refusals(self, state: State, ask: Ask) -> list[Refusal]:
+        return refusals.refusals(mine(state), ask)
+
+    def tell(self, event: Event, reader: int) -> Message:
+        return events.tell(self.box, event)
+
+    def census(self, state: State) -> dict[str, int]:
+        """Every card and token, wherever it is."""
+        g = mine(state)
+        cards = g.draw_pile + g.discard_pile + g.tartarus + g.drawn + [g.playing, g.held]
+        tokens = g.supply + g.lost + [g.token]
+        for p in g.players:
+            cards += p.hand + p.city + p.locks
+            tokens += p.tokens
+        found: dict[str, int] = {}
+        for card in cards:
+            if card != NONE:
+                thing = self.box.card_thing(card)
+                found[thing] = found.get(thing, 0) + 1
+        for token in tokens:
+            if token != NONE:
+                found[f"token/{token}"] = found.get(f"token/{token}", 0) + 1
+        return found
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features.features(mine(state), seat)
+
+    def weights(self) -> list[float]:
+        return list(features.WEIGHTS)
+
+
+def mine(state: State) -> Ephyran:
+    """The kernel hands back the state that this game made."""
+    assert isinstance(state, Ephyran)
+    return state
+
+
+def build(pack: Pack, modules: tuple[Module, ...]) -> Game:
+    return EphyranGame(pack, modules)
+
+
+EPHYRAN: Final = Manifest("ephyran", (2, 3, 4), OPTIONS, (), build)

@@ -1,0 +1,57 @@
+"""Cards and tokens on the move: drawing, leaving a hand, the three piles."""
+
+from agon.games.ephyran.state import HAND_SIZE, NOT_YET, PILE_EMPTY, Ephyran, Player
+from agon.kernel.game import EVERYONE
+
+
+def draw_hidden(g: Ephyran, p: Player) -> None:
+    """The top card of the draw pile goes to the hand, seen by its owner alone."""
+    card = take_top(g)
+    p.hand.append(card)
+    g.reveals += 1
+    g.tell("ephyran-drew", 1 << p.seat, p.seat, card)
+    g.tell("ephyran-drew-hidden", ~(1 << p.seat), p.seat)
+
+
+def take_top(g: Ephyran) -> int:
+    """The top card of the draw pile; taking the last one starts the end of the game.  EPH-END-01"""
+    card = g.draw_pile.pop()
+    if not g.draw_pile and g.ending == NOT_YET:
+        g.ending = PILE_EMPTY
+        g.tell("ephyran-pile-empty", EVERYONE)
+    return card
+
+
+def take_discard(g: Ephyran, p: Player) -> None:
+    """The visible top card of the discard pile goes to the hand; everybody saw which.  EPH-TURN-03"""
+    card = g.discard_pile.pop()
+    p.hand.append(card)
+    p.known.append(card)
+    g.tell("ephyran-took-discard", EVERYONE, p.seat, card)
+
+
+def refill(g: Ephyran, p: Player) -> None:
+    """Back to a full hand, from the draw pile only.  EPH-DEF-06"""
+    while len(p.hand) < HAND_SIZE and g.draw_pile:
+        draw_hidden(g, p)
+
+
+def leave_hand(p: Player, card: int) -> None:
+    """Take a card out of the hand."""
+    p.hand.remove(card)
+    if card in p.known:
+        p.known.remove(card)
+
+
+def discard(g: Ephyran, p: Player, card: int) -> None:
+    """A card of the hand goes face up on top of the discard pile.  EPH-TURN-06"""
+    leave_hand(p, card)
+    g.discard_pile.append(card)
+    g.tell("ephyran-discarded", EVERYONE, p.seat, card)
+
+
+def look_at_token(g: Ephyran, p: Player, token: int) -> None:
+    """A token's value is known to whoever has drawn or stolen it.  EPH-TOKEN-08"""
+    g.seen[token] |= 1 << p.seat
+    g.reveals += 1
+    g.tell("ephyran-token-seen", 1 << p.seat, p.seat, g.box.token_object[token])

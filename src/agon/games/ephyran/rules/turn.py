@@ -1,0 +1,51 @@
+"""A turn: one action, then a draw.  Page 4."""
+
+from agon.games.ephyran.rules.actions import act, discard_options
+from agon.games.ephyran.rules.cards import draw_hidden, take_discard
+from agon.games.ephyran.rules.city import build_options
+from agon.games.ephyran.rules.options import DRAW, FROM_DISCARD, FROM_PILE, PLAY, TURN, action_of, card_of
+from agon.games.ephyran.rules.reinforcements import play_options, play_reinforcement
+from agon.games.ephyran.state import NONE, NOT_YET, Ephyran, Player
+from agon.kernel.ask import Ask, Play
+from agon.kernel.game import EVERYONE
+
+
+def turn(g: Ephyran) -> Play:
+    """Exactly one of four actions, then one card.  EPH-TURN-01, EPH-TURN-03"""
+    p = g.players[g.active]
+    g.draws = True
+    g.refused = NONE
+    g.tell("ephyran-turn", EVERYONE, p.seat)
+    options = build_options(g, p) + play_options(g, p) + discard_options(p)
+    if options:
+        choice = yield Ask(TURN, p.seat, options)
+        if action_of(choice) == PLAY:
+            yield from play_reinforcement(g, p, card_of(choice))
+        else:
+            yield from act(g, p, choice)
+    if g.draws:
+        yield from end_draw(g, p)
+    next_turn(g)
+
+
+def end_draw(g: Ephyran, p: Player) -> Play:
+    """One card, from the top of either pile; from what is left once one is empty.  EPH-TURN-03, EPH-END-04"""
+    options: list[int] = []
+    if g.draw_pile:
+        options.append(FROM_PILE << 16)
+    if g.discard_pile and g.discard_pile[-1] != g.refused:
+        options.append(FROM_DISCARD << 16)
+    if not options:
+        return
+    choice = yield Ask(DRAW, p.seat, options)
+    if action_of(choice) == FROM_PILE:
+        draw_hidden(g, p)
+    else:
+        take_discard(g, p)
+
+
+def next_turn(g: Ephyran) -> None:
+    """Seat order; once the end is triggered the round is completed, then comes scoring.  EPH-TURN-05, EPH-END-03"""
+    g.active = (g.active + 1) % len(g.players)
+    if g.ending != NOT_YET and g.active == g.first:
+        g.step = "score"

@@ -1,0 +1,389 @@
+"""What reinforcements can do: one verb a way of doing something, as the pack's effects name them.
+
+Each verb says why it cannot be done (the one source of its legality), asks what it is aimed at
+before the others may react, and is then carried out.  Pages 6 to 11.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from agon.games.ephyran.box import Effect
+from agon.games.ephyran.rules.actions import act, discard_options
+from agon.games.ephyran.rules.cards import draw_hidden, leave_hand, look_at_token, take_discard, take_top
+from agon.games.ephyran.rules.city import build_options, lay, lift, lose_token, replace, zones
+from agon.games.ephyran.rules.options import (
+    AGAIN,
+    DESTROY,
+    FROM_HAND,
+    HAND_CARD,
+    KEEP,
+    KEEP_ONE,
+    LEAVE,
+    LEAVE_FIRST,
+    LOCK,
+    LOSE_ZONE,
+    OWN_ZONE,
+    PLACE_TOKEN,
+    PUT_TOKEN,
+    RIVAL,
+    RIVAL_ZONE,
+    STEAL,
+    SWAP_CARD,
+    SWAP_OWN,
+    SWAP_WITH,
+    TERRITORY_OF,
+    UNLOCK,
+    VICTIM,
+    action_of,
+    card_of,
+    option,
+    where_of,
+)
+from agon.games.ephyran.state import NONE, TERRITORY, Ephyran, Player
+from agon.kernel.ask import Ask, Play
+from agon.kernel.game import EVERYONE
+
+
+class VerbRule(NamedTuple):
+    """The three parts of a verb."""
+
+    why_not: Callable[[Ephyran, Player, int, Effect], str]
+    aim: Callable[[Ephyran, Player, Effect], Play]
+    carry_out: Callable[[Ephyran, Player, Effect], Play]
+
+
+def no_aim(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """Nothing to decide before the others may react."""
+    yield from ()
+
+
+def rivals(g: Ephyran, p: Player) -> list[Player]:
+    """The other players, in turn order."""
+    count = len(g.players)
+    return [g.players[(p.seat + distance) % count] for distance in range(1, count)]
+
+
+# -- draw: Castor & Pollux, the Graeae
+
+
+def why_not_draw(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+    """Cards come from the draw pile; a plain draw then falls back on the discard.  EPH-END-04"""
+    if g.draw_pile or (not effect.keep and g.discard_pile):
+        return ""
+    return "ephyran-no-cards"
+
+
+def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """Draw so many cards instead of the one that ends the turn.  EPH-DRAW-01, EPH-DRAW-04"""
+    g.draws = False
+    if effect.keep:
+        yield from draw_and_keep(g, p, effect)
+        return
+    for _ in range(effect.amount):
+        if g.draw_pile:
+            draw_hidden(g, p)
+        elif g.discard_pile:
+            take_discard(g, p)
+
+
+def draw_and_keep(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """Keep some of the cards drawn; the others go on the discard pile in the order chosen.  EPH-DRAW-04, -05"""
+    for _ in range(min(effect.amount, len(g.draw_pile))):
+        card = take_top(g)
+        g.drawn.append(card)
+        g.reveals += 1
+        g.tell("ephyran-drew", 1 << p.seat, p.seat, card)
+        g.tell("ephyran-drew-hidden", ~(1 << p.seat), p.seat)
+    for _ in range(min(effect.keep, len(g.drawn))):
+        choice = yield Ask(KEEP_ONE, p.seat, [option(KEEP, card, 0) for card in sorted(g.drawn)])
+        g.drawn.remove(card_of(choice))
+        p.hand.append(card_of(choice))
+    while g.drawn:
+        choice = yield Ask(LEAVE_FIRST, p.seat, [option(LEAVE, card, 0) for card in sorted(g.drawn)])
+        g.drawn.remove(card_of(choice))
+        g.discard_pile.append(card_of(choice))
+        g.tell("ephyran-left", EVERYONE, p.seat, card_of(choice))
+
+
+# -- play again: Castor & Pollux
+
+
+def why_not_again(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+    return ""
+
+
+def play_again(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """Play one more card at once, but no reinforcement; no draw follows.  EPH-DRAW-02, EPH-DRAW-03"""
+    for _ in range(effect.amount):
+        if p.hand:
+            choice = yield Ask(AGAIN, p.seat, build_options(g, p) + discard_options(p))
+            yield from act(g, p, choice)
+
+
+# -- swap
+
+
+def hand_zones(g: Ephyran, p: Player, without: int) -> int:
+    """The zones that cards of the hand can be, one card aside; Dionysus can be any.  EPH-EXCH-02, EPH-SWAP-02"""
+    mask = 0
+    for card in p.hand:
+        if card != without:
+            if card >= g.box.deck_size:
+                return 0xFFFF
+            for zone in g.box.zones_of[card]:
+                mask |= 1 << zone
+    return mask
+
+
+def swappable(g: Ephyran, p: Player, without: int, effect: Effect) -> int:
+    """One's own zones, covered or not, that have an equivalent elsewhere.  EPH-SWAP-01, -02, -03, -06"""
+    others = 0
+    if "opponent" in effect.words:
+        for rival in g.players:
+            if rival is not p:
+                others |= rival.have & rival.free
+    if "hand" in effect.words:
+        others |= hand_zones(g, p, without)
+    return p.have & p.free & others
+
+
+def why_not_swap(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+    return "" if swappable(g, p, card, effect) else "ephyran-no-swap"
+
+
+def aim_swap(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """Which zone of one's own, and where its equivalent comes from.  EPH-SWAP-01, EPH-SWAP-02"""
+    own = [option(OWN_ZONE, 0, zone) for zone in zones(swappable(g, p, NONE, effect))]
+    zone = where_of((yield Ask(SWAP_OWN, p.seat, own)))
+    sources: list[int] = []
+    if "opponent" in effect.words:
+        for rival in rivals(g, p):
+            if rival.have & rival.free & 1 << zone:
+                sources.append(option(RIVAL_ZONE, 0, rival.seat << 4 | zone))
+    if "hand" in effect.words and hand_zones(g, p, NONE) >> zone & 1:
+        sources.append(option(FROM_HAND, 0, zone))
+    choice = yield Ask(SWAP_WITH, p.seat, sources)
+    g.aim.append(zone)
+    if action_of(choice) == FROM_HAND:
+        g.aim.append(p.seat)
+        g.tell("ephyran-aims-hand", EVERYONE, p.seat, zone)
+    else:
+        g.target = where_of(choice) >> 4
+        g.aim.append(g.target)
+        g.tell("ephyran-aims-zone", EVERYONE, p.seat, g.target, zone)
+
+
+def swap(g: Ephyran, p: Player, effect: Effect) -> Play:
+    zone, seat = g.aim.pop(0), g.aim.pop(0)
+    if seat == p.seat:
+        yield from swap_with_hand(g, p, zone)
+    else:
+        swap_with_rival(g, p, g.players[seat], zone)
+
+
+def swap_with_rival(g: Ephyran, p: Player, rival: Player, zone: int) -> None:
+    """The two cards trade places, each with its token.  EPH-SWAP-02, EPH-SWAP-04"""
+    mine, theirs = lift(p, zone), lift(rival, zone)
+    lay(g, p, theirs, zone)
+    lay(g, rival, mine, zone)
+    p.tokens[zone], rival.tokens[zone] = rival.tokens[zone], p.tokens[zone]
+    bit = 1 << zone
+    if (p.magic ^ rival.magic) & bit:
+        p.magic ^= bit
+        rival.magic ^= bit
+    g.tell("ephyran-swapped", EVERYONE, p.seat, rival.seat, zone)
+
+
+def swap_with_hand(g: Ephyran, p: Player, zone: int) -> Play:
+    """An equivalent card of the hand takes its place; its token is lost for good.  EPH-SWAP-05"""
+    cards = [option(HAND_CARD, card, zone) for card in p.hand if zone in g.box.zones_of[card]]
+    if not cards:  # nothing left to swap with, after another effect of the same card
+        return
+    card = card_of((yield Ask(SWAP_CARD, p.seat, cards)))
+    leave_hand(p, card)
+    old = replace(g, p, card, zone)
+    g.tell("ephyran-swapped-hand", EVERYONE, p.seat, card, zone, old)
+    lose_token(g, p, zone)
+    if g.law.replaced_to_hand and old < g.box.deck_size:
+        p.hand.append(old)
+        p.known.append(old)
+    else:  # Dionysus never comes back to a hand.  EPH-DIO-03, EPH-REINF-03
+        g.tartarus.append(old)
+        if g.draw_pile:
+            draw_hidden(g, p)
+
+
+# -- magic tokens
+
+
+def token_zones(g: Ephyran, p: Player) -> int:
+    """One's own zones, covered or not, that can receive a token.  EPH-TOKEN-02, -04, -05, -10"""
+    mask = p.have & p.free & ~p.magic
+    if not g.law.token_each_zone:
+        for territory in TERRITORY:
+            if p.magic & territory:
+                mask &= ~territory
+    return mask
+
+
+def why_not_take(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+    """EPH-TOKEN-11"""
+    if not g.supply:
+        return "ephyran-no-supply"
+    return "" if token_zones(g, p) else "ephyran-no-token-zone"
+
+
+def take_token(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """Draw a token face down, look at it, place it face down on a zone of one's own.  EPH-TOKEN-01"""
+    for _ in range(effect.amount):
+        if g.supply and token_zones(g, p):
+            g.token = g.supply.pop()
+            g.tell("ephyran-token-taken", EVERYONE, p.seat)
+            look_at_token(g, p, g.token)
+            yield from place_token(g, p)
+
+
+def place_token(g: Ephyran, p: Player) -> Play:
+    """The token in hand goes face down on a zone, and stays there.  EPH-TOKEN-03"""
+    places = [option(PUT_TOKEN, 0, zone) for zone in zones(token_zones(g, p))]
+    zone = where_of((yield Ask(PLACE_TOKEN, p.seat, places)))
+    p.tokens[zone] = g.token
+    p.magic |= 1 << zone
+    g.token = NONE
+    g.tell("ephyran-token-placed", EVERYONE, p.seat, zone)
+
+
+def why_not_steal(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+    """EPH-TOKEN-11"""
+    for rival in g.players:
+        if rival is not p and rival.magic & rival.free:
+            return "" if token_zones(g, p) else "ephyran-no-token-zone"
+    return "ephyran-no-rival-token"
+
+
+def aim_steal(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """Which rival's token, unseen.  EPH-TOKEN-07, EPH-TOKEN-10"""
+    options: list[int] = []
+    for rival in rivals(g, p):
+        for zone in zones(rival.magic & rival.free):
+            options.append(option(RIVAL_ZONE, 0, rival.seat << 4 | zone))
+    where = where_of((yield Ask(STEAL, p.seat, options)))
+    g.target = where >> 4
+    g.aim.append(where)
+    g.tell("ephyran-aims-token", EVERYONE, p.seat, g.target, where & 0xF)
+
+
+def steal_token(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """The thief looks at the token and places it face down in their own city.  EPH-TOKEN-07"""
+    where = g.aim.pop(0)
+    rival, zone = g.players[where >> 4], where & 0xF
+    if rival.tokens[zone] == NONE or not token_zones(g, p):
+        return
+    g.token = rival.tokens[zone]
+    rival.tokens[zone] = NONE
+    rival.magic &= ~(1 << zone)
+    g.tell("ephyran-token-stolen", EVERYONE, p.seat, rival.seat, zone)
+    look_at_token(g, p, g.token)
+    yield from place_token(g, p)
+
+
+# -- destroy
+
+
+def why_not_destroy(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+    """EPH-DESTROY-04"""
+    for rival in g.players:
+        if rival is not p and rival.have & rival.free:
+            return ""
+    return "ephyran-no-victim"
+
+
+def aim_destroy(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """Which opponent loses a zone.  EPH-DESTROY-01, EPH-DESTROY-04"""
+    options = [option(RIVAL, 0, rival.seat) for rival in rivals(g, p) if rival.have & rival.free]
+    g.target = where_of((yield Ask(VICTIM, p.seat, options)))
+    g.aim.append(g.target)
+    g.tell("ephyran-aims-rival", EVERYONE, p.seat, g.target)
+
+
+def destroy(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """The victim chooses an uncovered zone; it goes to Tartarus with its token.  EPH-DESTROY-02, EPH-DESTROY-03"""
+    victim = g.players[g.aim.pop(0)]
+    chooser = victim if g.law.victim_chooses else p
+    options = [option(LOSE_ZONE, 0, victim.seat << 4 | zone) for zone in zones(victim.uncovered())]
+    if not options:
+        return
+    zone = where_of((yield Ask(DESTROY, chooser.seat, options))) & 0xF
+    card = lift(victim, zone)
+    g.tartarus.append(card)
+    g.tell("ephyran-destroyed", EVERYONE, victim.seat, zone, card)
+    lose_token(g, victim, zone)
+
+
+# -- lock and unlock
+
+
+def lockable(g: Ephyran, p: Player) -> list[int]:
+    """One's own unlocked territories; without a zone there is nothing to place a shield after.  EPH-LOCK-01, -03"""
+    wanted = 1 if g.law.lock_any else 4
+    return [t for t in range(4) if p.locks[t] == NONE and p.height(t) >= wanted]
+
+
+def why_not_lock(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+    return "" if lockable(g, p) else "ephyran-no-lock"
+
+
+def aim_lock(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """Which of one's own territories.  EPH-LOCK-06"""
+    options = [option(TERRITORY_OF, 0, p.seat << 2 | territory) for territory in lockable(g, p)]
+    g.aim.append(where_of((yield Ask(LOCK, p.seat, options))) & 3)
+
+
+def lock(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """The shield lies after the zones; nobody can change that territory.  EPH-LOCK-01, EPH-LOCK-02"""
+    territory = g.aim.pop(0)
+    p.locks[territory] = g.playing
+    p.free &= ~TERRITORY[territory]
+    g.playing = NONE
+    g.tell("ephyran-locked", EVERYONE, p.seat, territory)
+    yield from ()
+
+
+def why_not_unlock(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+    for owner in g.players:
+        if owner.free != 0xFFFF:
+            return ""
+    return "ephyran-no-unlock"
+
+
+def aim_unlock(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """Which locked territory, anybody's.  EPH-LOCK-04"""
+    options: list[int] = []
+    for owner in [p, *rivals(g, p)]:
+        for territory in range(4):
+            if owner.locks[territory] != NONE:
+                options.append(option(TERRITORY_OF, 0, owner.seat << 2 | territory))
+    g.aim.append(where_of((yield Ask(UNLOCK, p.seat, options))))
+
+
+def unlock(g: Ephyran, p: Player, effect: Effect) -> Play:
+    """The shield goes to Tartarus, as this card does.  EPH-LOCK-05"""
+    where = g.aim.pop(0)
+    owner, territory = g.players[where >> 2], where & 3
+    g.tartarus.append(owner.locks[territory])
+    owner.locks[territory] = NONE
+    owner.free |= TERRITORY[territory]
+    g.tell("ephyran-unlocked", EVERYONE, p.seat, owner.seat, territory)
+    yield from ()
+
+
+VERBS: Final[dict[str, VerbRule]] = {
+    "draw": VerbRule(why_not_draw, no_aim, draw),
+    "play_again": VerbRule(why_not_again, no_aim, play_again),
+    "swap": VerbRule(why_not_swap, aim_swap, swap),
+    "take_token": VerbRule(why_not_take, no_aim, take_token),
+    "steal_token": VerbRule(why_not_steal, aim_steal, steal_token),
+    "destroy": VerbRule(why_not_destroy, aim_destroy, destroy),
+    "lock": VerbRule(why_not_lock, aim_lock, lock),
+    "unlock": VerbRule(why_not_unlock, aim_unlock, unlock),
+}

@@ -1,0 +1,212 @@
+"""What an Ephyran pack may hold: its shape, its verbs, and what the rules need of it."""
+
+from typing import Final
+
+from agon.kernel.packs import Pack, Section, Shape, Single, refuse
+from agon.kernel.schema import (
+    ID,
+    Either,
+    Entry,
+    Field,
+    ListOf,
+    Maybe,
+    Ref,
+    Spot,
+    Table,
+    Text,
+    Verb,
+    Vocabulary,
+    Whole,
+    Word,
+    Wording,
+)
+
+DECK: Final = "deck.toml"
+
+TERRITORIES: Final = 4
+NUMBERS: Final = 4
+MOST_PLAYERS: Final = 4
+DEALT: Final = 4
+"""Cards of the draw pile in an opening hand.  EPH-SETUP-03"""
+
+SOURCE: Final = Word("rulebook", "public", "house")
+
+VERBS: Final = Vocabulary(
+    Verb("draw", "ephyran-effect-draw", Whole(1, 6), Maybe("keep", Whole(1, 5))),
+    Verb("play_again", "ephyran-effect-play-again", Whole(1, 3)),
+    Verb("swap", "ephyran-effect-swap", ListOf(Word("opponent", "hand"), 1)),
+    Verb("take_token", "ephyran-effect-take-token", Whole(1, 3)),
+    Verb("steal_token", "ephyran-effect-steal-token", Whole(1, 1)),
+    Verb("destroy", "ephyran-effect-destroy", Word("uncovered")),
+    Verb("lock", "ephyran-effect-lock", Word("own_territory")),
+    Verb("unlock", "ephyran-effect-unlock", Word("any_territory")),
+)
+
+TERRITORY: Final = Table(
+    Field("id", Text(ID)),
+    Field("name", Wording()),
+    Field("element", Word("water", "earth", "air", "fire")),
+    Field("colour", Text("#[0-9A-Fa-f]{6}")),
+    Field("pattern", Text(ID)),
+    Field("source", SOURCE),
+)
+GOD: Final = Table(
+    Field("id", Text(ID)),
+    Field("name", Wording()),
+    Field("doubles", Ref("territory")),
+    Field("source", SOURCE),
+)
+DIONYSUS: Final = Table(
+    Field("id", Word("dionysus")),
+    Field("name", Wording()),
+    Field("copies", Whole(MOST_PLAYERS, 16)),
+    Field("source", SOURCE),
+    Field("copies_source", SOURCE),
+)
+FIRST_PLAYER: Final = Table(Field("id", Word("athena_token")), Field("name", Wording()), Field("source", SOURCE))
+CREATURE: Final = Table(
+    Field("id", Text(ID)),
+    Field("name", Wording()),
+    Field("territory", Ref("territory")),
+    Maybe("lore", Wording()),
+    Field("source", SOURCE),
+)
+MAGIC: Final = Table(
+    Field("id", Text(ID)),
+    Field("name", Wording()),
+    Field("value", Whole(-9, 9)),
+    Field("tokens", Whole(0, 30)),
+    Field("source", SOURCE),
+    Field("tokens_source", SOURCE),
+)
+REINFORCEMENT: Final = Table(
+    Field("id", Text(ID)),
+    Field("name", Wording()),
+    Field("family", Word("draw", "athena", "ares", "defence")),
+    Field("effects", ListOf(VERBS, 1)),
+    Maybe("reaction", Table(Field("cancels", ListOf(Ref("reinforcement"), 1)))),
+    Field("source", SOURCE),
+)
+ZONE_HALF: Final = Table(
+    Field("zone", Ref("territory")),
+    Field("number", Whole(1, NUMBERS)),
+    Field("creature", Ref("creature")),
+    Maybe("magic", Ref("magic")),
+)
+CARD: Final = Table(
+    Field("id", Text(ID)),
+    Field("players_from", Whole(2, MOST_PLAYERS)),
+    Field("halves", ListOf(Either(ZONE_HALF, Table(Field("reinforcement", Ref("reinforcement")))), 2, 2)),
+    Field("source", SOURCE),
+)
+
+SHAPE: Final = Shape(
+    "ephyran",
+    {
+        "territories.toml": [
+            Section("territory", TERRITORY, TERRITORIES, TERRITORIES),
+            Section("god", GOD, TERRITORIES, TERRITORIES),
+            Single("dionysus", DIONYSUS),
+            Single("first_player", FIRST_PLAYER),
+        ],
+        "creatures.toml": [Section("creature", CREATURE)],
+        "magic.toml": [Section("magic", MAGIC)],
+        "reinforcements.toml": [Section("reinforcement", REINFORCEMENT)],
+        DECK: [Section("card", CARD)],
+    },
+)
+
+
+def check(pack: Pack) -> None:
+    """Raise `PackError`, one line a fault, unless Ephyran can be played with this pack."""
+    refuse(SHAPE.faults(pack))
+    faults = god_faults(pack) + effect_faults(pack) + copies_faults(pack) + deck_faults(pack)
+    for card in pack.entries(DECK, "card"):
+        faults += card_faults(pack, card)
+    refuse(faults)
+
+
+def god_faults(pack: Pack) -> list[str]:
+    """Each territory is doubled by one god.  EPH-SETUP-01, EPH-PLAYERS-02"""
+    faults = []
+    doubled: dict[str, str] = {}
+    for god in pack.entries("territories.toml", "god"):
+        other = doubled.setdefault(god["doubles"], god["id"])
+        if other != god["id"]:
+            spot = Spot("territories.toml", f'god "{god["id"]}"', "doubles")
+            faults.append(spot.line(f'"{god["doubles"]}" is doubled by "{other}" already'))
+    return faults
+
+
+def effect_faults(pack: Pack) -> list[str]:
+    """Each verb once on a card; and of the cards drawn, at least one is not kept.  EPH-DRAW-04"""
+    faults = []
+    for entry in pack.entries("reinforcements.toml", "reinforcement"):
+        spot = Spot("reinforcements.toml", f'reinforcement "{entry["id"]}"', "effects")
+        verbs: list[str] = []
+        for number, effect in enumerate(entry["effects"]):
+            verb = VERBS.verb_of(effect).name
+            if verb in verbs:
+                faults.append(spot.item(number).line(f'"{verb}" stands there twice'))
+            verbs.append(verb)
+            if "keep" in effect and effect["keep"] >= effect["draw"]:
+                fault = f"expected less than the {effect['draw']} drawn, found {effect['keep']}"
+                faults.append(spot.item(number).key("keep").line(fault))
+    return faults
+
+
+def card_faults(pack: Pack, card: Entry) -> list[str]:
+    """A zone at least, never twice the same; creatures at home; no printed object that costs points.
+
+    EPH-CARD-01, EPH-CARD-03, EPH-CARD-04
+    """
+    spot = Spot(DECK, f'card "{card["id"]}"', "")
+    faults = []
+    if card["id"].startswith("dionysus_"):
+        faults.append(spot.key("id").line('"dionysus_" is kept for the cards of Dionysus'))
+    zones = [f"{half['zone']} {half['number']}" for half in card["halves"] if "zone" in half]
+    if not zones:
+        faults.append(spot.key("halves").line("expected at least one zone"))
+    elif len(zones) == 2 and zones[0] == zones[1]:
+        faults.append(spot.key("halves").line(f"expected two different zones, found {zones[0]} twice"))
+    for number, half in enumerate(card["halves"]):
+        if "zone" in half:
+            faults += half_faults(pack, half, spot.key("halves").item(number))
+    return faults
+
+
+def half_faults(pack: Pack, half: Entry, spot: Spot) -> list[str]:
+    faults = []
+    for creature in pack.entries("creatures.toml", "creature"):
+        home = creature["territory"]
+        if creature["id"] == half["creature"] and home != half["zone"]:
+            lives = f'"{creature["id"]}" lives in "{home}", not in "{half["zone"]}"'
+            faults.append(spot.key("creature").line(lives))
+    for magic in pack.entries("magic.toml", "magic"):
+        if magic["id"] == half.get("magic") and magic["value"] < 0:
+            faults.append(spot.key("magic").line(f'"{magic["id"]}" costs points, so it is never printed'))
+    return faults
+
+
+def copies_faults(pack: Pack) -> list[str]:
+    """Every player can build every zone.  EPH-GOAL-02"""
+    halves = [half for card in pack.entries(DECK, "card") for half in card["halves"] if "zone" in half]
+    faults = []
+    for territory in pack.entries("territories.toml", "territory"):
+        for number in range(1, NUMBERS + 1):
+            found = len([h for h in halves if h["zone"] == territory["id"] and h["number"] == number])
+            if found < MOST_PLAYERS:
+                spot = Spot(DECK, f"zone {territory['id']} {number}", "")
+                faults.append(spot.line(f"expected at least {MOST_PLAYERS} copies, found {found}"))
+    return faults
+
+
+def deck_faults(pack: Pack) -> list[str]:
+    """Something is left to draw once the hands are dealt, however many play.  EPH-SETUP-03"""
+    faults = []
+    for players in range(2, MOST_PLAYERS + 1):
+        found = len([card for card in pack.entries(DECK, "card") if card["players_from"] <= players])
+        if found <= DEALT * players:
+            spot = Spot(DECK, f"deck for {players} players", "")
+            faults.append(spot.line(f"expected more than the {DEALT * players} cards dealt, found {found}"))
+    return faults

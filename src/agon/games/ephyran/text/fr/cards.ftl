@@ -1,0 +1,116 @@
+# Ce que les choses sont et font. Les mots d’une carte sont assemblés d’après les données du jeu de cartes.
+
+## Comment les mots se joignent
+
+ephyran-comma = { $first }, { $rest }
+ephyran-and = { $first } et { $rest }
+ephyran-or = { $first } ou { $rest }
+ephyran-then = { $first }, puis { $rest }
+ephyran-quoted = « { $name } »
+
+## Cartes et zones
+
+ephyran-card = Deux moitiés : jouer l’une, c’est renoncer à l’autre.
+ephyran-card-zone = Zone { $number }, { $territory } : { $creature }.
+ephyran-card-magic = Objet imprimé : { $magic }, { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } de prestige.
+ephyran-card-players = La pioche réduite laisse cette carte de côté à moins de { $players } joueurs.
+
+ephyran-zone = Zone { $number }, { $territory }.
+ephyran-zone-first = Ouvre son Territoire. Une seule par cité.
+ephyran-zone-after = Se pose sur la zone { $before }, qu’elle recouvre. Une seule par cité.
+ephyran-zone-copies = { $copies ->
+        [one] { $copies } demi-carte de la pioche complète la montre.
+       *[other] { $copies } demi-cartes de la pioche complète la montrent.
+    }
+
+## Territoires et dieux
+
+ephyran-territory = { $name } : { $zones } zones, posées dans l’ordre.
+ephyran-territory-god = Ses points comptent double pour { $god }.
+ephyran-territory-creatures = Ses créatures : { $creatures }.
+ephyran-territory-bonus = { $creatures } créatures différentes sans Dionysos : 1 point de prestige de plus.
+
+ephyran-god = { $name } : les points du Territoire « { $territory } » comptent double.
+ephyran-first-player = { $name } : désigne le premier joueur.
+
+## Créatures et Dionysos
+
+ephyran-creature = { $name } ({ $territory }).
+ephyran-creature-worth = Vaut 1 point de prestige dans ce Territoire, même en plusieurs exemplaires.
+ephyran-creature-copies = { $copies ->
+        [one] Sur { $copies } zone de la pioche complète.
+       *[other] Sur { $copies } zones de la pioche complète.
+    }
+ephyran-lore = { $lore }
+
+ephyran-dionysus = { $name } : se pose comme n’importe quelle zone de n’importe quel Territoire.
+ephyran-dionysus-worth = Vaut 1 seul point de prestige par cité, quel que soit le nombre de ses cartes ; le Territoire où il se trouve n’a pas de bonus de créatures.
+ephyran-dionysus-taken = Tant qu’il n’est ni recouvert ni verrouillé, un adversaire peut le prendre en mettant à sa place la bonne zone ; il le pose aussitôt dans sa propre cité.
+
+## Objets magiques
+
+ephyran-magic-gives = { $name } : { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } de prestige.
+ephyran-magic-costs = { $name } : fait perdre { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } de prestige.
+ephyran-magic-tokens = { $tokens ->
+        [0] Aucun jeton.
+        [one] { $tokens } jeton.
+       *[other] { $tokens } jetons.
+    }
+ephyran-magic-printed = { $zones ->
+        [0] Objet jamais imprimé sur une zone.
+        [one] Objet imprimé sur { $zones } zone de la pioche complète.
+       *[other] Objet imprimé sur { $zones } zones de la pioche complète.
+    }
+
+## Renforts
+
+ephyran-reinforcement = { $name } ({ $family }).
+ephyran-family-draw = pioche
+ephyran-family-athena = Athéna
+ephyran-family-ares = Arès
+ephyran-family-defence = défense
+ephyran-own-turn = À votre tour : { $effects }.
+ephyran-rival-turn = Au tour d’un adversaire : annulez { $cancels }, puis complétez votre main.
+ephyran-countered = S’annule avec { $by }.
+ephyran-not-countered = Rien ne l’annule.
+
+## Les verbes des effets
+
+ephyran-effect-draw = { $keep ->
+        [0] piochez { $amount ->
+            [one] { $amount } carte
+           *[other] { $amount } cartes
+        } en guise de pioche de fin de tour
+       *[other] piochez { $amount ->
+            [one] { $amount } carte
+           *[other] { $amount } cartes
+        } en guise de pioche de fin de tour, gardez-en { $keep } et posez le reste sur la défausse, dans l’ordre qui vous plaît
+    }
+ephyran-effect-play-again = { $amount ->
+        [one] jouez encore { $amount } carte
+       *[other] jouez encore { $amount } cartes
+    }, sans vous en servir comme Renfort
+ephyran-effect-swap = échangez une zone de votre cité, recouverte ou non, contre la même zone { $what }
+ephyran-effect-take-token = { $amount ->
+        [one] piochez un jeton magique, regardez-le et posez-le face cachée sur l’une de vos zones
+       *[other] piochez { $amount } jetons magiques, l’un après l’autre ; regardez chacun d’eux et posez-le face cachée sur l’une de vos zones
+    }
+ephyran-effect-steal-token = volez un jeton magique à un adversaire, regardez-le et posez-le face cachée sur l’une de vos zones
+ephyran-effect-destroy = faites perdre à un adversaire { $what }
+ephyran-effect-lock = verrouillez { $what }
+ephyran-effect-unlock = déverrouillez { $what }
+
+ephyran-what-opponent = de la cité d’un adversaire
+ephyran-what-hand = de votre main
+ephyran-what-uncovered = une zone non recouverte
+ephyran-what-own-territory = l’un de vos Territoires
+ephyran-what-any-territory = n’importe quel Territoire verrouillé

@@ -1,0 +1,1 @@
+"""What every game stands on: questions, matches, chance, events, records, packs. No game in it."""

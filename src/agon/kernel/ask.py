@@ -1,0 +1,77 @@
+"""Questions. Inside, lean: a kind, a seat and a list of ints. At the edge, described in full.
+
+The options offered are the options accepted: rules build the list once, and nothing else says what
+is legal. A game makes keys, messages and refusals from it on demand (`Game.option`, `Game.refusals`).
+"""
+
+from collections.abc import Callable, Generator
+from typing import NamedTuple
+
+from agon.kernel.words import Message
+
+
+class Kind:
+    """One kind of question of a game, made once."""
+
+    def __init__(self, id: str, rules: tuple[str, ...]) -> None:
+        self.id = id  # the message id of the question, and its name in records
+        self.rules = rules  # the ledger ids it comes from
+        self.secret = False
+
+    def kept_secret(self) -> "Kind":
+        """Asked even when there is one option only, because *that* would tell the others something."""
+        self.secret = True
+        return self
+
+
+class Ask:
+    """Somebody has to choose one of these. Holds no reference to the state."""
+
+    __slots__ = ("kind", "options", "seat")
+
+    def __init__(self, kind: Kind, seat: int, options: list[int]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.options = options
+
+
+class Together:
+    """Several seats choose at once, in any order; nothing is known to the others before all are done.
+
+    Each part is a seat and a procedure that asks only that seat, changes nothing before its first
+    question, and then only what is that seat's own.
+    """
+
+    def __init__(self, parts: list[tuple[int, Callable[[], "Play"]]]) -> None:
+        self.parts = parts
+
+
+Play = Generator[Ask | Together, int, None]
+
+
+class Option(NamedTuple):
+    """One option, described: what a record stores, a person reads and a client highlights."""
+
+    key: str
+    message: Message
+    things: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
+class Refusal(NamedTuple):
+    """Something a person might expect to be able to do here, and why it cannot be done."""
+
+    key: str
+    message: Message
+    reason: Message
+    rules: tuple[str, ...]
+
+
+class Question(NamedTuple):
+    """An `Ask`, described for the seat that has to answer it."""
+
+    seat: int
+    id: str
+    message: Message
+    rules: tuple[str, ...]
+    options: tuple[Option, ...]

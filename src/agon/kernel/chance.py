@@ -1,0 +1,63 @@
+"""Chance, owned by the match: seeded once, small, copied with the state, the same on every machine.
+
+The numbers are a keyed BLAKE2b stream: nobody can guess what comes from what has come, so a match
+can show a commitment to its seed at the start and prove it at the end.
+"""
+
+from hashlib import blake2b, sha256
+from struct import unpack
+from typing import Final
+
+WORDS: Final = 16  # 32-bit words in one block of the stream
+SPAN: Final = 1 << 32
+
+
+class Chance:
+    """A generator that is a key and a count, nothing else."""
+
+    def __init__(self) -> None:
+        self.key: bytes = b""
+        self.count: int = 0  # words used so far: also tells whether chance was resolved since
+        self._block: tuple[int, ...] = ()
+
+    def copy(self) -> "Chance":
+        twin = Chance()
+        twin.key = self.key
+        twin.count = self.count
+        twin._block = self._block
+        return twin
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each exactly as likely as the others."""
+        limit = SPAN - SPAN % n
+        while True:
+            at = self.count % WORDS
+            if at == 0:
+                number = (self.count // WORDS).to_bytes(8, "little")
+                self._block = unpack("<16I", blake2b(number, key=self.key).digest())
+            self.count += 1
+            word = self._block[at]
+            if word < limit:
+                return word % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def fork(self) -> "Chance":
+        """Another stream, decided by this one: for sampled worlds, which must not share a future."""
+        return seeded(f"{self.key.hex()}/{self.below(SPAN)}/{self.below(SPAN)}")
+
+
+def seeded(seed: str) -> Chance:
+    """The chance of a match with this seed."""
+    chance = Chance()
+    chance.key = sha256(seed.encode()).digest()
+    return chance
+
+
+def commitment(seed: str) -> str:
+    """What may be shown before the match, and checked against the seed after it."""
+    return sha256(b"agon seed commitment/" + seed.encode()).hexdigest()

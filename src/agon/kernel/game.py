@@ -1,0 +1,100 @@
+"""What the kernel needs of a game. Protocols, so that a game is any class that has these."""
+
+from typing import NamedTuple, Protocol
+
+from agon.kernel.ask import Ask, Option, Play, Refusal
+from agon.kernel.chance import Chance
+from agon.kernel.words import Message
+
+OVER = "over"  # the step after the last one
+
+EVERYONE = -1  # an audience is a bit mask of seats, negative when spectators are in it
+SPECTATOR = -1  # the seat number of somebody who only watches
+
+Event = tuple[str, int, tuple[int, ...]]  # message id, audience, numbers that the game can read
+Json = object  # plain data: dict, list, str, int, bool, None
+
+
+class State(Protocol):
+    """Everything a match is at one moment. Plain and mutable; hidden things live here, never in locals."""
+
+    chance: Chance
+    step: str  # what comes next once the present step is done; OVER at the end
+    reveals: int  # grows whenever somebody is shown something that was hidden from them
+    log: list[Event] | None  # where events go; None when nobody listens. Not copied
+
+    def copy(self) -> "State": ...
+
+    def dump(self) -> dict[str, Json]:
+        """Every field as plain data: for digests, equality and bug reports."""
+
+
+class Place(NamedTuple):
+    """One seat's result: rank 1 is best; seats that share a rank share it."""
+
+    seat: int
+    rank: int
+    score: int
+
+
+class Outcome(NamedTuple):
+    """How a match ended: everybody's place, who won, and why it ended."""
+
+    winners: tuple[int, ...]
+    places: tuple[Place, ...]
+    reason: Message
+
+
+class Setup(NamedTuple):
+    """All that a match is made of before the first choice."""
+
+    game: str
+    seats: int
+    seed: str
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class Game(Protocol):
+    """A game with its modules and its pack, ready to be played. Holds no match."""
+
+    id: str
+    pack_id: str
+    pack_digest: str
+
+    def begin(self, setup: Setup, chance: Chance) -> State:
+        """The state before the first step."""
+
+    def step(self, state: State) -> Play:
+        """The procedure of `state.step`; it must leave another step there."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The result, once the match is over."""
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        """What that seat may know, built anew, without any reference to the state."""
+
+    def determinize(self, state: State, seat: int, chance: Chance) -> None:
+        """Redraw, in place, all that the seat cannot know, from a canonical order of the unknown."""
+
+    def question(self, state: State, ask: Ask) -> Message: ...
+
+    def option(self, state: State, ask: Ask, option: int) -> Option: ...
+
+    def refusals(self, state: State, ask: Ask) -> list[Refusal]: ...
+
+    def tell(self, event: Event, reader: int) -> Message:
+        """An event in words, for a reader who is in its audience."""
+
+    def census(self, state: State) -> dict[str, int]:
+        """How often every card and token is found on the table; each must be there exactly once."""
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """The position as the numbers that `weights` weighs; read in sampled worlds only."""
+
+    def weights(self) -> list[float]: ...
+
+
+def hears(audience: int, seat: int) -> bool:
+    """Whether that seat (or a spectator) is in the audience."""
+    return audience < 0 if seat < 0 else audience >> seat & 1 == 1

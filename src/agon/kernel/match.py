@@ -1,0 +1,235 @@
+"""A match is a setup, a seed and a list of choices; everything else is derived by running the rules.
+
+`Match` remembers: choices, checkpoints at step boundaries, events. So it can be cloned, viewed,
+taken back, recorded and replayed at every single question, in the middle of any procedure.
+"""
+
+from hashlib import sha256
+from json import dumps
+from typing import NamedTuple
+
+from agon.kernel.ask import Ask, Question, Refusal
+from agon.kernel.chance import seeded
+from agon.kernel.errors import IllegalChoice
+from agon.kernel.game import Event, Game, Json, Outcome, Setup, State, hears
+from agon.kernel.play import Playout, Remembered, Worlds
+from agon.kernel.undo import CONSENT, FREE, Flow, Permission, permission
+from agon.kernel.words import Message
+
+
+class Choice(NamedTuple):
+    """One answer: who, to which question, which option, and the key that records store."""
+
+    seat: int
+    question: str
+    key: str
+    option: int
+
+
+class Told(NamedTuple):
+    """An event in words for one reader, and the number of the choice after which it happened."""
+
+    after: int
+    message: Message
+
+
+class Match:
+    """A match in progress, with its whole past. `Match.start` makes one."""
+
+    def __init__(self, game: Game, setup: Setup, run: Remembered) -> None:
+        self.game = game
+        self.setup = setup
+        self.choices: list[Choice] = []
+        self._flows: list[Flow] = []
+        self._told: list[list[Event]] = [[]]  # what was told before each choice, and after the last one
+        self._checkpoints: list[tuple[int, State]] = []  # choices made so far, and the state then
+        self._run = run
+        self._steps = 0  # of the running game, up to the last checkpoint kept
+
+    @classmethod
+    def start(cls, game: Game, setup: Setup) -> "Match":
+        """A new match, at its first question."""
+        state = game.begin(setup, seeded(setup.seed))
+        match = cls(game, setup, Remembered(game, state))
+        state.log = match._told[0]
+        match._run.start()
+        match._note()
+        return match
+
+    # -- asking and choosing
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question to be answered next; None when the match is over."""
+        return self._run.ask
+
+    @property
+    def asks(self) -> list[Ask]:
+        """All questions open now: several when several seats choose at once."""
+        return self._run.asks()
+
+    @property
+    def over(self) -> bool:
+        return self._run.ask is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winners, places, scores and the reason it ended; None while it goes on."""
+        return self.game.outcome(self._run.state) if self.over else None
+
+    def asked(self, seat: int) -> Ask | None:
+        """The question that this seat has to answer now, if any."""
+        for ask in self._run.asks():
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def choose(self, seat: int, option: int) -> None:
+        """Answer with one of the options on offer."""
+        ask = self._must_be_asked(seat)
+        if option not in ask.options:
+            raise IllegalChoice(f"that option is not on offer for seat {seat + 1} at {ask.kind.id}")
+        self._apply(ask, option, self.game.option(self._run.state, ask, option).key)
+
+    def choose_key(self, seat: int, key: str) -> None:
+        """Answer with an option's key, as people and records do."""
+        ask = self._must_be_asked(seat)
+        for option in ask.options:
+            if self.game.option(self._run.state, ask, option).key == key:
+                self._apply(ask, option, key)
+                return
+        raise IllegalChoice(f"{key!r} is not on offer for seat {seat + 1} at {ask.kind.id}")
+
+    def question(self, seat: int) -> Question | None:
+        """What this seat is asked, described in full; None when it is not asked."""
+        ask = self.asked(seat)
+        if ask is None:
+            return None
+        state = self._run.state
+        options = [self.game.option(state, ask, option) for option in ask.options]
+        return Question(seat, ask.kind.id, self.game.question(state, ask), ask.kind.rules, tuple(options))
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What a person might expect to be able to do here and cannot, each with its reason."""
+        ask = self.asked(seat)
+        return [] if ask is None else self.game.refusals(self._run.state, ask)
+
+    # -- looking
+
+    def view(self, seat: int) -> dict[str, Json]:
+        """What this seat may know (or a spectator, with seat -1)."""
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "asked": [ask.seat for ask in self._run.asks()],
+            "over": self.over,
+            "table": self.game.view(self._run.state, seat),
+        }
+
+    def events(self, seat: int, since: int = 0) -> list[Told]:
+        """What happened, in words for this seat, from choice `since` on (0: from the very start)."""
+        return [
+            Told(after, self.game.tell(event, seat))
+            for after in range(since, len(self._told))
+            for event in self._told[after]
+            if hears(event[1], seat)
+        ]
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state, the same on every machine."""
+        return digest(self._run.state)
+
+    def census(self) -> dict[str, int]:
+        """How often each card and token is found on the table."""
+        return self.game.census(self._run.state)
+
+    # -- copies
+
+    def clone(self) -> "Match":
+        """An independent match at the same point: the last checkpoint, and the choices since run again."""
+        twin = Match(self.game, self.setup, self._run)
+        twin.choices = self.choices.copy()
+        twin._flows = self._flows.copy()
+        twin._told = self._told.copy()  # what was told, and every checkpoint, is never changed again
+        twin._checkpoints = self._checkpoints.copy()
+        twin._rerun()
+        return twin
+
+    def playout(self) -> Playout:
+        """An independent game at the same point, without the past."""
+        return self._run.copy()
+
+    def worlds(self, seat: int) -> Worlds:
+        """Sampled worlds for a bot at this seat."""
+        return self._run.worlds(seat)
+
+    # -- taking back
+
+    def undo_permission(self, seat: int) -> Permission:
+        """Whether this seat may take back its last choice, known before it is tried."""
+        choosers = [choice.seat for choice in self.choices]
+        return permission(seat, choosers, self._flows, [ask.seat for ask in self._run.asks()])
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice, where that is free."""
+        self._undo(seat, (FREE,))
+
+    def undo_agreed(self, seat: int) -> None:
+        """Take back this seat's last choice, all the others having agreed."""
+        self._undo(seat, (FREE, CONSENT))
+
+    def back_to(self, count: int) -> None:
+        """Go back to where `count` choices had been made. For replays and forks: asks no permission."""
+        if not 0 <= count <= len(self.choices):
+            raise IllegalChoice(f"there is no choice {count}: {len(self.choices)} were made")
+        del self.choices[count:]
+        del self._flows[count:]
+        del self._told[count + 1 :]
+        while self._checkpoints[-1][0] > count:
+            self._checkpoints.pop()
+        self._rerun()
+
+    # -- inside
+
+    def _must_be_asked(self, seat: int) -> Ask:
+        ask = self.asked(seat)
+        if ask is None:
+            raise IllegalChoice(f"seat {seat + 1} is not asked anything now")
+        return ask
+
+    def _apply(self, ask: Ask, option: int, key: str) -> None:
+        state = self._run.state
+        drawn, shown = state.chance.count, state.reveals
+        told: list[Event] = []
+        state.log = told
+        self.choices.append(Choice(ask.seat, ask.kind.id, key, option))
+        self._told.append(told)
+        self._run.answer(ask.seat, option)
+        self._flows.append(Flow(state.chance.count != drawn, state.reveals != shown))
+        self._note()
+
+    def _undo(self, seat: int, levels: tuple[str, ...]) -> None:
+        allowed = self.undo_permission(seat)
+        if allowed.level not in levels:
+            raise IllegalChoice(f"seat {seat + 1} cannot take that back: {allowed.reason.id}")
+        self.back_to(allowed.back_to)
+
+    def _rerun(self) -> None:
+        """The running game again, from the last checkpoint and the choices since, telling nothing."""
+        count, checkpoint = self._checkpoints[-1]
+        self._run = Remembered(self.game, checkpoint.copy())
+        self._run.start()
+        for choice in self.choices[count:]:
+            self._run.answer(choice.seat, choice.option)
+        self._steps = self._run.steps
+
+    def _note(self) -> None:
+        """Keep a new checkpoint, if a step boundary was passed."""
+        if self._run.steps != self._steps:
+            self._steps = self._run.steps
+            self._checkpoints.append((len(self.choices), self._run.checkpoint))
+
+
+def digest(state: State) -> str:
+    """A fingerprint of a state: of its plain data, in canonical form."""
+    return sha256(dumps(state.dump(), sort_keys=True, separators=(",", ":")).encode()).hexdigest()

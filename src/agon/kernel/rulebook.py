@@ -1,0 +1,55 @@
+"""The rules of one match: which procedures there are, in which order, and who reacts to what.
+
+A game writes its own; each module then adds, replaces and takes out. The core never asks whether a
+module is there: it runs what the rulebook says.
+"""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from agon.kernel.ask import Play
+from agon.kernel.errors import SetupError
+from agon.kernel.triggers import Triggers
+
+S = TypeVar("S")  # the game's state
+W = TypeVar("W")  # what the game says of a happening
+
+
+class Rulebook(Generic[S, W]):
+    """Steps by name, sequences of steps, triggers, and the things that a module takes out of the box."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, Callable[[S], Play]] = {}
+        self.sequences: dict[str, list[str]] = {}
+        self.triggers: Triggers[S, W] = Triggers()
+        self.removed: set[str] = set()
+
+    def add_step(self, name: str, procedure: Callable[[S], Play]) -> None:
+        """A step that was not there before."""
+        if name in self.steps:
+            raise SetupError(f"two rules claim the step {name!r}")
+        self.steps[name] = procedure
+
+    def replace_step(self, name: str, procedure: Callable[[S], Play]) -> None:
+        """Another procedure for a step that is there."""
+        if name not in self.steps:
+            raise SetupError(f"there is no step {name!r} to replace")
+        self.steps[name] = procedure
+
+    def insert_step(self, sequence: str, after: str, name: str, procedure: Callable[[S], Play]) -> None:
+        """A new step in a sequence, right after another one."""
+        steps = self.sequences.get(sequence, [])
+        if after not in steps:
+            raise SetupError(f"the sequence {sequence!r} has no step {after!r}")
+        self.add_step(name, procedure)
+        steps.insert(steps.index(after) + 1, name)
+
+    def following(self, sequence: str, name: str) -> str | None:
+        """The step after this one in the sequence; None after the last."""
+        steps = self.sequences[sequence]
+        at = steps.index(name) + 1
+        return steps[at] if at < len(steps) else None
+
+    def remove(self, thing: str) -> None:
+        """Take a card, a tile or a token out of the box for this match."""
+        self.removed.add(thing)

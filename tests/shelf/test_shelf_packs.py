@@ -1,0 +1,60 @@
+"""Packs on disk: the bundled one, a copy of it, and what goes wrong with folders."""
+
+from pathlib import Path
+
+import pytest
+
+from agon.games.ephyran.box import open_box
+from agon.kernel.errors import PackError
+from agon.shelf.packs import bundled_pack, copy_pack, pack_from
+
+
+def test_a_copy_is_the_same_pack(tmp_path: Path) -> None:
+    written = copy_pack("ephyran", tmp_path / "mine" / "deck")
+    assert "pack.toml" in [path.name for path in written]
+    copied = pack_from(tmp_path / "mine" / "deck")
+    assert copied.digest == bundled_pack("ephyran").digest
+    assert open_box(copied).deck_size == 108
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine")
+    with pytest.raises(PackError, match="not empty"):
+        copy_pack("ephyran", tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]
+
+
+def test_a_file_in_the_way_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    with pytest.raises(PackError, match="cannot be written"):
+        copy_pack("ephyran", tmp_path / "file")
+
+
+@pytest.mark.parametrize("game", ["chess", "", "..", "../ephyran", "a b"])
+def test_an_unknown_game_has_no_pack(game: str) -> None:
+    with pytest.raises(PackError, match="no pack comes with Agon"):
+        bundled_pack(game)
+
+
+def test_a_missing_folder_is_told(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match="no such folder"):
+        pack_from(tmp_path / "nowhere")
+
+
+def test_a_folder_without_header_is_no_pack(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match=r"no pack\.toml there"):
+        pack_from(tmp_path)
+
+
+def test_a_file_in_another_encoding_is_told(tmp_path: Path) -> None:
+    copy_pack("ephyran", tmp_path)
+    (tmp_path / "magic.toml").write_bytes(b'# first\nname = "H\xe9cate"\n')
+    with pytest.raises(PackError, match=r"^magic\.toml: line 2: not UTF-8 text$"):
+        pack_from(tmp_path)
+
+
+def test_the_mark_some_editors_add_does_no_harm(tmp_path: Path) -> None:
+    copy_pack("ephyran", tmp_path)
+    header = tmp_path / "pack.toml"
+    header.write_bytes(b"\xef\xbb\xbf" + header.read_bytes())
+    assert pack_from(tmp_path).digest == bundled_pack("ephyran").digest
