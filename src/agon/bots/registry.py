@@ -5,16 +5,51 @@ from typing import Final
 
 from agon.bots.bot import Bot
 from agon.bots.chance_bot import RandomBot
+from agon.bots.greedy import GreedyBot
+from agon.bots.mcts import MctsBot
 from agon.kernel.chance import Chance, seeded
 from agon.kernel.errors import SetupError
 from agon.kernel.modules import hint
 
 
 def make_random(budget: str, chance: Chance) -> Bot:
+    no_budget("random", budget)
     return RandomBot(chance)
 
 
-BOTS: Final[dict[str, Callable[[str, Chance], Bot]]] = {"random": make_random}
+def make_greedy(budget: str, chance: Chance) -> Bot:
+    no_budget("greedy", budget)
+    return GreedyBot(chance)
+
+
+def make_mcts(budget: str, chance: Chance) -> Bot:
+    """`mcts` alone searches a thousand iterations."""
+    if not budget:
+        return MctsBot(chance, ITERATIONS, 0.0)
+    seconds = budget.endswith("s")
+    number = budget.removesuffix("s")
+    try:
+        amount = float(number)
+    except ValueError:
+        amount = 0.0
+    if not (amount > 0 and (seconds or amount == int(amount)) and amount < MOST):
+        raise SetupError(f"the budget of mcts is a number of iterations or seconds, such as 1000 or 2s, not {budget!r}")
+    return MctsBot(chance, 0, amount) if seconds else MctsBot(chance, int(amount), 0.0)
+
+
+def no_budget(name: str, budget: str) -> None:
+    if budget:
+        raise SetupError(f"the bot {name!r} takes no budget, but was given {budget!r}")
+
+
+ITERATIONS: Final = 1000
+MOST: Final = 1e9
+
+BOTS: Final[dict[str, Callable[[str, Chance], Bot]]] = {
+    "random": make_random,
+    "greedy": make_greedy,
+    "mcts": make_mcts,
+}
 
 
 def make_bot(spec: str, seed: str) -> Bot:

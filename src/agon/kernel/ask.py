@@ -35,6 +35,11 @@ class Ask:
         self.options = options
 
 
+def action_of(option: int) -> int:
+    """What kind of action an option is: in every game its bits above the sixteenth."""
+    return option >> 16
+
+
 class Together:
     """Several seats choose at once, in any order; nothing is known to the others before all are done.
 

@@ -65,6 +65,9 @@ class Game(Protocol):
     def begin(self, setup: Setup, chance: Chance) -> State:
         """The state before the first step."""
 
+    def seats_of(self, state: State) -> int:
+        """How many play."""
+
     def step(self, state: State) -> Play:
         """The procedure of `state.step`; it must leave another step there."""
 
@@ -86,13 +89,28 @@ class Game(Protocol):
     def tell(self, event: Event, reader: int) -> Message:
         """An event in words, for a reader who is in its audience."""
 
+    def names(self) -> dict[str, dict[str, str]]:
+        """What every thing is called, by language; things are named as in `Name`."""
+
+    def describe(self, thing: str) -> list[Message]:
+        """What a thing is and does, from the pack's data; `KeyError` for what is no thing of its own."""
+
     def census(self, state: State) -> dict[str, int]:
         """How often every card and token is found on the table; each must be there exactly once."""
 
     def features(self, state: State, seat: int) -> list[float]:
-        """The position as the numbers that `weights` weighs; read in sampled worlds only."""
+        """One seat's position as numbers, for bots; read in sampled worlds only."""
 
-    def weights(self) -> list[float]: ...
+    def evaluation(self) -> "Evaluation":
+        """What those numbers are worth."""
+
+
+class Evaluation(NamedTuple):
+    """How a game declares what is good: data, so that one bot can play every game."""
+
+    names: tuple[str, ...]  # of the features
+    weights: tuple[float, ...]  # what one more of each is worth, in points
+    clear_lead: float  # the lead, in points, that wins about three games in four
 
 
 def hears(audience: int, seat: int) -> bool:

@@ -22,6 +22,7 @@ class Playout:
         self.game = game
         self.state = state
         self.ask: Ask | None = None
+        self.steps = 0  # step boundaries passed
         self._play: Play | None = None
         self.together: Together | None = None  # the question that several seats answer now
         self._parts: list[Part] = []
@@ -36,7 +37,11 @@ class Playout:
             ask = self.ask
             assert ask is not None
             self._answer_part(ask.seat, option)
-            return
+        else:
+            self._resume(option)
+
+    def _resume(self, option: int) -> None:
+        """Hand an answer to the main procedure and run to the next question."""
         play = self._play
         assert play is not None
         try:
@@ -59,7 +64,7 @@ class Playout:
         if self._parts:
             self._answer_part(seat, option)
         else:
-            self.choose(option)
+            self._resume(option)
 
     def asks(self) -> list[Ask]:
         """Every question that is open now, one a seat."""
@@ -76,6 +81,7 @@ class Playout:
             if self.state.step == OVER:
                 self._play = None
                 return
+            self.steps += 1
             self.at_step()
             play = self._play = self.game.step(self.state)
             try:
@@ -151,7 +157,7 @@ class Playout:
             self.ask = self._parts[0].ask
             return
         self.together = None
-        self.choose(0)
+        self._resume(0)
 
     def ask_again(self, seat: int) -> None:
         """Begin anew the parts of all other seats: the world under them was redrawn for `seat`."""
@@ -179,6 +185,7 @@ class Worlds:
     def __init__(self, game: Game, checkpoint: State, since: list[tuple[int, int]], seat: int) -> None:
         self.game = game
         self.seat = seat
+        self.seats = game.seats_of(checkpoint)
         self._checkpoint = checkpoint
         self._since = since
 
@@ -210,14 +217,17 @@ class Remembered(Playout):
     def __init__(self, game: Game, state: State) -> None:
         super().__init__(game, state)
         self.checkpoint: State = state
-        self.steps = 0  # boundaries passed
         self.since: list[tuple[int, int]] = []  # seat and option, since the checkpoint
         self._opened: Together | None = None
         self._opened_at = 0  # how many of those had been given when it was opened
 
     def at_step(self) -> None:
         self.checkpoint = self.state.copy()
-        self.steps += 1
+
+    def choose(self, option: int) -> None:
+        ask = self.ask
+        assert ask is not None
+        self.answer(ask.seat, option)
 
     def answer(self, seat: int, option: int) -> None:
         steps = self.steps

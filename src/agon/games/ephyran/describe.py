@@ -3,10 +3,10 @@
 from typing import Final
 
 from agon.games.ephyran.rules import options as o
-from agon.games.ephyran.rules.options import action_of, card_of, where_of
+from agon.games.ephyran.rules.options import card_of, where_of
 from agon.games.ephyran.rules.scoring import prestige_known
 from agon.games.ephyran.state import NONE, Ephyran
-from agon.kernel.ask import Ask, Option
+from agon.kernel.ask import Ask, Option, action_of
 from agon.kernel.words import Arg, Message, Name, Seat, say
 
 RULES: Final[dict[int, tuple[str, ...]]] = {

@@ -8,7 +8,7 @@ from agon.kernel.words import Arg, Message, Name, Seat
 
 # For each event, the names of its arguments; the name says of what kind the number is.
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "ephyran-god": ("seat", "god"),
+    "ephyran-god-given": ("seat", "god"),
     "ephyran-turn": ("seat",),
     "ephyran-built": ("seat", "card", "zone"),
     "ephyran-exchanged": ("seat", "card", "zone", "old"),

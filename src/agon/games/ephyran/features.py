@@ -1,4 +1,4 @@
-"""A position as a few numbers, and what each is worth: what greedy and truncated search look at.
+"""A player's position as a few numbers, and what each is worth: what greedy and search look at.
 
 Read in sampled worlds only, so nothing here can tell a bot more than its seat knows.
 """
@@ -6,57 +6,35 @@ Read in sampled worlds only, so nothing here can tell a bot more than its seat k
 from typing import Final
 
 from agon.games.ephyran.rules.scoring import prestige
-from agon.games.ephyran.state import HAND_SIZE, Ephyran, Player
+from agon.games.ephyran.state import Ephyran, Player
+from agon.kernel.game import Evaluation
 
-NAMES: Final = (
-    "prestige",
-    "zones built",
-    "zones of the god's territory",
-    "cards that fit now",
-    "cards that will fit",
-    "reinforcements in hand",
-    "lead over the best rival",
-    "close to finishing while ahead",
+EVALUATION: Final = Evaluation(
+    names=(
+        "prestige",
+        "zones built",
+        "zones of the god's territory",
+        "territories the hand can go on with",
+        "cards that will fit later",
+        "reinforcements in hand",
+        "zones beyond the twelfth",
+        "Dionysus in hand",
+        "zones of territories that can still earn the creature bonus",
+        "turns to wait",
+    ),
+    weights=(0.7, 0.15, -0.6, 0.9, 0.3, 0.5, 0.8, 0.3, 0.06, -0.3),
+    clear_lead=5.3,
 )
-WEIGHTS: Final = (1.0, 0.45, 0.35, 0.30, 0.06, 0.20, 0.75, 0.6)
 
 
 def features(g: Ephyran, seat: int) -> list[float]:
-    """The numbers that `WEIGHTS` weighs, in the order of `NAMES`."""
+    """The numbers that the evaluation weighs, in its order."""
     p = g.players[seat]
-    mine = prestige(g, p)
-    best = max([worth(g, rival) for rival in g.players if rival is not p])
-    standing = worth(g, p)
-    fitting, later, reinforcements = hand_worth(g, p)
-    god_zones = p.height(g.box.god_territory[p.god]) if p.god >= 0 else 0
-    built = p.have.bit_count()
-    near_end = max(0, built - 11) / 5
-    return [
-        float(mine),
-        float(built),
-        float(god_zones),
-        fitting,
-        later,
-        reinforcements,
-        standing - best,
-        near_end if standing > best else -near_end,
-    ]
-
-
-def worth(g: Ephyran, p: Player) -> float:
-    """Points so far, and a little for what is built."""
-    return prestige(g, p) + 0.4 * p.have.bit_count()
-
-
-def hand_worth(g: Ephyran, p: Player) -> tuple[float, float, float]:
-    """How many territories the hand can go on with, how many cards will fit later, how many reinforcements."""
     wanted = p.next_zones()
-    reachable = 0
-    later = 0
-    reinforcements = 0
+    reachable = later = reinforcements = dionysus = 0
     for card in p.hand:
         if card >= g.box.deck_size:
-            reachable |= wanted
+            dionysus += 1
             continue
         if g.box.reinforcement_of[card] >= 0:
             reinforcements += 1
@@ -65,4 +43,46 @@ def hand_worth(g: Ephyran, p: Player) -> tuple[float, float, float]:
                 reachable |= 1 << zone
             elif not p.have >> zone & 1:
                 later += 1
-    return float(reachable.bit_count()), float(later), float(min(reinforcements, HAND_SIZE - 2))
+    built = bits(p.have)
+    return [
+        float(prestige(g, p)),
+        float(built),
+        float(god_zones(g, p)),
+        float(bits(reachable)),
+        float(later),
+        float(reinforcements),
+        float(max(0, built - 12)),
+        float(dionysus),
+        float(bonus_zones(g, p)),
+        float((seat - g.active) % len(g.players)),
+    ]
+
+
+def god_zones(g: Ephyran, p: Player) -> int:
+    return 0 if p.god < 0 else p.height(g.box.god_territory[p.god])
+
+
+def bonus_zones(g: Ephyran, p: Player) -> int:
+    """Zones built in territories where all creatures differ and no Dionysus stands."""
+    count = 0
+    for territory in range(4):
+        creatures: list[int] = []
+        for zone in range(4 * territory, 4 * territory + 4):
+            card = p.city[zone]
+            if card >= 0:
+                creature = g.box.creature_at[card][zone]
+                if creature == g.box.dionysus_creature or creature in creatures:
+                    creatures = []
+                    break
+                creatures.append(creature)
+        count += len(creatures)
+    return count
+
+
+def bits(mask: int) -> int:
+    """How many zones a mask has."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.games.ephyran import describe, events, features, hidden, refusals, view
+from agon.games.ephyran import cardtext, describe, events, features, hidden, refusals, view
 from agon.games.ephyran.box import Box, open_box
 from agon.games.ephyran.law import OPTIONS, Law
 from agon.games.ephyran.rules.reinforcements import react_with
@@ -12,7 +12,7 @@ from agon.games.ephyran.rules.turn import turn
 from agon.games.ephyran.state import NONE, Ephyran, Played
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Event, Game, Json, Outcome, Setup, State
+from agon.kernel.game import Evaluation, Event, Game, Json, Outcome, Setup, State
 from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Pack
 from agon.kernel.rulebook import Rulebook
@@ -49,6 +49,9 @@ class EphyranGame:
         set_up(g, setup.seats)
         return g
 
+    def seats_of(self, state: State) -> int:
+        return len(mine(state).players)
+
     def step(self, state: State) -> Play:
         g = mine(state)
         return self.book.steps[g.step](g)
@@ -74,6 +77,12 @@ class EphyranGame:
     def tell(self, event: Event, reader: int) -> Message:
         return events.tell(self.box, event)
 
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.box.names
+
+    def describe(self, thing: str) -> list[Message]:
+        return cardtext.describe(self.box, thing)
+
     def census(self, state: State) -> dict[str, int]:
         """Every card and token, wherever it is."""
         g = mine(state)
@@ -95,8 +104,8 @@ class EphyranGame:
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(mine(state), seat)
 
-    def weights(self) -> list[float]:
-        return list(features.WEIGHTS)
+    def evaluation(self) -> Evaluation:
+        return features.EVALUATION
 
 
 def mine(state: State) -> Ephyran:

@@ -63,12 +63,17 @@ class Player:
 
     def dump(self) -> dict[str, Json]:
         return {
+            "seat": self.seat,
             "god": self.god,
             "hand": sorted(self.hand),
             "known": sorted(self.known),
             "city": self.city.copy(),
             "tokens": self.tokens.copy(),
             "locks": self.locks.copy(),
+            "have": self.have,
+            "dionysus": self.dionysus,
+            "magic": self.magic,
+            "free": self.free,
         }
 
     def next_zones(self) -> int:

@@ -2,9 +2,9 @@
 
 from agon.games.ephyran.rules.cards import discard
 from agon.games.ephyran.rules.city import add_zone, exchange_zone, retrieve_dionysus
-from agon.games.ephyran.rules.options import ADD, DISCARD, EXCHANGE, RETRIEVE, action_of, card_of, where_of
+from agon.games.ephyran.rules.options import ADD, DISCARD, EXCHANGE, RETRIEVE, card_of, where_of
 from agon.games.ephyran.state import Ephyran, Player
-from agon.kernel.ask import Play
+from agon.kernel.ask import Play, action_of
 
 
 def discard_options(p: Player) -> list[int]:

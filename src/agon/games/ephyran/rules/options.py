@@ -39,10 +39,6 @@ def option(action: int, card: int, where: int) -> int:
     return action << 16 | card << 8 | where
 
 
-def action_of(option: int) -> int:
-    return option >> 16
-
-
 def card_of(option: int) -> int:
     return option >> 8 & 0xFF
 

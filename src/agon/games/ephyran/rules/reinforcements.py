@@ -1,10 +1,10 @@
 """Playing a reinforcement: declare it, let the others react, carry it out.  Pages 6 and 7."""
 
 from agon.games.ephyran.rules.cards import leave_hand, refill
-from agon.games.ephyran.rules.options import CANCEL, LET_BE, PLAY, REACT, action_of, card_of, option
+from agon.games.ephyran.rules.options import CANCEL, LET_BE, PLAY, REACT, card_of, option
 from agon.games.ephyran.rules.verbs import VERBS
 from agon.games.ephyran.state import NONE, Ephyran, Played, Player
-from agon.kernel.ask import Ask, Play
+from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 from agon.kernel.rulebook import Rulebook
 

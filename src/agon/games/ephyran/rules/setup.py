@@ -43,7 +43,7 @@ def in_deck(g: Ephyran, card: int, seats: int) -> bool:
 def give_god(g: Ephyran, p: Player, god: int) -> None:
     """No two players share a god.  EPH-PLAYERS-02"""
     p.god = god
-    g.tell("ephyran-god", EVERYONE, p.seat, god)
+    g.tell("ephyran-god-given", EVERYONE, p.seat, god)
 
 
 def draft(g: Ephyran) -> Play:

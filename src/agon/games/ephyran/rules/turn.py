@@ -3,10 +3,10 @@
 from agon.games.ephyran.rules.actions import act, discard_options
 from agon.games.ephyran.rules.cards import draw_hidden, take_discard
 from agon.games.ephyran.rules.city import build_options
-from agon.games.ephyran.rules.options import DRAW, FROM_DISCARD, FROM_PILE, PLAY, TURN, action_of, card_of
+from agon.games.ephyran.rules.options import DRAW, FROM_DISCARD, FROM_PILE, PLAY, TURN, card_of
 from agon.games.ephyran.rules.reinforcements import play_options, play_reinforcement
 from agon.games.ephyran.state import NONE, NOT_YET, Ephyran, Player
-from agon.kernel.ask import Ask, Play
+from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 

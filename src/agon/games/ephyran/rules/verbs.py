@@ -34,13 +34,12 @@ from agon.games.ephyran.rules.options import (
     TERRITORY_OF,
     UNLOCK,
     VICTIM,
-    action_of,
     card_of,
     option,
     where_of,
 )
 from agon.games.ephyran.state import NONE, TERRITORY, Ephyran, Player
-from agon.kernel.ask import Ask, Play
+from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 

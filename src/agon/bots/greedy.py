@@ -1,0 +1,44 @@
+"""Looks one turn ahead: tries every option in a few sampled worlds and takes what looks best."""
+
+from agon.bots.judgement import chances
+from agon.kernel.ask import Ask
+from agon.kernel.chance import Chance
+from agon.kernel.play import Playout, Worlds
+
+WORLDS = 6  # sampled for each decision, the same for all its options
+
+
+class GreedyBot:
+    """Carries each option through to the end of the step, then judges by the game's own evaluation."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.name = "greedy"
+        self.chance = chance
+
+    def choose(self, ask: Ask, worlds: Worlds) -> int:
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        totals = [0.0] * len(options)
+        for _ in range(WORLDS):
+            luck = self.chance.fork()
+            for number, option in enumerate(options):
+                world = worlds.sample(luck.copy())
+                step = world.steps
+                world.answer(ask.seat, option)
+                finish_step(world, step, luck.copy())
+                totals[number] += chances(worlds.game, world, worlds.seats, worlds.game.evaluation())[ask.seat]
+        best = 0
+        for number in range(1, len(options)):
+            if totals[number] > totals[best]:
+                best = number
+        return options[best]
+
+
+def finish_step(world: Playout, step: int, chance: Chance) -> None:
+    """Answer at random until that step is done."""
+    while True:
+        ask = world.ask
+        if ask is None or world.steps != step:
+            return
+        world.choose(ask.options[chance.below(len(ask.options))])

@@ -1,0 +1,179 @@
+"""Information-set Monte Carlo tree search: one tree over many sampled worlds.
+
+Each iteration samples a world that agrees with what the seat knows, walks down the tree along the
+options that exist in that world, adds one node, plays on to the seat's next turn, judges the position
+and remembers. The tree holds the seat's own decisions: those are what it can tell apart. The others
+answer by what has served them well so far in this search (a `Habit`). Written against the kernel
+alone, so it plays every game.
+"""
+
+from math import log, sqrt
+from time import monotonic
+
+from agon.bots.judgement import chances
+from agon.kernel.ask import Ask, action_of
+from agon.kernel.chance import Chance
+from agon.kernel.game import Evaluation
+from agon.kernel.play import Playout, Worlds
+
+EXPLORATION = 0.12  # judgements differ little, so little exploration goes a long way
+WHIM = 5  # one answer in so many is given at random, whatever the habit
+PATIENCE = 60  # answers after which a line of play is judged wherever it stands
+
+
+class Node:
+    """What followed one option, over all worlds in which it was on offer."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.offered = 0  # in how many visits of its parent it could have been chosen
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class Habit:
+    """How well each kind of action has served each seat in this search."""
+
+    def __init__(self) -> None:
+        self.total: dict[int, float] = {}
+        self.count: dict[int, int] = {}
+        self.taken: list[int] = []  # in the present iteration: seat and action
+
+    def choose(self, ask: Ask, chance: Chance) -> int:
+        """An option of the kind of action that has served best; now and then any option."""
+        options = ask.options
+        size = len(options)
+        option = options[chance.below(size)]
+        if size > 1 and chance.below(WHIM):
+            best = -1.0
+            start = chance.below(size)
+            for number in range(size):
+                candidate = options[(start + number) % size]
+                key = action_of(candidate) << 3 | ask.seat
+                count = self.count.get(key, 0)
+                value = self.total[key] / count if count else 1.0
+                if value > best:
+                    best = value
+                    option = candidate
+        self.note(ask.seat, option)
+        return option
+
+    def note(self, seat: int, option: int) -> None:
+        self.taken.append(action_of(option) << 3 | seat)
+
+    def learn(self, judged: list[float]) -> None:
+        """Credit every action taken in this iteration with how it went for its seat."""
+        for key in self.taken:
+            self.total[key] = self.total.get(key, 0.0) + judged[key & 7]
+            self.count[key] = self.count.get(key, 0) + 1
+        self.taken.clear()
+
+
+class MctsBot:
+    """Searches for a number of iterations, or for some seconds when `seconds` is not 0."""
+
+    def __init__(self, chance: Chance, iterations: int, seconds: float) -> None:
+        self.name = f"mcts:{seconds:g}s" if seconds else f"mcts:{iterations}"
+        self.chance = chance
+        self.iterations = iterations
+        self.seconds = seconds
+        self.exploration = EXPLORATION
+
+    def choose(self, ask: Ask, worlds: Worlds) -> int:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        root = self.search(worlds)
+        best = ask.options[0]
+        most = -1
+        for option in ask.options:
+            child = root.children.get(option)
+            if child is not None and child.visits > most:
+                best, most = option, child.visits
+        return best
+
+    def search(self, worlds: Worlds) -> Node:
+        """The tree after the whole budget."""
+        root = Node()
+        habit = Habit()
+        evaluation = worlds.game.evaluation()
+        if not self.seconds:
+            for _ in range(self.iterations):
+                self.iterate(root, habit, worlds, evaluation)
+            return root
+        end = monotonic() + self.seconds
+        while monotonic() < end:
+            self.iterate(root, habit, worlds, evaluation)
+        return root
+
+    def iterate(self, root: Node, habit: Habit, worlds: Worlds, evaluation: Evaluation) -> None:
+        """Sample, descend, add a node, play on, judge, remember."""
+        world = worlds.sample(self.chance)
+        path = self.descend(root, worlds.seat, world, habit)
+        self.play_on(worlds.seat, world, habit)
+        judged = chances(worlds.game, world, worlds.seats, evaluation)
+        habit.learn(judged)
+        for node in path:
+            node.visits += 1
+            node.total += judged[worlds.seat]
+
+    def descend(self, root: Node, seat: int, world: Playout, habit: Habit) -> list[Node]:
+        """Walk down to a node that is new, or to the end of the game."""
+        node = root
+        path: list[Node] = []
+        ask = own_question(world, seat)
+        for _ in range(PATIENCE):
+            if ask is None:
+                break
+            options = ask.options
+            if ask.seat != seat or len(options) == 1:
+                world.answer(ask.seat, habit.choose(ask, self.chance))
+                ask = world.ask
+                continue
+            children = node.children
+            fresh: list[int] = []
+            for option in options:
+                if option not in children:
+                    fresh.append(option)
+            if fresh:
+                chosen = fresh[self.chance.below(len(fresh))]
+                children[chosen] = Node()
+                children[chosen].offered = 1
+            else:
+                chosen = self.most_promising(children, options)
+            node = children[chosen]
+            path.append(node)
+            habit.note(seat, chosen)
+            world.answer(seat, chosen)
+            if fresh:
+                break
+            ask = world.ask
+        return path
+
+    def most_promising(self, children: dict[int, Node], options: list[int]) -> int:
+        """By upper confidence bounds over the times each option was on offer."""
+        best = options[0]
+        bound = -1.0
+        for option in options:
+            child = children[option]
+            child.offered += 1
+            value = child.total / child.visits + self.exploration * sqrt(log(child.offered) / child.visits)
+            if value > bound:
+                best, bound = option, value
+        return best
+
+    def play_on(self, seat: int, world: Playout, habit: Habit) -> None:
+        """By habit, until the seat begins its next step: so all lines are judged at the same moment."""
+        step = world.steps
+        for _ in range(PATIENCE):
+            ask = world.ask
+            if ask is None or (ask.seat == seat and world.steps != step):
+                return
+            world.answer(ask.seat, habit.choose(ask, self.chance))
+
+
+def own_question(world: Playout, seat: int) -> Ask | None:
+    """The question the search is about: others may be asked at the same time."""
+    for ask in world.asks():
+        if ask.seat == seat:
+            return ask
+    return world.ask

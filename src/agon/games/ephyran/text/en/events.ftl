@@ -1,0 +1,44 @@
+# What happened, for the log.
+
+ephyran-god-given = { $seat } plays as { $god }.
+ephyran-turn = { $seat } to play.
+ephyran-built = { $seat } builds { $zone } with { $card }.
+ephyran-exchanged = { $seat } puts { $card } on { $zone } in place of { $old }, which is discarded.
+ephyran-retrieved = { $seat } takes Dionysus from { $owner } and puts { $card } on { $zone } in his place.
+ephyran-dionysus-placed = { $seat } places Dionysus on { $zone }.
+ephyran-discarded = { $seat } discards { $card }.
+ephyran-drew = { $seat } draws { $card }.
+ephyran-drew-hidden = { $seat } draws a card.
+ephyran-took-discard = { $seat } takes { $card } from the discard pile.
+ephyran-left = { $seat } puts { $card } on the discard pile.
+ephyran-played = { $seat } plays { $reinforcement }, with { $card }.
+ephyran-aims-hand = { $seat } means to replace { $zone } with a card from hand.
+ephyran-aims-zone = { $seat } means to swap { $zone } with { $owner }.
+ephyran-aims-token = { $seat } means to steal the token of { $owner } on { $zone }.
+ephyran-aims-rival = { $seat } aims at { $owner }.
+ephyran-cancelled = { $seat } cancels { $reinforcement } of { $owner } with { $card }.
+ephyran-swapped = { $seat } and { $owner } swap their cards on { $zone }.
+ephyran-swapped-hand = { $seat } puts { $card } on { $zone } in place of { $old }.
+ephyran-token-taken = { $seat } takes a magic token.
+ephyran-token-seen = { $seat } looks at the token: { $object }.
+ephyran-token-placed = { $seat } places the token face down on { $zone }.
+ephyran-token-stolen = { $seat } steals the token of { $owner } on { $zone }.
+ephyran-token-lost = { $seat } loses the token on { $zone }.
+ephyran-token-revealed = { $seat } turns up the token on { $zone }: { $object }.
+ephyran-destroyed = { $seat } loses { $zone }: { $card } goes to Tartarus.
+ephyran-locked = { $seat } locks { $territory }.
+ephyran-unlocked = { $seat } unlocks { $territory } of { $owner }.
+ephyran-pile-empty = The draw pile is empty: this round is the last.
+ephyran-finished = { $seat } finishes the city: { $points ->
+        [one] { $points } bonus point
+       *[other] { $points } bonus points
+    }. This round is the last.
+ephyran-scored = { $seat }: { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    } in all.
+
+## Why the game ended
+
+ephyran-end-city = A city was finished, and the round completed.
+ephyran-end-pile = The draw pile ran out, and the round was completed.

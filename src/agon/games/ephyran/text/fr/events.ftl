@@ -1,0 +1,44 @@
+# Ce qui s’est passé, pour le journal.
+
+ephyran-god-given = { $seat } joue { $god }.
+ephyran-turn = À { $seat } de jouer.
+ephyran-built = { $seat } pose { $card } en { $zone }.
+ephyran-exchanged = { $seat } pose { $card } en { $zone } à la place de la carte { $old }, défaussée.
+ephyran-retrieved = { $seat } prend Dionysos chez { $owner } et met { $card } à sa place, en { $zone }.
+ephyran-dionysus-placed = { $seat } pose Dionysos en { $zone }.
+ephyran-discarded = { $seat } défausse { $card }.
+ephyran-drew = { $seat } pioche { $card }.
+ephyran-drew-hidden = { $seat } pioche une carte.
+ephyran-took-discard = { $seat } prend { $card } dans la défausse.
+ephyran-left = { $seat } met { $card } sur la défausse.
+ephyran-played = { $seat } joue { $reinforcement }, avec { $card }.
+ephyran-aims-hand = { $seat } veut remplacer { $zone } par une carte de sa main.
+ephyran-aims-zone = { $seat } veut échanger { $zone } avec { $owner }.
+ephyran-aims-token = { $seat } veut voler chez { $owner } le jeton de { $zone }.
+ephyran-aims-rival = { $seat } vise { $owner }.
+ephyran-cancelled = { $seat } annule { $reinforcement }, que jouait { $owner }, avec { $card }.
+ephyran-swapped = { $seat } et { $owner } échangent leurs cartes en { $zone }.
+ephyran-swapped-hand = { $seat } pose { $card } en { $zone } à la place de la carte { $old }.
+ephyran-token-taken = { $seat } prend un jeton magique.
+ephyran-token-seen = { $seat } regarde le jeton : { $object }.
+ephyran-token-placed = { $seat } pose le jeton face cachée en { $zone }.
+ephyran-token-stolen = { $seat } vole chez { $owner } le jeton de { $zone }.
+ephyran-token-lost = { $seat } perd le jeton de { $zone }.
+ephyran-token-revealed = { $seat } retourne le jeton de { $zone } : { $object }.
+ephyran-destroyed = { $seat } perd { $zone } : la carte { $card } va au Tartare.
+ephyran-locked = { $seat } verrouille { $territory }.
+ephyran-unlocked = { $seat } déverrouille { $territory } chez { $owner }.
+ephyran-pile-empty = La pioche est vide : ce tour de table est le dernier.
+ephyran-finished = { $seat } termine sa cité : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de bonus. Ce tour de table est le dernier.
+ephyran-scored = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de prestige en tout.
+
+## Pourquoi la partie a pris fin
+
+ephyran-end-city = Une cité a été terminée, et le tour de table achevé.
+ephyran-end-pile = La pioche s’est épuisée, et le tour de table a été achevé.
