@@ -1,214 +1,30 @@
-"""Options and questions described: stable keys, messages, what they touch, the rules behind them."""
+"""Questions and options described: stable keys, messages, what they touch, the rules behind them."""
 
+from collections.abc import Callable
 from typing import Final
 
+from agon.games.ephyran.names import (
+    card_arg,
+    creature_arg,
+    other_half,
+    place,
+    reinforcement_arg,
+    standing_arg,
+    territory_arg,
+    zone_arg,
+    zone_key,
+)
 from agon.games.ephyran.rules import options as o
 from agon.games.ephyran.rules.options import card_of, where_of
 from agon.games.ephyran.rules.scoring import prestige_known
 from agon.games.ephyran.state import NONE, Ephyran
 from agon.kernel.ask import Ask, Option, action_of
-from agon.kernel.words import Arg, Message, Name, Seat, say
-
-RULES: Final[dict[int, tuple[str, ...]]] = {
-    o.ADD: ("EPH-BUILD-01",),
-    o.EXCHANGE: ("EPH-EXCH-01",),
-    o.RETRIEVE: ("EPH-DIO-02",),
-    o.PLAY: ("EPH-REINF-05",),
-    o.DISCARD: ("EPH-TURN-02",),
-    o.OWN_ZONE: ("EPH-SWAP-01",),
-    o.RIVAL_ZONE: ("EPH-SWAP-02",),
-    o.FROM_HAND: ("EPH-SWAP-05",),
-    o.RIVAL: ("EPH-DESTROY-01",),
-    o.TERRITORY_OF: ("EPH-LOCK-01",),
-    o.HAND_CARD: ("EPH-SWAP-05",),
-    o.PUT_TOKEN: ("EPH-TOKEN-01",),
-    o.LOSE_ZONE: ("EPH-DESTROY-02",),
-    o.PUT_DIONYSUS: ("EPH-DIO-03",),
-    o.KEEP: ("EPH-DRAW-04",),
-    o.LEAVE: ("EPH-DRAW-05",),
-    o.LET_BE: ("EPH-DEF-04",),
-    o.CANCEL: ("EPH-DEF-03", "EPH-DEF-05"),
-    o.FROM_PILE: ("EPH-TURN-03",),
-    o.FROM_DISCARD: ("EPH-TURN-03",),
-    o.GOD: ("EPH-SETUP-01",),
-}
-
-
-def zone_key(g: Ephyran, zone: int) -> str:
-    return f"{g.box.territories[zone // 4]}-{zone % 4 + 1}"
-
-
-def card_arg(g: Ephyran, card: int) -> Name:
-    return Name(g.box.card_thing(card))
-
-
-def zone_arg(g: Ephyran, zone: int) -> Name:
-    return Name(g.box.zone_thing(zone))
-
-
-def half_arg(g: Ephyran, card: int, zone: int) -> Name:
-    """The creature that a card shows as this zone."""
-    return Name(g.box.creature_thing(g.box.creature_at[card][zone]))
-
-
-def place(seat: int, thing: str) -> str:
-    """A thing in somebody's city or hand, as clients know it: `seat/0/zone/lagoon/1`."""
-    return f"seat/{seat}/{thing}"
+from agon.kernel.words import Message, Name, Seat, say
 
 
 def describe(g: Ephyran, ask: Ask, option: int) -> Option:
     """One option of a question, in full."""
-    action, card, where = action_of(option), card_of(option), where_of(option)
-    rules = RULES[action]
-    me = ask.seat
-    hand = place(me, g.box.card_thing(card)) if card < len(g.box.card_ids) else ""
-    if action in (o.ADD, o.EXCHANGE):
-        verb = "add" if action == o.ADD else "exchange"
-        message = say(
-            f"ephyran-option-{verb}",
-            creature=half_arg(g, card, where),
-            zone=zone_arg(g, where),
-            gives=score_change(g, me, card, where),
-            other=other_half(g, card, where),
-        )
-        things = (hand, place(me, g.box.zone_thing(where)))
-        return Option(f"{verb}/{g.box.card_ids[card]}/{zone_key(g, where)}", message, things, rules)
-    if action == o.RETRIEVE:
-        seat, zone = where >> 4, where & 0xF
-        message = say(
-            "ephyran-option-retrieve",
-            creature=half_arg(g, card, zone),
-            zone=zone_arg(g, zone),
-            owner=Seat(seat),
-            other=other_half(g, card, zone),
-        )
-        things = (hand, place(seat, g.box.zone_thing(zone)))
-        key = f"retrieve/{g.box.card_ids[card]}/{seat + 1}/{zone_key(g, zone)}"
-        return Option(key, message, things, rules)
-    if action == o.PLAY:
-        name = reinforcement_arg(g, card)
-        other = Name("") if not g.box.zones_of[card] else zone_half(g, card)
-        return Option(
-            f"play/{g.box.card_ids[card]}",
-            say("ephyran-option-play", reinforcement=name, other=other),
-            (hand,),
-            rules,
-        )
-    if action in CARD_OPTIONS:
-        word, message_id = CARD_OPTIONS[action]
-        return Option(f"{word}/{g.box.card_ids[card]}", say(message_id, card=card_arg(g, card)), (hand,), rules)
-    if action in ZONE_OPTIONS:
-        word, message_id = ZONE_OPTIONS[action]
-        return Option(
-            f"{word}/{zone_key(g, where)}",
-            say(message_id, zone=zone_arg(g, where), held=held_arg(g, me, where)),
-            (place(me, g.box.zone_thing(where)),),
-            rules,
-        )
-    if action in (o.RIVAL_ZONE, o.LOSE_ZONE):
-        seat, zone = where >> 4, where & 0xF
-        stealing = ask.kind is o.STEAL
-        verb = "token-of" if stealing else "zone-of" if action == o.RIVAL_ZONE else "lose"
-        owner = g.players[seat]
-        message = say(
-            f"ephyran-option-{verb}",
-            owner=Seat(seat),
-            zone=zone_arg(g, zone),
-            creature=half_arg(g, owner.city[zone], zone),
-            token=1 if owner.tokens[zone] != NONE else 0,
-        )
-        if stealing:
-            rules = ("EPH-TOKEN-07",)
-        return Option(f"{verb}/{seat + 1}/{zone_key(g, zone)}", message, (place(seat, g.box.zone_thing(zone)),), rules)
-    if action == o.RIVAL:
-        return Option(f"rival/{where + 1}", say("ephyran-option-rival", owner=Seat(where)), (f"seat/{where}",), rules)
-    if action == o.TERRITORY_OF:
-        seat, territory = where >> 2, where & 3
-        name_of = g.box.territories[territory]
-        verb = "lock" if ask.kind is o.LOCK else "unlock"
-        return Option(
-            f"{verb}/{seat + 1}/{name_of}",
-            say(f"ephyran-option-{verb}", owner=Seat(seat), territory=Name("territory/" + name_of)),
-            (place(seat, "territory/" + name_of),),
-            rules if verb == "lock" else ("EPH-LOCK-04",),
-        )
-    if action == o.GOD:
-        god = g.box.gods[where]
-        message = say(
-            "ephyran-option-god",
-            god=Name("god/" + god),
-            territory=Name("territory/" + g.box.territories[g.box.god_territory[where]]),
-        )
-        return Option(f"god/{god}", message, (f"god/{god}",), rules)
-    if action == o.FROM_DISCARD:
-        card = g.discard_pile[-1]
-        return Option(
-            "draw/discard",
-            say("ephyran-option-discard-pile", card=card_arg(g, card)),
-            ("discard_pile",),
-            rules,
-        )
-    if action == o.FROM_PILE:
-        message = say("ephyran-option-draw-pile", cards=len(g.draw_pile))
-        return Option("draw/pile", message, ("draw_pile",), rules)
-    if action == o.FROM_HAND:
-        return Option("hand", say("ephyran-option-from-hand", zone=zone_arg(g, where)), ("hand",), rules)
-    assert action == o.LET_BE
-    return Option("let-be", say("ephyran-option-let-be"), (), rules)
-
-
-CARD_OPTIONS: Final[dict[int, tuple[str, str]]] = {
-    o.DISCARD: ("discard", "ephyran-option-discard"),
-    o.HAND_CARD: ("card", "ephyran-option-hand-card"),
-    o.KEEP: ("keep", "ephyran-option-keep"),
-    o.LEAVE: ("leave", "ephyran-option-leave"),
-    o.CANCEL: ("cancel", "ephyran-option-cancel"),
-}
-
-ZONE_OPTIONS: Final[dict[int, tuple[str, str]]] = {
-    o.OWN_ZONE: ("zone", "ephyran-option-own-zone"),
-    o.PUT_TOKEN: ("token", "ephyran-option-put-token"),
-    o.PUT_DIONYSUS: ("dionysus", "ephyran-option-put-dionysus"),
-}
-
-
-def held_arg(g: Ephyran, seat: int, zone: int) -> Arg:
-    """The creature on one of the asker's own zones; nothing if it is empty."""
-    card = g.players[seat].city[zone]
-    return Name("") if card == NONE else half_arg(g, card, zone)
-
-
-def reinforcement_arg(g: Ephyran, card: int) -> Name:
-    return Name("reinforcement/" + g.box.reinforcements[g.box.reinforcement_of[card]].id)
-
-
-def zone_half(g: Ephyran, card: int) -> Message:
-    """A card's first zone half: which creature, as which zone."""
-    zone = g.box.zones_of[card][0]
-    return say("ephyran-half", creature=half_arg(g, card, zone), zone=zone_arg(g, zone))
-
-
-def other_half(g: Ephyran, card: int, zone: int) -> Arg:
-    """What is given up when a card is used as this zone.  EPH-CARD-02"""
-    if card >= g.box.deck_size:
-        return Name("")
-    if g.box.reinforcement_of[card] >= 0:
-        return reinforcement_arg(g, card)
-    for other in g.box.zones_of[card]:
-        if other != zone:
-            return say("ephyran-half", creature=half_arg(g, card, other), zone=zone_arg(g, other))
-    return Name("")
-
-
-def score_change(g: Ephyran, seat: int, card: int, zone: int) -> int:
-    """What a city would gain now by this card on this zone, the city bonus aside."""
-    p = g.players[seat]
-    before = prestige_known(g, p, 1 << seat)
-    old_card, old_token = p.city[zone], p.tokens[zone]
-    p.city[zone], p.tokens[zone] = card, NONE
-    after = prestige_known(g, p, 1 << seat)
-    p.city[zone], p.tokens[zone] = old_card, old_token
-    return after - before
+    return DESCRIBED[action_of(option)](g, ask, card_of(option), where_of(option))
 
 
 def question(g: Ephyran, ask: Ask) -> Message:
@@ -224,3 +40,175 @@ def question(g: Ephyran, ask: Ask) -> Message:
     if kind is o.SWAP_WITH:
         return say(kind.id, zone=zone_arg(g, where_of(ask.options[0]) & 0xF))
     return say(kind.id)
+
+
+# -- the actions of a turn
+
+
+def add(g: Ephyran, ask: Ask, card: int, zone: int) -> Option:
+    return as_zone(g, ask, card, zone, "add", ("EPH-BUILD-01", "EPH-BUILD-02"))
+
+
+def exchange(g: Ephyran, ask: Ask, card: int, zone: int) -> Option:
+    return as_zone(g, ask, card, zone, "exchange", ("EPH-EXCH-01", "EPH-EXCH-02"))
+
+
+def as_zone(g: Ephyran, ask: Ask, card: int, zone: int, verb: str, rules: tuple[str, ...]) -> Option:
+    """A card of the hand on a zone of one's own, and what that gives now."""
+    message = say(
+        f"ephyran-option-{verb}",
+        creature=creature_arg(g, card, zone),
+        zone=zone_arg(g, zone),
+        gives=score_change(g, ask.seat, card, zone),
+        other=other_half(g, card, zone),
+    )
+    things = (place(ask.seat, g.box.card_thing(card)), place(ask.seat, g.box.zone_thing(zone)))
+    return Option(f"{verb}/{g.box.card_ids[card]}/{zone_key(g, zone)}", message, things, rules)
+
+
+def score_change(g: Ephyran, seat: int, card: int, zone: int) -> int:
+    """What a city would gain now by this card on this zone, the city bonus aside."""
+    trial = g.players[seat].copy()
+    before = prestige_known(g, trial, 1 << seat)
+    trial.city[zone], trial.tokens[zone] = card, NONE
+    return prestige_known(g, trial, 1 << seat) - before
+
+
+def retrieve(g: Ephyran, ask: Ask, card: int, where: int) -> Option:
+    seat, zone = where >> 4, where & 0xF
+    message = say(
+        "ephyran-option-retrieve",
+        creature=creature_arg(g, card, zone),
+        zone=zone_arg(g, zone),
+        owner=Seat(seat),
+        other=other_half(g, card, zone),
+    )
+    things = (place(ask.seat, g.box.card_thing(card)), place(seat, g.box.zone_thing(zone)))
+    key = f"retrieve/{g.box.card_ids[card]}/{seat + 1}/{zone_key(g, zone)}"
+    return Option(key, message, things, ("EPH-DIO-02", "EPH-DIO-03"))
+
+
+def play(g: Ephyran, ask: Ask, card: int, where: int) -> Option:
+    reinforcement = reinforcement_arg(g, card)
+    message = say("ephyran-option-play", reinforcement=reinforcement, other=other_half(g, card, NONE))
+    things = (place(ask.seat, g.box.card_thing(card)),)
+    return Option(f"play/{g.box.card_ids[card]}", message, things, ("EPH-REINF-05",))
+
+
+def one_card(key: str, word: str, *rules: str) -> Callable[[Ephyran, Ask, int, int], Option]:
+    """An option that is about one card and no more."""
+
+    def described(g: Ephyran, ask: Ask, card: int, where: int) -> Option:
+        things = (place(ask.seat, g.box.card_thing(card)),)
+        message = say("ephyran-option-" + word, card=card_arg(g, card))
+        return Option(f"{key}/{g.box.card_ids[card]}", message, things, rules)
+
+    return described
+
+
+# -- zones, rivals, territories
+
+
+def own_zone(key: str, word: str, *rules: str) -> Callable[[Ephyran, Ask, int, int], Option]:
+    """An option that is about one zone of one's own city."""
+
+    def described(g: Ephyran, ask: Ask, card: int, zone: int) -> Option:
+        message = say("ephyran-option-" + word, zone=zone_arg(g, zone), held=standing_arg(g, ask.seat, zone))
+        return Option(f"{key}/{zone_key(g, zone)}", message, (place(ask.seat, g.box.zone_thing(zone)),), rules)
+
+    return described
+
+
+def rival_zone(g: Ephyran, ask: Ask, card: int, where: int) -> Option:
+    """To swap with, or to steal the token of."""
+    if ask.kind is o.STEAL:
+        return zone_of(g, "token-of", where, ("EPH-TOKEN-07",))
+    return zone_of(g, "zone-of", where, ("EPH-SWAP-02", "EPH-SWAP-04"))
+
+
+def lose_zone(g: Ephyran, ask: Ask, card: int, where: int) -> Option:
+    return zone_of(g, "lose", where, ("EPH-DESTROY-02", "EPH-DESTROY-03"))
+
+
+def zone_of(g: Ephyran, word: str, where: int, rules: tuple[str, ...]) -> Option:
+    """A zone of somebody's city, with what stands and lies on it."""
+    seat, zone = where >> 4, where & 0xF
+    message = say(
+        "ephyran-option-" + word,
+        owner=Seat(seat),
+        zone=zone_arg(g, zone),
+        creature=standing_arg(g, seat, zone),
+        token=1 if g.players[seat].tokens[zone] != NONE else 0,
+    )
+    key = f"{word}/{seat + 1}/{zone_key(g, zone)}"
+    return Option(key, message, (place(seat, g.box.zone_thing(zone)),), rules)
+
+
+def rival(g: Ephyran, ask: Ask, card: int, seat: int) -> Option:
+    message = say("ephyran-option-rival", owner=Seat(seat))
+    return Option(f"rival/{seat + 1}", message, (f"seat/{seat}",), ("EPH-DESTROY-01",))
+
+
+def territory_of(g: Ephyran, ask: Ask, card: int, where: int) -> Option:
+    """To lock, or to unlock."""
+    seat, territory = where >> 2, where & 3
+    locking = ask.kind is o.LOCK
+    word = "lock" if locking else "unlock"
+    name = territory_arg(g, territory)
+    message = say("ephyran-option-" + word, owner=Seat(seat), territory=name)
+    rules = ("EPH-LOCK-01", "EPH-LOCK-02") if locking else ("EPH-LOCK-04", "EPH-LOCK-05")
+    key = f"{word}/{seat + 1}/{g.box.territories[territory]}"
+    return Option(key, message, (place(seat, name.thing),), rules)
+
+
+# -- drawing, reacting, gods
+
+
+def from_pile(g: Ephyran, ask: Ask, card: int, where: int) -> Option:
+    message = say("ephyran-option-draw-pile", cards=len(g.draw_pile))
+    return Option("draw/pile", message, ("draw_pile",), ("EPH-TURN-03",))
+
+
+def from_discard(g: Ephyran, ask: Ask, card: int, where: int) -> Option:
+    message = say("ephyran-option-discard-pile", card=card_arg(g, g.discard_pile[-1]))
+    return Option("draw/discard", message, ("discard_pile",), ("EPH-TURN-03",))
+
+
+def from_hand(g: Ephyran, ask: Ask, card: int, zone: int) -> Option:
+    message = say("ephyran-option-from-hand", zone=zone_arg(g, zone))
+    return Option("hand", message, ("hand",), ("EPH-SWAP-02", "EPH-SWAP-05"))
+
+
+def let_be(g: Ephyran, ask: Ask, card: int, where: int) -> Option:
+    return Option("let-be", say("ephyran-option-let-be"), (), ("EPH-DEF-04",))
+
+
+def god(g: Ephyran, ask: Ask, card: int, god: int) -> Option:
+    thing = "god/" + g.box.gods[god]
+    message = say("ephyran-option-god", god=Name(thing), territory=territory_arg(g, g.box.god_territory[god]))
+    return Option(thing, message, (thing,), ("EPH-SETUP-01",))
+
+
+DESCRIBED: Final[dict[int, Callable[[Ephyran, Ask, int, int], Option]]] = {
+    o.ADD: add,
+    o.EXCHANGE: exchange,
+    o.RETRIEVE: retrieve,
+    o.PLAY: play,
+    o.DISCARD: one_card("discard", "discard", "EPH-TURN-02", "EPH-TURN-06"),
+    o.OWN_ZONE: own_zone("zone", "own-zone", "EPH-SWAP-01", "EPH-SWAP-03"),
+    o.RIVAL_ZONE: rival_zone,
+    o.FROM_HAND: from_hand,
+    o.RIVAL: rival,
+    o.TERRITORY_OF: territory_of,
+    o.HAND_CARD: one_card("card", "hand-card", "EPH-SWAP-05"),
+    o.PUT_TOKEN: own_zone("token", "put-token", "EPH-TOKEN-01", "EPH-TOKEN-03"),
+    o.LOSE_ZONE: lose_zone,
+    o.PUT_DIONYSUS: own_zone("dionysus", "put-dionysus", "EPH-DIO-03"),
+    o.KEEP: one_card("keep", "keep", "EPH-DRAW-04"),
+    o.LEAVE: one_card("leave", "leave", "EPH-DRAW-05"),
+    o.LET_BE: let_be,
+    o.CANCEL: one_card("cancel", "cancel", "EPH-DEF-03", "EPH-DEF-05"),
+    o.FROM_PILE: from_pile,
+    o.FROM_DISCARD: from_discard,
+    o.GOD: god,
+}

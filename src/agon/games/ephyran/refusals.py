@@ -3,14 +3,22 @@
 from collections.abc import Callable
 from typing import Final
 
-from agon.games.ephyran.describe import card_arg, half_arg, reinforcement_arg, zone_arg, zone_key
+from agon.games.ephyran.names import (
+    NOTHING,
+    card_arg,
+    creature_arg,
+    reinforcement_arg,
+    territory_arg,
+    zone_arg,
+    zone_key,
+)
 from agon.games.ephyran.rules import options as o
 from agon.games.ephyran.rules.city import zones
 from agon.games.ephyran.rules.reinforcements import why_not
 from agon.games.ephyran.rules.verbs import rivals
 from agon.games.ephyran.state import NONE, TERRITORY, Ephyran, Player
 from agon.kernel.ask import Ask, Refusal
-from agon.kernel.words import Message, Name, Seat, say
+from agon.kernel.words import Message, Seat, say
 
 REASON_RULES: Final[dict[str, tuple[str, ...]]] = {
     "ephyran-no-cards": ("EPH-END-04",),
@@ -49,7 +57,7 @@ def at_again(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
 
 
 def no_play(g: Ephyran, card: int, reason: Message, rules: tuple[str, ...]) -> Refusal:
-    message = say("ephyran-option-play", reinforcement=reinforcement_arg(g, card), other=Name(""))
+    message = say("ephyran-option-play", reinforcement=reinforcement_arg(g, card), other=NOTHING)
     return Refusal(f"play/{g.box.card_ids[card]}", message, reason, rules)
 
 
@@ -70,7 +78,7 @@ def at_building(g: Ephyran, p: Player) -> list[Refusal]:
 
 
 def no_zone(g: Ephyran, p: Player, card: int, zone: int) -> Refusal:
-    message = say("ephyran-refused-add", creature=half_arg(g, card, zone), zone=zone_arg(g, zone))
+    message = say("ephyran-refused-add", creature=creature_arg(g, card, zone), zone=zone_arg(g, zone))
     if not p.free >> zone & 1:
         rules: tuple[str, ...] = ("EPH-BUILD-06", "EPH-EXCH-06", "EPH-LOCK-02")
         reason = say("ephyran-why-locked")
@@ -127,27 +135,27 @@ def at_react(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
 
 
 def at_swap_own(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
-    return no_zones(g, p, ask, "ephyran-option-own-zone", "zone", say("ephyran-no-swap"), ("EPH-SWAP-01",))
+    return no_zones(g, p, ask, "zone", "own-zone", say("ephyran-no-swap"), ("EPH-SWAP-01",))
 
 
 def at_place_token(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     limit = say("ephyran-why-token")
-    return no_zones(g, p, ask, "ephyran-option-put-token", "token", limit, ("EPH-TOKEN-04",))
+    return no_zones(g, p, ask, "token", "put-token", limit, ("EPH-TOKEN-04",))
 
 
 def no_zones(
-    g: Ephyran, p: Player, ask: Ask, message_id: str, word: str, reason: Message, rules: tuple[str, ...]
+    g: Ephyran, p: Player, ask: Ask, key: str, word: str, reason: Message, rules: tuple[str, ...]
 ) -> list[Refusal]:
     """Zones of one's own that are not on offer: locked, or for the reason given."""
     offered = [o.where_of(option) for option in ask.options]
     refused: list[Refusal] = []
     for zone in zones(p.have):
         if zone not in offered:
-            message = say(message_id, zone=zone_arg(g, zone), held=half_arg(g, p.city[zone], zone))
+            message = say("ephyran-option-" + word, zone=zone_arg(g, zone), held=creature_arg(g, p.city[zone], zone))
             locked = not p.free >> zone & 1
             refused.append(
                 Refusal(
-                    f"{word}/{zone_key(g, zone)}",
+                    f"{key}/{zone_key(g, zone)}",
                     message,
                     say("ephyran-why-locked") if locked else reason,
                     ("EPH-LOCK-02",) if locked else rules,
@@ -175,7 +183,7 @@ def at_destroy(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
             "ephyran-option-lose",
             owner=Seat(victim.seat),
             zone=zone_arg(g, zone),
-            creature=half_arg(g, victim.city[zone], zone),
+            creature=creature_arg(g, victim.city[zone], zone),
             token=1 if victim.tokens[zone] != NONE else 0,
         )
         locked = not victim.free >> zone & 1
@@ -199,7 +207,7 @@ def at_steal(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
                 "ephyran-option-token-of",
                 owner=Seat(rival.seat),
                 zone=zone_arg(g, zone),
-                creature=half_arg(g, rival.city[zone], zone),
+                creature=creature_arg(g, rival.city[zone], zone),
                 token=1,
             )
             key = f"token-of/{rival.seat + 1}/{zone_key(g, zone)}"
@@ -213,7 +221,7 @@ def at_lock(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     for territory in range(4):
         if territory not in offered:
             name = g.box.territories[territory]
-            message = say("ephyran-option-lock", owner=Seat(p.seat), territory=Name("territory/" + name))
+            message = say("ephyran-option-lock", owner=Seat(p.seat), territory=territory_arg(g, territory))
             locked = p.locks[territory] != NONE
             empty = not p.have & TERRITORY[territory]
             reason = "locked" if locked else "empty-territory" if empty else "incomplete"

@@ -81,6 +81,10 @@ class Player:
         # Every territory is built from zone 1 up, so its next zone is the bit above those it has.
         return (self.have << 1 | 0x1111) & ~self.have & self.free
 
+    def following(self) -> int:
+        """The next zone of each territory, locked or not: what the card tray reminds of.  EPH-TURN-07"""
+        return (self.have << 1 | 0x1111) & ~self.have & 0xFFFF
+
     def uncovered(self) -> int:
         """The last zone of each unlocked territory.  EPH-BUILD-04"""
         return self.have & ~(self.have >> 1 & 0x7777) & self.free

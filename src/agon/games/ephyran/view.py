@@ -42,7 +42,7 @@ def player_view(g: Ephyran, p: Player, seat: int) -> dict[str, Json]:
         # Of a rival's hand, the cards that everybody saw going there.
         "cards": [g.box.card_thing(card) for card in sorted(p.hand if own else p.known)],
         "territories": [territory_view(g, p, territory, seat) for territory in range(4)],
-        "next": [g.box.zone_thing(zone) for zone in zones(p.next_zones())],  # EPH-TURN-07
+        "next": [g.box.zone_thing(zone) for zone in zones(p.following())],
         "prestige": prestige_known(g, p, reader),
         "city_bonus": city_bonus(g, p.seat),
         "points": {g.box.territories[s.territory]: s.points() for s in count_city(g, p, reader)},
