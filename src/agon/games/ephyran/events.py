@@ -47,7 +47,7 @@ def tell(box: Box, event: Event) -> Message:
     id, _, numbers = event
     return Message(
         id,
-        tuple([(name, argument(box, name, value)) for name, value in zip(ARGUMENTS[id], numbers, strict=True)]),
+        tuple([(name, argument(box, name, value)) for name, value in zip(ARGUMENTS[id], numbers, strict=False)]),
     )
 
 

@@ -187,7 +187,7 @@ class Ephyran:
             "refused": self.refused,
         }
 
-    def tell(self, event: str, audience: int, *numbers: int) -> None:
-        """Something happened, for those who may know it."""
+    def tell(self, event: str, audience: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        """Something happened, for those who may know it; `events.ARGUMENTS` says what the numbers are."""
         if self.log is not None:
-            self.log.append((event, audience, numbers))
+            self.log.append((event, audience, (a, b, c, d)))

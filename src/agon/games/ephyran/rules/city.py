@@ -19,7 +19,14 @@ WHOLE_CITY = 0xFFFF  # EPH-GOAL-02
 
 def zones(mask: int) -> list[int]:
     """The zones of a mask, in the order of the territories.  EPH-GOAL-03"""
-    return [zone for zone in range(16) if mask >> zone & 1]
+    found: list[int] = []
+    zone = 0
+    while mask:
+        if mask & 1:
+            found.append(zone)
+        mask >>= 1
+        zone += 1
+    return found
 
 
 # -- what can be done
@@ -40,12 +47,18 @@ def build_options(g: Ephyran, p: Player) -> list[int]:
     deck_size = g.box.deck_size
     zones_of = g.box.zones_of
     for card in p.hand:
+        if card >= deck_size:  # Dionysus can be any of them.  EPH-DIO-01
+            for zone in zones(addable):
+                options.append(ADD << 16 | card << 8 | zone)
+            for zone in zones(exchangeable):
+                options.append(EXCHANGE << 16 | card << 8 | zone)
+            continue
         for zone in zones_of[card]:
             if addable >> zone & 1:
                 options.append(ADD << 16 | card << 8 | zone)
             elif exchangeable >> zone & 1:
                 options.append(EXCHANGE << 16 | card << 8 | zone)
-            if takeable and card < deck_size:
+            if takeable:
                 for seat, mask in takeable:
                     if mask >> zone & 1:
                         options.append(RETRIEVE << 16 | card << 8 | seat << 4 | zone)

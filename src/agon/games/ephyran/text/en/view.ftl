@@ -63,6 +63,7 @@ ephyran-view-token-hidden = token: ?
 
 ephyran-view-hand = Your hand
 ephyran-view-drawn = The cards you look at
+ephyran-view-any-zone = any zone of any territory
 ephyran-view-half = { $zone }: { $creature }
 ephyran-view-card = { $half }{ GIVEN($other) ->
         [no] {""}

@@ -66,6 +66,7 @@ ephyran-view-token-hidden = jeton : ?
 
 ephyran-view-hand = Votre main
 ephyran-view-drawn = Les cartes que vous regardez
+ephyran-view-any-zone = n’importe quelle zone de n’importe quel Territoire
 ephyran-view-half = { $zone } : { $creature }
 ephyran-view-card = { $half }{ GIVEN($other) ->
         [no] {""}
