@@ -29,8 +29,7 @@ soak: install ## the long runs; AGON_SOAK_GAMES sets how many games
 	$(BIN)/pytest $(PYTEST) -o timeout=0 -k "soak or conformance" $(ARGS)
 
 bench: .venv-bench/stamp ## speed of the plain source and of the compiled wheel, beside other engines
-	PYTHONPATH=src .venv-bench/bin/python bench/run.py
-	.venv-bench/bin/python bench/run.py
+	$(BIN)/python bench/run.py
 
 wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler
 	@ls dist/*.whl

@@ -34,27 +34,43 @@ def redraw_cards(g: Ephyran, seat: int, chance: Chance) -> None:
 
 
 def redraw_tokens(g: Ephyran, seat: int, chance: Chance) -> None:
-    """Places, in order: the token on its way, the cities, the tokens lost, the supply."""
+    """Places, in order: the token on its way, the cities, the tokens lost, the supply.
+
+    Tokens of one object are alike: of those, the ones that the seat knows become the first in their order,
+    so that nothing depends on which of them they really are.
+    """
     bit = 1 << seat if seat >= 0 else 0
-    pool: list[int] = []
-    masks: list[int] = []  # who knows the token of each place
-    if g.token != NONE and not g.seen[g.token] & bit:
-        pool.append(g.token)
-    for p in g.players:
-        if p.magic:
-            pool += [token for token in p.tokens if token != NONE and not g.seen[token] & bit]
-    pool += [token for token in g.lost if not g.seen[token] & bit]
-    pool += g.supply
-    masks = [g.seen[token] for token in pool]
-    fresh = sorted(pool)
-    chance.shuffle(fresh)
-    for token, mask in zip(fresh, masks, strict=True):
-        g.seen[token] = mask
-    place = dict(zip(pool, fresh, strict=True))
+    kind = g.box.token_object
+    places: list[int] = []
     if g.token != NONE:
-        g.token = place.get(g.token, g.token)
+        places.append(g.token)
     for p in g.players:
         if p.magic:
-            p.tokens = [place.get(token, token) for token in p.tokens]
-    g.lost = [place.get(token, token) for token in g.lost]
-    g.supply = [place.get(token, token) for token in g.supply]
+            places += [token for token in p.tokens if token != NONE]
+    places += g.lost
+    places += g.supply
+    fresh = sorted(places)
+    become: dict[int, int] = {}
+    unknown: list[int] = []
+    for token in places:
+        if g.seen[token] & bit:
+            for alike in fresh:
+                if kind[alike] == kind[token]:
+                    break
+            become[token] = alike
+            fresh.remove(alike)
+        else:
+            unknown.append(token)
+    chance.shuffle(fresh)
+    for token, other in zip(unknown, fresh, strict=True):
+        become[token] = other
+    seen = g.seen.copy()
+    for token in places:
+        g.seen[become[token]] = seen[token]
+    if g.token != NONE:
+        g.token = become[g.token]
+    for p in g.players:
+        if p.magic:
+            p.tokens = [NONE if token == NONE else become[token] for token in p.tokens]
+    g.lost = [become[token] for token in g.lost]
+    g.supply = [become[token] for token in g.supply]

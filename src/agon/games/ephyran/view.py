@@ -3,7 +3,7 @@
 from agon.games.ephyran.rules.city import zones
 from agon.games.ephyran.rules.scoring import city_bonus, count_city, prestige_known
 from agon.games.ephyran.state import NONE, NOT_YET, PILE_EMPTY, Ephyran, Player
-from agon.kernel.game import OVER, Json
+from agon.kernel.game import Json
 
 
 def view(g: Ephyran, seat: int) -> dict[str, Json]:
@@ -79,7 +79,5 @@ def token_view(g: Ephyran, token: int, seat: int) -> str:
 
 
 def reading(g: Ephyran, seat: int) -> int:
-    """Whose knowledge counts for this reader: their own, and everybody's once all is revealed.  EPH-SCORE-01"""
-    if g.step == OVER:
-        return -1
-    return 1 << seat if seat >= 0 else 0
+    """The bit of this reader in what is seen of a token; spectators have one of their own.  EPH-SCORE-01"""
+    return 1 << seat if seat >= 0 else 1 << len(g.players)

@@ -47,16 +47,17 @@ def where_of(option: int) -> int:
     return option & 0xFF
 
 
-# -- the questions
+# -- the questions. Where the options depend on a hand, a single one is asked all the same: to go on
+# without a question would tell the others what the hand holds.
 
 DRAFT: Final = Kind("ephyran-ask-god", ("EPH-SETUP-01",))
-TURN: Final = Kind("ephyran-ask-turn", ("EPH-TURN-01", "EPH-TURN-02"))
-AGAIN: Final = Kind("ephyran-ask-again", ("EPH-DRAW-02", "EPH-DRAW-03"))
+TURN: Final = Kind("ephyran-ask-turn", ("EPH-TURN-01", "EPH-TURN-02")).kept_secret()
+AGAIN: Final = Kind("ephyran-ask-again", ("EPH-DRAW-02", "EPH-DRAW-03")).kept_secret()
 DRAW: Final = Kind("ephyran-ask-draw", ("EPH-TURN-03",))
 DIONYSUS: Final = Kind("ephyran-ask-dionysus", ("EPH-DIO-03",))
-SWAP_OWN: Final = Kind("ephyran-ask-swap-own", ("EPH-SWAP-01", "EPH-SWAP-03"))
-SWAP_WITH: Final = Kind("ephyran-ask-swap-with", ("EPH-SWAP-02",))
-SWAP_CARD: Final = Kind("ephyran-ask-swap-card", ("EPH-SWAP-02", "EPH-SWAP-05"))
+SWAP_OWN: Final = Kind("ephyran-ask-swap-own", ("EPH-SWAP-01", "EPH-SWAP-03")).kept_secret()
+SWAP_WITH: Final = Kind("ephyran-ask-swap-with", ("EPH-SWAP-02",)).kept_secret()
+SWAP_CARD: Final = Kind("ephyran-ask-swap-card", ("EPH-SWAP-02", "EPH-SWAP-05")).kept_secret()
 STEAL: Final = Kind("ephyran-ask-steal", ("EPH-TOKEN-07",))
 PLACE_TOKEN: Final = Kind("ephyran-ask-token", ("EPH-TOKEN-01", "EPH-TOKEN-02", "EPH-TOKEN-04"))
 VICTIM: Final = Kind("ephyran-ask-victim", ("EPH-DESTROY-01", "EPH-DESTROY-04"))
@@ -65,5 +66,4 @@ LOCK: Final = Kind("ephyran-ask-lock", ("EPH-LOCK-01", "EPH-LOCK-06"))
 UNLOCK: Final = Kind("ephyran-ask-unlock", ("EPH-LOCK-04",))
 KEEP_ONE: Final = Kind("ephyran-ask-keep", ("EPH-DRAW-04",))
 LEAVE_FIRST: Final = Kind("ephyran-ask-leave", ("EPH-DRAW-05",))
-# Whoever holds no defence is asked all the same: not to be asked would tell the others so.
 REACT: Final = Kind("ephyran-ask-react", ("EPH-DEF-03", "EPH-DEF-04")).kept_secret()

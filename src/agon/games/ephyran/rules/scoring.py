@@ -27,12 +27,12 @@ class TerritoryScore(NamedTuple):
 
 def score(g: Ephyran) -> Play:
     """All tokens are revealed first; then every city is counted.  EPH-SCORE-01"""
-    everybody = (1 << len(g.players)) - 1
     for p in g.players:
         for zone in range(16):
             token = p.tokens[zone]
             if token != NONE:
-                g.seen[token] = everybody
+                g.seen[token] = EVERYONE
+                g.reveals += 1
                 g.tell("ephyran-token-revealed", EVERYONE, p.seat, zone, g.box.token_object[token])
     for p in g.players:
         g.tell("ephyran-scored", EVERYONE, p.seat, prestige(g, p))

@@ -24,6 +24,7 @@ def set_up(g: Ephyran, seats: int) -> None:
         p.known = [dionysus]
         for _ in range(HAND_SIZE - 1):
             p.hand.append(g.draw_pile.pop())
+        p.hand.sort()  # nobody sees in which order they were dealt
     g.step = "turn"
     if g.law.gods_drafted:
         g.step = "draft"
@@ -31,6 +32,7 @@ def set_up(g: Ephyran, seats: int) -> None:
         g.chance.shuffle(g.gods)
         for p in g.players:
             give_god(g, p, g.gods.pop())
+        g.gods.sort()
 
 
 def in_deck(g: Ephyran, card: int, seats: int) -> bool:

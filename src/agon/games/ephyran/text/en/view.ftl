@@ -53,6 +53,7 @@ ephyran-view-row = { $territory }{ $double ->
 ephyran-view-row-next = Next zone: { $number }.
 ephyran-view-row-locked = Locked.
 ephyran-view-row-complete = Complete.
+ephyran-view-legend = { $printed } printed magic object, { $token } magic token (? where you have not seen it)
 ephyran-view-next = next
 ephyran-view-locked = locked
 ephyran-view-printed = { $object } { SIGNED($value) }

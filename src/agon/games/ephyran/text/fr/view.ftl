@@ -56,6 +56,7 @@ ephyran-view-row = { $territory }{ $double ->
 ephyran-view-row-next = Prochaine zone : { $number }.
 ephyran-view-row-locked = Verrouillé.
 ephyran-view-row-complete = Complet.
+ephyran-view-legend = { $printed } objet magique imprimé, { $token } jeton magique (? quand vous ne l’avez pas vu)
 ephyran-view-next = attendue
 ephyran-view-locked = verrouillé
 ephyran-view-printed = { $object } { SIGNED($value) }

@@ -1,0 +1,1 @@
+"""The commands that report: `agon rules`, `agon pack`, `agon sim` and `agon bench`."""

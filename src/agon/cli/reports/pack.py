@@ -1,0 +1,233 @@
+"""`agon pack`: begin a pack of one's own, check it, and read what its cards say."""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from agon.cli.complaints import Complaint, one_of
+from agon.cli.reports.arguments import Subparsers, add_command, add_json
+from agon.cli.reports.paper import Column, Paper, Sheet, paper_for
+from agon.games.registry import GAMES
+from agon.kernel.errors import PackError
+from agon.kernel.game import Game
+from agon.kernel.packs import HEADER, Pack
+from agon.kernel.schema import Entry
+from agon.kernel.words import say
+from agon.shelf.packs import bundled_pack, copy_pack, pack_from
+from agon.text.reader import Reader
+
+SOURCES: Final = ("rulebook", "public", "house")
+MARK: Final = "source"  # the field that says where an entry comes from
+PART_MARK: Final = "_source"  # and the end of one that says it of a single figure
+HOOK: Final = "hook"  # the field that names Python code where the verbs do not suffice
+
+NEW_EXAMPLES: Final = ("agon pack new ephyran my-ephyran",)
+CHECK_EXAMPLES: Final = ("agon pack check my-ephyran", "agon pack check my-ephyran --json")
+SHOW_EXAMPLES: Final = (
+    "agon pack show ephyran",
+    "agon pack show ephyran god reinforcement/graeae",
+    "agon pack show my-ephyran hippocamp --lang fr",
+)
+
+
+class Kind(NamedTuple):
+    """How many entries of a kind a pack has, and where they come from."""
+
+    name: str
+    entries: int
+    sources: dict[str, int]
+
+
+class Shown(NamedTuple):
+    """A thing of the pack in words."""
+
+    thing: str
+    name: str
+    source: str
+    lines: list[str]
+
+
+def register(subparsers: Subparsers) -> None:
+    some = (*NEW_EXAMPLES, CHECK_EXAMPLES[0], SHOW_EXAMPLES[0])
+    pack = add_command(subparsers, "pack", "reports-help-pack", some)
+    actions = pack.add_subparsers(title="cli-commands", metavar="COMMAND", required=True)
+    pack.commands = actions.choices
+    new = add_command(actions, "new", "reports-help-pack-new", NEW_EXAMPLES)
+    new.add_argument("game", metavar="GAME", help="reports-help-pack-game")
+    new.add_argument("folder", type=Path, metavar="DIR", help="reports-help-pack-new-folder")
+    new.set_defaults(run=run_new)
+    check = add_command(actions, "check", "reports-help-pack-check", CHECK_EXAMPLES)
+    check.add_argument("folder", type=Path, metavar="DIR", help="reports-help-pack-folder")
+    add_json(check)
+    check.set_defaults(run=run_check)
+    show = add_command(actions, "show", "reports-help-pack-show", SHOW_EXAMPLES)
+    show.add_argument("pack", metavar="GAME|DIR", help="reports-help-pack-pack")
+    show.add_argument("things", nargs="*", metavar="THING", help="reports-help-pack-things")
+    add_json(show)
+    show.set_defaults(run=run_show)
+
+
+# ---------------------------------------------------------------- new
+
+
+def run_new(args: argparse.Namespace) -> int:
+    paper = paper_for(args)
+    folder: Path = args.folder
+    game = one_of("cli-kind-game", args.game, GAMES)
+    if folder.exists() or folder.is_symlink():
+        raise Complaint(say("reports-file-there", file=str(folder)))
+    for path in copy_pack(game, folder):
+        paper.line(str(path))
+    paper.line(paper.words("pack-made", folder=str(folder)))
+    return 0
+
+
+# ---------------------------------------------------------------- check
+
+
+def run_check(args: argparse.Namespace) -> int:
+    paper = paper_for(args)
+    try:
+        pack = pack_from(args.folder)
+        open_pack(pack)
+    except PackError as error:
+        faults = str(error).splitlines()
+        if args.json:
+            paper.json({"ok": False, "folder": str(args.folder), "errors": faults})
+        else:
+            for fault in faults:
+                print(fault, file=sys.stderr)
+        return 2
+    if args.json:
+        paper.json({"ok": True, "folder": str(args.folder), "errors": [], **summary(pack)})
+    else:
+        sound = paper.words("pack-sound", pack=pack.id, version=pack.version, game=pack.game.capitalize())
+        paper.line(sound)
+        paper.sheet(kinds_sheet(paper, pack))
+        paper.line(paper.words("pack-hooks", hooks=hooks_in(pack.files)))
+        paper.line(paper.words("pack-digest", digest=pack.digest))
+    return 0
+
+
+def open_pack(pack: Pack) -> Game:
+    """The game that plays this pack, with no module; a `PackError` for whatever it cannot play."""
+    if pack.game not in GAMES:
+        raise PackError(f'{HEADER}: game: Agon has no game "{pack.game}"; it has {", ".join(GAMES)}')
+    return GAMES[pack.game].build(pack, ())
+
+
+def summary(pack: Pack) -> dict[str, object]:
+    return {
+        "id": pack.id,
+        "game": pack.game,
+        "version": pack.version,
+        "digest": pack.digest,
+        "languages": pack.languages,
+        "kinds": {kind.name: {"entries": kind.entries, **kind.sources} for kind in kinds(pack)},
+        "sources": {source: sum(kind.sources.get(source, 0) for kind in kinds(pack)) for source in SOURCES},
+        "hooks": hooks_in(pack.files),
+    }
+
+
+def sections_of(pack: Pack) -> Iterator[tuple[str, list[Entry]]]:
+    """The kinds of entries of a pack, in the order of its files, and the entries of each."""
+    for file, tables in pack.files.items():
+        if file != HEADER:
+            for name, value in tables.items():
+                yield name, value if isinstance(value, list) else [value]
+
+
+def kinds(pack: Pack) -> list[Kind]:
+    """A line a kind, and one for each figure of it that has a source of its own, such as the copies of a token."""
+    found: list[Kind] = []
+    for name, entries in sections_of(pack):
+        found.append(Kind(name, len(entries), Counter(entry[MARK] for entry in entries if MARK in entry)))
+        for field in dict.fromkeys(field for entry in entries for field in entry if field.endswith(PART_MARK)):
+            told = [entry[field] for entry in entries if field in entry]
+            found.append(Kind(f"{name}/{field.removesuffix(PART_MARK)}", len(told), Counter(told)))
+    return found
+
+
+def kinds_sheet(paper: Paper, pack: Pack) -> Sheet:
+    columns = [Column(paper.words("pack-kind")), Column(paper.words("pack-entries"), figures=True)]
+    columns += [Column(paper.words(f"pack-{source}"), figures=True) for source in SOURCES]
+    rows = []
+    for kind in kinds(pack):
+        rows.append([kind.name, str(kind.entries), *(str(kind.sources.get(source, 0)) for source in SOURCES)])
+    return Sheet(paper.words("pack-contents"), columns, rows)
+
+
+def hooks_in(data: object) -> int:
+    """How often the pack calls for Python code, at any depth."""
+    if isinstance(data, dict):
+        return (HOOK in data) + sum(hooks_in(value) for value in data.values())
+    return sum(hooks_in(item) for item in data) if isinstance(data, list) else 0
+
+
+# ---------------------------------------------------------------- show
+
+
+def run_show(args: argparse.Namespace) -> int:
+    pack = named_pack(args.pack)
+    game = open_pack(pack)
+    paper = paper_for(args).naming(game.names())
+    # JSON is read by programs: no sign in it is changed for a screen.
+    reader = Reader(paper.reader.language, game.names(), ()) if args.json else paper.reader
+    shown = [thing for thing in things(reader, pack, game) if wanted(thing, args.things)]
+    if not shown:
+        raise Complaint(say("reports-pack-nothing", pack=pack.id, words=", ".join(args.things)))
+    if args.json:
+        paper.json([thing._asdict() for thing in shown])
+        return 0
+    for thing in shown:
+        origin = paper.words(f"pack-from-{thing.source}") if thing.source in SOURCES else ""
+        paper.paragraph("  ".join(part for part in (thing.name, thing.thing, origin) if part), thing.lines)
+    paper.sheet(counts_sheet(paper, shown))
+    return 0
+
+
+def named_pack(name: str) -> Pack:
+    """The pack that comes with a game, or the one in a folder."""
+    if name in GAMES:
+        return bundled_pack(name)
+    if not Path(name).exists():
+        raise Complaint(say("reports-pack-neither", name=name, games=", ".join(GAMES)))
+    return pack_from(Path(name))
+
+
+def things(reader: Reader, pack: Pack, game: Game) -> Iterator[Shown]:
+    """Everything in the pack that has words, in the order of its files."""
+    sources = dict(sources_of(pack))
+    for thing in game.names():
+        try:
+            lines = game.describe(thing)
+        except KeyError:
+            continue  # a name that belongs to something else, as a creature's lore does
+        yield Shown(thing, reader.name(thing), sources.get(thing, ""), [reader.say(line) for line in lines])
+
+
+def sources_of(pack: Pack) -> Iterator[tuple[str, str]]:
+    for name, entries in sections_of(pack):
+        for entry in entries:
+            if MARK in entry and "id" in entry:
+                yield f"{name}/{entry['id']}", entry[MARK]
+                yield entry["id"], entry[MARK]
+
+
+def wanted(thing: Shown, words: list[str]) -> bool:
+    """Whether one of the words is the thing's kind, or part of its id or of its name, capitals or not."""
+    return not words or any(matches(thing, word.casefold()) for word in words)
+
+
+def matches(thing: Shown, word: str) -> bool:
+    kind, _, id = thing.thing.partition("/")
+    return word == kind or word in thing.name.casefold() or (word in thing.thing if "/" in word else word in id)
+
+
+def counts_sheet(paper: Paper, shown: list[Shown]) -> Sheet:
+    counts = Counter(thing.thing.partition("/")[0] for thing in shown)
+    columns = [Column(paper.words("pack-kind")), Column(paper.words("pack-entries"), figures=True)]
+    return Sheet(paper.words("pack-shown"), columns, [[kind, str(count)] for kind, count in counts.items()])

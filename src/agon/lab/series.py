@@ -1,0 +1,175 @@
+"""A series: many matches between bots, the same however many processes play them."""
+
+from collections.abc import Callable, Generator
+from contextlib import closing, suppress
+from itertools import islice, permutations
+from math import factorial
+from time import perf_counter
+from typing import NamedTuple
+
+from agon.bots.bot import Bot
+from agon.bots.registry import make_bot
+from agon.games.registry import find_game
+from agon.kernel.chance import seeded
+from agon.kernel.errors import IllegalChoice, SetupError
+from agon.kernel.game import SPECTATOR, Game, Json, Setup
+from agon.kernel.match import digest
+from agon.kernel.packs import Pack
+from agon.kernel.play import Remembered
+from agon.kernel.schema import Entry
+from agon.lab.crew import Crew
+
+
+class Series(NamedTuple):
+    """All that a series is made of, besides the pack: who plays what, how often, from which seed."""
+
+    game: str
+    entrants: tuple[str, ...]  # one bot a player, such as `greedy` or `mcts:1000`
+    games: int
+    seed: str
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+    def setup(self, number: int) -> Setup:
+        """The setup of game `number`, counted from 0."""
+        return Setup(self.game, len(self.entrants), f"{self.seed}/{number}", self.modules, self.options)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The bot at each seat in game `number`."""
+        return tuple(self.entrants[entrant] for entrant in seating(len(self.entrants), number))
+
+
+class GameResult(NamedTuple):
+    """One finished game, as plain data."""
+
+    number: int  # in its series
+    seed: str
+    bots: tuple[str, ...]  # as are all that follow: one a seat
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str  # the message id
+    asks: int  # questions answered
+    choices: int  # those with more than one option
+    digest: str
+    traits: tuple[dict[str, str], ...]
+    seconds: float
+
+    def shares(self) -> list[float]:
+        """Each seat's part of the victory: 1 for a single winner, equal parts of it for several."""
+        return [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.bots))]
+
+
+def seating(players: int, number: int) -> tuple[int, ...]:
+    """Which entrant sits at each seat in game `number`.
+
+    In every `players` games each entrant has every seat once, and in every `players!` games each order
+    around the table comes up equally often.
+    """
+    round_table = number // players % factorial(players - 1)
+    others = next(islice(permutations(range(1, players)), round_table, None))
+    order = (0, *others)
+    return tuple(order[(seat + number) % players] for seat in range(players))
+
+
+def play_game(game: Game, setup: Setup, bots: list[Bot]) -> GameResult:
+    """One game from its first question to its end; makes no keys, words or events."""
+    start = perf_counter()
+    run = Remembered(game, game.begin(setup, seeded(setup.seed)))
+    run.start()
+    asks = choices = 0
+    while (ask := run.ask) is not None:
+        option = bots[ask.seat].choose(ask, run.worlds(ask.seat))
+        if option not in ask.options:
+            raise IllegalChoice(f"{bots[ask.seat].name} chose at {ask.kind.id} what is not on offer")
+        asks += 1
+        choices += len(ask.options) > 1
+        run.answer(ask.seat, option)
+    outcome = game.outcome(run.state)
+    assert outcome is not None, "a game without questions left is over"
+    places = sorted(outcome.places)
+    return GameResult(
+        number=0,
+        seed=setup.seed,
+        bots=tuple(bot.name for bot in bots),
+        winners=outcome.winners,
+        ranks=tuple(place.rank for place in places),
+        scores=tuple(place.score for place in places),
+        reason=outcome.reason.id,
+        asks=asks,
+        choices=choices,
+        digest=digest(run.state),
+        traits=traits(game.view(run.state, SPECTATOR), setup.seats),
+        seconds=perf_counter() - start,
+    )
+
+
+def traits(table: dict[str, Json], seats: int) -> tuple[dict[str, str], ...]:
+    """What can set one seat apart from another, read from what lies open to everybody.
+
+    That is each plain word in a player's part of the view, such as a god, and the place in turn order.
+    """
+    found: list[dict[str, str]] = [{} for _ in range(seats)]
+    first = table.get("first")
+    if isinstance(first, int):
+        for seat in range(seats):
+            found[seat]["turn"] = str((seat - first) % seats + 1)
+    players = table.get("players")
+    for seat, player in enumerate(players if isinstance(players, list) else []):
+        if isinstance(player, dict):
+            found[seat].update({key: value for key, value in player.items() if isinstance(value, str)})
+    return tuple(found)
+
+
+def check_series(series: Series, pack: Pack) -> Game:
+    """The game that the series plays, once all that was asked for is known to be possible."""
+    if series.games < 1:
+        raise SetupError(f"a series has at least 1 game, not {series.games}")
+    for entrant in series.entrants:
+        make_bot(entrant, series.seed)
+    return find_game(series.game).play(pack, series.setup(0))
+
+
+def ready(series: Series, pack: Pack) -> Callable[[int], GameResult]:
+    """What plays game `number` of the series: the same whoever plays it, and whenever."""
+    game = check_series(series, pack)
+
+    def play(number: int) -> GameResult:
+        setup = series.setup(number)
+        specs = series.seating(number)
+        bots = [make_bot(spec, f"{setup.seed}/{seat}") for seat, spec in enumerate(specs)]
+        return play_game(game, setup, bots)._replace(number=number, bots=specs)
+
+    return play
+
+
+def ready_elsewhere(series: Series, files: dict[str, Entry]) -> Callable[[int], GameResult]:
+    """The same in a worker process, from the plain data of the pack."""
+    return ready(series, Pack(files))
+
+
+def play_series(series: Series, pack: Pack, jobs: int, progress: Callable[[GameResult], None]) -> list[GameResult]:
+    """Every game of the series in order; after Ctrl-C, those that were finished.
+
+    `progress` hears of each game as it ends, in whatever order that is.
+    """
+    results: list[GameResult] = []
+    play = ready(series, pack)  # first of all: an error is told before a process is started
+    with closing(played(series, pack, play, jobs)) as games, suppress(KeyboardInterrupt):
+        for result in games:
+            results.append(result)
+            progress(result)
+    return sorted(results)
+
+
+def played(
+    series: Series, pack: Pack, play: Callable[[int], GameResult], jobs: int
+) -> Generator[GameResult, None, None]:
+    """Games as they end."""
+    workers = min(jobs, series.games)
+    if workers == 1:
+        yield from map(play, range(series.games))
+        return
+    crew: Crew[int, GameResult]
+    with Crew(workers, ready_elsewhere, (series, pack.files)) as crew:
+        yield from crew.work(range(series.games))

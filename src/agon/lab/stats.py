@@ -1,0 +1,127 @@
+"""What a series shows: shares of victory, scores, lengths, each with an interval of 95 % confidence.
+
+**Shares.** A game gives a bot, a seat or a god a share from 0 to 1: all of the victory, nothing, or an equal
+part of one that is shared. The interval is Wilson's for the mean share over the games, as if each game were
+won or lost whole. That is never too narrow: among all shares with the same mean, whole wins and losses
+spread the most.
+
+**Means.** The mean, and Student's interval around it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import Final, NamedTuple
+
+from agon.lab.series import GameResult
+
+CONFIDENCE: Final = 0.95
+Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+class Estimate(NamedTuple):
+    """A number, and between what the true one is with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Line(NamedTuple):
+    """How one bot, seat or god did."""
+
+    name: str
+    games: int  # that it took part in
+    fair: float  # its share if nothing made a difference
+    share: Estimate
+    score: Estimate
+
+
+class Summary(NamedTuple):
+    """All that is reported of a series."""
+
+    games: int
+    bots: list[Line]  # the best first
+    seats: list[Line]
+    traits: dict[str, list[Line]]  # by what they are, such as `god`
+    asks: Estimate
+    choices: Estimate
+    shortest: int  # in asks
+    longest: int
+    reasons: dict[str, int]  # how often each was the end, most frequent first
+
+
+def wilson(total: float, games: int) -> Estimate:
+    """The share that `total` victories, or parts of them, are of `games`; Wilson's interval."""
+    share = total / games
+    spread = Z * Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = Z / (1 + spread) * sqrt(share * (1 - share) / games + spread / games / 4)
+    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """The mean, and Student's interval; a single value has no interval to speak of."""
+    middle = fmean(values)
+    if len(values) < 2:
+        return Estimate(middle, middle, middle)
+    reach = student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    return Estimate(middle, middle - reach, middle + reach)
+
+
+def student(freedom: int) -> float:
+    """Student's two-sided 95 % quantile, by the expansion around the normal one (Abramowitz and Stegun 26.7.5)."""
+    z = Z
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return z + sum(term / float(freedom) ** (power + 1) for power, term in enumerate(terms))
+
+
+def summary(results: Sequence[GameResult]) -> Summary:
+    """What these games show; there is at least one."""
+    asks = [result.asks for result in results]
+    kinds = sorted({kind for result in results for seat in result.traits for kind in seat})
+    return Summary(
+        games=len(results),
+        bots=sorted(lines(results, [result.bots for result in results]), key=lambda line: -line.share.value),
+        seats=lines(results, [[str(seat + 1) for seat in range(len(result.bots))] for result in results]),
+        traits={kind: lines(results, [[seat.get(kind, "") for seat in r.traits] for r in results]) for kind in kinds},
+        asks=mean(asks),
+        choices=mean([result.choices for result in results]),
+        shortest=min(asks),
+        longest=max(asks),
+        reasons=dict(Counter(result.reason for result in results).most_common()),
+    )
+
+
+def lines(results: Sequence[GameResult], names: Iterable[Sequence[str]]) -> list[Line]:
+    """A line for each name; `names` has, for each game, the name that each seat goes by."""
+    tallies: dict[str, Tally] = {}
+    for result, seats in zip(results, names, strict=True):
+        shares = result.shares()
+        for name in dict.fromkeys(seats):
+            held = [seat for seat, other in enumerate(seats) if other == name]
+            tally = tallies.setdefault(name, Tally())
+            tally.games += 1
+            tally.fair += len(held) / len(seats)
+            tally.total += sum(shares[seat] for seat in held)
+            tally.scores += [result.scores[seat] for seat in held]
+    return [tallies[name].line(name) for name in sorted(tallies) if name]
+
+
+class Tally:
+    """The counts behind a line."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.fair = 0.0
+        self.total = 0.0
+        self.scores: list[int] = []
+
+    def line(self, name: str) -> Line:
+        return Line(name, self.games, self.fair / self.games, wilson(self.total, self.games), mean(self.scores))

@@ -1,0 +1,1 @@
+"""Words for one reader: messages rendered from the `.ftl` files, in that reader's language."""

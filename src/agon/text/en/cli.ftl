@@ -1,0 +1,87 @@
+# The command line: help, and what can be wrong with what was typed.
+
+## Frame
+
+cli-usage = Usage:
+cli-about = The board games of mythic Greece, by the book: play, watch, replay, study.
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-group-setup = The table
+cli-help-help = show this help and stop
+cli-help-version = show the version and stop
+cli-help-lang = language: English or French (else AGON_LANG, else the system's)
+cli-error = agon: { $text }
+cli-interrupted = agon: interrupted
+
+## Commands
+
+cli-help-play = play against people and bots
+cli-about-play = Play in the terminal, alone against bots or several people at one screen. At any question, “help” tells what can be typed.
+cli-help-watch = watch bots play
+cli-about-watch = Watch bots play against each other, told as it happens.
+cli-help-replay = see a recorded game again, or check it
+cli-about-replay = See a recorded game again, step by step and from any seat. Without a terminal, the whole game is printed.
+
+## Arguments
+
+cli-help-game = the game, such as ephyran
+cli-help-seats = who plays: me, human:NAME, or a bot: random, greedy, mcts:1000, mcts:2s
+cli-help-players = how many play; bots fill the seats
+cli-help-seed = the same seed gives the same shuffles
+cli-help-option = decide something beforehand; may be repeated
+cli-help-options = list what can be decided, and stop
+cli-help-module = add an expansion or a mode; may be repeated
+cli-help-pack = play with the content pack of this folder
+cli-help-plain = plain text, for screen readers and pipes
+cli-help-name = your name
+cli-help-load = go on with a saved game
+cli-help-save = where to save, also when interrupted
+cli-help-save-watched = save the game there
+cli-help-delay = pause after each move
+cli-help-record = a recorded game (.agon)
+cli-help-check = only check that it replays exactly
+cli-help-json = print the check as JSON
+cli-help-seat = see it as this seat does; 0 is a spectator
+
+## Setup options
+
+cli-options-of = What a table of { $game } can decide (--option NAME=VALUE)
+cli-option-title = { $title } ({ $name }) [{ $rules }]
+cli-option-value = { $name }={ $value }: { $changes }{ $place ->
+        [0] {" "}(default)
+       *[other] {""}
+    }
+
+## What can be wrong
+
+cli-kind-command = command
+cli-kind-game = game
+cli-kind-language = language
+cli-kind-module = module
+cli-kind-option = option
+cli-kind-seat = bot or seat
+cli-kind-value = value of { $option }
+cli-unknown = there is no { $kind } “{ $name }”
+cli-unknown-near = there is no { $kind } “{ $name }”; did you mean “{ $near }”?
+cli-unknown-known = there is no { $kind } “{ $name }”; known: { $known }
+cli-unknown-argument = “{ $name }” is not understood here; --help tells what is
+cli-needs-value = { $name } needs something behind it
+cli-missing = { $name } is missing; --help tells what is needed
+cli-not-understood = the command line is not understood: { $detail }
+cli-not-a-number = a whole number is needed, not “{ $text }”
+cli-option-form = an option is written NAME=VALUE, not “{ $text }”
+cli-bad-name = “{ $name }” cannot be a player's name: 1 to { $most } letters, and not the name of a bot
+cli-bad-seed = a seed has 1 to { $most } characters, all printable
+cli-bad-delay = the pause lasts 0 to { $most } seconds
+cli-which-game = which game? There is: { $known }
+cli-other-game = { $path }: a game of { $game }, not of { $wanted }
+cli-seats-players = { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    } named for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+cli-seat-count = { $game } is for { $allowed } players, not for { $seats }
+cli-watch-people = only bots can be watched, and “{ $name }” is a person; to play, use agon play

@@ -1,0 +1,164 @@
+# The commands that report: rules, pack, sim and bench.
+
+## Numbers
+
+reports-decimal-mark = .
+reports-thousands-mark = ,
+reports-percent = { $number }%
+
+## What can be wrong
+
+reports-kind-book = book
+reports-kind-bot = bot
+reports-not-whole = { $flag } takes a whole number from 1 to { $most }, not “{ $value }”
+reports-not-positive = { $flag } takes a number above 0, not “{ $value }”
+reports-no-folder = { $folder }: no such folder
+reports-no-rule = there is no rule “{ $rule }”{ GIVEN($near) ->
+        [yes] ; did you mean { $near }?
+       *[no] { "" }
+    }
+reports-other-game = { $folder }: a pack for { $other }, not for { $game }
+reports-broken-pack = { $folder }: { $fault }{ $more ->
+        [0] { "" }
+        [one] {" "}(and { $more } more fault: agon pack check { $folder })
+       *[other] {" "}(and { $more } more faults: agon pack check { $folder })
+    }
+reports-file-there = { $file }: is there already, and nothing is overwritten
+reports-file-unwritable = { $file }: cannot be written: { $why }
+
+## Help
+
+reports-help-examples = Examples:
+reports-help-json = print JSON, for other programs
+
+reports-help-rules = Show the rules of the books, and which of them a test proves.
+reports-help-rules-book = one book only
+reports-help-rules-missing = list the rules without a test
+reports-help-rules-show = show one rule in full, with its tests
+reports-help-rules-search = show the rules that have all these words, in English or French
+reports-help-rules-tests = look for tests in this folder
+
+reports-help-pack = Begin a pack of cards of your own, check it, or read what its cards say.
+reports-help-pack-new = Copy the pack that comes with a game into a new folder, to be changed there.
+reports-help-pack-game = the game
+reports-help-pack-new-folder = a folder that is not there yet
+reports-help-pack-check = Check a pack: every fault with its file, entry and field, or what is in it.
+reports-help-pack-folder = the folder of the pack
+reports-help-pack-show = Show what is in a pack, in the words that are made from its data.
+reports-help-pack-pack = a game, for the pack that comes with it, or the folder of a pack
+reports-help-pack-things = only these: a kind such as “god”, an id, or part of a name
+
+reports-help-sim = Let bots play many games against each other, and show who wins.
+reports-help-sim-seats = the bots, over again until every player has one; seats rotate (greedy,random)
+reports-help-sim-players = how many play; else as many as there are bots
+reports-help-sim-games = how many games (400)
+reports-help-sim-seed = plays the same series again
+reports-help-sim-jobs = how many processes play; else one for each processor
+reports-help-sim-out = also write the JSON to this file, which must not be there yet
+
+reports-help-bench = Measure how fast a game runs here, on one processor.
+reports-help-bench-game = the game; else the first there is
+reports-help-bench-players = how many play; else as many as can
+reports-help-bench-seconds = the length of each run (3)
+
+## agon rules
+
+reports-rules-section = section
+reports-rules-count = rules
+reports-rules-tested = with a test
+reports-rules-without = without
+reports-rules-total = { $book }: { $tested } of { $rules } rules have a test.
+reports-rules-no-tests = { $book }: { $rules } rules. Which of them have a test is not known here: the tests come with the source of Agon, not with what is installed. Name their folder with --tests.
+reports-rules-unknown = { $test } is marked with { $rule }, which is in no book.
+reports-rules-place = { $book }{ $page ->
+        [0] { "" }
+       *[other] , page { $page }
+    }
+reports-rules-note = Note: { $note }
+reports-rules-test = Test: { $test }
+reports-rules-no-test = No test.
+reports-rules-not-looked = The tests are not here to be looked at.
+reports-rules-none-found = No rule has all these words.
+
+## agon pack
+
+reports-pack-made = A pack of your own. Change it, then: agon pack check { $folder }
+reports-pack-sound = The pack { $pack } { $version } for { $game } is sound.
+reports-pack-contents = What is in it
+reports-pack-shown = Shown
+reports-pack-kind = kind
+reports-pack-entries = entries
+reports-pack-rulebook = rulebook
+reports-pack-public = public
+reports-pack-house = house
+reports-pack-from-rulebook = (rulebook)
+reports-pack-from-public = (public)
+reports-pack-from-house = (house)
+reports-pack-hooks = { $hooks ->
+        [0] No hook: all that its cards do is said in verbs.
+        [one] { $hooks } hook: code that does what the verbs cannot say.
+       *[other] { $hooks } hooks: code that does what the verbs cannot say.
+    }
+reports-pack-digest = Digest { $digest }
+reports-pack-nothing = nothing in the pack { $pack } is called { $words }
+reports-pack-neither = { $name }: neither a game ({ $games }) nor a folder
+
+## agon sim
+
+reports-sim-too-many = { $bots } bots cannot sit on { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
+    }
+reports-sim-playing = Playing
+reports-sim-stopped = Stopped after { $played } of { $games } games.
+reports-sim-by-bot = By bot
+reports-sim-by-seat = By seat
+reports-sim-by-god = By god
+reports-sim-by-turn = By turn order
+reports-sim-seat = seat { $number }
+reports-sim-turn = player { $number }
+reports-sim-games = games
+reports-sim-wins = wins
+reports-sim-interval = 95%
+reports-sim-fair = fair
+reports-sim-verdict = ±
+reports-sim-score = score
+reports-sim-games-title = Games
+reports-sim-played = games
+reports-sim-asks = questions in a game (95%)
+reports-sim-choices = of them with a choice
+reports-sim-lengths = shortest – longest
+reports-sim-speed = speed
+reports-sim-rate = { $rate } games/s, { $jobs ->
+        [one] { $jobs } process
+       *[other] { $jobs } processes
+    }
+reports-sim-how = A shared victory counts in equal parts. Intervals of 95%: Wilson's for wins (never too narrow where victories are shared), Student's for means. Fair is the share of the seats held; + and − mark a share whose interval leaves it out, as one in twenty does by chance.
+reports-sim-timed = A bot with a time to think need not play the same again.
+reports-sim-again = The same again: { $command }
+reports-sim-watch = To watch one of its games: { $command }
+
+## agon bench
+
+reports-bench-title = { $game }, { $players } players, random play on one processor
+reports-bench-best = best
+reports-bench-median = median of 3
+reports-bench-rate-decisions = decisions/s
+reports-bench-rate-games = games/s
+reports-bench-more = Copies and search
+reports-bench-decisions-per-game = decisions in a game
+reports-bench-forced-per-game = answers without a choice in a game
+reports-bench-clone-at-step-us = clone at the start of a step, µs
+reports-bench-clone-in-step-us = clone in the middle of a step, µs
+reports-bench-clone-in-reaction-us = clone while a rival reacts, µs
+reports-bench-state-copy-us = copy of the state, µs
+reports-bench-world-us = sampled world, µs
+reports-bench-search-per-s = search, iterations/s
+reports-bench-digests = Games to compare
+reports-bench-play = Random play
+reports-bench-copies = Copies
+reports-bench-search = Search
+reports-bench-build-plain = Plain source, { $python }.
+reports-bench-build-partly = Partly compiled, { $python }.
+reports-bench-build-compiled = Compiled, { $python }.
+reports-bench-how = A decision is a question with at least two options, asked, answered at random and carried out. Times are of the processor.

@@ -1,0 +1,160 @@
+# A game in the terminal: headings, prompts, commands.
+
+## Playing
+
+table-welcome = { $game }: { $seats }
+table-hint = Pick by number or key. “?” tells why not, “help” everything else.
+table-table = The table
+table-since = Since your last turn
+table-thinking = { $name } is thinking…
+table-only = { $question } { $answer }: nothing else is possible.
+table-group = { $heading }:
+table-footer = undo: { $undo }; ? for why not; help
+table-end = The end
+table-won = { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }
+table-total = In all
+table-tally = { $seat }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } ({ $items }).
+table-scores = Points as they stand
+table-log = The log, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+table-goodbye = Until next time.
+
+## Several people at one screen
+
+table-curtain = Pass the keyboard to { $name }.
+table-curtain-press = { $name }, press Enter when nobody else is looking.
+table-agree = { $other }, may { $seat } take the last choice back?
+table-not-agreed = { $other } does not agree.
+table-taken-back = { $seat } took the last choice back.
+table-cannot-undo = undo: { $reason }
+
+## Yes and no
+
+table-yes-or-no = [y/N]
+table-no-or-yes = [Y/n]
+table-yes-words = y yes
+table-no-words = n no
+
+## Saving
+
+table-saved = Saved: { $path }
+table-go-on = To go on: agon play --load { $path }
+table-save-first = Save the game before you leave?
+table-keep = Save the game, to see it again with agon replay?
+
+## Why not
+
+table-why-not = What cannot be done here
+table-nothing-refused = Nothing you might expect is missing.
+table-refusal = { GIVEN($group) ->
+        [no] {""}
+       *[yes] { $group }:{" "}
+    }{ $what }: { $why } [{ $rules }]
+table-rules = The rules behind it
+table-rule = { $id }: { $text }
+table-rule-page = { $id } (page { $page }): { $text }
+table-note = Note: { $note }
+table-no-rule = there is no rule { $id }
+table-key = Key: { $key }
+
+## Answers that are none
+
+table-no-number = there is no option { $number }; they go from 1 to { $most }
+table-no-such = “{ $text }” is neither an option nor a command; “help” lists them
+table-several = “{ $text }” could be { $keys }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+
+## Commands
+
+table-help = What you can type
+table-help-answers = The number of an option, its key, or the beginning of just one key.
+command-why = why
+    .form = ? [N|ID]
+    .about = why not, and the rules behind it; ? 3 explains option 3, ? EPH-TURN-01 a rule
+command-undo = undo
+    .form = undo
+    .about = take back the last choice, where that is possible
+command-log = log
+    .form = log [N]
+    .about = everything that happened, or the last N entries
+command-view = view
+    .form = view
+    .about = show the table again
+command-score = score
+    .form = score
+    .about = the points as they stand, by territory
+command-save = save
+    .form = save [FILE]
+    .about = save the game and play on
+command-lang = lang
+    .form = lang en|fr
+    .about = change the language
+command-help = help
+    .form = help
+    .about = this list
+command-quit = quit
+    .form = quit
+    .about = leave the table; the game can be saved first
+
+## Replays
+
+replay-title = { $game }: { $seats }, { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
+replay-where = Choice { $at } of { $last }, seen by { $seat }
+replay-spectator = a spectator
+replay-stops = The record stops here, before the end of the game.
+replay-stops-there = The record cannot be played any further: { $where }
+replay-sound = { $file }: replays exactly, { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
+replay-diverges = { $file }: does not replay: { $where }
+replay-note = { $file }: { $note }
+replay-other-pack = the record was made with another pack ({ $theirs }; here { $ours })
+replay-other-rules = the record was made with version { $theirs } of the rules; here { $ours }
+replay-cut = the record is cut short: it goes up to choice { $choices }
+replay-no-seat = there is no seat { $number }; they go from 1 to { $seats }, and 0 is a spectator
+replay-no-choice = there is no choice { $number }; they go from 0 to { $last }
+
+step-next = next
+    .form = Enter
+    .about = the next choice
+step-back = back
+    .form = back
+    .about = the choice before
+step-jump = jump
+    .form = jump N
+    .about = to where N choices had been made
+step-seat = seat
+    .form = seat N
+    .about = see it as seat N does; 0 is a spectator
+step-view = view
+    .form = view
+    .about = show the table
+step-log = log
+    .form = log [N]
+    .about = what happened so far, or the last N entries
+step-score = score
+    .form = score
+    .about = the points at this moment
+step-lang = lang
+    .form = lang en|fr
+    .about = change the language
+step-help = help
+    .form = help
+    .about = this list
+step-quit = quit
+    .form = quit
+    .about = stop

@@ -1,0 +1,33 @@
+# Words that every game and every command needs.
+
+## Lists and seats
+
+list-more = { $first }, { $rest }
+list-last = { $first } and { $last }
+seat-number = Player { $number }
+seat-own = { $name } (you)
+
+## Whether a choice can be taken back
+
+undo-free = free
+undo-consent = if the others agree
+undo-nothing = there is nothing to take back
+undo-other-seat = not possible, somebody else has chosen since
+undo-chance = not possible, chance has decided something since
+undo-reveal = not possible, something hidden has been seen since
+
+## Files
+
+file-missing = { $path }: no such file
+file-folder = { $path }: this is a folder, not a file
+file-no-folder = { $path }: its folder does not exist
+file-too-large = { $path }: too large for a record
+file-foreign = { $path }: is there already and is not an Agon record; it is left as it is
+file-unreadable = { $path }: cannot be read{ GIVEN($detail) ->
+        [no] {""}
+       *[yes] {" "}({ $detail })
+    }
+file-unwritable = { $path }: cannot be written{ GIVEN($detail) ->
+        [no] {""}
+       *[yes] {" "}({ $detail })
+    }

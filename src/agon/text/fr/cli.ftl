@@ -1,0 +1,87 @@
+# La ligne de commande : l’aide, et ce qui peut clocher dans ce qu’on a tapé.
+
+## Cadre
+
+cli-usage = Usage :
+cli-about = Les jeux de société de la Grèce mythique, dans les règles : jouer, regarder, revoir, étudier.
+cli-commands = Commandes{"\u00A0"}
+cli-arguments = Arguments{"\u00A0"}
+cli-options = Options{"\u00A0"}
+cli-group-setup = La table{"\u00A0"}
+cli-help-help = affiche cette aide, sans plus
+cli-help-version = affiche la version, sans plus
+cli-help-lang = la langue : français ou anglais (sinon AGON_LANG, sinon celle du système)
+cli-error = agon : { $text }
+cli-interrupted = agon : interrompu
+
+## Commandes
+
+cli-help-play = jouer contre des personnes et des bots
+cli-about-play = Jouer dans le terminal, seul contre des bots ou à plusieurs devant le même écran. À chaque question, « aide » dit ce qu’on peut taper.
+cli-help-watch = regarder jouer des bots
+cli-about-watch = Regarder des bots jouer entre eux, coup après coup.
+cli-help-replay = revoir une partie enregistrée, ou la vérifier
+cli-about-replay = Revoir une partie enregistrée, pas à pas et de n’importe quelle place. Sans terminal, toute la partie est imprimée.
+
+## Arguments
+
+cli-help-game = le jeu, par exemple ephyran
+cli-help-seats = qui joue : me, human:NOM, ou un bot : random, greedy, mcts:1000, mcts:2s
+cli-help-players = le nombre de joueurs ; des bots complètent
+cli-help-seed = la même graine donne les mêmes mélanges
+cli-help-option = décide d’une chose d’avance ; peut se répéter
+cli-help-options = dit ce dont on peut décider, sans plus
+cli-help-module = ajoute une extension ou un mode ; peut se répéter
+cli-help-pack = joue avec le contenu de ce dossier
+cli-help-plain = texte simple, pour les lecteurs d’écran et les tubes
+cli-help-name = votre nom
+cli-help-load = reprend une partie sauvegardée
+cli-help-save = où sauvegarder, même en cas d’interruption
+cli-help-save-watched = y sauvegarde la partie
+cli-help-delay = pause après chaque coup
+cli-help-record = une partie enregistrée (.agon)
+cli-help-check = vérifie seulement qu’elle se rejoue à l’identique
+cli-help-json = donne la vérification en JSON
+cli-help-seat = la montre depuis cette place ; 0 : en spectateur
+
+## Options de la mise en place
+
+cli-options-of = Ce dont une table peut décider, { $game } (--option NOM=VALEUR)
+cli-option-title = { $title } ({ $name }) [{ $rules }]
+cli-option-value = { $name }={ $value } : { $changes }{ $place ->
+        [0] {" "}(par défaut)
+       *[other] {""}
+    }
+
+## Ce qui peut clocher
+
+cli-kind-command = commande
+cli-kind-game = jeu
+cli-kind-language = langue
+cli-kind-module = module
+cli-kind-option = réglage
+cli-kind-seat = bot ni de place
+cli-kind-value = valeur de { $option }
+cli-unknown = il n’y a pas de { $kind } « { $name } »
+cli-unknown-near = il n’y a pas de { $kind } « { $name } » ; vouliez-vous dire « { $near } » ?
+cli-unknown-known = il n’y a pas de { $kind } « { $name } » ; sont connus : { $known }
+cli-unknown-argument = « { $name } » n’est pas compris ici ; voyez --help
+cli-needs-value = { $name } demande une valeur
+cli-missing = il manque { $name } ; voyez --help
+cli-not-understood = la ligne de commande n’est pas comprise : { $detail }
+cli-not-a-number = il faut un nombre entier, et non « { $text } »
+cli-option-form = une option s’écrit NOM=VALEUR, et non « { $text } »
+cli-bad-name = « { $name } » ne peut pas être un nom de joueur : de 1 à { $most } lettres, et pas celui d’un bot
+cli-bad-seed = une graine compte de 1 à { $most } caractères, tous imprimables
+cli-bad-delay = la pause dure de 0 à { $most } secondes
+cli-which-game = quel jeu ? Il y a : { $known }
+cli-other-game = { $path } : une partie de { $game }, et non de { $wanted }
+cli-seats-players = { $seats ->
+        [one] { $seats } place nommée
+       *[other] { $seats } places nommées
+    } pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+cli-seat-count = { $game } se joue à { $allowed }, et non à { $seats }
+cli-watch-people = on ne regarde que des bots, et « { $name } » est une personne ; pour jouer : agon play

@@ -1,0 +1,164 @@
+# Les commandes qui rendent compte : rules, pack, sim et bench.
+
+## Nombres
+
+reports-decimal-mark = ,
+reports-thousands-mark = { "\u202F" }
+reports-percent = { $number }{ "\u00A0" }%
+
+## Ce qui peut clocher
+
+reports-kind-book = livre
+reports-kind-bot = bot
+reports-not-whole = { $flag } veut un nombre entier de 1 à { $most }, pas « { $value } »
+reports-not-positive = { $flag } veut un nombre au-dessus de 0, pas « { $value } »
+reports-no-folder = { $folder } : ce dossier n’existe pas
+reports-no-rule = il n’y a pas de règle « { $rule } »{ GIVEN($near) ->
+        [yes] { "" } ; vouliez-vous dire { $near } ?
+       *[no] { "" }
+    }
+reports-other-game = { $folder } : un paquet pour { $other }, pas pour { $game }
+reports-broken-pack = { $folder } : { $fault }{ $more ->
+        [0] { "" }
+        [one] {" "}(et { $more } autre défaut : agon pack check { $folder })
+       *[other] {" "}(et { $more } autres défauts : agon pack check { $folder })
+    }
+reports-file-there = { $file } : existe déjà, et rien n’est écrasé
+reports-file-unwritable = { $file } : impossible d’écrire : { $why }
+
+## Aide
+
+reports-help-examples = Exemples :
+reports-help-json = affiche du JSON, pour d’autres programmes
+
+reports-help-rules = Montre les règles des livres, et lesquelles sont prouvées par un test.
+reports-help-rules-book = un seul livre
+reports-help-rules-missing = liste les règles sans test
+reports-help-rules-show = montre une règle en entier, avec ses tests
+reports-help-rules-search = montre les règles qui ont tous ces mots, en anglais ou en français
+reports-help-rules-tests = cherche les tests dans ce dossier
+
+reports-help-pack = Commence un paquet de cartes à soi, le vérifie, ou lit ce que disent ses cartes.
+reports-help-pack-new = Copie le paquet fourni avec un jeu dans un nouveau dossier, pour l’y changer.
+reports-help-pack-game = le jeu
+reports-help-pack-new-folder = un dossier qui n’existe pas encore
+reports-help-pack-check = Vérifie un paquet : chaque défaut avec son fichier, son entrée et son champ, ou bien ce qu’il contient.
+reports-help-pack-folder = le dossier du paquet
+reports-help-pack-show = Montre ce que contient un paquet, avec les mots tirés de ses données.
+reports-help-pack-pack = un jeu, pour le paquet fourni avec lui, ou le dossier d’un paquet
+reports-help-pack-things = seulement ceux-ci : un genre comme « god », un identifiant, ou une partie d’un nom
+
+reports-help-sim = Fait jouer beaucoup de parties à des bots, et montre qui gagne.
+reports-help-sim-seats = les bots, repris jusqu’à ce que chaque joueur en ait un ; les places tournent (greedy,random)
+reports-help-sim-players = combien jouent ; sinon autant qu’il y a de bots
+reports-help-sim-games = combien de parties (400)
+reports-help-sim-seed = rejoue la même série
+reports-help-sim-jobs = combien de processus jouent ; sinon un par processeur
+reports-help-sim-out = écrit aussi le JSON dans ce fichier, qui ne doit pas exister encore
+
+reports-help-bench = Mesure la vitesse d’un jeu ici, sur un seul processeur.
+reports-help-bench-game = le jeu ; sinon le premier qu’il y a
+reports-help-bench-players = combien jouent ; sinon autant que possible
+reports-help-bench-seconds = la durée de chaque mesure (3)
+
+## agon rules
+
+reports-rules-section = section
+reports-rules-count = règles
+reports-rules-tested = avec un test
+reports-rules-without = sans
+reports-rules-total = { $book } : { $tested } règles sur { $rules } ont un test.
+reports-rules-no-tests = { $book } : { $rules } règles. Lesquelles ont un test, on ne le sait pas ici : les tests viennent avec le code source d’Agon, pas avec ce qui est installé. Nommez leur dossier avec --tests.
+reports-rules-unknown = { $test } porte la marque { $rule }, qui n’est dans aucun livre.
+reports-rules-place = { $book }{ $page ->
+        [0] { "" }
+       *[other] , page { $page }
+    }
+reports-rules-note = Note : { $note }
+reports-rules-test = Test : { $test }
+reports-rules-no-test = Aucun test.
+reports-rules-not-looked = Les tests ne sont pas ici pour qu’on les regarde.
+reports-rules-none-found = Aucune règle n’a tous ces mots.
+
+## agon pack
+
+reports-pack-made = Un paquet à vous. Changez-le, puis : agon pack check { $folder }
+reports-pack-sound = Le paquet { $pack } { $version } pour { $game } est en ordre.
+reports-pack-contents = Ce qu’il contient
+reports-pack-shown = Montré
+reports-pack-kind = genre
+reports-pack-entries = entrées
+reports-pack-rulebook = livret
+reports-pack-public = public
+reports-pack-house = maison
+reports-pack-from-rulebook = (livret)
+reports-pack-from-public = (public)
+reports-pack-from-house = (maison)
+reports-pack-hooks = { $hooks ->
+        [0] Aucun crochet : tout ce que font ses cartes est dit par des verbes.
+        [one] { $hooks } crochet : du code pour ce que les verbes ne peuvent dire.
+       *[other] { $hooks } crochets : du code pour ce que les verbes ne peuvent dire.
+    }
+reports-pack-digest = Empreinte { $digest }
+reports-pack-nothing = rien dans le paquet { $pack } ne s’appelle { $words }
+reports-pack-neither = { $name } : ni un jeu ({ $games }) ni un dossier
+
+## agon sim
+
+reports-sim-too-many = { $bots } bots ne tiennent pas sur { $players ->
+        [one] { $players } place
+       *[other] { $players } places
+    }
+reports-sim-playing = On joue
+reports-sim-stopped = Arrêté après { $played } parties sur { $games }.
+reports-sim-by-bot = Par bot
+reports-sim-by-seat = Par place
+reports-sim-by-god = Par dieu
+reports-sim-by-turn = Par ordre du tour
+reports-sim-seat = place { $number }
+reports-sim-turn = joueur { $number }
+reports-sim-games = parties
+reports-sim-wins = victoires
+reports-sim-interval = 95{ "\u00A0" }%
+reports-sim-fair = équité
+reports-sim-verdict = ±
+reports-sim-score = score
+reports-sim-games-title = Parties
+reports-sim-played = parties
+reports-sim-asks = questions par partie (95{ "\u00A0" }%)
+reports-sim-choices = dont avec un choix
+reports-sim-lengths = la plus courte – la plus longue
+reports-sim-speed = vitesse
+reports-sim-rate = { $rate } parties/s, { $jobs ->
+        [one] { $jobs } processus
+       *[other] { $jobs } processus
+    }
+reports-sim-how = Une victoire partagée compte à parts égales. Intervalles à 95{ "\u00A0" }% : de Wilson pour les victoires (jamais trop étroit quand elles sont partagées), de Student pour les moyennes. L’équité est la part des places tenues ; + et − marquent une part dont l’intervalle l’exclut, ce qui arrive une fois sur vingt par hasard.
+reports-sim-timed = Un bot qui réfléchit un temps donné ne rejoue pas forcément de même.
+reports-sim-again = De nouveau la même série : { $command }
+reports-sim-watch = Pour regarder une de ses parties : { $command }
+
+## agon bench
+
+reports-bench-title = { $game }, { $players } joueurs, au hasard sur un processeur
+reports-bench-best = meilleure
+reports-bench-median = médiane de 3
+reports-bench-rate-decisions = décisions/s
+reports-bench-rate-games = parties/s
+reports-bench-more = Copies et recherche
+reports-bench-decisions-per-game = décisions par partie
+reports-bench-forced-per-game = réponses sans choix par partie
+reports-bench-clone-at-step-us = clone au début d’une étape, µs
+reports-bench-clone-in-step-us = clone au milieu d’une étape, µs
+reports-bench-clone-in-reaction-us = clone pendant qu’un rival réagit, µs
+reports-bench-state-copy-us = copie de l’état, µs
+reports-bench-world-us = monde tiré au sort, µs
+reports-bench-search-per-s = recherche, itérations/s
+reports-bench-digests = Parties à comparer
+reports-bench-play = Au hasard
+reports-bench-copies = Copies
+reports-bench-search = Recherche
+reports-bench-build-plain = Code source, { $python }.
+reports-bench-build-partly = En partie compilé, { $python }.
+reports-bench-build-compiled = Compilé, { $python }.
+reports-bench-how = Une décision est une question qui a au moins deux options, posée, tranchée au hasard et exécutée. Les temps sont ceux du processeur.

@@ -1,0 +1,160 @@
+# Une partie dans le terminal : titres, invites, commandes.
+
+## Jouer
+
+table-welcome = { $game } : { $seats }
+table-hint = Choisissez par numéro ou par clé. « ? » dit pourquoi pas, « aide » tout le reste.
+table-table = La table
+table-since = Depuis votre dernier tour
+table-thinking = { $name } réfléchit…
+table-only = { $question } { $answer } : rien d’autre n’est possible.
+table-group = { $heading } :
+table-footer = annuler : { $undo } ; ? pour savoir pourquoi pas ; aide
+table-end = La fin
+table-won = { $count ->
+        [one] Victoire : { $winners }
+       *[other] Victoire partagée : { $winners }
+    }
+table-total = En tout
+table-tally = { $seat } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } ({ $items }).
+table-scores = Les points à ce jour
+table-log = Le journal, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }
+table-goodbye = À bientôt.
+
+## Plusieurs personnes devant le même écran
+
+table-curtain = Passez le clavier : { $name }.
+table-curtain-press = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+table-agree = { $other }, { $seat } peut-il revenir sur le dernier choix ?
+table-not-agreed = { $other } n’est pas d’accord.
+table-taken-back = { $seat } est revenu sur le dernier choix.
+table-cannot-undo = annuler : { $reason }
+
+## Oui et non
+
+table-yes-or-no = [o/N]
+table-no-or-yes = [O/n]
+table-yes-words = o oui y yes
+table-no-words = n non no
+
+## Sauvegarder
+
+table-saved = Partie sauvegardée : { $path }
+table-go-on = Pour la reprendre : agon play --load { $path }
+table-save-first = Sauvegarder la partie avant de partir ?
+table-keep = Sauvegarder la partie, pour la revoir avec agon replay ?
+
+## Pourquoi pas
+
+table-why-not = Ce qu’on ne peut pas faire ici
+table-nothing-refused = Rien de ce qu’on attendrait ne manque.
+table-refusal = { GIVEN($group) ->
+        [no] {""}
+       *[yes] { $group } :{" "}
+    }{ $what } : { $why } [{ $rules }]
+table-rules = Les règles en cause
+table-rule = { $id } : { $text }
+table-rule-page = { $id } (page { $page }) : { $text }
+table-note = Note : { $note }
+table-no-rule = la règle { $id } n’existe pas
+table-key = Clé : { $key }
+
+## Réponses qui n’en sont pas
+
+table-no-number = il n’y a pas d’option { $number } ; elles vont de 1 à { $most }
+table-no-such = « { $text } » n’est ni une option ni une commande ; « aide » en donne la liste
+table-several = « { $text } » peut être { $keys }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+    }
+
+## Commandes
+
+table-help = Ce que vous pouvez taper
+table-help-answers = Le numéro d’une option, sa clé, ou le début d’une seule clé.
+command-why = pourquoi
+    .form = ? [N|ID]
+    .about = pourquoi pas, et les règles en cause ; ? 3 explique l’option 3, ? EPH-TURN-01 une règle
+command-undo = annuler
+    .form = annuler
+    .about = revenir sur le dernier choix, quand c’est possible
+command-log = journal
+    .form = journal [N]
+    .about = tout ce qui s’est passé, ou les N dernières entrées
+command-view = table
+    .form = table
+    .about = montrer encore la table
+command-score = points
+    .form = points
+    .about = les points à ce jour, par Territoire
+command-save = sauver
+    .form = sauver [F]
+    .about = sauvegarder la partie, dans le fichier F s’il est donné, et jouer encore
+command-lang = langue
+    .form = langue en|fr
+    .about = changer de langue
+command-help = aide
+    .form = aide
+    .about = cette liste
+command-quit = quitter
+    .form = quitter
+    .about = partir ; on peut d’abord sauvegarder
+
+## Revoir une partie
+
+replay-title = { $game } : { $seats }, { $choices ->
+        [one] { $choices } choix
+       *[other] { $choices } choix
+    }
+replay-where = Choix { $at } sur { $last }, vu par { $seat }
+replay-spectator = un spectateur
+replay-stops = L’enregistrement s’arrête ici, avant la fin de la partie.
+replay-stops-there = L’enregistrement ne se rejoue pas plus loin : { $where }
+replay-sound = { $file } : se rejoue à l’identique, { $choices ->
+        [one] { $choices } choix
+       *[other] { $choices } choix
+    }
+replay-diverges = { $file } : ne se rejoue pas : { $where }
+replay-note = { $file } : { $note }
+replay-other-pack = l’enregistrement a été fait avec un autre paquet ({ $theirs } ; ici { $ours })
+replay-other-rules = l’enregistrement a été fait avec la version { $theirs } des règles ; ici { $ours }
+replay-cut = l’enregistrement est coupé : il va jusqu’au choix { $choices }
+replay-no-seat = il n’y a pas de place { $number } ; elles vont de 1 à { $seats }, et 0 est un spectateur
+replay-no-choice = il n’y a pas de choix { $number } ; ils vont de 0 à { $last }
+
+step-next = suivant
+    .form = Entrée
+    .about = le choix suivant
+step-back = retour
+    .form = retour
+    .about = le choix précédent
+step-jump = aller
+    .form = aller N
+    .about = là où N choix étaient faits
+step-seat = place
+    .form = place N
+    .about = voir la partie depuis la place N ; 0 : en spectateur
+step-view = table
+    .form = table
+    .about = montrer la table
+step-log = journal
+    .form = journal [N]
+    .about = ce qui s’est passé, ou les N dernières entrées
+step-score = points
+    .form = points
+    .about = les points à ce moment
+step-lang = langue
+    .form = langue en|fr
+    .about = changer de langue
+step-help = aide
+    .form = aide
+    .about = cette liste
+step-quit = quitter
+    .form = quitter
+    .about = arrêter

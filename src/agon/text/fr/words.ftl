@@ -1,0 +1,33 @@
+# Les mots dont tous les jeux et toutes les commandes ont besoin.
+
+## Listes et places
+
+list-more = { $first }, { $rest }
+list-last = { $first } et { $last }
+seat-number = Joueur { $number }
+seat-own = { $name } (vous)
+
+## Peut-on revenir sur un choix ?
+
+undo-free = libre
+undo-consent = si les autres sont d’accord
+undo-nothing = il n’y a rien à annuler
+undo-other-seat = impossible, quelqu’un d’autre a choisi depuis
+undo-chance = impossible, le hasard a parlé depuis
+undo-reveal = impossible, une chose cachée a été vue depuis
+
+## Fichiers
+
+file-missing = { $path } : ce fichier n’existe pas
+file-folder = { $path } : c’est un dossier, pas un fichier
+file-no-folder = { $path } : son dossier n’existe pas
+file-too-large = { $path } : trop grand pour un enregistrement
+file-foreign = { $path } : existe déjà et n’est pas un enregistrement d’Agon ; on n’y touche pas
+file-unreadable = { $path } : lecture impossible{ GIVEN($detail) ->
+        [no] {""}
+       *[yes] {" "}({ $detail })
+    }
+file-unwritable = { $path } : écriture impossible{ GIVEN($detail) ->
+        [no] {""}
+       *[yes] {" "}({ $detail })
+    }

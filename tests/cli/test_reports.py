@@ -1,0 +1,314 @@
+"""The reporting commands, driven as a user would: what they print, as JSON too, and what they refuse."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from agon.cli.main import main
+from agon.shelf.ledgers import ledger
+
+ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "AGON_LANG": "en", "COLUMNS": "100"}
+SIM = ["sim", "ephyran", "--seats", "random", "--players", "2", "--games", "4", "--seed", "spring"]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AGON_LANG", "en")
+
+
+def agon(*arguments: str, module: str = "agon.cli.main") -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", module, *arguments]
+    return subprocess.run(command, env=ENGLISH, capture_output=True, text=True, encoding="utf-8", timeout=60)
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(arguments) == 0
+    return capsys.readouterr().out
+
+
+def parsed(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    return json.loads(printed(capsys, *arguments, "--json"))
+
+
+def complaint(capsys: pytest.CaptureFixture[str], arguments: Sequence[str]) -> str:
+    """The one line on stderr of a command that is refused, which prints nothing else."""
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.splitlines()) == 1
+    return told.err
+
+
+# ---------------------------------------------------------------- agon sim
+
+
+def test_series_is_the_same_with_one_process_and_with_two() -> None:
+    alone = agon(*SIM, "--json", "--jobs", "1", module="agon")
+    together = agon(*SIM, "--json", "--jobs", "2")
+
+    assert (alone.returncode, together.returncode) == (0, 0)
+    assert (alone.stderr, together.stderr) == ("", "")
+    one, two = json.loads(alone.stdout), json.loads(together.stdout)
+    assert (one.pop("timing")["jobs"], two.pop("timing")["jobs"]) == (1, 2)
+    assert one == two
+
+
+def test_document_has_every_game_and_the_command_that_plays_it_again(capsys: pytest.CaptureFixture[str]) -> None:
+    document = parsed(capsys, *SIM, "--jobs", "1", "--option", "gods=draft")
+
+    assert document["complete"]
+    assert document["series"]["seats"] == ["random", "random"]
+    assert [game["seed"] for game in document["games"]] == ["spring/0", "spring/1", "spring/2", "spring/3"]
+    for game in document["games"]:
+        assert len(game["digest"]) == 64
+        assert game["asks"] >= game["choices"] > 0
+        assert game["outcome"]["winners"] == [s for s, rank in enumerate(game["outcome"]["ranks"]) if rank == 1]
+        assert game["outcome"]["reason"].startswith("ephyran-end-")
+    words = document["command"].split()[1:]
+    assert "gods=draft" in words
+    again = parsed(capsys, *words, "--jobs", "1")
+    assert again["games"] == document["games"]
+
+
+def test_tables_name_bots_seats_gods_and_ends(capsys: pytest.CaptureFixture[str]) -> None:
+    text = printed(capsys, *SIM, "--jobs", "1")
+
+    for words in ("By bot", "random", "seat 2", "By god", "player 1", "games/s, 1 process", "--seed spring"):
+        assert words in text
+    assert "reports-" not in text
+
+
+def test_tables_in_french(capsys: pytest.CaptureFixture[str]) -> None:
+    text = printed(capsys, *SIM, "--jobs", "1", "--lang", "fr")
+
+    assert "Par dieu" in text
+    assert "100,0\u00a0%" in text
+    assert "reports-" not in text
+
+
+def test_progress_is_drawn_for_who_watches_and_not_in_the_report(tmp_path: Path) -> None:
+    report = tmp_path / "report.txt"
+    command = f"{sys.executable} -m agon {' '.join(SIM)} --jobs 1"
+    watcher = pexpect.spawn("/bin/sh", ["-c", command], env=ENGLISH, encoding="utf-8", timeout=30)
+    watcher.expect("Playing")
+    watcher.expect("By bot")
+    watcher.expect(pexpect.EOF)
+
+    piped = pexpect.spawn("/bin/sh", ["-c", f"{command} > {report}"], env=ENGLISH, encoding="utf-8", timeout=30)
+    piped.expect(pexpect.EOF)
+    assert "By bot" in report.read_text("utf-8")
+    assert "Playing" not in report.read_text("utf-8")
+
+
+def test_interrupted_series_reports_what_was_finished() -> None:
+    command = [sys.executable, "-m", "agon", *SIM, "--games", "100000", "--jobs", "2", "--json"]
+    running = subprocess.Popen(command, env=ENGLISH, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with pytest.raises(subprocess.TimeoutExpired):
+        running.communicate(timeout=3)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+
+    assert running.returncode == 130
+    assert "Traceback" not in err
+    document = json.loads(out)
+    assert not document["complete"]
+    assert 0 < len(document["games"]) < 100000
+
+
+def test_out_writes_the_document_and_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "series.json"
+
+    text = printed(capsys, *SIM, "--jobs", "1", "--out", str(file))
+
+    assert "By bot" in text
+    assert len(json.loads(file.read_text("utf-8"))["games"]) == 4
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_out_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "thesis.txt"
+    file.write_text("years of work", "utf-8")
+
+    assert "thesis.txt" in complaint(capsys, [*SIM, "--out", str(file)])
+    assert file.read_text("utf-8") == "years of work"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["sim", "efyran"], "ephyran"),
+        (["sim", "ephyran", "--seats", "gredy,random"], "greedy"),
+        (["sim", "ephyran", "--seats", "mcts:none,random"], "none"),
+        (["sim", "ephyran", "--seats", "random,random,random", "--players", "2"], "3 bots"),
+        (["sim", "ephyran", "--seats", "random", "--players", "9"], "9"),
+        (["sim", "ephyran", "--games", "0"], "--games"),
+        (["sim", "ephyran", "--games", "-5"], "--games"),
+        (["sim", "ephyran", "--games", "many"], "many"),
+        (["sim", "ephyran", "--jobs", "0"], "--jobs"),
+        (["sim", "ephyran", "--option", "gods"], "gods"),
+        (["sim", "ephyran", "--option", "gods=chosen"], "chosen"),
+        (["sim", "ephyran", "--option", "god=draft"], "gods"),
+        (["sim", "ephyran", "--module", "titans"], "titans"),
+        (["sim", "ephyran", "--pack", "nowhere"], "nowhere"),
+        (["sim", "ephyran", "--out", "nowhere/series.json"], "nowhere/series.json"),
+        (["sim", "ephyran", "--seed", "a\nb"], "seed"),
+        (["sim", "ephyran", "--lang", "xx"], "xx"),
+        (["bench", "chess"], "chess"),
+        (["bench", "--seconds", "0"], "--seconds"),
+        (["bench", "--seconds", "nan"], "nan"),
+        (["bench", "--players", "7"], "7"),
+        (["rules", "iliad"], "iliad"),
+        (["rules", "--show", "EPH-TRN-03"], "EPH-TURN-03"),
+        (["rules", "--tests", "nowhere"], "nowhere"),
+        (["pack", "new", "chess", "x"], "chess"),
+        (["pack", "show", "chess"], "chess"),
+        (["pack", "show", "ephyran", "zeus_himself"], "zeus_himself"),
+        (["pack", "burn"], "burn"),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_one_line_that_names_it(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], named: str
+) -> None:
+    assert named in complaint(capsys, arguments)
+
+
+# ---------------------------------------------------------------- agon rules
+
+
+def test_coverage_of_every_book(capsys: pytest.CaptureFixture[str]) -> None:
+    document = parsed(capsys, "rules")
+
+    book = document["books"][0]
+    assert (book["book"], book["rules"]) == ("ephyran", len(ledger("ephyran").rules))
+    assert sum(section["rules"] for section in book["sections"]) == book["rules"]
+    assert sum(section["tested"] for section in book["sections"]) == book["tested"]
+    assert f"{book['tested']} of {book['rules']}" in printed(capsys, "rules", "ephyran")
+
+
+def test_rule_without_a_test_is_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    marked = '@pytest.mark.rule("EPH-GOAL-01")\ndef test_a(): ...\n@pytest.mark.rule("EPH-GAOL-02")\ndef test_b(): ...'
+    (tmp_path / "test_some.py").write_text(marked, "utf-8")
+
+    text = printed(capsys, "rules", "--missing", "--tests", str(tmp_path))
+    assert "EPH-GOAL-02" in text
+    assert "EPH-GOAL-01" not in text
+    assert "1 of 106" in text
+    misspelt = printed(capsys, "rules", "--tests", str(tmp_path))
+    assert "test_some.py::test_b is marked with EPH-GAOL-02" in misspelt
+
+
+def test_where_there_are_no_tests_none_are_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("agon.cli.reports.rules.checkout_tests", lambda: None)
+
+    assert "not known here" in printed(capsys, "rules")
+    assert "0 of" not in printed(capsys, "rules")
+    assert parsed(capsys, "rules")["books"][0]["tested"] is None
+    assert parsed(capsys, "rules", "--show", "EPH-TURN-03")[0]["tests"] is None
+
+
+def test_rule_is_shown_in_the_readers_language_with_its_tests(capsys: pytest.CaptureFixture[str]) -> None:
+    rule = next(rule for rule in ledger("ephyran").rules if rule.note and rule.page)
+
+    english = printed(capsys, "rules", "--show", rule.id.lower())
+    french = printed(capsys, "rules", "--show", rule.id, "--lang", "fr")
+    assert rule.text in english
+    assert rule.note in english
+    assert f"page {rule.page}" in english
+    assert rule.text_fr in french
+    assert rule.note_fr in french
+
+
+def test_search_finds_words_of_either_language(capsys: pytest.CaptureFixture[str]) -> None:
+    both = parsed(capsys, "rules", "--search", "carte", "dieu")
+    assert "EPH-SETUP-01" in [rule["id"] for rule in both]
+    assert main(["rules", "--search", "helicopter"]) == 1
+
+
+# ---------------------------------------------------------------- agon pack
+
+
+def test_new_pack_is_a_sound_copy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "mine"
+
+    assert "agon pack check" in printed(capsys, "pack", "new", "ephyran", str(folder))
+    document = parsed(capsys, "pack", "check", str(folder))
+    assert document["ok"]
+    assert document["hooks"] == 0
+    assert document["kinds"]["card"] == {"entries": 108, "house": 108}
+    assert sum(document["sources"].values()) == sum(kind["entries"] for kind in document["kinds"].values())
+    assert "is sound" in printed(capsys, "pack", "check", str(folder))
+    assert "mine" in complaint(capsys, ["pack", "new", "ephyran", str(folder)])
+
+
+def test_every_fault_of_a_pack_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "mine"
+    printed(capsys, "pack", "new", "ephyran", str(folder))
+    magic = folder / "magic.toml"
+    magic.write_text(magic.read_text("utf-8").replace("value = 3", "value = 33").replace("value = 2", "value = 'x'"))
+
+    assert main(["pack", "check", str(folder)]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 2
+    assert all(line.startswith("magic.toml: magic ") and "value" in line for line in lines)
+    assert main(["pack", "check", str(folder), "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["errors"] == lines
+    assert "1 more fault" in complaint(capsys, ["sim", "ephyran", "--pack", str(folder)])
+
+
+def test_cards_say_what_they_do_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    english = printed(capsys, "pack", "show", "ephyran", "reinforcement/graeae")
+    french = printed(capsys, "pack", "show", "ephyran", "reinforcement/graeae", "--lang", "fr")
+
+    assert "draw 3 cards" in english
+    assert "(rulebook)" in english
+    assert "piochez 3 cartes" in french
+
+
+def test_things_are_chosen_by_kind_and_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    gods = parsed(capsys, "pack", "show", "ephyran", "god")
+    assert [thing["thing"] for thing in gods] == ["god/poseidon", "god/gaia", "god/aeolus", "god/hephaestus"]
+    named = parsed(capsys, "pack", "show", "ephyran", "Thunderbolt")
+    assert {"magic/thunderbolt"} <= {thing["thing"] for thing in named}
+    everything = parsed(capsys, "pack", "show", "ephyran")
+    assert len([thing for thing in everything if thing["thing"].startswith("card/")]) == 112
+
+
+# ---------------------------------------------------------------- agon bench, help
+
+
+def test_bench_says_what_it_measured_and_on_which_build(capsys: pytest.CaptureFixture[str]) -> None:
+    document = parsed(capsys, "bench", "--seconds", "0.05", "--players", "2")
+
+    assert document["build"]["name"] in ("plain", "compiled")
+    assert document["speed"]["decisions_per_s_best"] > 0
+    assert document["copies"]["clone_at_step_us"] > 0
+    assert all(len(digest) == 64 for digest in document["digests"].values())
+
+
+def test_bench_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    text = printed(capsys, "bench", "--seconds", "0.02", "--players", "2")
+    assert "decisions/s" in text
+    assert "reports-" not in text
+
+
+@pytest.mark.parametrize("command", [["rules"], ["sim"], ["bench"], ["pack"], ["pack", "check"], ["pack", "show"]])
+@pytest.mark.parametrize(("language", "examples"), [("en", "Examples:"), ("fr", "Exemples :")])
+def test_help_has_examples(
+    capsys: pytest.CaptureFixture[str], command: list[str], language: str, examples: str
+) -> None:
+    text = printed(capsys, *command, "--help", "--lang", language)
+    assert examples in text
+    assert f"  agon {command[0]}" in text
+    assert "reports-" not in text
