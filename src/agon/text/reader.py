@@ -10,6 +10,7 @@ from agon.text.shelf import texts
 Names = Mapping[str, Mapping[str, str]]
 
 NOBODY: Final = -1
+LONGEST: Final = 2000  # characters of a text given as an argument; Fluent refuses more than 2500
 PLAIN: Final[Mapping[int, str]] = {}
 
 
@@ -55,6 +56,10 @@ class Reader:
         """An attribute of a message, such as the `group` of an option; empty when it has none."""
         return self.render(message, part).text if self._texts.has_part(message.id, part) else ""
 
+    def place(self, message: Message) -> int:
+        """Where a message stands in the files: what is listed together is listed in that order."""
+        return self._texts.place(message.id)
+
     def knows(self, id: str) -> bool:
         """Whether there is a message with that id."""
         return self._texts.has(id)
@@ -84,7 +89,8 @@ class Reader:
             return self._render(arg, "", faults)
         if isinstance(arg, Several):
             return self._joined([self._word(item, faults) for item in arg.items], faults)
-        return str(arg)
+        text = str(arg)
+        return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
     def _joined(self, words: list[str], faults: list[str]) -> str:
         """`a`, `a and b`, `a, b and c`."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
+from fluent.syntax.ast import Message
 
 SUFFIX: Final = ".ftl"
 
@@ -42,6 +43,7 @@ class Texts:
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.language = language
         self._read: set[str] = set()
+        self._places: dict[str, int] = {}
 
     def has(self, id: str) -> bool:
         """Whether there is such a message. Ids of a game begin with its name."""
@@ -50,7 +52,11 @@ class Texts:
         if owner not in self._read:
             self._read.add(owner)
             for _, text in sources(owner, self.language):
-                self.bundle.add_resource(FluentResource(text))
+                resource = FluentResource(text)
+                self.bundle.add_resource(resource)
+                for entry in resource.body:
+                    if isinstance(entry, Message):
+                        self._places.setdefault(entry.id.name, len(self._places))
         return self.bundle.has_message(id)
 
     def format(self, id: str, part: str, values: dict[str, str | int]) -> tuple[str, list[str]]:
@@ -61,6 +67,10 @@ class Texts:
             return "", []
         text, errors = self.bundle.format_pattern(pattern, values)
         return str(text), [str(error) for error in errors]
+
+    def place(self, id: str) -> int:
+        """Where a message stands among those of all files read; after them all when there is none."""
+        return self._places[id] if self.has(id) else len(self._places)
 
     def has_part(self, id: str, part: str) -> bool:
         return self.has(id) and part in self.bundle.get_message(id).attributes

@@ -12,6 +12,7 @@ cli-help-help = show this help and stop
 cli-help-version = show the version and stop
 cli-help-lang = language: English or French (else AGON_LANG, else the system's)
 cli-error = agon: { $text }
+cli-and-more = { $first } (and { $more } more)
 cli-interrupted = agon: interrupted
 
 ## Commands
@@ -84,4 +85,5 @@ cli-seats-players = { $seats ->
        *[other] { $players } players
     }
 cli-seat-count = { $game } is for { $allowed } players, not for { $seats }
+cli-nobody = nobody here is a person; take a seat with --seats me,…, or use agon watch
 cli-watch-people = only bots can be watched, and “{ $name }” is a person; to play, use agon play

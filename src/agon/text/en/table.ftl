@@ -8,6 +8,7 @@ table-table = The table
 table-since = Since your last turn
 table-thinking = { $name } is thinking…
 table-only = { $question } { $answer }: nothing else is possible.
+table-enter = Only this is possible: Enter takes it.
 table-group = { $heading }:
 table-footer = undo: { $undo }; ? for why not; help
 table-end = The end
@@ -47,6 +48,7 @@ table-no-words = n no
 
 table-saved = Saved: { $path }
 table-go-on = To go on: agon play --load { $path }
+table-over = This game is over. To see it again: agon replay { $path }
 table-save-first = Save the game before you leave?
 table-keep = Save the game, to see it again with agon replay?
 

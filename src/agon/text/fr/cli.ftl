@@ -12,6 +12,7 @@ cli-help-help = affiche cette aide, sans plus
 cli-help-version = affiche la version, sans plus
 cli-help-lang = la langue : français ou anglais (sinon AGON_LANG, sinon celle du système)
 cli-error = agon : { $text }
+cli-and-more = { $first } (et { $more } de plus)
 cli-interrupted = agon : interrompu
 
 ## Commandes
@@ -84,4 +85,5 @@ cli-seats-players = { $seats ->
        *[other] { $players } joueurs
     }
 cli-seat-count = { $game } se joue à { $allowed }, et non à { $seats }
+cli-nobody = il n’y a personne : prenez place avec --seats me,…, ou voyez agon watch
 cli-watch-people = on ne regarde que des bots, et « { $name } » est une personne ; pour jouer : agon play

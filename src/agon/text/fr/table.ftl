@@ -8,6 +8,7 @@ table-table = La table
 table-since = Depuis votre dernier tour
 table-thinking = { $name } réfléchit…
 table-only = { $question } { $answer } : rien d’autre n’est possible.
+table-enter = Rien d’autre n’est possible : Entrée suffit.
 table-group = { $heading } :
 table-footer = annuler : { $undo } ; ? pour savoir pourquoi pas ; aide
 table-end = La fin
@@ -47,6 +48,7 @@ table-no-words = n non no
 
 table-saved = Partie sauvegardée : { $path }
 table-go-on = Pour la reprendre : agon play --load { $path }
+table-over = Cette partie est finie. Pour la revoir : agon replay { $path }
 table-save-first = Sauvegarder la partie avant de partir ?
 table-keep = Sauvegarder la partie, pour la revoir avec agon replay ?
 

@@ -1,0 +1,1 @@
+"""Playing, watching and replaying in the terminal."""

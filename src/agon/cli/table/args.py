@@ -1,0 +1,149 @@
+"""What a table is set up from on the command line."""
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from agon.cli.complaints import Complaint, one_of
+from agon.cli.table.seats import Sitter, read_seats, sitters_of_record, usual_seats
+from agon.games.registry import GAMES, find_game
+from agon.kernel.errors import RecordError, SetupError
+from agon.kernel.fields import MAX_WORD, is_word
+from agon.kernel.game import Game, Setup
+from agon.kernel.match import Match
+from agon.kernel.modules import Manifest, offered_options
+from agon.kernel.packs import Pack
+from agon.kernel.record import RULES_VERSION, Record, read_record, replay, setup_of
+from agon.kernel.words import Message, say
+from agon.shelf.packs import bundled_pack, pack_from
+from agon.shelf.saves import load_text
+from agon.text.reader import Reader
+
+USUAL_COUNT: Final = 2
+
+
+class Opened(NamedTuple):
+    """A match that can go on, and who sits at it."""
+
+    match: Match
+    sitters: list[Sitter]
+    notes: list[Message]  # what is to be known of the record it was loaded from
+
+
+def whole_number(text: str) -> int:
+    """A number of players or of choices, as argparse wants it."""
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise Complaint(say("cli-not-a-number", text=text))
+    return int(text)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The game to be played, and everything that sets it up."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
+    setting = parser.add_argument_group("cli-group-setup")
+    setting.add_argument("--seats", metavar="A,B,...", help="cli-help-seats")
+    setting.add_argument("--players", metavar="N", type=whole_number, help="cli-help-players")
+    setting.add_argument("--seed", metavar="TEXT", help="cli-help-seed")
+    setting.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="cli-help-option")
+    setting.add_argument("--options", action="store_true", help="cli-help-options")
+    setting.add_argument("--module", metavar="NAME", action="append", default=[], help="cli-help-module")
+    add_pack(setting)
+
+
+def add_pack(parser: "argparse.ArgumentParser | argparse._ArgumentGroup") -> None:
+    parser.add_argument("--pack", metavar="DIR", type=Path, help="cli-help-pack")
+
+
+def add_plain(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--plain", action="store_true", help="cli-help-plain")
+
+
+def chosen_game(args: argparse.Namespace) -> Manifest:
+    """The game named on the command line."""
+    if args.game is None:
+        raise Complaint(say("cli-which-game", known=", ".join(GAMES)))
+    return find_game(one_of("cli-kind-game", args.game, GAMES))
+
+
+def chosen_pack(args: argparse.Namespace, game: str) -> Pack:
+    """The pack in the folder given, else the one that comes with Agon."""
+    return bundled_pack(game) if args.pack is None else pack_from(args.pack)
+
+
+def chosen_options(args: argparse.Namespace, manifest: Manifest) -> tuple[tuple[str, str], ...]:
+    """`--option gods=draft` and the like; of one given twice the last counts."""
+    modules = [module for module in manifest.modules if module.id in args.module]
+    known = offered_options(manifest, modules)
+    chosen: dict[str, str] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        one_of("cli-kind-option", name, known)
+        if not equals:
+            raise Complaint(say("cli-option-form", text=text))
+        one_of(say("cli-kind-value", option=name), value, known[name].values)
+        chosen[name] = value
+    return tuple(chosen.items())
+
+
+def chosen_seats(args: argparse.Namespace, first: str, own_name: str) -> list[Sitter]:
+    """Who sits where: `--seats`, or `--players` with `first` in the first seat and bots in the others."""
+    reader: Reader = args.reader
+    count: int = USUAL_COUNT if args.players is None else args.players
+    if args.seats is None:
+        return read_seats(usual_seats(max(1, count), first), own_name, reader)
+    sitters = read_seats(args.seats, own_name, reader)
+    if args.players is not None and args.players != len(sitters):
+        raise Complaint(say("cli-seats-players", seats=len(sitters), players=args.players))
+    return sitters
+
+
+def new_match(args: argparse.Namespace, sitters: list[Sitter]) -> Opened:
+    """A match set up as the command line says."""
+    manifest = chosen_game(args)
+    for name in args.module:
+        one_of("cli-kind-module", name, [module.id for module in manifest.modules])
+    if len(sitters) not in manifest.seats:
+        allowed = ", ".join(str(count) for count in manifest.seats)
+        raise Complaint(say("cli-seat-count", game=manifest.id, seats=len(sitters), allowed=allowed))
+    seed = secrets.token_hex(8) if args.seed is None else args.seed
+    if not is_word(seed):
+        raise Complaint(say("cli-bad-seed", most=MAX_WORD))
+    setup = Setup(manifest.id, len(sitters), seed, tuple(args.module), chosen_options(args, manifest))
+    game = manifest.play(chosen_pack(args, manifest.id), setup)
+    return Opened(Match.start(game, setup), sitters, [])
+
+
+def recorded_match(args: argparse.Namespace, path: Path) -> Opened:
+    """A saved match, at the point where it was saved."""
+    record, game = recorded_game(args, path)
+    again = replay(record, game)
+    if again.divergence is not None:
+        raise RecordError(": ".join([str(path), again.divergence, *again.notes]))
+    return Opened(again.match, sitters_of_record(record.names), record_notes(record, game))
+
+
+def record_notes(record: Record, game: Game) -> list[Message]:
+    """What makes a record something else than a plain replay."""
+    notes: list[Message] = []
+    if record.pack_digest != game.pack_digest:
+        notes.append(say("replay-other-pack", theirs=record.pack_id, ours=game.pack_id))
+    if record.rules_version != RULES_VERSION:
+        notes.append(say("replay-other-rules", theirs=record.rules_version, ours=RULES_VERSION))
+    if record.truncated is not None:
+        notes.append(say("replay-cut", choices=len(record.choices)))
+    return notes
+
+
+def recorded_game(args: argparse.Namespace, path: Path) -> tuple[Record, Game]:
+    """A record, and the game it was played with."""
+    text = load_text(path)
+    try:
+        record = read_record(text)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+    try:
+        manifest = find_game(record.game)
+        return record, manifest.play(chosen_pack(args, manifest.id), setup_of(record))
+    except SetupError as error:
+        raise RecordError(f"{path}: {error}") from error

@@ -1,0 +1,15 @@
+"""How each game is shown in the terminal: one module a game, found here by the game's id."""
+
+from collections.abc import Callable
+from typing import Final
+
+from agon.cli.table.boards.board import Board
+from agon.cli.table.boards.ephyran import open_board
+from agon.kernel.game import Game
+
+BOARDS: Final[dict[str, Callable[[Game], Board]]] = {"ephyran": open_board}
+
+
+def board_of(game: Game) -> Board:
+    """The board that shows this game."""
+    return BOARDS[game.id](game)

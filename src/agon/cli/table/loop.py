@@ -1,0 +1,121 @@
+"""The game in the terminal: bots answer, people are asked, until it is over."""
+
+from typing import Final
+
+from agon.cli.complaints import told
+from agon.cli.table.commands import COMMANDS, WHY_SIGN, After, Typed, command_named
+from agon.cli.table.curtain import draw_curtain
+from agon.cli.table.narrate import tell_news
+from agon.cli.table.questions import in_order, option_line, picked, question_piece
+from agon.cli.table.session import Session
+from agon.cli.table.undoing import permission_at
+from agon.kernel.ask import Question
+from agon.kernel.errors import AgonError
+from agon.kernel.words import say
+
+PROMPT: Final = "> "
+
+
+def play_on(session: Session) -> None:
+    """Go on to the end of the match."""
+    while not session.match.over:
+        if any(ask.seat in session.bots for ask in session.match.asks):
+            bots_choose(session)
+        else:
+            person_chooses(session, next_person(session))
+
+
+def bots_choose(session: Session) -> None:
+    """Let bots answer as long as one is asked."""
+    match = session.match
+    while True:
+        ask = next((ask for ask in match.asks if ask.seat in session.bots), None)
+        if ask is None:
+            return
+        with session.screen.busy(session.watcher.say(say("table-thinking", name=session.names[ask.seat]))):
+            option = session.bots[ask.seat].choose(ask, match.worlds(ask.seat))
+        match.choose(ask.seat, option)
+
+
+def next_person(session: Session) -> int:
+    """Who is asked next: whoever is at the keyboard, if they are asked at all."""
+    asked = [ask.seat for ask in session.match.asks]
+    return session.at_keyboard if session.at_keyboard in asked else asked[0]
+
+
+def person_chooses(session: Session, seat: int) -> None:
+    """Show what happened and the table, ask, and take the answer."""
+    if seat != session.at_keyboard and not draw_curtain(session, seat):
+        return
+    asked = session.match.question(seat)
+    assert asked is not None
+    question = in_order(asked, session.reader(seat))
+    reader = session.reader(seat)
+    tell_news(session, seat)
+    if len(question.options) == 1 and not session.hot_seat:
+        only = question.options[0]
+        message = say("table-only", question=question.message, answer=option_line(only, reader))
+        session.screen.line(reader.say(message), "quiet")
+        session.match.choose_key(seat, only.key)
+        return
+    if needs_table(session, seat):
+        show_table(session, seat)
+    show_question(session, seat, question)
+    take_answer(session, seat, question)
+    session.catching_up.discard(seat)
+
+
+def needs_table(session: Session, seat: int) -> bool:
+    """Whether somebody else has chosen since this seat last saw the table."""
+    seen = session.drawn[seat]
+    return seen < 0 or any(choice.seat != seat for choice in session.match.choices[seen:])
+
+
+def show_table(session: Session, seat: int) -> None:
+    reader = session.reader(seat)
+    session.screen.heading(reader.say(say("table-table")))
+    session.screen.show(session.board.table(session.match.view(seat), reader))
+    session.drawn[seat] = len(session.match.choices)
+
+
+def show_question(session: Session, seat: int, question: Question) -> None:
+    reader = session.reader(seat)
+    session.screen.heading(reader.say(question.message))
+    session.screen.show(question_piece(question, reader))
+    if len(question.options) == 1:
+        session.screen.line(reader.say(say("table-enter")), "quiet")
+    undo = permission_at(session, seat).reason
+    session.screen.line(reader.say(say("table-footer", undo=undo)), "quiet")
+
+
+def take_answer(session: Session, seat: int, question: Question) -> None:
+    """Ask until an option is chosen, or a command has changed the position."""
+    while True:
+        session.screen.offer([option.key for option in question.options] + list(COMMANDS))
+        try:
+            after = answered(session, seat, question, session.screen.ask(PROMPT).strip())
+        except AgonError as error:  # a wrong word only says so
+            session.screen.line(told(error, session.reader(seat)))
+            continue
+        if after is After.MOVED:
+            return
+        if after is After.REDRAW:
+            show_table(session, seat)
+            show_question(session, seat, question)
+
+
+def answered(session: Session, seat: int, question: Question, text: str) -> After:
+    """Do what was typed: a command, or one of the options."""
+    if not text and len(question.options) > 1:
+        return After.ASK
+    if not text:  # nothing else is possible, and this says nothing to the others at the screen
+        text = question.options[0].key
+    if text.startswith(WHY_SIGN):
+        text = f"why {text.removeprefix(WHY_SIGN)}"
+    word, _, rest = text.partition(" ")
+    exact = any(option.key == text for option in question.options)
+    name = None if exact else command_named(word, session.reader(seat))
+    if name is not None:
+        return COMMANDS[name](Typed(session, seat, question, rest.strip()))
+    session.match.choose_key(seat, picked(text, question).key)
+    return After.MOVED

@@ -1,0 +1,66 @@
+"""A table in use: the match, who sits there, what each has been told, and where it is saved."""
+
+from pathlib import Path
+
+from agon.bots.bot import Bot
+from agon.bots.registry import make_bot
+from agon.cli.table.boards import board_of
+from agon.cli.table.screen import Screen
+from agon.cli.table.seats import Sitter
+from agon.kernel.match import Match
+from agon.text.reader import NOBODY, Reader
+
+
+class Leave(Exception):
+    """Somebody leaves the table; whatever was to be saved is saved."""
+
+
+class Session:
+    """Everything that a game in the terminal needs beside the match."""
+
+    def __init__(self, match: Match, sitters: list[Sitter], language: str, screen: Screen, path: Path) -> None:
+        self.match = match
+        self.sitters = sitters
+        self.screen = screen
+        self.path = path  # where the game is saved when nothing else is said
+        self.board = board_of(match.game)
+        self.names = [sitter.name for sitter in sitters]
+        everybody = Reader(language, match.game.names(), self.names).through(screen.signs)
+        self.watcher = everybody  # reads what all may know
+        self.readers = [everybody.at(seat) for seat in range(len(sitters))]
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.person]
+        seed = match.setup.seed
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(sitter.bot, f"{seed}/{seat}") for seat, sitter in enumerate(sitters) if sitter.bot
+        }
+        self.told = [self.last_choice(seat) for seat in range(len(sitters))]  # up to which choice each was told
+        self.catching_up: set[int] = set()  # seats that are being told what happened since their last turn
+        self.drawn = [NOBODY] * len(sitters)  # how many choices there were when each seat last saw the table
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share this screen."""
+        return len(self.people) > 1
+
+    def last_choice(self, seat: int) -> int:
+        """How many choices there were when this seat had last chosen; -1 if it never has."""
+        for count in range(len(self.match.choices), 0, -1):
+            if self.match.choices[count - 1].seat == seat:
+                return count
+        return NOBODY
+
+    def reader(self, seat: int) -> Reader:
+        return self.readers[seat]
+
+    def speak(self, seat: int, language: str) -> None:
+        """From now on this seat reads another language; alone at the screen, so does everything else."""
+        self.readers[seat] = self.readers[seat].in_language(language)
+        if not self.hot_seat:
+            self.watcher = self.watcher.in_language(language)
+
+    def went_back(self) -> None:
+        """Choices were taken back: nobody has been told of more than there are."""
+        now = len(self.match.choices)
+        self.told = [min(count, now) for count in self.told]
+        self.drawn = [NOBODY] * len(self.drawn)

@@ -1,0 +1,38 @@
+"""What a table can decide before a game: every option, its values and what each of them changes."""
+
+import argparse
+
+from agon.cli.table.screen import lines, open_screen
+from agon.kernel.modules import Manifest, SetupOption, offered_options
+from agon.kernel.words import say
+from agon.text.reader import Reader
+
+
+def show_options(manifest: Manifest, args: argparse.Namespace) -> int:
+    """`--options`: the list, with the default of each first."""
+    screen = open_screen(args.plain)
+    reader: Reader = args.reader.through(screen.signs)
+    modules = [module for module in manifest.modules if module.id in args.module]
+    screen.line(reader.say(say("cli-options-of", game=say(f"{manifest.id}-name"))), "heading")
+    for option in offered_options(manifest, modules).values():
+        screen.line("")
+        screen.show(lines(option_lines(manifest.id, option, reader)))
+    return 0
+
+
+def option_lines(game: str, option: SetupOption, reader: Reader) -> list[str]:
+    """One option: its name for the command line, its title and rules, then its values."""
+    message = f"{game}-setup-{hyphened(option.id)}"
+    told = [
+        reader.say(say("cli-option-title", name=option.id, title=say(message), rules=", ".join(option.rules))),
+    ]
+    for place, value in enumerate(option.values):
+        changes = say(f"{message}-{hyphened(value)}")
+        told.append(
+            "  " + reader.say(say("cli-option-value", name=option.id, value=value, changes=changes, place=place))
+        )
+    return told
+
+
+def hyphened(id: str) -> str:
+    return id.replace("_", "-")

@@ -1,0 +1,87 @@
+"""Both languages say the same things, all that is needed and nothing that is not."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from agon.cli.table.boards import BOARDS
+from agon.games.registry import GAMES
+from agon.shelf.ledgers import books, ledger
+from agon.text.languages import LANGUAGES
+from agon.text.shelf import sources
+from text.ftl_files import entries, messages, named_in_source
+
+OTHERS = LANGUAGES[1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_twice(language: str) -> None:
+    counts = Counter(id for id, _ in entries(language))
+
+    assert [id for id, count in counts.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert set(messages(language)) ^ set(messages("en")) == set()
+    assert list(messages(language)) == list(messages("en"))  # in the same order, in which options are listed
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_take_the_same_variables_in_every_language(language: str) -> None:
+    for id, english in messages("en").items():
+        other = messages(language)[id]
+        assert (id, other.variables, other.attributes) == (id, english.variables, english.attributes)
+
+
+def test_every_message_that_the_source_names_exists() -> None:
+    missing = {id: where for id, where in named_in_source().ids.items() if id not in messages("en")}
+
+    assert missing == {}
+
+
+def test_no_message_is_unused() -> None:
+    named = named_in_source()
+    families = [re.compile(pattern) for pattern in named.families]
+
+    unused = [id for id in messages("en") if id not in named.ids and not any(p.fullmatch(id) for p in families)]
+
+    assert unused == []
+
+
+def test_every_setup_option_and_value_has_words() -> None:
+    for game, manifest in GAMES.items():
+        for option in manifest.options:
+            name = f"{game}-setup-{option.id}".replace("_", "-")
+            wanted = [name, *(f"{name}-{value}".replace("_", "-") for value in option.values)]
+            assert [id for id in wanted if id not in messages("en")] == []
+
+
+def test_every_game_can_be_shown_in_the_terminal() -> None:
+    assert set(BOARDS) == set(GAMES)
+
+
+def test_every_rule_and_every_note_stands_in_both_languages() -> None:
+    for book in books():
+        for rule in ledger(book).rules:
+            assert rule.text, rule.id
+            assert rule.text_fr, rule.id
+            assert bool(rule.note) == bool(rule.note_fr), rule.id
+
+
+def texts_of(language: str) -> list[tuple[str, str]]:
+    """Every line of the files that is no comment, with the name of its file."""
+    lines: list[tuple[str, str]] = []
+    for owner in ("", *GAMES):
+        for file, text in sources(owner, language):
+            lines += [(file, line) for line in text.splitlines() if not line.startswith("#")]
+    return lines
+
+
+def test_french_keeps_its_typography() -> None:
+    """No straight apostrophe, and no plain blank before high signs or within quotes."""
+    for file, line in texts_of("fr"):
+        assert "'" not in line, (file, line)
+        assert re.search(r"[\w»)}] ([:;!?»](?=[\s)])|[;!?»]$)", line) is None, (file, line)
+        assert "« " not in line, (file, line)
