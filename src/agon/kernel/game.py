@@ -62,8 +62,8 @@ class Game(Protocol):
     pack_id: str
     pack_digest: str
 
-    def begin(self, setup: Setup, chance: Chance) -> State:
-        """The state before the first step."""
+    def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
+        """The state before the first step; what happens while setting up is told to `log`."""
 
     def seats_of(self, state: State) -> int:
         """How many play."""

@@ -49,9 +49,10 @@ class Match:
     @classmethod
     def start(cls, game: Game, setup: Setup) -> "Match":
         """A new match, at its first question."""
-        state = game.begin(setup, seeded(setup.seed))
+        told: list[Event] = []
+        state = game.begin(setup, seeded(setup.seed), told)
         match = cls(game, setup, Remembered(game, state))
-        state.log = match._told[0]
+        match._told[0] = told
         match._run.start()
         match._note()
         return match

@@ -10,9 +10,9 @@ from agon.kernel.words import Arg, Message, Name, Seat
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "ephyran-god-given": ("seat", "god"),
     "ephyran-turn": ("seat",),
-    "ephyran-built": ("seat", "card", "zone"),
-    "ephyran-exchanged": ("seat", "card", "zone", "old"),
-    "ephyran-retrieved": ("seat", "owner", "zone", "card"),
+    "ephyran-built": ("seat", "creature", "zone"),
+    "ephyran-exchanged": ("seat", "creature", "zone", "old"),
+    "ephyran-retrieved": ("seat", "owner", "zone", "creature"),
     "ephyran-dionysus-placed": ("seat", "zone"),
     "ephyran-discarded": ("seat", "card"),
     "ephyran-drew": ("seat", "card"),
@@ -26,14 +26,14 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "ephyran-aims-rival": ("seat", "owner"),
     "ephyran-cancelled": ("seat", "card", "owner", "reinforcement"),
     "ephyran-swapped": ("seat", "owner", "zone"),
-    "ephyran-swapped-hand": ("seat", "card", "zone", "old"),
+    "ephyran-swapped-hand": ("seat", "creature", "zone", "old"),
     "ephyran-token-taken": ("seat",),
     "ephyran-token-seen": ("seat", "object"),
     "ephyran-token-placed": ("seat", "zone"),
     "ephyran-token-stolen": ("seat", "owner", "zone"),
     "ephyran-token-lost": ("seat", "zone"),
     "ephyran-token-revealed": ("seat", "zone", "object"),
-    "ephyran-destroyed": ("seat", "zone", "card"),
+    "ephyran-destroyed": ("seat", "zone", "creature"),
     "ephyran-locked": ("seat", "territory"),
     "ephyran-unlocked": ("seat", "owner", "territory"),
     "ephyran-pile-empty": (),
@@ -45,10 +45,15 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
 def tell(box: Box, event: Event) -> Message:
     """An event as a message."""
     id, _, numbers = event
-    return Message(
-        id,
-        tuple([(name, argument(box, name, value)) for name, value in zip(ARGUMENTS[id], numbers, strict=False)]),
-    )
+    names = ARGUMENTS[id]
+    args: list[tuple[str, Arg]] = []
+    for name, number in zip(names, numbers, strict=False):
+        if name == "creature":  # the number is a card, seen as the zone that the event is about
+            zone = numbers[names.index("zone")]
+            args.append((name, Name(box.creature_thing(box.creature_at[number][zone]))))
+        else:
+            args.append((name, argument(box, name, number)))
+    return Message(id, tuple(args))
 
 
 def argument(box: Box, name: str, value: int) -> Arg:

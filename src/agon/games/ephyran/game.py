@@ -43,9 +43,10 @@ class EphyranGame:
         self.box = open_box(pack)
         self.book = write_rulebook(self.box, modules)
 
-    def begin(self, setup: Setup, chance: Chance) -> State:
+    def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
         g = Ephyran(self.box, Law(setup), self.book)
         g.chance = chance
+        g.log = log
         set_up(g, setup.seats)
         return g
 

@@ -20,6 +20,8 @@ def redraw_cards(g: Ephyran, seat: int, chance: Chance) -> None:
             pool += [card for card in p.hand if card not in p.known]
     pool.sort()
     chance.shuffle(pool)
+    if g.promised != NONE and not looking:
+        keep_promise(g, seat, pool)
     for p in g.players:
         if p.seat != seat:
             hidden = len(p.hand) - len(p.known)
@@ -31,6 +33,24 @@ def redraw_cards(g: Ephyran, seat: int, chance: Chance) -> None:
         g.drawn = pool[:count]
         del pool[:count]
     g.draw_pile = pool
+
+
+def keep_promise(g: Ephyran, seat: int, pool: list[int]) -> None:
+    """Move a card that can be the promised zone to where the active player's hand is dealt from."""
+    active = g.players[g.active]
+    zones_of = g.box.zones_of
+    for card in active.known:
+        if g.promised in zones_of[card]:
+            return
+    at = 0
+    for p in g.players[: g.active]:
+        if p.seat != seat:
+            at += len(p.hand) - len(p.known)
+    for card in pool:
+        if g.promised in zones_of[card]:
+            break
+    pool.remove(card)
+    pool.insert(at, card)
 
 
 def redraw_tokens(g: Ephyran, seat: int, chance: Chance) -> None:

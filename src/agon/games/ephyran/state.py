@@ -125,6 +125,7 @@ class Ephyran:
         self.cancelled: bool = False
         self.aim: list[int] = []  # what it is aimed at, in the order in which its effects need it
         self.target: int = NONE  # the rival it is aimed at
+        self.promised: int = NONE  # a zone that the active player is known to have in hand
         self.drawn: list[int] = []  # cards the active player looks at
         self.held: int = NONE  # a Dionysus on his way to a zone
         self.token: int = NONE  # a magic token on its way to a zone
@@ -152,6 +153,7 @@ class Ephyran:
         g.cancelled = self.cancelled
         g.aim = self.aim.copy()
         g.target = self.target
+        g.promised = self.promised
         g.drawn = self.drawn.copy()
         g.held = self.held
         g.token = self.token
@@ -180,6 +182,7 @@ class Ephyran:
             "cancelled": self.cancelled,
             "aim": self.aim.copy(),
             "target": self.target,
+            "promised": self.promised,
             "drawn": self.drawn.copy(),
             "held": self.held,
             "token": self.token,

@@ -35,6 +35,7 @@ def play_reinforcement(g: Ephyran, p: Player, card: int) -> Play:
     g.cancelled = False
     g.aim = []
     g.target = NONE
+    g.promised = NONE
     g.tell("ephyran-played", EVERYONE, p.seat, card, index)
     for effect in effects:
         yield from VERBS[effect.verb].aim(g, p, effect)
@@ -47,6 +48,7 @@ def play_reinforcement(g: Ephyran, p: Player, card: int) -> Play:
         g.playing = NONE
     g.aim = []
     g.target = NONE
+    g.promised = NONE
 
 
 def react_with(book: Rulebook[Ephyran, Played], reinforcement: int, cancels: list[int]) -> None:

@@ -165,6 +165,7 @@ def aim_swap(g: Ephyran, p: Player, effect: Effect) -> Play:
     g.aim.append(zone)
     if action_of(choice) == FROM_HAND:
         g.aim.append(p.seat)
+        g.promised = zone
         g.tell("ephyran-aims-hand", EVERYONE, p.seat, zone)
     else:
         g.target = where_of(choice) >> 4
@@ -200,6 +201,7 @@ def swap_with_hand(g: Ephyran, p: Player, zone: int) -> Play:
         return
     card = card_of((yield Ask(SWAP_CARD, p.seat, cards)))
     leave_hand(p, card)
+    g.promised = NONE
     old = replace(g, p, card, zone)
     g.tell("ephyran-swapped-hand", EVERYONE, p.seat, card, zone, old)
     lose_token(g, p, zone)
