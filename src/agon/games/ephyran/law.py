@@ -10,6 +10,7 @@ OPTIONS: Final = (
     SetupOption("first_player", ("random", "seat_1"), ("EPH-SETUP-04",)),
     SetupOption("deck", ("full", "scaled"), ("EPH-SETUP-06",)),
     SetupOption("take_back", ("allowed", "forbidden"), ("EPH-TURN-03",)),
+    SetupOption("draw_two", ("pile", "either"), ("EPH-DRAW-01",)),
     SetupOption("hand_swap", ("hand", "tartarus"), ("EPH-SWAP-05",)),
     SetupOption("destroy_chooser", ("victim", "attacker"), ("EPH-DESTROY-02",)),
     SetupOption("token_limit", ("zone", "territory"), ("EPH-TOKEN-04",)),
@@ -27,6 +28,7 @@ class Law:
         self.first_at_random = chosen["first_player"] == "random"
         self.deck_scaled = chosen["deck"] == "scaled"
         self.take_back = chosen["take_back"] == "allowed"
+        self.draws_from_pile = chosen["draw_two"] == "pile"
         self.replaced_to_hand = chosen["hand_swap"] == "hand"
         self.victim_chooses = chosen["destroy_chooser"] == "victim"
         self.token_each_zone = chosen["token_limit"] == "zone"

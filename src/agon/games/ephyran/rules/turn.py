@@ -1,11 +1,11 @@
 """A turn: one action, then a draw.  Page 4."""
 
 from agon.games.ephyran.rules.actions import act, discard_options
-from agon.games.ephyran.rules.cards import draw_hidden, take_discard
+from agon.games.ephyran.rules.cards import draw_one
 from agon.games.ephyran.rules.city import build_options
-from agon.games.ephyran.rules.options import DRAW, FROM_DISCARD, FROM_PILE, PLAY, TURN, card_of
+from agon.games.ephyran.rules.options import PLAY, TURN, card_of
 from agon.games.ephyran.rules.reinforcements import play_options, play_reinforcement
-from agon.games.ephyran.state import NONE, NOT_YET, Ephyran, Player
+from agon.games.ephyran.state import NONE, NOT_YET, Ephyran
 from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
@@ -24,24 +24,8 @@ def turn(g: Ephyran) -> Play:
         else:
             yield from act(g, p, choice)
     if g.draws:
-        yield from end_draw(g, p)
+        yield from draw_one(g, p)
     next_turn(g)
-
-
-def end_draw(g: Ephyran, p: Player) -> Play:
-    """One card, from the top of either pile; from what is left once one is empty.  EPH-TURN-03, EPH-END-04"""
-    options: list[int] = []
-    if g.draw_pile:
-        options.append(FROM_PILE << 16)
-    if g.discard_pile and g.discard_pile[-1] != g.refused:
-        options.append(FROM_DISCARD << 16)
-    if not options:
-        return
-    choice = yield Ask(DRAW, p.seat, options)
-    if action_of(choice) == FROM_PILE:
-        draw_hidden(g, p)
-    else:
-        take_discard(g, p)
 
 
 def next_turn(g: Ephyran) -> None:

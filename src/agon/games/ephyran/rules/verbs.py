@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from agon.games.ephyran.box import Effect
 from agon.games.ephyran.rules.actions import act, discard_options
-from agon.games.ephyran.rules.cards import draw_hidden, leave_hand, look_at_token, take_discard, take_top
+from agon.games.ephyran.rules.cards import draw_hidden, draw_one, leave_hand, look_at_token, take_top
 from agon.games.ephyran.rules.city import build_options, lay, lift, lose_token, replace, zones
 from agon.games.ephyran.rules.options import (
     AGAIN,
@@ -79,10 +79,10 @@ def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
         yield from draw_and_keep(g, p, effect)
         return
     for _ in range(effect.amount):
-        if g.draw_pile:
+        if g.law.draws_from_pile and g.draw_pile:
             draw_hidden(g, p)
-        elif g.discard_pile:
-            take_discard(g, p)
+        else:
+            yield from draw_one(g, p)
 
 
 def draw_and_keep(g: Ephyran, p: Player, effect: Effect) -> Play:

@@ -19,6 +19,10 @@ ephyran-setup-take-back = Card just discarded
 ephyran-setup-take-back-allowed = it may be taken back at once, which amounts to passing
 ephyran-setup-take-back-forbidden = it may not be taken back at the end of that same turn
 
+ephyran-setup-draw-two = Cards drawn by Castor & Pollux
+ephyran-setup-draw-two-pile = both come from the draw pile
+ephyran-setup-draw-two-either = each comes from either pile, as at the end of a turn
+
 ephyran-setup-hand-swap = Card replaced from the hand
 ephyran-setup-hand-swap-hand = with Territory Swap, it comes into the hand
 ephyran-setup-hand-swap-tartarus = with Territory Swap, it goes to Tartarus and a card is drawn
