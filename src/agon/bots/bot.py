@@ -7,7 +7,11 @@ from agon.kernel.play import Worlds
 
 
 class Bot(Protocol):
-    """Somebody who answers questions. `worlds` has the view and sampled worlds, and nothing hidden."""
+    """Somebody who answers questions, from the view and the sampled worlds that `worlds` gives.
+
+    Python cannot lock its drawers: that a bot reads nothing else is what the paired worlds of the conformance suite
+    check, for every registered bot.
+    """
 
     name: str
 

@@ -21,9 +21,9 @@ class GreedyBot:
             return options[0]
         totals = [0.0] * len(options)
         for _ in range(WORLDS):
-            luck = self.chance.fork()
+            deal, luck = self.chance.fork(), self.chance.fork()
             for number, option in enumerate(options):
-                world = worlds.sample(luck.copy())
+                world = worlds.sample(deal.copy())
                 step = world.steps
                 world.answer(ask.seat, option)
                 finish_step(world, step, luck.copy())

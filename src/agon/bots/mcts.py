@@ -166,8 +166,12 @@ class MctsBot:
         step = world.steps
         for _ in range(PATIENCE):
             ask = world.ask
-            if ask is None or (ask.seat == seat and world.steps != step):
+            if ask is None:
                 return
+            if world.steps != step:
+                step = world.steps
+                if ask.seat == seat:
+                    return
             world.answer(ask.seat, habit.choose(ask, self.chance))
 
 

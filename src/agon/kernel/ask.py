@@ -16,10 +16,10 @@ class Kind:
     def __init__(self, id: str, rules: tuple[str, ...]) -> None:
         self.id = id  # the message id of the question, and its name in records
         self.rules = rules  # the ledger ids it comes from
-        self.secret = False
+        self.secret = False  # whether it is asked even when there is one option only
 
     def kept_secret(self) -> "Kind":
-        """Asked even when there is one option only, because *that* would tell the others something."""
+        """This kind never answers itself: not to be asked would tell the others something."""
         self.secret = True
         return self
 

@@ -54,7 +54,8 @@ class Match:
         match = cls(game, setup, Remembered(game, state))
         match._told[0] = told
         match._run.start()
-        match._note()
+        match._checkpoints.append((0, match._run.checkpoint))
+        match._steps = match._run.steps
         return match
 
     # -- asking and choosing
@@ -169,7 +170,8 @@ class Match:
     def undo_permission(self, seat: int) -> Permission:
         """Whether this seat may take back its last choice, known before it is tried."""
         choosers = [choice.seat for choice in self.choices]
-        return permission(seat, choosers, self._flows, [ask.seat for ask in self._run.asks()])
+        asked = [ask.seat for ask in self._run.asks()]
+        return permission(seat, choosers, self._flows, asked, self._secret_from())
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice, where that is free."""
@@ -205,7 +207,11 @@ class Match:
         state.log = told
         self.choices.append(Choice(ask.seat, ask.kind.id, key, option))
         self._told.append(told)
-        self._run.answer(ask.seat, option)
+        try:
+            self._run.answer(ask.seat, option)
+        except BaseException:  # a broken rule must not leave half a choice behind
+            self.back_to(len(self.choices) - 1)
+            raise
         self._flows.append(Flow(state.chance.count != drawn, state.reveals != shown))
         self._note()
 
@@ -213,7 +219,19 @@ class Match:
         allowed = self.undo_permission(seat)
         if allowed.level not in levels:
             raise IllegalChoice(f"seat {seat + 1} cannot take that back: {allowed.reason.id}")
-        self.back_to(allowed.back_to)
+        if allowed.back_to < self._secret_from():
+            self.back_to(allowed.back_to)
+            return
+        # One's own part of a simultaneous question: the other parts know nothing of it and stay.
+        del self.choices[allowed.back_to]
+        del self._flows[allowed.back_to]
+        del self._told[allowed.back_to + 1]
+        self._rerun()
+
+    def _secret_from(self) -> int:
+        """The first choice that belongs to a simultaneous question still open; how many there are if none is."""
+        secret = self._run.secret()
+        return len(self.choices) - secret
 
     def _rerun(self) -> None:
         """The running game again, from the last checkpoint and the choices since, telling nothing."""

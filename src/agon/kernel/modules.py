@@ -36,18 +36,25 @@ class Manifest(NamedTuple):
     seats: tuple[int, ...]
     options: tuple[SetupOption, ...]
     modules: tuple[Module, ...]
-    build: Callable[[Pack, tuple[Module, ...]], Game]  # the game with these modules; checks the pack
+    build: Callable[[Pack, tuple[Module, ...], dict[str, str]], Game]  # with these modules and options
+
+    def plain(self, pack: Pack) -> Game:
+        """The game alone, with no module and nothing but defaults: what a pack is checked with."""
+        return self.build(pack, (), {option.id: option.values[0] for option in self.options})
 
     def play(self, pack: Pack, setup: Setup) -> Game:
         """The game that this setup asks for, or a clear error before anything starts."""
         chosen = check_setup(self, setup)
         if pack.game != self.id:
             raise SetupError(f"pack {pack.id!r} is for {pack.game}, not for {self.id}")
-        return self.build(pack, tuple(chosen))
+        options = settled(offered_options(self, chosen).values(), setup)
+        return self.build(pack, tuple(chosen), options)
 
 
 def check_setup(manifest: Manifest, setup: Setup) -> list[Module]:
     """The modules of a legal setup, in the manifest's order; else a `SetupError` that says what is wrong."""
+    if setup.game != manifest.id:
+        raise SetupError(f"a setup for {setup.game!r} cannot start {manifest.id!r}")
     known = {module.id: module for module in manifest.modules}
     for name in setup.modules:
         if name not in known:

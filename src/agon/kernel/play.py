@@ -2,7 +2,7 @@
 
 from agon.kernel.ask import Ask, Play, Together
 from agon.kernel.chance import Chance
-from agon.kernel.errors import Ended
+from agon.kernel.errors import Ended, IllegalChoice
 from agon.kernel.game import OVER, Game, Json, State
 
 
@@ -29,7 +29,7 @@ class Playout:
 
     def start(self) -> None:
         """Run to the first question."""
-        self._next_step()
+        self._run_on(None)
 
     def choose(self, option: int) -> None:
         """Answer `ask`. The option is trusted to be one of those on offer."""
@@ -38,33 +38,14 @@ class Playout:
             assert ask is not None
             self._answer_part(ask.seat, option)
         else:
-            self._resume(option)
-
-    def _resume(self, option: int) -> None:
-        """Hand an answer to the main procedure and run to the next question."""
-        play = self._play
-        assert play is not None
-        try:
-            asked = play.send(option)
-            while isinstance(asked, Ask):
-                if len(asked.options) != 1 or asked.kind.secret:
-                    self.ask = asked
-                    return
-                asked = play.send(asked.options[0])
-        except StopIteration:
-            self._next_step()
-            return
-        except Ended:
-            self._end()
-            return
-        self._open(asked)
+            self._run_on(self._send(option))
 
     def answer(self, seat: int, option: int) -> None:
         """Answer for one of the seats that are asked at once."""
         if self._parts:
             self._answer_part(seat, option)
         else:
-            self._resume(option)
+            self._run_on(self._send(option))
 
     def asks(self) -> list[Ask]:
         """Every question that is open now, one a seat."""
@@ -75,33 +56,56 @@ class Playout:
     def at_step(self) -> None:
         """Called at every step boundary, when there is nothing but state."""
 
-    def _next_step(self) -> None:
+    # -- the main procedure
+
+    def _send(self, option: int) -> Ask | Together | None:
+        """Hand an answer to the procedure; what it asks next, or None when its step is done."""
+        play = self._play
+        assert play is not None
+        try:
+            return play.send(option)
+        except StopIteration:
+            return None
+        except Ended:
+            self._end()
+            return None
+
+    def _begin_step(self) -> Ask | Together | None:
+        self.steps += 1
+        self.at_step()
+        self._play = self.game.step(self.state)
+        try:
+            return next(self._play)
+        except StopIteration:
+            return None
+        except Ended:
+            self._end()
+            return None
+
+    def _run_on(self, asked: Ask | Together | None) -> None:
+        """From what was asked last (None: a step is done) to a question that somebody has to answer."""
         while True:
-            self.ask = None
-            if self.state.step == OVER:
-                self._play = None
-                return
-            self.steps += 1
-            self.at_step()
-            play = self._play = self.game.step(self.state)
-            try:
-                asked = next(play)
-                while isinstance(asked, Ask):
-                    if len(asked.options) != 1 or asked.kind.secret:
-                        self.ask = asked
-                        return
-                    asked = play.send(asked.options[0])
-            except StopIteration:
-                continue
-            except Ended:
-                self._end()
-                return
-            self._open(asked)
-            return
+            if isinstance(asked, Ask):
+                if len(asked.options) != 1 or asked.kind.secret:
+                    self.ask = asked
+                    return
+                asked = self._send(asked.options[0])
+            elif asked is None:
+                self.ask = None
+                if self.state.step == OVER:
+                    self._play = None
+                    return
+                asked = self._begin_step()
+            else:
+                self._open(asked)
+                if self._parts:
+                    self.ask = self._parts[0].ask
+                    return
+                asked = self._close()
 
     def _end(self) -> None:
+        """The game is over, wherever the procedures stand."""
         self.state.step = OVER
-        self.ask = None
         self._play = None
         self.together = None
         self._parts = []
@@ -114,27 +118,32 @@ class Playout:
             part = Part(seat, procedure())
             if self._first(part):
                 self._parts.append(part)
-        self._settle()
+            if self.state.step == OVER:
+                return
+
+    def _close(self) -> Ask | Together | None:
+        """All have answered: the main procedure goes on, unless a part has ended the game."""
+        self.together = None
+        return None if self._play is None else self._send(0)
 
     def _first(self, part: Part) -> bool:
         """Run a part to its first question; False when it has none."""
         try:
-            asked = next(part.play)
+            return self._rest(part, next(part.play))
         except StopIteration:
             return False
-        return self._rest(part, asked)
+        except Ended:
+            self._end()
+            return False
 
     def _rest(self, part: Part, asked: Ask | Together) -> bool:
-        assert isinstance(asked, Ask), "a part of a simultaneous question asks its own seat only"
-        while len(asked.options) == 1 and not asked.kind.secret:
-            try:
-                following = part.play.send(asked.options[0])
-            except StopIteration:
-                return False
-            assert isinstance(following, Ask)
-            asked = following
-        part.ask = asked
-        return True
+        while True:
+            assert isinstance(asked, Ask), "no simultaneous question within another"
+            assert asked.seat == part.seat, "a part of a simultaneous question asks its own seat only"
+            if len(asked.options) != 1 or asked.kind.secret:
+                part.ask = asked
+                return True
+            asked = part.play.send(asked.options[0])
 
     def _answer_part(self, seat: int, option: int) -> None:
         for part in self._parts:
@@ -147,17 +156,19 @@ class Playout:
             going_on = self._rest(part, part.play.send(option))
         except StopIteration:
             going_on = False
-        if not going_on:
+        except Ended:
+            self._end()
+            going_on = False
+        if not going_on and part in self._parts:
             self._parts.remove(part)
         self._settle()
 
     def _settle(self) -> None:
-        """Point `ask` at the next open part, or go on with the main procedure when all are done."""
+        """Point `ask` at the next open part, or go on when all are done."""
         if self._parts:
             self.ask = self._parts[0].ask
-            return
-        self.together = None
-        self._resume(0)
+        else:
+            self._run_on(self._close())
 
     def ask_again(self, seat: int) -> None:
         """Begin anew the parts of all other seats: the world under them was redrawn for `seat`."""
@@ -244,11 +255,21 @@ class Remembered(Playout):
         self._opened = self.together
 
     def worlds(self, seat: int) -> Worlds:
-        """Sampled worlds for a bot at this seat. What others have secretly answered is not in them."""
+        """Sampled worlds for a seat that is asked. What others have secretly answered is not in them.
+
+        While somebody else is asked, the question itself may be made of what they alone know: no world can be
+        sampled under it.
+        """
+        if seat not in [ask.seat for ask in self.asks()]:
+            raise IllegalChoice(f"seat {seat + 1} is not asked anything now, so no worlds can be sampled for it")
         if self._opened is None:
             return Worlds(self.game, self.checkpoint, self.since.copy(), seat)
         known = [answer for n, answer in enumerate(self.since) if n < self._opened_at or answer[0] == seat]
         return Worlds(self.game, self.checkpoint, known, seat)
+
+    def secret(self) -> int:
+        """How many of the answers so far belong to a simultaneous question that is still open."""
+        return 0 if self._opened is None else len(self.since) - self._opened_at
 
     def copy(self) -> Playout:
         """An independent game at the same point, without memory."""

@@ -16,13 +16,15 @@ W = TypeVar("W")  # what the game says of a happening
 
 
 class Rulebook(Generic[S, W]):
-    """Steps by name, sequences of steps, triggers, and the things that a module takes out of the box."""
+    """Steps by name, sequences of steps, triggers, the table's options, and what is taken out of the box."""
 
-    def __init__(self) -> None:
+    def __init__(self, options: dict[str, str]) -> None:
+        self.options = options  # everything the table has decided, the modules' options included
         self.steps: dict[str, Callable[[S], Play]] = {}
         self.sequences: dict[str, list[str]] = {}
         self.triggers: Triggers[S, W] = Triggers()
         self.removed: set[str] = set()
+        self._replaced: set[str] = set()
 
     def add_step(self, name: str, procedure: Callable[[S], Play]) -> None:
         """A step that was not there before."""
@@ -34,15 +36,28 @@ class Rulebook(Generic[S, W]):
         """Another procedure for a step that is there."""
         if name not in self.steps:
             raise SetupError(f"there is no step {name!r} to replace")
+        if name in self._replaced:
+            raise SetupError(f"two modules replace the step {name!r}")
+        self._replaced.add(name)
         self.steps[name] = procedure
 
+    def add_sequence(self, sequence: str, *names: str) -> None:
+        """Steps that follow each other."""
+        if sequence in self.sequences:
+            raise SetupError(f"two rules claim the sequence {sequence!r}")
+        self.sequences[sequence] = list(names)
+
     def insert_step(self, sequence: str, after: str, name: str, procedure: Callable[[S], Play]) -> None:
-        """A new step in a sequence, right after another one."""
+        """A new step in a sequence, right after another one; at its beginning where `after` is empty."""
         steps = self.sequences.get(sequence, [])
-        if after not in steps:
+        if after and after not in steps:
             raise SetupError(f"the sequence {sequence!r} has no step {after!r}")
         self.add_step(name, procedure)
-        steps.insert(steps.index(after) + 1, name)
+        steps.insert(steps.index(after) + 1 if after else 0, name)
+
+    def first(self, sequence: str) -> str:
+        """The step with which a sequence begins."""
+        return self.sequences[sequence][0]
 
     def following(self, sequence: str, name: str) -> str | None:
         """The step after this one in the sequence; None after the last."""

@@ -54,7 +54,7 @@ def sound_pack(game: str, folder: Path | None) -> Pack:
         pack = pack_from(folder)
         if pack.game != game:
             raise Complaint(say("reports-other-game", folder=str(folder), game=game, other=pack.game))
-        GAMES[game].build(pack, ())
+        GAMES[game].plain(pack)
     except PackError as error:
         faults = str(error).splitlines()
         if faults[0].startswith(str(folder)):  # what is wrong with the folder itself

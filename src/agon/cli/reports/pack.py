@@ -116,7 +116,7 @@ def open_pack(pack: Pack) -> Game:
     """The game that plays this pack, with no module; a `PackError` for whatever it cannot play."""
     if pack.game not in GAMES:
         raise PackError(f'{HEADER}: game: Agon has no game "{pack.game}"; it has {", ".join(GAMES)}')
-    return GAMES[pack.game].build(pack, ())
+    return GAMES[pack.game].plain(pack)
 
 
 def summary(pack: Pack) -> dict[str, object]:

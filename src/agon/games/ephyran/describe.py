@@ -32,6 +32,8 @@ def question(g: Ephyran, ask: Ask) -> Message:
     kind = ask.kind
     if kind is o.REACT:
         return say(kind.id, seat=Seat(g.active), reinforcement=reinforcement_arg(g, g.playing))
+    if kind is o.AGAIN:
+        return say(kind.id, reinforcement=reinforcement_arg(g, g.playing))
     if kind is o.PLACE_TOKEN:
         return say(kind.id, token=Name("magic/" + g.box.objects[g.box.token_object[g.token]]))
     if kind is o.DESTROY:

@@ -9,6 +9,10 @@ from agon.kernel.words import Arg, Message, Name, Seat
 # For each event, the names of its arguments; the name says of what kind the number is.
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "ephyran-god-given": ("seat", "god"),
+    "ephyran-shuffled": ("cards", "tokens"),
+    "ephyran-first": ("seat",),
+    "ephyran-kept": ("seat", "card"),
+    "ephyran-token-travelled": ("seat", "zone"),
     "ephyran-turn": ("seat",),
     "ephyran-built": ("seat", "creature", "zone"),
     "ephyran-exchanged": ("seat", "creature", "zone", "old"),

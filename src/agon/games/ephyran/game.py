@@ -3,9 +3,9 @@
 from typing import Final
 
 from agon.games.ephyran import cardtext, describe, events, features, hidden, refusals, view
-from agon.games.ephyran.box import Box, open_box
+from agon.games.ephyran.box import open_box
 from agon.games.ephyran.law import OPTIONS, Law
-from agon.games.ephyran.rules.reinforcements import react_with
+from agon.games.ephyran.rules.reinforcements import PLAYED, can_be_cancelled, offer_cancel
 from agon.games.ephyran.rules.scoring import outcome, score
 from agon.games.ephyran.rules.setup import draft, set_up
 from agon.games.ephyran.rules.turn import turn
@@ -19,15 +19,14 @@ from agon.kernel.rulebook import Rulebook
 from agon.kernel.words import Message
 
 
-def write_rulebook(box: Box, modules: tuple[Module, ...]) -> Rulebook[Ephyran, Played]:
-    """The steps of the game, the reactions of the pack's reinforcements, then what the modules change."""
-    book: Rulebook[Ephyran, Played] = Rulebook()
+def write_rulebook(modules: tuple[Module, ...], options: dict[str, str]) -> Rulebook[Ephyran, Played]:
+    """The steps of the game, the reactions to reinforcements, then what the modules change."""
+    book: Rulebook[Ephyran, Played] = Rulebook(options)
     book.add_step("draft", draft)
     book.add_step("turn", turn)
     book.add_step("score", score)
-    for reinforcement in box.reinforcements:
-        if reinforcement.cancels:
-            react_with(book, reinforcement.index, reinforcement.cancels)
+    book.add_sequence("end", "score")
+    book.triggers.on(PLAYED, "defence", can_be_cancelled, offer_cancel)
     for module in modules:
         module.install(book)
     return book
@@ -36,12 +35,12 @@ def write_rulebook(box: Box, modules: tuple[Module, ...]) -> Rulebook[Ephyran, P
 class EphyranGame:
     """Ephyran with a pack and modules."""
 
-    def __init__(self, pack: Pack, modules: tuple[Module, ...]) -> None:
+    def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "ephyran"
         self.pack_id: str = pack.id
         self.pack_digest: str = pack.digest
         self.box = open_box(pack)
-        self.book = write_rulebook(self.box, modules)
+        self.book = write_rulebook(modules, options)
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
         g = Ephyran(self.box, Law(setup), self.book)
@@ -115,8 +114,8 @@ def mine(state: State) -> Ephyran:
     return state
 
 
-def build(pack: Pack, modules: tuple[Module, ...]) -> Game:
-    return EphyranGame(pack, modules)
+def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> Game:
+    return EphyranGame(pack, modules, options)
 
 
 EPHYRAN: Final = Manifest("ephyran", (2, 3, 4), OPTIONS, (), build)

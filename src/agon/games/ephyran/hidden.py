@@ -49,6 +49,8 @@ def keep_promise(g: Ephyran, seat: int, pool: list[int]) -> None:
     for card in pool:
         if g.promised in zones_of[card]:
             break
+    else:
+        return
     pool.remove(card)
     pool.insert(at, card)
 
@@ -59,7 +61,7 @@ def redraw_tokens(g: Ephyran, seat: int, chance: Chance) -> None:
     Tokens of one object are alike: of those, the ones that the seat knows become the first in their order,
     so that nothing depends on which of them they really are.
     """
-    bit = 1 << seat if seat >= 0 else 0
+    bit = g.reader(seat)
     kind = g.box.token_object
     places: list[int] = []
     if g.token != NONE:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from agon.games.ephyran.describe import god, zone_of
 from agon.games.ephyran.names import (
     NOTHING,
     card_arg,
@@ -22,6 +23,7 @@ from agon.kernel.words import Message, Seat, say
 
 REASON_RULES: Final[dict[str, tuple[str, ...]]] = {
     "ephyran-no-cards": ("EPH-END-04",),
+    "ephyran-no-pile": ("EPH-DRAW-04",),
     "ephyran-no-swap": ("EPH-SWAP-01", "EPH-SWAP-02"),
     "ephyran-no-supply": ("EPH-TOKEN-11",),
     "ephyran-no-token-zone": ("EPH-TOKEN-11", "EPH-TOKEN-04"),
@@ -138,6 +140,28 @@ def at_swap_own(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     return no_zones(g, p, ask, "zone", "own-zone", say("ephyran-no-swap"), ("EPH-SWAP-01",))
 
 
+def at_swap_with(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
+    """Equivalent zones of rivals that are locked."""
+    zone = o.where_of(ask.options[0]) & 0xF
+    refused: list[Refusal] = []
+    for rival in rivals(g, p):
+        if rival.have & ~rival.free & 1 << zone:
+            option = zone_of(g, "zone-of", rival.seat << 4 | zone, ())
+            refused.append(Refusal(option.key, option.message, say("ephyran-why-locked"), ("EPH-SWAP-06",)))
+    return refused
+
+
+def at_draft(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
+    """Gods that others have."""
+    refused: list[Refusal] = []
+    for rival in rivals(g, p):
+        if rival.god != NONE:
+            option = god(g, ask, 0, rival.god)
+            reason = say("ephyran-why-god-taken", owner=Seat(rival.seat))
+            refused.append(Refusal(option.key, option.message, reason, ("EPH-PLAYERS-02",)))
+    return refused
+
+
 def at_place_token(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     limit = say("ephyran-why-token")
     return no_zones(g, p, ask, "token", "put-token", limit, ("EPH-TOKEN-04",))
@@ -179,22 +203,11 @@ def at_destroy(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     victim = g.players[o.where_of(ask.options[0]) >> 4]
     refused: list[Refusal] = []
     for zone in zones(victim.have & ~victim.uncovered()):
-        message = say(
-            "ephyran-option-lose",
-            owner=Seat(victim.seat),
-            zone=zone_arg(g, zone),
-            creature=creature_arg(g, victim.city[zone], zone),
-            token=1 if victim.tokens[zone] != NONE else 0,
-        )
+        option = zone_of(g, "lose", victim.seat << 4 | zone, ())
         locked = not victim.free >> zone & 1
-        refused.append(
-            Refusal(
-                f"lose/{victim.seat + 1}/{zone_key(g, zone)}",
-                message,
-                say("ephyran-why-locked" if locked else "ephyran-why-covered-loss"),
-                ("EPH-DESTROY-04",) if locked else ("EPH-DESTROY-02",),
-            )
-        )
+        reason = say("ephyran-why-locked" if locked else "ephyran-why-covered-loss")
+        rules = ("EPH-DESTROY-04",) if locked else ("EPH-DESTROY-02",)
+        refused.append(Refusal(option.key, option.message, reason, rules))
     return refused
 
 
@@ -203,15 +216,8 @@ def at_steal(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     refused: list[Refusal] = []
     for rival in rivals(g, p):
         for zone in zones(rival.magic & ~rival.free):
-            message = say(
-                "ephyran-option-token-of",
-                owner=Seat(rival.seat),
-                zone=zone_arg(g, zone),
-                creature=creature_arg(g, rival.city[zone], zone),
-                token=1,
-            )
-            key = f"token-of/{rival.seat + 1}/{zone_key(g, zone)}"
-            refused.append(Refusal(key, message, say("ephyran-why-locked"), ("EPH-TOKEN-10",)))
+            option = zone_of(g, "token-of", rival.seat << 4 | zone, ())
+            refused.append(Refusal(option.key, option.message, say("ephyran-why-locked"), ("EPH-TOKEN-10",)))
     return refused
 
 
@@ -240,7 +246,9 @@ EXPLAINED: Final[dict[str, Callable[[Ephyran, Player, Ask], list[Refusal]]]] = {
     o.AGAIN.id: at_again,
     o.DRAW.id: at_draw,
     o.REACT.id: at_react,
+    o.DRAFT.id: at_draft,
     o.SWAP_OWN.id: at_swap_own,
+    o.SWAP_WITH.id: at_swap_with,
     o.PLACE_TOKEN.id: at_place_token,
     o.VICTIM.id: at_victim,
     o.DESTROY.id: at_destroy,

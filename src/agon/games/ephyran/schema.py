@@ -26,6 +26,7 @@ DECK: Final = "deck.toml"
 TERRITORIES: Final = 4
 NUMBERS: Final = 4
 MOST_PLAYERS: Final = 4
+MOST_CARDS: Final = 240  # with Dionysus, a card is one byte of an option
 DEALT: Final = 4
 """Cards of the draw pile in an opening hand.  EPH-SETUP-03"""
 
@@ -204,6 +205,9 @@ def copies_faults(pack: Pack) -> list[str]:
 def deck_faults(pack: Pack) -> list[str]:
     """Something is left to draw once the hands are dealt, however many play.  EPH-SETUP-03"""
     faults = []
+    cards = len(pack.entries(DECK, "card"))
+    if cards > MOST_CARDS:
+        faults.append(Spot(DECK, "deck", "").line(f"expected at most {MOST_CARDS} cards, found {cards}"))
     for players in range(2, MOST_PLAYERS + 1):
         found = len([card for card in pack.entries(DECK, "card") if card["players_from"] <= players])
         if found <= DEALT * players:

@@ -9,13 +9,16 @@ from typing import Final
 from agon.games.ephyran.box import Box
 from agon.games.ephyran.law import Law
 from agon.kernel.chance import Chance
-from agon.kernel.game import Event, Json
+from agon.kernel.game import OVER, Event, Json
 from agon.kernel.rulebook import Rulebook
 
 NONE: Final = -1
 ZONES: Final = 16
 TERRITORY: Final = (0x000F, 0x00F0, 0x0F00, 0xF000)  # the zones of each territory
 HAND_SIZE: Final = 5  # EPH-SETUP-03, EPH-TURN-04
+
+FIRST_CITY: Final = 3  # EPH-SCORE-07
+OTHER_CITY: Final = 1  # EPH-SCORE-08
 
 NOT_YET: Final = 0  # why the game is about to end
 PILE_EMPTY: Final = 1
@@ -189,6 +192,12 @@ class Ephyran:
             "draws": self.draws,
             "refused": self.refused,
         }
+
+    def reader(self, seat: int) -> int:
+        """Whose knowledge of tokens counts for a reader, as a mask: all is revealed at the end.  EPH-SCORE-01"""
+        if self.step == OVER:
+            return -1
+        return 1 << seat if seat >= 0 else 0
 
     def tell(self, event: str, audience: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Something happened, for those who may know it; `events.ARGUMENTS` says what the numbers are."""

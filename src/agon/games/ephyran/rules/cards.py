@@ -54,8 +54,9 @@ def discard(g: Ephyran, p: Player, card: int) -> None:
 
 def look_at_token(g: Ephyran, p: Player, token: int) -> None:
     """A token's value is known to whoever has drawn or stolen it.  EPH-TOKEN-08"""
-    g.seen[token] |= 1 << p.seat
-    g.reveals += 1
+    if not g.seen[token] >> p.seat & 1:
+        g.seen[token] |= 1 << p.seat
+        g.reveals += 1
     g.tell("ephyran-token-seen", 1 << p.seat, p.seat, g.box.token_object[token])
 
 

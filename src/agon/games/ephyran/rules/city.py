@@ -10,7 +10,7 @@ from agon.games.ephyran.rules.options import (
     option,
     where_of,
 )
-from agon.games.ephyran.state import CITY_FINISHED, NONE, NOT_YET, Ephyran, Player
+from agon.games.ephyran.state import CITY_FINISHED, FIRST_CITY, NONE, NOT_YET, OTHER_CITY, Ephyran, Player
 from agon.kernel.ask import Ask, Play
 from agon.kernel.game import EVERYONE
 
@@ -84,7 +84,7 @@ def lay(g: Ephyran, p: Player, card: int, zone: int) -> None:
         p.dionysus |= bit
     if p.have == WHOLE_CITY and p.seat not in g.finished:
         g.finished.append(p.seat)
-        g.tell("ephyran-finished", EVERYONE, p.seat, 3 if len(g.finished) == 1 else 1)
+        g.tell("ephyran-finished", EVERYONE, p.seat, FIRST_CITY if len(g.finished) == 1 else OTHER_CITY)
         if g.ending == NOT_YET:
             g.ending = CITY_FINISHED
 
@@ -123,6 +123,8 @@ def exchange_zone(g: Ephyran, p: Player, card: int, zone: int) -> None:
     g.discard_pile.append(old)
     g.tell("ephyran-exchanged", EVERYONE, p.seat, card, zone, old)
     lose_token(g, p, zone)
+    if not g.law.take_back:
+        g.refused = old
 
 
 def retrieve_dionysus(g: Ephyran, p: Player, card: int, where: int) -> Play:
@@ -130,16 +132,18 @@ def retrieve_dionysus(g: Ephyran, p: Player, card: int, where: int) -> Play:
     rival, zone = g.players[where >> 4], where & 0xF
     leave_hand(p, card)
     g.held = replace(g, rival, card, zone)
+    g.token = rival.tokens[zone]  # bound to him, it travels along.  EPH-DIO-09
+    rival.tokens[zone] = NONE
+    rival.magic &= ~(1 << zone)
     g.tell("ephyran-retrieved", EVERYONE, p.seat, rival.seat, zone, card)
     choice = yield Ask(DIONYSUS, p.seat, [option(PUT_DIONYSUS, 0, z) for z in zones(p.next_zones())])
     home = where_of(choice)
+    g.tell("ephyran-dionysus-placed", EVERYONE, p.seat, home)
+    if g.token != NONE:
+        p.tokens[home] = g.token
+        p.magic |= 1 << home
+        g.token = NONE
+        g.tell("ephyran-token-travelled", EVERYONE, p.seat, home)
     dionysus = g.held
     g.held = NONE
-    token = rival.tokens[zone]
-    if token != NONE:  # bound to him, it travels along.  EPH-DIO-09
-        rival.tokens[zone] = NONE
-        rival.magic &= ~(1 << zone)
-        p.tokens[home] = token
-        p.magic |= 1 << home
-    g.tell("ephyran-dionysus-placed", EVERYONE, p.seat, home)
     lay(g, p, dionysus, home)

@@ -6,7 +6,6 @@ from agon.games.ephyran.rules.verbs import VERBS
 from agon.games.ephyran.state import NONE, Ephyran, Played, Player
 from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
-from agon.kernel.rulebook import Rulebook
 
 PLAYED = "reinforcement_played"
 
@@ -51,27 +50,21 @@ def play_reinforcement(g: Ephyran, p: Player, card: int) -> Play:
     g.promised = NONE
 
 
-def react_with(book: Rulebook[Ephyran, Played], reinforcement: int, cancels: list[int]) -> None:
-    """Whoever holds this reinforcement may cancel those on a rival's turn.  EPH-DEF-01, EPH-DEF-02, EPH-DEF-03"""
-
-    def when(g: Ephyran, played: Played) -> bool:
-        return played.reinforcement in cancels and not g.cancelled
-
-    def effect(g: Ephyran, played: Played) -> Play:
-        yield from offer_cancel(g, played, reinforcement)
-
-    book.triggers.on(PLAYED, "reinforcement", when, effect)
+def can_be_cancelled(g: Ephyran, played: Played) -> bool:
+    """Whether any defence answers this reinforcement.  EPH-DEF-01, EPH-DEF-02, EPH-DRAW-06"""
+    return len(g.box.reinforcements[played.reinforcement].countered_by) > 0
 
 
-def offer_cancel(g: Ephyran, played: Played, defence: int) -> Play:
-    """Each opponent in turn order, the target or not; the first acceptance settles it.  EPH-DEF-04"""
+def offer_cancel(g: Ephyran, played: Played) -> Play:
+    """Each opponent in turn order, the target or not; the first acceptance settles it.  EPH-DEF-03, EPH-DEF-04"""
+    defences = g.box.reinforcements[played.reinforcement].countered_by
     for distance in range(1, len(g.players)):
         p = g.players[(played.seat + distance) % len(g.players)]
         if not g.law.anyone_cancels and played.target not in (NONE, p.seat):
             continue
         options = [option(LET_BE, 0, 0)]
         for card in p.hand:
-            if g.box.reinforcement_of[card] == defence:
+            if g.box.reinforcement_of[card] in defences:
                 options.append(option(CANCEL, card, 0))
         choice = yield Ask(REACT, p.seat, options)
         if action_of(choice) == CANCEL:

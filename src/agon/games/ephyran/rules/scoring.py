@@ -2,13 +2,10 @@
 
 from typing import NamedTuple
 
-from agon.games.ephyran.state import CITY_FINISHED, NONE, Ephyran, Player
+from agon.games.ephyran.state import CITY_FINISHED, FIRST_CITY, NONE, OTHER_CITY, Ephyran, Player
 from agon.kernel.ask import Play
 from agon.kernel.game import EVERYONE, OVER, Outcome, Place
 from agon.kernel.words import say
-
-FIRST_CITY = 3
-OTHER_CITY = 1
 
 
 class TerritoryScore(NamedTuple):

@@ -18,6 +18,8 @@ def set_up(g: Ephyran, seats: int) -> None:
     g.chance.shuffle(g.supply)
     g.draw_pile = [card for card in range(box.deck_size) if in_deck(g, card, seats)]
     g.chance.shuffle(g.draw_pile)
+    g.tell("ephyran-shuffled", EVERYONE, len(g.draw_pile), len(g.supply))
+    g.tell("ephyran-first", EVERYONE, g.first)
     for p in g.players:
         dionysus = box.deck_size + p.seat  # those left over never enter play.  EPH-SETUP-02
         p.hand = [dionysus]

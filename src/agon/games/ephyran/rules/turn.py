@@ -32,4 +32,4 @@ def next_turn(g: Ephyran) -> None:
     """Seat order; once the end is triggered the round is completed, then comes scoring.  EPH-TURN-05, EPH-END-03"""
     g.active = (g.active + 1) % len(g.players)
     if g.ending != NOT_YET and g.active == g.first:
-        g.step = "score"
+        g.step = g.book.first("end")

@@ -66,10 +66,12 @@ def rivals(g: Ephyran, p: Player) -> list[Player]:
 
 
 def why_not_draw(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
-    """Cards come from the draw pile; a plain draw then falls back on the discard.  EPH-END-04"""
-    if g.draw_pile or (not effect.keep and g.discard_pile):
+    """To keep some takes the draw pile; a plain draw falls back on the discard.  EPH-DRAW-04, EPH-END-04"""
+    if g.draw_pile:
         return ""
-    return "ephyran-no-cards"
+    if effect.keep:
+        return "ephyran-no-pile"
+    return "" if g.discard_pile else "ephyran-no-cards"
 
 
 def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -97,6 +99,7 @@ def draw_and_keep(g: Ephyran, p: Player, effect: Effect) -> Play:
         choice = yield Ask(KEEP_ONE, p.seat, [option(KEEP, card, 0) for card in sorted(g.drawn)])
         g.drawn.remove(card_of(choice))
         p.hand.append(card_of(choice))
+        g.tell("ephyran-kept", 1 << p.seat, p.seat, card_of(choice))
     while g.drawn:
         choice = yield Ask(LEAVE_FIRST, p.seat, [option(LEAVE, card, 0) for card in sorted(g.drawn)])
         g.drawn.remove(card_of(choice))
@@ -175,10 +178,13 @@ def aim_swap(g: Ephyran, p: Player, effect: Effect) -> Play:
 
 def swap(g: Ephyran, p: Player, effect: Effect) -> Play:
     zone, seat = g.aim.pop(0), g.aim.pop(0)
+    other = g.players[seat]
+    if not p.have & p.free & other.have & other.free & 1 << zone:  # changed by another effect of the same card
+        return
     if seat == p.seat:
         yield from swap_with_hand(g, p, zone)
     else:
-        swap_with_rival(g, p, g.players[seat], zone)
+        swap_with_rival(g, p, other, zone)
 
 
 def swap_with_rival(g: Ephyran, p: Player, rival: Player, zone: int) -> None:
@@ -208,7 +214,7 @@ def swap_with_hand(g: Ephyran, p: Player, zone: int) -> Play:
     if g.law.replaced_to_hand and old < g.box.deck_size:
         p.hand.append(old)
         p.known.append(old)
-    else:  # Dionysus never comes back to a hand.  EPH-DIO-03, EPH-REINF-03
+    else:  # Dionysus does not go from a city to a hand.  EPH-SWAP-05, EPH-REINF-03
         g.tartarus.append(old)
         if g.draw_pile:
             draw_hidden(g, p)

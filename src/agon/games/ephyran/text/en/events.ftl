@@ -1,6 +1,10 @@
 # What happened, for the log.
 
 ephyran-god-given = { $seat } plays as { $god }.
+ephyran-shuffled = { $cards } cards and { $tokens } magic tokens are shuffled.
+ephyran-first = { $seat } takes the Athena token and plays first.
+ephyran-kept = { $seat } keeps { $card }.
+ephyran-token-travelled = The token bound to Dionysus comes along to { $zone } of { $seat }.
 ephyran-turn = { $seat } to play.
 ephyran-built = { $seat } builds { $zone } with { $creature }.
 ephyran-exchanged = { $seat } puts { $creature } on { $zone } in place of { $old }, which is discarded.

@@ -24,7 +24,7 @@ ephyran-setup-draw-two-pile = both come from the draw pile
 ephyran-setup-draw-two-either = each comes from either pile, as at the end of a turn
 
 ephyran-setup-hand-swap = Card replaced from the hand
-ephyran-setup-hand-swap-hand = with Territory Swap, it comes into the hand
+ephyran-setup-hand-swap-hand = with Territory Swap, it comes into the hand; a Dionysus goes to Tartarus
 ephyran-setup-hand-swap-tartarus = with Territory Swap, it goes to Tartarus and a card is drawn
 
 ephyran-setup-destroy-chooser = Zone destroyed
@@ -33,11 +33,11 @@ ephyran-setup-destroy-chooser-attacker = whoever plays the reinforcement chooses
 
 ephyran-setup-token-limit = Magic tokens
 ephyran-setup-token-limit-zone = one at most on each zone
-ephyran-setup-token-limit-territory = one at most in each territory
+ephyran-setup-token-limit-territory = one at most is placed in each territory; one that comes with its zone stays
 
 ephyran-setup-reactions = Cancelling
 ephyran-setup-reactions-any = every rival may cancel a reinforcement
-ephyran-setup-reactions-target = only whoever it is aimed at may cancel it
+ephyran-setup-reactions-target = only whoever it is aimed at may cancel it; what is aimed at nobody, every rival may
 
 ephyran-setup-lock = Locking
 ephyran-setup-lock-any = a territory can be locked from its first zone on

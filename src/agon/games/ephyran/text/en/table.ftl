@@ -5,7 +5,7 @@
 
 ephyran-ask-god = Which god will you be?
 ephyran-ask-turn = Your turn: what will you do?
-ephyran-ask-again = Castor & Pollux let you play one more card: which?
+ephyran-ask-again = { $reinforcement }: play one more card. Which?
 ephyran-ask-draw = End of your turn: where do you take a card?
 ephyran-ask-dionysus = Where does Dionysus go in your city?
 ephyran-ask-swap-own = Which zone of yours do you swap?
@@ -131,7 +131,9 @@ ephyran-why-incomplete = at this table only complete territories can be locked
 ephyran-why-dionysus-hand = he must be placed in a city at once
 
 ephyran-no-second = the extra card cannot be a reinforcement
+ephyran-why-god-taken = { $owner } plays that god
 ephyran-no-cards = there is no card left to draw
+ephyran-no-pile = the draw pile is empty, and it draws from that pile only
 ephyran-no-swap = no equivalent zone can be had for it
 ephyran-no-supply = no magic token is left
 ephyran-no-token-zone = none of your zones can receive a token

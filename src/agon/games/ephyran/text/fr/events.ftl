@@ -1,6 +1,10 @@
 # Ce qui s’est passé, pour le journal.
 
 ephyran-god-given = { $seat } joue { $god }.
+ephyran-shuffled = On mélange { $cards } cartes et { $tokens } jetons magiques.
+ephyran-first = { $seat } prend le jeton d’Athéna et joue en premier.
+ephyran-kept = { $seat } garde { $card }.
+ephyran-token-travelled = Le jeton lié à Dionysos le suit en { $zone }, chez { $seat }.
 ephyran-turn = À { $seat } de jouer.
 ephyran-built = { $seat } pose { $creature } en { $zone }.
 ephyran-exchanged = { $seat } pose { $creature } en { $zone } à la place de la carte { $old }, défaussée.

@@ -24,7 +24,7 @@ ephyran-setup-draw-two-pile = les deux viennent de la pioche
 ephyran-setup-draw-two-either = chacune vient de la pioche ou de la défausse, comme en fin de tour
 
 ephyran-setup-hand-swap = Carte remplacée depuis la main
-ephyran-setup-hand-swap-hand = avec Échange de Territoire, elle vient en main
+ephyran-setup-hand-swap-hand = avec Échange de Territoire, elle vient en main ; un Dionysos va au Tartare
 ephyran-setup-hand-swap-tartarus = avec Échange de Territoire, elle va au Tartare et l’on pioche une carte
 
 ephyran-setup-destroy-chooser = Zone détruite
@@ -33,11 +33,11 @@ ephyran-setup-destroy-chooser-attacker = qui joue le Renfort la choisit
 
 ephyran-setup-token-limit = Jetons magiques
 ephyran-setup-token-limit-zone = un au plus par zone
-ephyran-setup-token-limit-territory = un au plus par Territoire
+ephyran-setup-token-limit-territory = on en pose un au plus par Territoire ; celui qui arrive avec sa zone reste
 
 ephyran-setup-reactions = Annulation
 ephyran-setup-reactions-any = tout adversaire peut annuler un Renfort
-ephyran-setup-reactions-target = seul celui qu’un Renfort vise peut l’annuler
+ephyran-setup-reactions-target = seul celui qu’un Renfort vise peut l’annuler ; s’il ne vise personne, tout adversaire le peut
 
 ephyran-setup-lock = Verrou
 ephyran-setup-lock-any = un Territoire se verrouille dès sa première zone

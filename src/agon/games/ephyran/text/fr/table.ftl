@@ -5,7 +5,7 @@
 
 ephyran-ask-god = Quel dieu serez-vous ?
 ephyran-ask-turn = À vous de jouer : que faites-vous ?
-ephyran-ask-again = Castor & Pollux vous font jouer une carte de plus : laquelle ?
+ephyran-ask-again = { $reinforcement } : jouez une carte de plus. Laquelle ?
 ephyran-ask-draw = Fin de votre tour : où prenez-vous une carte ?
 ephyran-ask-dionysus = Où posez-vous Dionysos dans votre cité ?
 ephyran-ask-swap-own = Laquelle de vos zones échangez-vous ?
@@ -131,7 +131,9 @@ ephyran-why-incomplete = à cette table, on ne verrouille que des Territoires co
 ephyran-why-dionysus-hand = il se pose tout de suite dans une cité
 
 ephyran-no-second = la carte de plus ne peut pas être un Renfort
+ephyran-why-god-taken = { $owner } incarne ce dieu
 ephyran-no-cards = il n’y a plus de carte à piocher
+ephyran-no-pile = la pioche est vide, et ce Renfort ne pioche que là
 ephyran-no-swap = on ne trouve nulle part de zone équivalente
 ephyran-no-supply = il ne reste aucun jeton magique
 ephyran-no-token-zone = aucune de vos zones ne peut recevoir un jeton
