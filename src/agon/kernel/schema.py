@@ -172,10 +172,21 @@ class ListOf(Kind):
             wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
             reading.fault(spot, f"expected {wanted} in the list, found {len(value)}")
         for number, item in enumerate(value):
-            if isinstance(item, str) and item in value[:number]:
+            if self.refuses(item, value[:number]):
                 reading.fault(spot.item(number), f"{shown(item)} stands there twice")
             else:
                 self.item.check(item, spot.item(number), reading)
+
+    def refuses(self, item: object, before: list[object]) -> bool:
+        """Whether an item may not come after these."""
+        return isinstance(item, str) and item in before
+
+
+class Row(ListOf):
+    """A list in which the same word may come again: the symbols of a card, the pieces on a tile."""
+
+    def refuses(self, item: object, before: list[object]) -> bool:
+        return False
 
 
 class Field:
@@ -250,9 +261,15 @@ class Verb:
 
 
 class Vocabulary(Kind):
-    """All the verbs of a game, and the check of one effect written with them."""
+    """All the verbs of a game, and the check of one effect written with them.
 
-    def __init__(self, *verbs: Verb) -> None:
+    A game may have others beside it, written in the same way: conditions, counts, events. `word` is what their
+    words are called, `phrase` what a table written with one of them is.
+    """
+
+    def __init__(self, *verbs: Verb, word: str = "verb", phrase: str = "an effect") -> None:
+        self.word: str = word
+        self.phrase: str = phrase
         self.verbs: dict[str, Verb] = {}
         for verb in verbs:
             self.add(verb)
@@ -270,13 +287,14 @@ class Vocabulary(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, dict):
-            reading.fault(spot, f"expected an effect such as {{ verb = ... }}, found {shown(value)}")
+            reading.fault(spot, f"expected {self.phrase} such as {{ {self.word} = ... }}, found {shown(value)}")
             return
         said = [key for key in value if key in self.verbs]
         if not said:
             first = next(iter(value), "")
-            reading.fault(spot, f'no verb "{first}"{guess(first, list(self.verbs))}')
+            reading.fault(spot, f'no {self.word} "{first}"{guess(first, list(self.verbs))}')
         elif len(said) > 1:
-            reading.fault(spot, f"two verbs in one effect: {', '.join(said)}")
+            whole = self.phrase.partition(" ")[2]
+            reading.fault(spot, f"two {self.word}s in one {whole}: {', '.join(said)}")
         else:
             self.verbs[said[0]].table.check(value, spot, reading)

@@ -37,7 +37,7 @@ def permission(seat: int, choosers: list[int], flows: list[Flow], asked: list[in
         last -= 1
     if last < 0:
         return Permission(IMPOSSIBLE, say("undo-nothing"), last)
-    if last < secret_from - 1:
+    if last < secret_from and last != len(choosers) - 1:
         return Permission(IMPOSSIBLE, say("undo-other-seat"), last)
     if flows[last].chance:
         return Permission(IMPOSSIBLE, say("undo-chance"), last)

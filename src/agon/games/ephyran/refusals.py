@@ -107,20 +107,11 @@ def no_retrieval(g: Ephyran, p: Player, card: int, zone: int, rival: Player) -> 
 
 
 def at_draw(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
-    refused: list[Refusal] = []
-    if g.discard_pile and g.discard_pile[-1] == g.refused:
-        message = say("ephyran-option-discard-pile", card=card_arg(g, g.refused))
-        refused.append(Refusal("draw/discard", message, say("ephyran-why-take-back"), ("EPH-TURN-03",)))
-    elif not g.discard_pile:
-        message = say("ephyran-refused-discard-pile")
-        refused.append(Refusal("draw/discard", message, say("ephyran-why-empty"), ("EPH-TURN-03",)))
-    if not g.draw_pile:
-        message = say("ephyran-option-draw-pile", cards=0)
-        refused.append(Refusal("draw/pile", message, say("ephyran-why-empty"), ("EPH-END-04",)))
-    if g.tartarus:
-        message = say("ephyran-refused-tartarus")
-        refused.append(Refusal("draw/tartarus", message, say("ephyran-why-tartarus"), ("EPH-REINF-04",)))
-    return refused
+    """Only where both piles can be drawn from is this asked; from Tartarus nobody draws."""
+    if not g.tartarus:
+        return []
+    message = say("ephyran-refused-tartarus")
+    return [Refusal("draw/tartarus", message, say("ephyran-why-tartarus"), ("EPH-REINF-04",))]
 
 
 def at_react(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:

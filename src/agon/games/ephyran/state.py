@@ -9,7 +9,7 @@ from typing import Final
 from agon.games.ephyran.box import Box
 from agon.games.ephyran.law import Law
 from agon.kernel.chance import Chance
-from agon.kernel.game import OVER, Event, Json
+from agon.kernel.game import Event, Json
 from agon.kernel.rulebook import Rulebook
 
 NONE: Final = -1
@@ -194,10 +194,8 @@ class Ephyran:
         }
 
     def reader(self, seat: int) -> int:
-        """Whose knowledge of tokens counts for a reader, as a mask: all is revealed at the end.  EPH-SCORE-01"""
-        if self.step == OVER:
-            return -1
-        return 1 << seat if seat >= 0 else 0
+        """The bit of a reader in what is seen of a token. Spectators have one too: some are revealed to all."""
+        return 1 << seat if seat >= 0 else 1 << len(self.players)
 
     def tell(self, event: str, audience: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Something happened, for those who may know it; `events.ARGUMENTS` says what the numbers are."""

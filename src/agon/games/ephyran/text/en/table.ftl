@@ -109,7 +109,6 @@ ephyran-option-let-be = Let it be
 
 ephyran-refused-add = { $creature } as { $zone }
 ephyran-refused-retrieve = Dionysus of { $owner } on { $zone }
-ephyran-refused-discard-pile = A card from the discard pile
 ephyran-refused-tartarus = A card from Tartarus
 ephyran-refused-dionysus-hand = Dionysus into your hand
 
@@ -120,8 +119,6 @@ ephyran-why-covered = your city has that zone, and it is covered
 ephyran-why-order = { $zone } must come first
 ephyran-why-dionysus-covered = he is covered by another zone
 ephyran-why-no-place = your city has no place for him
-ephyran-why-take-back = at this table nobody takes back the card just discarded
-ephyran-why-empty = the pile is empty
 ephyran-why-tartarus = nobody draws from there
 ephyran-why-no-counter = { $defence } does not cancel this reinforcement
 ephyran-why-token = no further token may lie there

@@ -109,7 +109,6 @@ ephyran-option-let-be = Laisser faire
 
 ephyran-refused-add = { $creature } en { $zone }
 ephyran-refused-retrieve = Dionysos chez { $owner }, { $zone }
-ephyran-refused-discard-pile = Une carte de la défausse
 ephyran-refused-tartarus = Une carte du Tartare
 ephyran-refused-dionysus-hand = Dionysos dans votre main
 
@@ -120,8 +119,6 @@ ephyran-why-covered = votre cité a déjà cette zone, et elle est recouverte
 ephyran-why-order = il faut d’abord { $zone }
 ephyran-why-dionysus-covered = il est recouvert par une autre zone
 ephyran-why-no-place = votre cité n’a pas de place pour lui
-ephyran-why-take-back = à cette table, on ne reprend pas la carte qu’on vient de défausser
-ephyran-why-empty = la pile est vide
 ephyran-why-tartarus = personne n’y pioche
 ephyran-why-no-counter = { $defence } n’annule pas ce Renfort
 ephyran-why-token = aucun autre jeton n’y a sa place

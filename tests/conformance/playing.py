@@ -1,0 +1,70 @@
+"""Random play with a taste: each game prefers other kinds of options, so that together they go everywhere."""
+
+from collections.abc import Iterator
+
+from agon.kernel.ask import Ask
+from agon.kernel.chance import Chance, seeded
+from agon.kernel.match import Match
+from conformance.suite import Case
+
+LONGEST = 3000  # choices within which every random game must end
+
+
+class Taste:
+    """Which options a random player likes, by the first word of their keys."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.likes: dict[str, int] = {}
+
+    def pick(self, keys: list[str]) -> str:
+        groups: dict[str, list[str]] = {}
+        for key in keys:
+            groups.setdefault(key.partition("/")[0], []).append(key)
+        for word in groups:
+            if word not in self.likes:
+                self.likes[word] = (1, 1, 3, 9)[self.chance.below(4)]
+        at = self.chance.below(sum(self.likes[word] for word in groups))
+        for word, group in groups.items():
+            at -= self.likes[word]
+            if at < 0:
+                return group[self.chance.below(len(group))]
+        raise AssertionError("the likes have changed")
+
+
+def keys_of(match: Match, ask: Ask) -> list[str]:
+    """The keys on offer at a question."""
+    question = match.question(ask.seat)
+    assert question is not None
+    return [option.key for option in question.options]
+
+
+def journey(case: Case, seed: str) -> Iterator[Match]:
+    """A random game: the match at every question, and once more when it is over."""
+    return onwards(case.start(seed), seed)
+
+
+def onwards(match: Match, seed: str) -> Iterator[Match]:
+    """A match played on at random, at every question and at the end."""
+    chance = seeded("journey/" + seed)
+    taste = Taste(chance)
+    while not match.over:
+        assert len(match.choices) < LONGEST, "the game does not end"
+        yield match
+        asks = match.asks
+        ask = asks[chance.below(len(asks))]
+        match.choose_key(ask.seat, taste.pick(keys_of(match, ask)))
+    yield match
+
+
+def stops(case: Case, seed: str, gap: int) -> Iterator[Match]:
+    """A random game, looked at now and then: for what takes too long to be done at every question."""
+    for match in journey(case, seed):
+        if len(match.choices) % gap == 0 or match.over:
+            yield match
+
+
+def finished(case: Case, seed: str) -> Match:
+    """A random game, over."""
+    *_, match = journey(case, seed)
+    return match

@@ -1,0 +1,83 @@
+"""Questions explain themselves: stable keys, rules that exist, refusals with reasons."""
+
+from agon.kernel.ask import Option, Question
+from agon.kernel.match import Match
+from agon.kernel.record import read_record, replay, write_record
+from agon.kernel.words import Message
+from conformance.playing import journey
+from conformance.suite import Case, entrant
+
+KEY_LENGTH = 200  # what a record takes
+
+
+def questions(match: Match) -> list[Question]:
+    found = [match.question(ask.seat) for ask in match.asks]
+    return [question for question in found if question is not None]
+
+
+def options(match: Match) -> dict[str, Option]:
+    return {f"{question.seat} {option.key}": option for question in questions(match) for option in question.options}
+
+
+def is_key(key: str) -> bool:
+    return key.isascii() and key.isprintable() and " " not in key and 0 < len(key) <= KEY_LENGTH
+
+
+def test_keys_are_unique_and_plain(case: Case) -> None:
+    for seed in case.seeds():
+        for match in journey(case, seed):
+            for question in questions(match):
+                keys = [option.key for option in question.options]
+                assert len(set(keys)) == len(keys), sorted(key for key in keys if keys.count(key) > 1)
+                assert all(is_key(key) for key in [*keys, question.id])
+                assert all(is_key(thing) for option in question.options for thing in option.things)
+
+
+def test_keys_are_stable(case: Case) -> None:
+    """The same key means the same option in a clone and after loading."""
+    for seed in case.seeds():
+        for match in journey(case, seed):
+            here = options(match)
+            assert options(match.clone()) == here
+            if len(match.choices) % 60 == 30:
+                text = write_record(match, ["somebody"] * case.seats)
+                assert options(replay(read_record(text), case.build()).match) == here
+
+
+def test_refusals_have_reasons_and_are_not_on_offer(case: Case) -> None:
+    for seed in case.seeds():
+        for match in journey(case, seed):
+            for question in questions(match):
+                offered = {option.key for option in question.options}
+                refusals = match.refusals(question.seat)
+                assert len({refusal.key for refusal in refusals}) == len(refusals)
+                for refusal in refusals:
+                    assert is_key(refusal.key)
+                    assert refusal.key not in offered, f"{refusal.key} is refused and on offer"
+                    assert isinstance(refusal.reason, Message)
+                    assert refusal.reason.id
+                    assert refusal.rules
+
+
+def test_every_rule_that_is_named_exists(case: Case) -> None:
+    ledger = entrant(case.game).ledger
+    named: set[str] = set()
+    for seed in case.seeds():
+        for match in journey(case, seed):
+            for question in questions(match):
+                assert question.rules
+                named.update(question.rules)
+                for option in question.options:
+                    assert option.rules, option.key
+                    named.update(option.rules)
+                for refusal in match.refusals(question.seat):
+                    named.update(refusal.rules)
+    assert named <= ledger, named - ledger
+
+
+def test_every_option_of_the_setup_names_its_rules(case: Case) -> None:
+    manifest, _, ledger = entrant(case.game)
+    offered = [*manifest.options, *(option for module in manifest.modules for option in module.options)]
+    for option in offered:
+        assert option.rules
+        assert set(option.rules) <= ledger

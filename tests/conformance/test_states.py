@@ -1,0 +1,45 @@
+"""States are plain: a copy is complete and independent, a dump leaves nothing out."""
+
+import json
+
+from agon.kernel.game import State
+from agon.kernel.match import Match
+from conformance.anatomy import change, compare, leaves, picture
+from conformance.playing import finished, journey
+from conformance.suite import Case
+
+
+def state_of(match: Match) -> State:
+    """The state of a match at its present question, as a copy that the match does not know of."""
+    return match.playout().state
+
+
+def test_copy_is_complete_and_shares_nothing(case: Case) -> None:
+    for seed in case.seeds():
+        pictures: dict[str, str] = {}
+        for match in journey(case, seed):
+            state = state_of(match)
+            before = json.dumps(state.dump())
+            twin = state.copy()
+            found = compare(state, twin, match.game)
+            assert not found.differences
+            assert twin.log is None
+            assert json.dumps(twin.dump()) == before == json.dumps(state.dump())
+            for way, thing in found.shared.items():
+                # A thing that all copies have in common must never change.
+                assert pictures.setdefault(way, picture(thing)) == picture(thing), f"{way} is shared, but changes"
+
+
+def test_dump_covers_every_attribute(case: Case) -> None:
+    match = finished(case, next(case.seeds()))
+    match.back_to(len(match.choices) // 2)
+    state = state_of(match)
+    constant = compare(state, state.copy(), match.game).shared
+    ways = [leaf.way for leaf in leaves(state, match.game)]
+    for number, way in enumerate(ways):
+        if any(way.startswith(shared + ".") for shared in constant):
+            continue  # never changes, as the test above proves
+        state = state_of(match)
+        before = json.dumps(state.dump())
+        change(leaves(state, match.game)[number])
+        assert json.dumps(state.dump()) != before, f"a change of state{way} does not show in its dump"

@@ -1,0 +1,42 @@
+"""One whole match of every registered game, number of seats and module is kept as a text and compared.
+
+After a change that is meant, `AGON_GOLDEN=write pytest tests/golden` writes them anew; the diff then shows
+what the change does to a match.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from agon.games.registry import GAMES
+from conformance.suite import CASES, Case
+from golden.transcript import transcript
+
+FOLDER = Path(__file__).parent
+LONGEST = 3000  # lines that a person may still want to page through
+TOLD = [case for case in CASES if case.game in GAMES and not case.options]
+
+
+def file_of(case: Case) -> Path:
+    return FOLDER / f"{case}.txt"
+
+
+@pytest.mark.parametrize("case", TOLD, ids=str)
+def test_match_goes_as_it_went(case: Case) -> None:
+    text = transcript(case)
+    file = file_of(case)
+    if os.environ.get("AGON_GOLDEN") == "write":
+        file.write_text(text, encoding="utf-8", newline="\n")
+    assert file.exists(), f"{file.name} is missing: AGON_GOLDEN=write pytest tests/golden writes it"
+    assert text.splitlines() == file.read_text("utf-8").splitlines()
+    assert text.count("\n") < LONGEST
+
+
+def test_no_transcript_is_left_over() -> None:
+    assert {file.name for file in FOLDER.glob("*.txt")} == {file_of(case).name for case in TOLD}
+
+
+def test_every_registered_game_is_told_for_every_number_of_seats() -> None:
+    told = {(case.game, case.seats) for case in TOLD}
+    assert told == {(manifest.id, seats) for manifest in GAMES.values() for seats in manifest.seats}

@@ -1,0 +1,72 @@
+"""A whole match as text that a person can read and a diff can compare."""
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+from agon.bots.registry import make_bot
+from agon.kernel.game import SPECTATOR
+from agon.kernel.match import Match
+from agon.kernel.words import Arg, Message, Name, Seat, Several
+from conformance.suite import Case
+
+SEED = "golden"
+WIDTH = 118
+
+
+def transcript(case: Case) -> str:
+    """A match of random bots: every question, what was offered, what was chosen, and what happened."""
+    match = case.start(SEED)
+    bots = [make_bot("random", f"{SEED}/{seat}") for seat in range(case.seats)]
+    lines = [f"{case.game}, {case.seats} seats{''.join(', ' + name for name in case.modules)}, seed {SEED!r}", ""]
+    lines += happened(match)
+    while not match.over:
+        ask = match.asks[0]
+        question = match.question(ask.seat)
+        assert question is not None
+        offered = "   ".join(option.key for option in question.options)
+        match.choose(ask.seat, bots[ask.seat].choose(ask, match.worlds(ask.seat)))
+        lines += ["", f"{len(match.choices)}. seat {ask.seat + 1} {words(question.message)}: {match.choices[-1].key}"]
+        lines += wrap(offered, WIDTH, initial_indent="   of ", subsequent_indent="      ", break_on_hyphens=False)
+        lines += happened(match)
+    lines += ["", *ending(match)]
+    return "\n".join(lines) + "\n"
+
+
+def happened(match: Match) -> Iterator[str]:
+    """What was told after the last choice, first what everybody heard, and to whom if not to all."""
+    heard: dict[tuple[Message, int], list[int]] = {}
+    readers = range(SPECTATOR, match.setup.seats)
+    for reader in readers:
+        seen: list[Message] = []
+        for told in match.events(reader, len(match.choices)):
+            heard.setdefault((told.message, seen.count(told.message)), []).append(reader)
+            seen.append(told.message)
+    for (message, _), hearers in heard.items():
+        whom = "" if len(hearers) == len(readers) else f"  [{', '.join(reader_name(reader) for reader in hearers)}]"
+        yield f"   - {words(message)}{whom}"
+
+
+def reader_name(reader: int) -> str:
+    return "spectators" if reader == SPECTATOR else f"seat {reader + 1}"
+
+
+def words(value: Arg) -> str:
+    """A message as its id and arguments: what the texts of every language are made from."""
+    if isinstance(value, Message):
+        return " ".join([value.id, *(f"{name}={words(arg)}" for name, arg in value.args)])
+    if isinstance(value, Seat):
+        return str(value.seat + 1)
+    if isinstance(value, Name):
+        return value.thing
+    if isinstance(value, Several):
+        return "(" + ", ".join(words(item) for item in value.items) + ")"
+    return str(value)
+
+
+def ending(match: Match) -> Iterator[str]:
+    outcome = match.outcome
+    assert outcome is not None
+    yield f"over: {words(outcome.reason)}"
+    for place in outcome.places:
+        won = ", winner" if place.seat in outcome.winners else ""
+        yield f"seat {place.seat + 1}: {place.score}, rank {place.rank}{won}"

@@ -1,0 +1,381 @@
+"""A toy game that does what the kernel promises and the smallest real game does not need.
+
+Each round the seats walk one after the other (two questions, the second of which may draw a hidden
+card, roll a die in the middle of a step, or strike: a game that ends deep in nested procedures), then
+all commit cards at once, unseen. Written as a game is: the protocols, no class of the kernel extended.
+"""
+
+from collections.abc import Callable
+
+from agon.kernel.ask import Ask, Kind, Option, Play, Refusal, Together
+from agon.kernel.chance import Chance
+from agon.kernel.errors import Ended
+from agon.kernel.game import EVERYONE, OVER, Evaluation, Event, Json, Outcome, Place, Setup
+from agon.kernel.match import Match
+from agon.kernel.modules import Manifest, Module, SetupOption
+from agon.kernel.packs import Pack, read_pack
+from agon.kernel.rulebook import Rulebook
+from agon.kernel.words import Message, Name, Seat, say
+
+CARDS = 14
+HAND = 3
+GOAL = 12
+ROUNDS = 3
+
+WALK = Kind("toy-ask-walk", ("TOY-1",))
+DEED = Kind("toy-ask-deed", ("TOY-2",))
+STRIKE = Kind("toy-ask-strike", ("TOY-3",))
+COMMIT = Kind("toy-ask-commit", ("TOY-4",))
+ECHO = Kind("toy-ask-echo", ("TOY-5",)).kept_secret()
+
+LEFT, RIGHT, PASS, DRAW, ROLL, HIT = range(100, 106)
+WORDS = {LEFT: "left", RIGHT: "right", PASS: "pass", DRAW: "draw", ROLL: "roll", HIT: "strike"}
+EDGE = 2  # nobody walks further to the right
+
+OPTIONS = (SetupOption("die", ("six", "ten"), ("TOY-2",)),)
+
+
+class Toy:
+    """The state."""
+
+    def __init__(self, book: "Rulebook[Toy, int]", die: int) -> None:
+        self.book = book
+        self.die = die
+        self.log: list[Event] | None = None
+        self.chance = Chance()
+        self.step = "walk"
+        self.reveals = 0
+        self.hands: list[list[int]] = []
+        self.committed: list[list[int]] = []
+        self.deck: list[int] = []
+        self.discarded: list[int] = []
+        self.places: list[int] = []
+        self.scores: list[int] = []
+        self.active = 0
+        self.round = 1
+
+    def copy(self) -> "Toy":
+        twin = Toy(self.book, self.die)
+        twin.chance = self.chance.copy()
+        twin.step = self.step
+        twin.reveals = self.reveals
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.committed = [cards.copy() for cards in self.committed]
+        twin.deck = self.deck.copy()
+        twin.discarded = self.discarded.copy()
+        twin.places = self.places.copy()
+        twin.scores = self.scores.copy()
+        twin.active = self.active
+        twin.round = self.round
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "die": self.die,
+            "chance": [self.chance.key.hex(), self.chance.count],
+            "step": self.step,
+            "reveals": self.reveals,
+            "hands": [hand.copy() for hand in self.hands],
+            "committed": [cards.copy() for cards in self.committed],
+            "deck": self.deck.copy(),
+            "discarded": self.discarded.copy(),
+            "places": self.places.copy(),
+            "scores": self.scores.copy(),
+            "active": self.active,
+            "round": self.round,
+        }
+
+    def tell(self, event: str, audience: int, *numbers: int) -> None:
+        if self.log is not None:
+            self.log.append((event, audience, numbers))
+
+
+# -- the rules
+
+
+def walk(g: Toy) -> Play:
+    """Left or right, then a deed."""
+    seat = g.active
+    side = yield Ask(WALK, seat, [LEFT, RIGHT] if g.places[seat] < EDGE else [LEFT])
+    g.places[seat] += 1 if side == RIGHT else -1
+    g.tell("toy-walked", EVERYONE, seat, g.places[seat])
+    deed = yield Ask(DEED, seat, [PASS, DRAW, ROLL, HIT] if g.deck else [PASS, ROLL, HIT])
+    if deed == DRAW:
+        draw(g, seat)
+    elif deed == ROLL:
+        roll(g, seat)
+    elif deed == HIT:
+        yield from strike(g, seat)
+    g.active = (seat + 1) % len(g.hands)
+    if g.active == 0:
+        go_on(g, "walk")
+
+
+def draw(g: Toy, seat: int) -> None:
+    card = g.deck.pop()
+    g.hands[seat].append(card)
+    g.reveals += 1
+    g.tell("toy-drew", 1 << seat, seat, card)
+    g.tell("toy-drew-hidden", ~(1 << seat), seat)
+
+
+def roll(g: Toy, seat: int) -> None:
+    """Chance in the middle of a step."""
+    pips = 1 + g.chance.below(g.die)
+    g.tell("toy-rolled", EVERYONE, seat, pips)
+    gain(g, seat, pips)
+
+
+def strike(g: Toy, seat: int) -> Play:
+    """Whoever strikes chooses a victim, who loses two points to the striker."""
+    victim = yield Ask(STRIKE, seat, [other for other in range(len(g.hands)) if other != seat])
+    g.scores[victim] -= 2
+    gain(g, seat, 2)
+
+
+def gain(g: Toy, seat: int, points: int) -> None:
+    """The game ends the moment somebody has enough, wherever that is."""
+    g.scores[seat] += points
+    g.tell("toy-gained", EVERYONE, seat, points)
+    if g.scores[seat] >= GOAL:
+        raise Ended
+
+
+def plan(g: Toy) -> Play:
+    """Two cards each, one after the other, unseen; then all are shown."""
+    yield Together([(seat, committing(g, seat)) for seat in range(len(g.hands))])
+    best, highest = -1, -1
+    for seat, cards in enumerate(g.committed):
+        for card in cards:
+            g.tell("toy-shown", EVERYONE, seat, card)
+            g.reveals += 1
+            g.discarded.append(card)
+            if card > best:
+                best, highest = card, seat
+        g.committed[seat] = []
+    if highest >= 0:
+        yield from g.book.triggers.happen(g, "highest", highest)
+        gain(g, highest, 3)
+    go_on(g, "plan")
+
+
+def committing(g: Toy, seat: int) -> Callable[[], Play]:
+    def commit() -> Play:
+        while len(g.committed[seat]) < 2 and g.hands[seat]:
+            card = yield Ask(COMMIT, seat, sorted(g.hands[seat]))
+            g.hands[seat].remove(card)
+            g.committed[seat].append(card)
+            g.tell("toy-committed", 1 << seat, seat, card)
+
+    return commit
+
+
+def go_on(g: Toy, done: str) -> None:
+    """The next step of the round, or the next round."""
+    following = g.book.following("round", done)
+    if following is not None:
+        g.step = following
+    elif g.round == ROUNDS:
+        g.step = OVER
+    else:
+        g.round += 1
+        g.step = g.book.first("round")
+
+
+# -- the modules
+
+
+def storm(g: Toy) -> Play:
+    """Everybody rolls."""
+    for seat in range(len(g.hands)):
+        roll(g, seat)
+    go_on(g, "storm")
+    yield from ()
+
+
+def calm_plan(g: Toy) -> Play:
+    """No commitments: everybody draws."""
+    for seat in range(len(g.hands)):
+        if g.deck:
+            draw(g, seat)
+    go_on(g, "plan")
+    yield from ()
+
+
+def always(g: Toy, seat: int) -> bool:
+    return True
+
+
+def echo(g: Toy, seat: int) -> Play:
+    """Whoever was highest may roll."""
+    if (yield Ask(ECHO, seat, [PASS, ROLL])) == ROLL:
+        roll(g, seat)
+
+
+def add_storm(book: "Rulebook[Toy, int]") -> None:
+    book.insert_step("round", "plan", "storm", storm)
+
+
+def add_calm(book: "Rulebook[Toy, int]") -> None:
+    book.replace_step("plan", calm_plan)
+
+
+def add_echo(book: "Rulebook[Toy, int]") -> None:
+    book.triggers.on("highest", "echo", always, echo)
+
+
+def add_thin(book: "Rulebook[Toy, int]") -> None:
+    book.remove("card/13")
+
+
+class ToyGame:
+    """The toy with its modules."""
+
+    def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
+        self.id = "toy"
+        self.pack_id = pack.id
+        self.pack_digest = pack.digest
+        self.book: Rulebook[Toy, int] = Rulebook(options)
+        self.book.add_step("walk", walk)
+        self.book.add_step("plan", plan)
+        self.book.add_sequence("round", "walk", "plan")
+        for module in modules:
+            module.install(self.book)
+
+    def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> Toy:
+        g = Toy(self.book, 10 if self.book.options["die"] == "ten" else 6)
+        g.chance = chance
+        g.log = log
+        g.deck = [card for card in range(CARDS) if f"card/{card}" not in self.book.removed]
+        chance.shuffle(g.deck)
+        for _ in range(setup.seats):
+            g.hands.append(sorted(g.deck.pop() for _ in range(HAND)))
+            g.committed.append([])
+            g.places.append(0)
+            g.scores.append(0)
+        g.tell("toy-dealt", EVERYONE, setup.seats)
+        return g
+
+    def seats_of(self, state: Toy) -> int:
+        return len(state.hands)
+
+    def step(self, state: Toy) -> Play:
+        return self.book.steps[state.step](state)
+
+    def outcome(self, state: Toy) -> Outcome | None:
+        if state.step != OVER:
+            return None
+        places = [
+            Place(seat, 1 + sum(s > score for s in state.scores), score) for seat, score in enumerate(state.scores)
+        ]
+        winners = tuple(place.seat for place in places if place.rank == 1)
+        reason = "toy-end-goal" if max(state.scores) >= GOAL else "toy-end-rounds"
+        return Outcome(
+            winners, tuple(places), say(reason, seat=Seat(winners[0]), card=Name("card/0"), rounds=state.round)
+        )
+
+    def view(self, state: Toy, seat: int) -> dict[str, Json]:
+        return {
+            # What is committed counts as held until it is shown: nobody sees who has already chosen.
+            "hands": [len(hand) + len(cards) for hand, cards in zip(state.hands, state.committed, strict=True)],
+            "hand": sorted(state.hands[seat]) if seat >= 0 else [],
+            "committed": state.committed[seat].copy() if seat >= 0 else [],
+            "deck": len(state.deck),
+            "discarded": state.discarded.copy(),
+            "places": state.places.copy(),
+            "scores": state.scores.copy(),
+            "round": state.round,
+        }
+
+    def determinize(self, state: Toy, seat: int, chance: Chance) -> None:
+        others = [other for other in range(len(state.hands)) if other != seat]
+        pool = state.deck.copy()
+        for other in others:
+            pool += state.hands[other] + state.committed[other]
+        pool.sort()
+        chance.shuffle(pool)
+        for other in others:
+            state.hands[other] = [pool.pop() for _ in state.hands[other]]
+            state.committed[other] = [pool.pop() for _ in state.committed[other]]
+        state.deck = pool
+
+    def question(self, state: Toy, ask: Ask) -> Message:
+        return say(ask.kind.id)
+
+    def option(self, state: Toy, ask: Ask, option: int) -> Option:
+        if ask.kind is STRIKE:
+            return Option(f"seat/{option + 1}", say("toy-seat", seat=Seat(option)), (f"seat/{option}",), ("TOY-3",))
+        if ask.kind is COMMIT:
+            return Option(
+                f"card/{option}", say("toy-card", card=Name(f"card/{option}")), (f"card/{option}",), ("TOY-4",)
+            )
+        return Option(WORDS[option], say("toy-" + WORDS[option]), (), ask.kind.rules)
+
+    def refusals(self, state: Toy, ask: Ask) -> list[Refusal]:
+        if ask.kind is DEED and DRAW not in ask.options:
+            return [Refusal("draw", say("toy-draw"), say("toy-no-deck"), ("TOY-2",))]
+        return []
+
+    def tell(self, event: Event, reader: int) -> Message:
+        return Message(event[0], tuple((f"n{place}", number) for place, number in enumerate(event[2])))
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return {"en": {f"card/{card}": f"Card {card}" for card in range(CARDS)}}
+
+    def describe(self, thing: str) -> list[Message]:
+        return [say("toy-card", card=Name(thing))]
+
+    def census(self, state: Toy) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for cards in [*state.hands, *state.committed, state.deck, state.discarded]:
+            for card in cards:
+                found[f"card/{card}"] = found.get(f"card/{card}", 0) + 1
+        return found
+
+    def features(self, state: Toy, seat: int) -> list[float]:
+        return [float(state.scores[seat])]
+
+    def evaluation(self) -> Evaluation:
+        return Evaluation(("score",), (1.0,), 5.0)
+
+
+def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> ToyGame:
+    return ToyGame(pack, modules, options)
+
+
+TOY = Manifest(
+    "toy",
+    (2, 3),
+    OPTIONS,
+    (
+        Module("storm", add_storm, conflicts=("calm",)),
+        Module("calm", add_calm, seats=(2,)),
+        Module("echo", add_echo, requires=("storm",)),
+        Module("thin", add_thin, options=(SetupOption("thick", ("no", "yes"), ("TOY-1",)),)),
+    ),
+    build,
+)
+
+PACK = read_pack({"pack.toml": 'id = "toy"\ngame = "toy"\nversion = "1.0.0"\nformat = 1\nlanguages = ["en"]\n'})
+
+
+def a_match(seed: str = "a seed", seats: int = 2, modules: tuple[str, ...] = ()) -> Match:
+    """A match of the toy at its first question."""
+    setup = Setup("toy", seats, seed, modules)
+    return Match.start(TOY.play(PACK, setup), setup)
+
+
+def choose_all(match: Match, *answers: tuple[int, str]) -> Match:
+    """The match after these answers, each a seat and a key."""
+    for seat, key in answers:
+        match.choose_key(seat, key)
+    return match
+
+
+def play_on(match: Match, chance: Chance) -> Match:
+    """The match after random answers, to its end."""
+    while not match.over:
+        asks = match.asks
+        ask = asks[chance.below(len(asks))]
+        match.choose(ask.seat, ask.options[chance.below(len(ask.options))])
+    return match
