@@ -235,6 +235,7 @@ class ToyGame:
         self.id = "toy"
         self.pack_id = pack.id
         self.pack_digest = pack.digest
+        self.rules_version = 1
         self.book: Rulebook[Toy, int] = Rulebook(options)
         self.book.add_step("walk", walk)
         self.book.add_step("plan", plan)

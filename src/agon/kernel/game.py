@@ -61,6 +61,7 @@ class Game(Protocol):
     id: str
     pack_id: str
     pack_digest: str
+    rules_version: int  # grows when the same choices can lead elsewhere than before
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
         """The state before the first step; what happens while setting up is told to `log`."""

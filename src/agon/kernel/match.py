@@ -4,6 +4,7 @@
 taken back, recorded and replayed at every single question, in the middle of any procedure.
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 from json import dumps
 from typing import NamedTuple
@@ -144,6 +145,12 @@ class Match:
     def census(self) -> dict[str, int]:
         """How often each card and token is found on the table."""
         return self.game.census(self._run.state)
+
+    def record(self, names: Sequence[str]) -> str:
+        """The match as an `.agon` text, with the names of those who sit at it."""
+        from agon.kernel.record import write_record  # which replays matches, and so needs this module
+
+        return write_record(self, names)
 
     # -- copies
 

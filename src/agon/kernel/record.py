@@ -17,7 +17,6 @@ from agon.kernel.match import Match
 from agon.kernel.words import Arg, Message, Name, Seat, Several
 
 FORMAT: Final = 1  # of the file: which lines and fields there are
-RULES_VERSION: Final = 1  # of the rules: grows when the same choices can lead elsewhere than before
 
 MAX_TEXT: Final = 16_000_000  # characters of a file
 MAX_LINE: Final = 20_000  # characters of a line
@@ -78,7 +77,7 @@ def write_record(match: Match, names: Sequence[str]) -> str:
             "game": setup.game,
             "modules": list(setup.modules),
             "pack": {"id": match.game.pack_id, "digest": match.game.pack_digest},
-            "rules": RULES_VERSION,
+            "rules": match.game.rules_version,
             "seats": setup.seats,
             "names": [made_word(name) for name in names],
             "options": dict(setup.options),
@@ -277,8 +276,8 @@ def notes(record: Record, game: Game) -> list[str]:
     if record.pack_digest != game.pack_digest:
         theirs, ours = record.pack_digest[:12], game.pack_digest[:12]
         lines.append(f"the record was made with another pack: {record.pack_id} {theirs}, here {game.pack_id} {ours}")
-    if record.rules_version != RULES_VERSION:
-        lines.append(f"the record was made with version {record.rules_version} of the rules, here {RULES_VERSION}")
+    if record.rules_version != game.rules_version:
+        lines.append(f"the record was made with version {record.rules_version} of the rules, here {game.rules_version}")
     if record.truncated is not None:
         lines.append(f"the record is incomplete: {record.truncated}; it goes up to choice {len(record.choices)}")
     return lines

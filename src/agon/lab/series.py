@@ -11,11 +11,12 @@ from agon.bots.bot import Bot
 from agon.bots.registry import make_bot
 from agon.games.registry import find_game
 from agon.kernel.chance import seeded
-from agon.kernel.errors import IllegalChoice, SetupError
+from agon.kernel.errors import AgonError, IllegalChoice, SetupError
 from agon.kernel.game import SPECTATOR, Game, Json, Setup
 from agon.kernel.match import digest
 from agon.kernel.packs import Pack
 from agon.kernel.play import Remembered
+from agon.kernel.record import MAX_CHOICES
 from agon.kernel.schema import Entry
 from agon.lab.crew import Crew
 
@@ -83,6 +84,8 @@ def play_game(game: Game, setup: Setup, bots: list[Bot]) -> GameResult:
         if option not in ask.options:
             raise IllegalChoice(f"{bots[ask.seat].name} chose at {ask.kind.id} what is not on offer")
         asks += 1
+        if asks > MAX_CHOICES:  # two players who discard and take back can go on for ever
+            raise AgonError(f"game {setup.seed!r} was given up after {MAX_CHOICES} questions")
         choices += len(ask.options) > 1
         run.answer(ask.seat, option)
     outcome = game.outcome(run.state)

@@ -14,7 +14,7 @@ from agon.kernel.game import Game, Setup
 from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, offered_options
 from agon.kernel.packs import Pack
-from agon.kernel.record import RULES_VERSION, Record, read_record, replay, setup_of
+from agon.kernel.record import Record, read_record, replay, setup_of
 from agon.kernel.words import Message, say
 from agon.shelf.packs import bundled_pack, pack_from
 from agon.shelf.saves import load_text
@@ -128,8 +128,8 @@ def record_notes(record: Record, game: Game) -> list[Message]:
     notes: list[Message] = []
     if record.pack_digest != game.pack_digest:
         notes.append(say("replay-other-pack", theirs=record.pack_id, ours=game.pack_id))
-    if record.rules_version != RULES_VERSION:
-        notes.append(say("replay-other-rules", theirs=record.rules_version, ours=RULES_VERSION))
+    if record.rules_version != game.rules_version:
+        notes.append(say("replay-other-rules", theirs=record.rules_version, ours=game.rules_version))
     if record.truncated is not None:
         notes.append(say("replay-cut", choices=len(record.choices)))
     return notes

@@ -8,7 +8,6 @@ from typing import Final
 
 from agon.cli.table.session import Session
 from agon.kernel.errors import AgonError
-from agon.kernel.record import write_record
 from agon.kernel.words import say
 from agon.shelf.saves import save_text
 from agon.text.reader import Reader
@@ -62,7 +61,7 @@ def write(session: Session, path: Path) -> None:
     """Write the record; from now on this is the game's file."""
     if path.parent == saves_folder():
         path.parent.mkdir(parents=True, exist_ok=True)
-    save_text(path, write_record(session.match, session.names))
+    save_text(path, session.match.record(session.names))
     session.path = path
 
 
