@@ -1,0 +1,54 @@
+"""Drawing: Conflict cards, Coliseum cards, Premonitions; empty decks are made anew.  Page 9."""
+
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.state import Hybris, Player
+
+
+def top(g: Hybris, deck: list[int], discard: list[int]) -> int:
+    """The top card; a deck that becomes empty is made anew from its discard pile at once.  HYB-DECK-01"""
+    if not deck:
+        remake(g, deck, discard)
+    if not deck:
+        return NONE  # both are empty: the draw is skipped
+    card = deck.pop()
+    if not deck:
+        remake(g, deck, discard)
+    return card
+
+
+def remake(g: Hybris, deck: list[int], discard: list[int]) -> None:
+    deck.extend(sorted(discard))
+    discard.clear()
+    g.chance.shuffle(deck)
+
+
+def to_hand(g: Hybris, p: Player, card: int, event: str) -> None:
+    """A card that its owner alone has seen."""
+    if card != NONE:
+        p.hand.append(card)
+        g.reveals += 1
+        g.tell(event, 1 << p.seat, p.seat, card)
+        g.tell(event + "-hidden", ~(1 << p.seat), p.seat)
+
+
+def draw_conflict(g: Hybris, p: Player, cards: int) -> None:
+    """From one's own deck; a hand has no limit.  HYB-RES-18, HYB-DECK-02"""
+    for _ in range(cards):
+        to_hand(g, p, top(g, p.deck, p.discard), "hybris-drew")
+
+
+def draw_coliseum(g: Hybris, p: Player, cards: int) -> None:
+    """From the Coliseum's deck; the card is the player's from now on.  HYB-COLI-01, HYB-DECK-04"""
+    for _ in range(cards):
+        to_hand(g, p, top(g, g.coliseum_deck, g.coliseum_discard), "hybris-trained")
+
+
+def draw_premonition(g: Hybris, p: Player, cards: int) -> None:
+    """Kept face down; there is no limit.  HYB-RES-21, HYB-PREM-05"""
+    for _ in range(cards):
+        card = top(g, g.premonition_deck, g.premonition_discard)
+        if card != NONE:
+            p.premonitions.append(card)
+            g.reveals += 1
+            g.tell("hybris-premonition", 1 << p.seat, p.seat, card)
+            g.tell("hybris-premonition-hidden", ~(1 << p.seat), p.seat)

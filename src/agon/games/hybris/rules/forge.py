@@ -1,0 +1,77 @@
+"""The Forge: Workshop, Factory, storage.  Pages 17 and 18."""
+
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.rules.questions import STORAGE_FULL, TECHNOLOGY, number_of
+from agon.games.hybris.state import Hybris, Player, Scene
+from agon.kernel.ask import Ask, Play
+from agon.kernel.game import EVERYONE
+
+
+def enter_workshop(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
+    """On space A; tiles slide only as far as needed to free it.  HYB-FORGE-02, HYB-OLYMPUS-04"""
+    pushed = slide_in(g.workshop.tiles, g.workshop.owners, tile, p.seat)
+    p.marks -= 1
+    g.tell("hybris-conceived", EVERYONE, p.seat, tile)
+    if pushed[0] != NONE:  # out of space C: to the Factory, and nobody pays.  HYB-FORGE-03
+        yield from enter_factory(g, pushed[0], pushed[1], scene)
+
+
+def enter_factory(g: Hybris, tile: int, owner: int, scene: Scene) -> Play:
+    """On space 1, pushing what stands there and what that pushes.  HYB-FORGE-06, HYB-FORGE-07"""
+    pushed = slide_in(g.factory.tiles, g.factory.owners, tile, owner)
+    g.tell("hybris-crafted", EVERYONE, owner, tile)
+    if pushed[0] != NONE:
+        yield from leave_factory(g, pushed[0], pushed[1], scene)
+
+
+def slide_in(tiles: list[int], owners: list[int], tile: int, owner: int) -> tuple[int, int]:
+    """Put a tile on the first space, moving the unbroken row there by one; what falls off the end, or NONE."""
+    for space in range(len(tiles)):
+        tiles[space], tile = tile, tiles[space]
+        owners[space], owner = owner, owners[space]
+        if tile == NONE:
+            return NONE, NONE
+    return tile, owner
+
+
+def produce(g: Hybris, p: Player, scene: Scene) -> Play:
+    """Every tile in the Factory advances one space at once, gaps kept.  HYB-FORGE-08"""
+    tile, owner = advance(g)
+    if tile != NONE:
+        yield from leave_factory(g, tile, owner, scene)
+
+
+def advance(g: Hybris) -> tuple[int, int]:
+    """All tiles of the Factory one space on; what leaves the last one, or NONE."""
+    last = len(g.factory.tiles) - 1
+    left = (g.factory.tiles[last], g.factory.owners[last])
+    g.factory.tiles = [NONE, *g.factory.tiles[:last]]
+    g.factory.owners = [NONE, *g.factory.owners[:last]]
+    return left
+
+
+def leave_factory(g: Hybris, tile: int, owner: int, scene: Scene) -> Play:
+    """To its owner's storage; whoever pushes out another's tile is rewarded.  HYB-FORGE-09, HYB-FORGE-10"""
+    if owner != scene.actor:
+        yield from g.book.resolve(g, g.players[scene.actor], g.box.factory_exit, scene)
+    yield from store(g, g.players[owner], tile)
+
+
+def store(g: Hybris, p: Player, tile: int) -> Play:
+    """Into storage, the token back to the reserve; of one too many, one is removed from the game.  HYB-FORGE-11"""
+    p.marks += 1
+    p.storage.append(tile)
+    g.tell("hybris-stored", EVERYONE, p.seat, tile)
+    if len(p.storage) > g.box.storage:
+        options = [TECHNOLOGY << 16 | stored for stored in p.storage]
+        gone = number_of((yield Ask(STORAGE_FULL, p.seat, options)))
+        p.storage.remove(gone)
+        g.gone.append(gone)
+        g.tell("hybris-scrapped", EVERYONE, p.seat, gone)
+
+
+def forge_work(g: Hybris) -> Play:
+    """At the end of an Age the Factory advances by itself, and nobody scores for it.  HYB-END-10, -11, -12"""
+    tile, owner = advance(g)
+    if tile != NONE:
+        yield from store(g, g.players[owner], tile)

@@ -1,0 +1,73 @@
+"""The Planning phase: everybody at once, in secret.  Page 11."""
+
+from collections.abc import Callable
+
+from agon.games.hybris.box.numbers import NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.rules.questions import BONUS, NO_TOKEN, PLAN, TOKEN, number_of
+from agon.games.hybris.state import AT_HAND, BONUS_TOKEN, RESERVE, UNDER, Character, Hybris, Player
+from agon.kernel.ask import Ask, Play, Together, action_of
+
+
+def planning(g: Hybris) -> Play:
+    """Each player places tokens under their Heroes and Prophets, unseen by the others.  HYB-PLAN-01, HYB-PLAN-08"""
+    yield Together([(p.seat, part(g, p)) for p in g.players])
+    g.step = g.book.following("age", "planning") or ""
+
+
+def part(g: Hybris, p: Player) -> Callable[[], Play]:
+    def procedure() -> Play:
+        yield from plan(g, p)
+
+    return procedure
+
+
+def plan(g: Hybris, p: Player) -> Play:
+    """One token, or none, for each character that can have one.  HYB-PLAN-04"""
+    for character in p.characters:
+        if can_be_planned(character):
+            choice = yield Ask(PLAN, p.seat, token_options(g, p, character))
+            assign(g, p, character, choice)
+
+
+def can_be_planned(character: Character) -> bool:
+    """Heroes and Prophets in the reserve, never the Olympian.  HYB-PLAN-03, HYB-PLAN-05"""
+    return character.kind != OLYMPIAN and character.place == RESERVE
+
+
+def token_options(g: Hybris, p: Player, character: Character) -> list[int]:
+    """Tokens at hand, a Bonus token, or none; no Fates or Coliseum for a Prophet.  HYB-PLAN-02, -06, -07"""
+    options = [NO_TOKEN << 16]
+    for location in g.box.locations:
+        if character.kind == PROPHET and not location.prophets:
+            continue
+        if token_for(g, p, location.index) != NONE:
+            options.append(TOKEN << 16 | location.index)
+    if p.bonus_tokens:
+        options.append(BONUS << 16)
+    return options
+
+
+def token_for(g: Hybris, p: Player, location: int) -> int:
+    """A token at hand that leads to a Location; those that lead to the same one are alike."""
+    for token, leads in enumerate(g.box.location_tokens):
+        if leads == location and p.tokens[token] == AT_HAND:
+            return token
+    return NONE
+
+
+def assign(g: Hybris, p: Player, character: Character, choice: int) -> None:
+    if action_of(choice) == TOKEN:
+        character.token = token_for(g, p, number_of(choice))
+        p.tokens[character.token] = UNDER
+    elif action_of(choice) == BONUS:
+        character.token = BONUS_TOKEN
+        p.bonus_tokens -= 1
+
+
+def take_back_token(p: Player, character: Character) -> None:
+    """The token under a character returns to the reserve.  HYB-PASS-03, HYB-CONTEST-04"""
+    if character.token == BONUS_TOKEN:
+        p.bonus_tokens += 1
+    elif character.token != NONE:
+        p.tokens[character.token] = AT_HAND
+    character.token = NONE

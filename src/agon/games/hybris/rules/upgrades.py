@@ -1,0 +1,73 @@
+"""Upgrade tiles: items leave from left to right, a cleared tile is unlocked.  Pages 14 and 15."""
+
+from agon.games.hybris.box.numbers import HERO, ITEM_HERO, ITEM_PROPHET, ITEM_SPARK, ITEM_TEMPLE, NONE, PROPHET
+from agon.games.hybris.rules.questions import CITY, FROM_TILE, TEMPLE_CITY, TILE, number_of
+from agon.games.hybris.state import ON_TILE, RESERVE, Hybris, Player, Scene
+from agon.kernel.ask import Ask, Play
+from agon.kernel.errors import Ended
+from agon.kernel.game import EVERYONE
+
+TILES = 6
+
+
+def leftmost(g: Hybris, p: Player, tile: int) -> int:
+    """The item that can be removed next from a tile; NONE once it is cleared.  HYB-UPG-01"""
+    items = g.box.upgrades[g.box.olympians[p.olympian].tiles[tile]].items
+    return items[p.cleared[tile]] if p.cleared[tile] < len(items) else NONE
+
+
+def remove_item(g: Hybris, p: Player, kinds: tuple[int, ...], scene: Scene) -> Play:
+    """One item of these kinds, from a tile of the player's choice; lost where there is none.  HYB-UPG-02, HYB-UPG-03"""
+    options = [TILE << 16 | tile for tile in range(TILES) if leftmost(g, p, tile) in kinds]
+    if not options:
+        return
+    tile = number_of((yield Ask(FROM_TILE, p.seat, options)))
+    item = leftmost(g, p, tile)
+    p.cleared[tile] += 1
+    g.tell("hybris-item", EVERYONE, p.seat, tile, item)
+    yield from release(g, p, tile, item, scene)
+    if leftmost(g, p, tile) == NONE:
+        yield from unlock(g, p, tile, scene)
+
+
+def release(g: Hybris, p: Player, tile: int, item: int, scene: Scene) -> Play:
+    """What becomes of an item that was removed.  HYB-UPG-04, -05, -06"""
+    if item == ITEM_SPARK:
+        bonus = g.box.olympians[p.olympian].spark_track[p.sparks]
+        p.sparks += 1
+        yield from g.book.resolve(g, p, bonus, scene)
+    elif item == ITEM_TEMPLE:
+        yield from build_temple(g, p)
+    elif item == ITEM_PROPHET:
+        join(p, PROPHET, NONE)
+    else:
+        assert item == ITEM_HERO
+        join(p, HERO, g.box.upgrades[g.box.olympians[p.olympian].tiles[tile]].hero)
+
+
+def join(p: Player, kind: int, hero: int) -> None:
+    """A figure comes to the reserve; without a token it waits for the next Age.  HYB-UPG-05"""
+    for character in p.characters:
+        if character.kind == kind and character.hero == hero and character.place == ON_TILE:
+            character.place = RESERVE
+            return
+    raise AssertionError("there is no such figure on the tiles")
+
+
+def build_temple(g: Hybris, p: Player) -> Play:
+    """In any City where the player has none.  HYB-UPG-06"""
+    options = [CITY << 16 | city for city in range(len(g.box.cities)) if not p.temples >> city & 1]
+    city = number_of((yield Ask(TEMPLE_CITY, p.seat, options)))
+    p.temples |= 1 << city
+    g.tell("hybris-temple", EVERYONE, p.seat, city)
+
+
+def unlock(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
+    """The reward of the tile, then it is turned over; the sixth wins the game at once.  HYB-UPG-07, HYB-WIN-01"""
+    upgrade = g.box.upgrades[g.box.olympians[p.olympian].tiles[tile]]
+    yield from g.book.resolve(g, p, upgrade.reward, scene)
+    p.unlocked |= 1 << tile
+    g.tell("hybris-unlocked", EVERYONE, p.seat, tile)
+    if p.unlocked == (1 << TILES) - 1:
+        g.ascended = p.seat
+        raise Ended

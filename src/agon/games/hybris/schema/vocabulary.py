@@ -1,0 +1,374 @@
+"""The words that effects are made of: verbs, conditions, counts, modifiers and events, each declared once.
+
+`docs/hybris-vocabulary.md` says what each of them means in play. A module adds words with `add`.
+"""
+
+from typing import Final
+
+from agon.games.hybris.schema.words import (
+    ACTIONS,
+    CARD_TYPES,
+    CHARACTERS,
+    ELEMENTS,
+    GIVEN,
+    HELD,
+    LOST,
+    NEED_A_CHARACTER,
+    PAID,
+    PLACES,
+    RESOURCES,
+    TYPES,
+    Amounts,
+    IdOr,
+    Number,
+    OneOf,
+)
+from agon.kernel.schema import (
+    Either,
+    Field,
+    Flag,
+    Kind,
+    ListOf,
+    Maybe,
+    Ref,
+    Row,
+    Table,
+    Verb,
+    Vocabulary,
+    Whole,
+    Word,
+)
+
+VERBS: Final = Vocabulary()
+CONDITIONS: Final = Vocabulary(word="condition", phrase="a table")
+COUNTS: Final = Vocabulary(word="count", phrase="a table")
+MODIFIERS: Final = Vocabulary(word="modifier", phrase="a table")
+EVENTS: Final = Vocabulary(word="event", phrase="a table")
+SONG_CONDITIONS: Final = Vocabulary(word="condition", phrase="a table")
+CLASH_CONDITIONS: Final = Vocabulary(word="condition", phrase="a table")
+
+EFFECTS: Final = ListOf(VERBS, 1)
+SYMBOLS: Final = Row(OneOf(ELEMENTS), 1, 9)
+HERE: Final = Word("here")
+THIS: Final = Word("this")
+OWN: Final = Word("own")
+
+
+def declare(words: Vocabulary, kind: str, name: str, value: Kind, *more: Field) -> None:
+    """Add a word; its message is `hybris-<kind>-<name>`."""
+    words.add(Verb(name, f"hybris-{kind}-{name.replace('_', '-')}", value, *more))
+
+
+def verb(name: str, value: Kind, *more: Field) -> None:
+    declare(VERBS, "verb", name, value, *more)
+
+
+def condition(name: str, value: Kind, *more: Field) -> None:
+    declare(CONDITIONS, "if", name, value, *more)
+
+
+def count(name: str, value: Kind, *more: Field) -> None:
+    declare(COUNTS, "count", name, value, *more)
+
+
+def modifier(name: str, value: Kind) -> None:
+    declare(MODIFIERS, "modify", name, value)
+
+
+def event(name: str, *more: Field) -> None:
+    """An event is followed by whose it is, then by what else must be true of it: `{ drain = "other" }`."""
+    declare(EVENTS, "on", name, Word("self", "other", "any"), *more)
+
+
+def moment(name: str, by: str) -> None:
+    """An event that can only be of one kind: nobody's (`any`), or always another player's."""
+    declare(EVENTS, "on", name, Word(by))
+
+
+# ---------------------------------------------------------------- verbs: what is had and done
+
+verb("gain", Amounts(RESOURCES), Maybe("at", HERE))
+verb("lose", Amounts(LOST), Maybe("element", OneOf(ELEMENTS)))
+verb("pay", Amounts(PAID), Field("then", EFFECTS), Maybe("times", Whole(2, 9)))
+verb("give", Amounts(GIVEN))
+verb("discard", Whole(1, 9))
+verb("hand_limit", Whole(0, 9))
+verb("recover", Whole(1, 9))
+verb("swap_token", Whole(1, 9))
+verb(
+    "act",
+    OneOf(ACTIONS, *[action for action in ACTIONS if action not in NEED_A_CHARACTER]),
+    Maybe("at", Word("here", "any_city")),
+    Maybe("discount", Whole(1, 9)),
+)
+verb("service", HERE)
+verb("repeat", Word("pillar_lower"))
+verb("look", Word("next_primordial", "rival_hand", "rival_premonitions", "rival_tokens"))
+verb("pick_pillar", Word("first"))
+verb("take_tile", Word("factory"))
+verb("move_tile", Word("city", "factory", "workshop"))
+verb("destroy", Word("temple"))
+verb("redirect", Word("adjacent"))
+verb("malus", HERE)
+verb("wound", Word("olympian"))
+verb("defeat", Word("hero", "other_hero"))
+verb(
+    "send_back",
+    Table(
+        Field("kind", Word("hero", "prophet", "this")),
+        Field("from", IdOr(PLACES, "here")),
+        Maybe("of", Word("rival")),
+        Maybe("count", Number(2, 9, "all")),
+    ),
+)
+
+# ---------------------------------------------------------------- verbs: choices, repetitions, other players
+
+verb("choose", ListOf(EFFECTS, 2))
+verb("may", EFFECTS)
+verb("if", CONDITIONS, Field("then", EFFECTS), Maybe("else", EFFECTS))
+verb("for_each", COUNTS, Field("do", EFFECTS), Maybe("max", Whole(1, 20)))
+verb("others", EFFECTS)
+verb("each_player", EFFECTS)
+verb("owner", EFFECTS)
+verb("rival", EFFECTS, Field("which", Word("foremost", "opponent", "actor", "sent_back")))
+verb(
+    "helper",
+    Table(Field("kind", Word("hero")), Field("at", Ref("location"))),
+    Field("do", EFFECTS),
+)
+verb("leader", COUNTS, Field("do", EFFECTS), Maybe("second", EFFECTS), Maybe("second_from", Whole(2, 4)))
+
+# ---------------------------------------------------------------- verbs: what lasts
+
+verb("modify", MODIFIERS, Maybe("while", CONDITIONS), Maybe("per", COUNTS), Maybe("max", Whole(1, 20)))
+verb(
+    "allow",
+    Word("share_slot", "contest_when_activated", "aegis_for_follower"),
+    Maybe("who", Word("olympian", "hero")),
+    Maybe("after", EFFECTS),
+)
+verb("forbid", Word("contest", "combat", "city_followers", "wrath_1"), Maybe("at", Ref("city")))
+verb("next_age", Word("open_planning"))
+
+# ---------------------------------------------------------------- verbs: Combat
+
+verb("strength", Whole(1, 9), Maybe("until", Word("age_end")))
+verb(
+    "weaken",
+    Either(
+        Table(Field("by", Whole(1, 9)), Field("which", Word("strongest", "each")), Maybe("type", OneOf(CARD_TYPES))),
+        Table(Field("to", Whole(0, 9)), Field("which", Word("strongest", "each")), Maybe("lasts", Word("combat"))),
+    ),
+)
+verb("combat_determination", Whole(1, 9))
+verb("on_win", EFFECTS)
+verb("on_loss", EFFECTS)
+verb("bind", Word("no_retreat", "face_up", "must_press_on"))
+verb("toll", Amounts(PAID))
+verb("reveal_top", Whole(1, 9))
+verb("keep_card", THIS)
+verb("spare", Word("fighter"))
+verb(
+    "combat",
+    Table(Field("base", Whole(0, 20)), Field("cards", Whole(0, 9)), Field("elements", SYMBOLS)),
+    Field("win", EFFECTS),
+    Field("loss", EFFECTS),
+)
+
+# ---------------------------------------------------------------- verbs: quests, scenarios, Duel
+
+verb("reset", Word("quest"))
+verb("trophy", Word("quest"))
+verb("take_token", Ref("token"))
+verb("counter", Ref("counter"))
+verb("score", ListOf(Whole(0, 99), 1), Field("by", COUNTS))
+verb(
+    "score_cities",
+    Table(
+        Field("first", Whole(0, 99)),
+        Field("tie", Whole(0, 99)),
+        Field("second", Whole(0, 99)),
+        Field("second_from", Whole(2, 4)),
+    ),
+)
+verb("end_game", ListOf(COUNTS, 1))
+verb("win_game", Word("self"))
+verb("remove_tokens", Whole(1, 15))
+verb(
+    "flip_tokens",
+    Table(
+        Field("whose", Word("own", "rival")),
+        Maybe("side", Word("forbidden")),
+        Maybe("count", Whole(1, 15)),
+    ),
+)
+
+# ---------------------------------------------------------------- conditions
+
+condition("not", CONDITIONS)
+condition("all", ListOf(CONDITIONS, 2))
+condition("any", ListOf(CONDITIONS, 2))
+
+condition("has", Amounts(HELD))
+condition("has_at_most", Amounts(HELD, 0))
+condition("hand_shows", SYMBOLS)
+condition("unlocked", Whole(1, 6))
+condition("grandeur", Word("first", "last"))
+condition("pillar", Word("lowest"))
+condition("temple", HERE, Maybe("of", Word("rival")))
+condition("tiles", Table(Field("in", Word("workshop", "factory", "storage", "here")), Field("at_least", Whole(1, 9))))
+condition("types_deployed", Whole(1, len(TYPES)))
+condition("connected", Word("across_link", "deployed_to_this"))
+condition("well", Whole(1, 99))
+condition("omen", OWN)
+condition("defeated_heroes", Whole(1, 9))
+condition("undefeated", THIS)
+
+condition("character", OneOf(CHARACTERS, *CHARACTERS, "this"))
+condition("first_of_age", Word("prophet"))
+condition("city", HERE)
+condition("alone", HERE)
+condition("rivals_here", Whole(1, 9))
+condition("hero_at", Ref("location"))
+condition("evicted", Word("fighter", "prophet", "any"))
+condition(
+    "did",
+    Table(
+        Field("action", OneOf(ACTIONS)),
+        Maybe("type", OneOf(TYPES)),
+        Maybe("connected", Whole(1, 4)),
+        Maybe("prayers", Whole(1, 99)),
+        Maybe("result", Word("song", "epic", "clash", "won")),
+    ),
+)
+
+condition("combat", Word("attacker", "defender", "vs_player", "vs_game", "in_city", "between_olympians"))
+condition("fighting", Word("clash"))
+condition("opponent", Word("pressed_on", "stopped"))
+condition("total", Word("behind"))
+condition("position", Word("first"))
+condition("card_element", OneOf(ELEMENTS))
+
+condition("dominates", Whole(1, 5))
+condition("token", Ref("token"), Field("held_by", Word("self", "opponent", "nobody")))
+condition("counter", Ref("counter"), Field("at_least", ListOf(Whole(1, 99), 3, 3)))
+condition("tokens_removed", Whole(1, 15))
+
+# ---------------------------------------------------------------- counts
+
+count("held", OneOf(RESOURCES, *HELD), Maybe("per", Whole(2, 9)))
+count("grandeur", Word("steps_above_last"))
+count("players", Word("others"))
+count("rivals", HERE)
+count("rivals_behind", Word("vp"))
+count("heroes", Word("undefeated"))
+count("defeated_heroes", Word("own", "any"))
+count("characters_at", Ref("location"))
+count("combats_won", Word("this_age"))
+count("temples", OWN)
+count("built", OWN)
+count("sparks", OWN)
+count("unlocked", OWN)
+count("items_removed", OWN)
+count("pipeline", OWN)
+count("types_deployed", OWN)
+count("cities_led", OWN)
+count("dark_cities", OWN)
+count("connected", Word("to_this", "rivals_to_this", "to_moved", "to_deployed"))
+count("network", THIS)
+count("elements", Word("beside_oracle"))
+count("played", Word("other_types", "elements"))
+count("discarded", Word("determination"))
+count("passed_before", Word("others"))
+count("discipline", Word("this_age"))
+count("trophies", OWN)
+count("tokens", Word("own_face_up"))
+
+# ---------------------------------------------------------------- modifiers
+
+modifier("strength", Whole(-9, 9))
+modifier("card_strength", Whole(-9, 9))
+modifier("activation_cost", Whole(-9, 9))
+modifier("craft_cost", Whole(-9, 9))
+modifier("omen_cost", Whole(-9, 9))
+modifier("influence_followers", Whole(-9, 9))
+modifier("city_followers", Whole(-9, 9))
+modifier("influence", Word("followers_and_service"))
+modifier("drain", Whole(-9, 9))
+modifier("slot_prayers", Whole(0, 9))
+modifier("kindness_reset", Whole(1, 5))
+modifier("factory_entry", Whole(1, 3))
+modifier("temple_bonus", Word("both"))
+modifier("contestable", Flag())
+modifier("contest_price", Amounts(PAID))
+modifier("defeated_hero_to", Word("reserve"))
+modifier("overflow_spares", Word("followers", "temples"))
+modifier("chaos_uses", Whole(1, 9))
+modifier("wrath_2", Whole(1, 9))
+
+# ---------------------------------------------------------------- events
+
+event("activated", Maybe("character", OneOf(CHARACTERS)))
+event("arrives", Maybe("character", OneOf(CHARACTERS)))
+event(
+    "placed",
+    Maybe("character", OneOf(CHARACTERS)),
+    Maybe("with", Word("own_olympian")),
+    Maybe("not_at", Ref("location")),
+)
+moment("pillar_lower", "other")
+
+event("convert")
+event("craft", Maybe("tile", Word("own_type")))
+event("train")
+event("resurrect")
+event("drain")
+event("influence_begins")
+event("influence", Maybe("where", HERE))
+moment("contest_window", "other")
+event("deploy", Maybe("where", HERE), Maybe("type", OneOf(TYPES)), Maybe("contested", Flag()))
+event("connect", Field("with", THIS))
+event("pushed_out")
+
+event("combat_started", Field("against", Word("self", "own_olympian")))
+event(
+    "combat_won",
+    Field("against", Word("player", "anyone")),
+    Maybe("role", Word("attacker", "defender")),
+    Maybe("character", THIS),
+)
+event("clash_won")
+event("defeated", Field("in", Word("combat")), Maybe("character", THIS))
+event("hero_to_underworld")
+
+event("temple_built")
+event("temple_destroyed")
+event("overflow")
+
+moment("action_phase_start", "any")
+moment("action_phase_end", "any")
+moment("rest_done", "any")
+moment("quest_expired", "any")
+moment("primordial_enters", "any")
+moment("fear_end", "any")
+moment("age_over", "any")
+
+# ---------------------------------------------------------------- what Songs and Clashes ask for
+
+declare(
+    SONG_CONDITIONS,
+    "song",
+    "send_back",
+    Table(Field("kind", Word("hero", "prophet", "olympian", "character")), Field("from", IdOr(PLACES))),
+)
+declare(SONG_CONDITIONS, "song", "reveal", SYMBOLS)
+declare(SONG_CONDITIONS, "song", "discard", SYMBOLS)
+
+declare(CLASH_CONDITIONS, "clash", "required_elements", SYMBOLS)
+declare(CLASH_CONDITIONS, "clash", "null_draw", Word("strength"))
+declare(CLASH_CONDITIONS, "clash", "defeat_hero", Whole(1, 9))
+declare(CLASH_CONDITIONS, "clash", "discard_before_draw", Whole(1, 9))
+declare(CLASH_CONDITIONS, "clash", "unlocked", Whole(1, 6))
+declare(CLASH_CONDITIONS, "clash", "type_ward", OneOf(CARD_TYPES))
+declare(CLASH_CONDITIONS, "clash", "weapons_at_most", Whole(0, 9))
