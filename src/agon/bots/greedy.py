@@ -1,11 +1,13 @@
 """Looks one turn ahead: tries every option in a few sampled worlds and takes what looks best."""
 
+from typing import Final
+
 from agon.bots.judgement import chances
 from agon.kernel.ask import Ask
 from agon.kernel.chance import Chance
 from agon.kernel.play import Playout, Worlds
 
-WORLDS = 6  # sampled for each decision, the same for all its options
+WORLDS: Final = 6  # sampled for each decision, the same for all its options
 
 
 class GreedyBot:

@@ -1,11 +1,12 @@
 """How good a world is for each seat: by the outcome once it is over, else by what the game declares."""
 
 from math import exp
+from typing import Final
 
 from agon.kernel.game import Evaluation, Game, Outcome
 from agon.kernel.play import Playout
 
-STEEPNESS = 1.1  # 1 / (1 + exp(-1.1)) is three in four
+STEEPNESS: Final = 1.1  # 1 / (1 + exp(-1.1)) is three in four
 
 
 def points(game: Game, world: Playout, seats: int, evaluation: Evaluation) -> list[float]:

@@ -9,6 +9,7 @@ alone, so it plays every game.
 
 from math import log, sqrt
 from time import monotonic
+from typing import Final
 
 from agon.bots.judgement import chances
 from agon.kernel.ask import Ask, action_of
@@ -16,9 +17,9 @@ from agon.kernel.chance import Chance
 from agon.kernel.game import Evaluation
 from agon.kernel.play import Playout, Worlds
 
-EXPLORATION = 0.12  # judgements differ little, so little exploration goes a long way
-WHIM = 5  # one answer in so many is given at random, whatever the habit
-PATIENCE = 60  # answers after which a line of play is judged wherever it stands
+EXPLORATION: Final = 0.12  # judgements differ little, so little exploration goes a long way
+WHIM: Final = 5  # one answer in so many is given at random, whatever the habit
+PATIENCE: Final = 60  # answers after which a line of play is judged wherever it stands
 
 
 class Node:

@@ -1,15 +1,15 @@
 """What the kernel needs of a game. Protocols, so that a game is any class that has these."""
 
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.words import Message
 
-OVER = "over"  # the step after the last one
+OVER: Final = "over"  # the step after the last one
 
-EVERYONE = -1  # an audience is a bit mask of seats, negative when spectators are in it
-SPECTATOR = -1  # the seat number of somebody who only watches
+EVERYONE: Final = -1  # an audience is a bit mask of seats, negative when spectators are in it
+SPECTATOR: Final = -1  # the seat number of somebody who only watches
 
 Event = tuple[str, int, tuple[int, ...]]  # message id, audience, numbers that the game can read
 Json = object  # plain data: dict, list, str, int, bool, None

@@ -1,9 +1,11 @@
 """Numbers of the box as arguments of messages and parts of keys."""
 
+from typing import Final
+
 from agon.games.ephyran.state import NONE, Ephyran
 from agon.kernel.words import Arg, Message, Name, say
 
-NOTHING = Name("")
+NOTHING: Final = Name("")
 
 
 def zone_key(g: Ephyran, zone: int) -> str:

@@ -1,8 +1,8 @@
 """Cards and tokens on the move: drawing, leaving a hand, the three piles."""
 
-from agon.games.ephyran.rules.options import DRAW, FROM_DISCARD, FROM_PILE
+from agon.games.ephyran.rules.options import FROM_DISCARD, FROM_PILE
 from agon.games.ephyran.state import HAND_SIZE, NOT_YET, PILE_EMPTY, Ephyran, Player
-from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.ask import action_of
 from agon.kernel.game import EVERYONE
 
 
@@ -60,16 +60,18 @@ def look_at_token(g: Ephyran, p: Player, token: int) -> None:
     g.tell("ephyran-token-seen", 1 << p.seat, p.seat, g.box.token_object[token])
 
 
-def draw_one(g: Ephyran, p: Player) -> Play:
-    """One card, from the top of either pile; from what is left once one is empty.  EPH-TURN-03, EPH-END-04"""
+def draw_options(g: Ephyran) -> list[int]:
+    """The top of either pile; of what is left once one is empty.  EPH-TURN-03, EPH-END-04"""
     options: list[int] = []
     if g.draw_pile:
         options.append(FROM_PILE << 16)
     if g.discard_pile and g.discard_pile[-1] != g.refused:
         options.append(FROM_DISCARD << 16)
-    if not options:
-        return
-    choice = yield Ask(DRAW, p.seat, options)
+    return options
+
+
+def draw_one(g: Ephyran, p: Player, choice: int) -> None:
+    """One card, from the pile that was chosen.  EPH-TURN-03"""
     if action_of(choice) == FROM_PILE:
         draw_hidden(g, p)
     else:

@@ -1,5 +1,7 @@
 """A city: adding, exchanging and losing zones, and Dionysus.  Pages 4 to 6."""
 
+from typing import Final
+
 from agon.games.ephyran.rules.cards import leave_hand
 from agon.games.ephyran.rules.options import (
     ADD,
@@ -14,7 +16,7 @@ from agon.games.ephyran.state import CITY_FINISHED, FIRST_CITY, NONE, NOT_YET, O
 from agon.kernel.ask import Ask, Play
 from agon.kernel.game import EVERYONE
 
-WHOLE_CITY = 0xFFFF  # EPH-GOAL-02
+WHOLE_CITY: Final = 0xFFFF  # EPH-GOAL-02
 
 
 def zones(mask: int) -> list[int]:

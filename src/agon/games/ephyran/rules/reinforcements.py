@@ -1,5 +1,7 @@
 """Playing a reinforcement: declare it, let the others react, carry it out.  Pages 6 and 7."""
 
+from typing import Final
+
 from agon.games.ephyran.rules.cards import leave_hand, refill
 from agon.games.ephyran.rules.options import CANCEL, LET_BE, PLAY, REACT, card_of, option
 from agon.games.ephyran.rules.verbs import VERBS
@@ -7,7 +9,7 @@ from agon.games.ephyran.state import NONE, Ephyran, Played, Player
 from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
-PLAYED = "reinforcement_played"
+PLAYED: Final = "reinforcement_played"
 
 
 def play_options(g: Ephyran, p: Player) -> list[int]:

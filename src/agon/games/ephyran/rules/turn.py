@@ -1,9 +1,9 @@
 """A turn: one action, then a draw.  Page 4."""
 
 from agon.games.ephyran.rules.actions import act, discard_options
-from agon.games.ephyran.rules.cards import draw_one
-from agon.games.ephyran.rules.city import build_options
-from agon.games.ephyran.rules.options import PLAY, TURN, card_of
+from agon.games.ephyran.rules.cards import draw_one, draw_options
+from agon.games.ephyran.rules.city import build_options, retrieve_dionysus
+from agon.games.ephyran.rules.options import DRAW, PLAY, RETRIEVE, TURN, card_of, where_of
 from agon.games.ephyran.rules.reinforcements import play_options, play_reinforcement
 from agon.games.ephyran.state import NONE, NOT_YET, Ephyran
 from agon.kernel.ask import Ask, Play, action_of
@@ -19,12 +19,18 @@ def turn(g: Ephyran) -> Play:
     options = build_options(g, p) + play_options(g, p) + discard_options(p)
     if options:
         choice = yield Ask(TURN, p.seat, options)
-        if action_of(choice) == PLAY:
+        action = action_of(choice)
+        if action == PLAY:
             yield from play_reinforcement(g, p, card_of(choice))
+        elif action == RETRIEVE:
+            yield from retrieve_dionysus(g, p, card_of(choice), where_of(choice))
         else:
-            yield from act(g, p, choice)
+            act(g, p, choice)
     if g.draws:
-        yield from draw_one(g, p)
+        options = draw_options(g)
+        if options:
+            choice = yield Ask(DRAW, p.seat, options)
+            draw_one(g, p, choice)
     next_turn(g)
 
 

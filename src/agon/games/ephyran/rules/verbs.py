@@ -5,15 +5,16 @@ before the others may react, and is then carried out.  Pages 6 to 11.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from agon.games.ephyran.box import Effect
 from agon.games.ephyran.rules.actions import act, discard_options
-from agon.games.ephyran.rules.cards import draw_hidden, draw_one, leave_hand, look_at_token, take_top
-from agon.games.ephyran.rules.city import build_options, lay, lift, lose_token, replace, zones
+from agon.games.ephyran.rules.cards import draw_hidden, draw_one, draw_options, leave_hand, look_at_token, take_top
+from agon.games.ephyran.rules.city import build_options, lay, lift, lose_token, replace, retrieve_dionysus, zones
 from agon.games.ephyran.rules.options import (
     AGAIN,
     DESTROY,
+    DRAW,
     FROM_HAND,
     HAND_CARD,
     KEEP,
@@ -25,6 +26,7 @@ from agon.games.ephyran.rules.options import (
     OWN_ZONE,
     PLACE_TOKEN,
     PUT_TOKEN,
+    RETRIEVE,
     RIVAL,
     RIVAL_ZONE,
     STEAL,
@@ -43,12 +45,18 @@ from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 
-class VerbRule(NamedTuple):
+class VerbRule:
     """The three parts of a verb."""
 
-    why_not: Callable[[Ephyran, Player, int, Effect], str]
-    aim: Callable[[Ephyran, Player, Effect], Play]
-    carry_out: Callable[[Ephyran, Player, Effect], Play]
+    def __init__(
+        self,
+        why_not: Callable[[Ephyran, Player, int, Effect], str],
+        aim: Callable[[Ephyran, Player, Effect], Play],
+        carry_out: Callable[[Ephyran, Player, Effect], Play],
+    ) -> None:
+        self.why_not = why_not
+        self.aim = aim
+        self.carry_out = carry_out
 
 
 def no_aim(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -81,10 +89,12 @@ def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
         yield from draw_and_keep(g, p, effect)
         return
     for _ in range(effect.amount):
-        if g.law.draws_from_pile and g.draw_pile:
-            draw_hidden(g, p)
-        else:
-            yield from draw_one(g, p)
+        options = draw_options(g)
+        if g.law.draws_from_pile:
+            options = options[:1]  # the draw pile, while there is one
+        if options:
+            choice = yield Ask(DRAW, p.seat, options)
+            draw_one(g, p, choice)
 
 
 def draw_and_keep(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -119,7 +129,10 @@ def play_again(g: Ephyran, p: Player, effect: Effect) -> Play:
     for _ in range(effect.amount):
         if p.hand:
             choice = yield Ask(AGAIN, p.seat, build_options(g, p) + discard_options(p))
-            yield from act(g, p, choice)
+            if action_of(choice) == RETRIEVE:
+                yield from retrieve_dionysus(g, p, card_of(choice), where_of(choice))
+            else:
+                act(g, p, choice)
 
 
 # -- swap

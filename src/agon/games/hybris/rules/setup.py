@@ -1,13 +1,15 @@
 """Setting the table.  Pages 6 and 7."""
 
+from typing import Final
+
 from agon.games.hybris.box.numbers import HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.rules.decks import draw_conflict, draw_premonition
 from agon.games.hybris.state import AT_HAND, ON_TILE, Character, Hybris, Player, Track
 from agon.kernel.game import EVERYONE
 
-AEGIS_AT_START = 3
-PROPHETS = 3
-LETTERS = 3
+AEGIS_AT_START: Final = 3
+PROPHETS: Final = 3
+LETTERS: Final = 3
 
 
 def set_up(g: Hybris, olympians: list[int]) -> None:

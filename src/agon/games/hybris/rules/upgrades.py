@@ -1,5 +1,7 @@
 """Upgrade tiles: items leave from left to right, a cleared tile is unlocked.  Pages 14 and 15."""
 
+from typing import Final
+
 from agon.games.hybris.box.numbers import HERO, ITEM_HERO, ITEM_PROPHET, ITEM_SPARK, ITEM_TEMPLE, NONE, PROPHET
 from agon.games.hybris.rules.questions import CITY, FROM_TILE, TEMPLE_CITY, TILE, number_of
 from agon.games.hybris.state import ON_TILE, RESERVE, Hybris, Player, Scene
@@ -7,7 +9,7 @@ from agon.kernel.ask import Ask, Play
 from agon.kernel.errors import Ended
 from agon.kernel.game import EVERYONE
 
-TILES = 6
+TILES: Final = 6
 
 
 def leftmost(g: Hybris, p: Player, tile: int) -> int:
