@@ -5,7 +5,7 @@ import pytest
 from agon.kernel.chance import seeded
 from agon.kernel.errors import IllegalChoice
 from agon.kernel.match import Match
-from agon.kernel.record import read_record, replay, write_record
+from agon.kernel.record import read_record, replay
 from kernel.toy import TOY, a_match, choose_all, play_on
 
 
@@ -186,7 +186,7 @@ def test_back_to_nowhere_is_refused(count: int) -> None:
 
 def test_record_of_a_match_in_the_middle_of_a_step_goes_on_alike() -> None:
     match = choose_all(a_match(), (0, "right"))
-    again = replay(read_record(write_record(match, ["Ajax", "Dido"])), match.game)
+    again = replay(read_record(match.record(["Ajax", "Dido"])), match.game)
     assert again.divergence is None
     assert trace(again.match) == trace(match)
     for each in (match, again.match):

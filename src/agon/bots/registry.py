@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from agon.bots.bot import Bot
-from agon.bots.chance_bot import RandomBot
 from agon.bots.greedy import GreedyBot
 from agon.bots.mcts import MctsBot
+from agon.bots.random_bot import RandomBot
 from agon.kernel.chance import Chance, seeded
 from agon.kernel.errors import SetupError
 from agon.kernel.modules import hint

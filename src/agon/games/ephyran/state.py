@@ -15,6 +15,7 @@ from agon.kernel.rulebook import Rulebook
 NONE: Final = -1
 ZONES: Final = 16
 TERRITORY: Final = (0x000F, 0x00F0, 0x0F00, 0xF000)  # the zones of each territory
+WHOLE_CITY: Final = 0xFFFF  # EPH-GOAL-02
 HAND_SIZE: Final = 5  # EPH-SETUP-03, EPH-TURN-04
 
 FIRST_CITY: Final = 3  # EPH-SCORE-07
@@ -48,7 +49,7 @@ class Player:
         self.have: int = 0  # zones built
         self.dionysus: int = 0  # zones where a Dionysus stands
         self.magic: int = 0  # zones with a token
-        self.free: int = 0xFFFF  # zones of territories that are not locked
+        self.free: int = WHOLE_CITY  # zones of territories that are not locked
 
     def copy(self) -> "Player":
         p = Player(self.seat)
@@ -86,7 +87,7 @@ class Player:
 
     def following(self) -> int:
         """The next zone of each territory, locked or not: what the card tray reminds of.  EPH-TURN-07"""
-        return (self.have << 1 | 0x1111) & ~self.have & 0xFFFF
+        return (self.have << 1 | 0x1111) & ~self.have & WHOLE_CITY
 
     def uncovered(self) -> int:
         """The last zone of each unlocked territory.  EPH-BUILD-04"""

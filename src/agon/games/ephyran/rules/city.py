@@ -1,7 +1,5 @@
 """A city: adding, exchanging and losing zones, and Dionysus.  Pages 4 to 6."""
 
-from typing import Final
-
 from agon.games.ephyran.rules.cards import leave_hand
 from agon.games.ephyran.rules.options import (
     ADD,
@@ -12,11 +10,9 @@ from agon.games.ephyran.rules.options import (
     option,
     where_of,
 )
-from agon.games.ephyran.state import CITY_FINISHED, FIRST_CITY, NONE, NOT_YET, OTHER_CITY, Ephyran, Player
+from agon.games.ephyran.state import CITY_FINISHED, FIRST_CITY, NONE, NOT_YET, OTHER_CITY, WHOLE_CITY, Ephyran, Player
 from agon.kernel.ask import Ask, Play
 from agon.kernel.game import EVERYONE
-
-WHOLE_CITY: Final = 0xFFFF  # EPH-GOAL-02
 
 
 def zones(mask: int) -> list[int]:

@@ -40,7 +40,7 @@ from agon.games.ephyran.rules.options import (
     option,
     where_of,
 )
-from agon.games.ephyran.state import NONE, TERRITORY, Ephyran, Player
+from agon.games.ephyran.state import NONE, TERRITORY, WHOLE_CITY, Ephyran, Player
 from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
@@ -144,7 +144,7 @@ def hand_zones(g: Ephyran, p: Player, without: int) -> int:
     for card in p.hand:
         if card != without:
             if card >= g.box.deck_size:
-                return 0xFFFF
+                return WHOLE_CITY
             for zone in g.box.zones_of[card]:
                 mask |= 1 << zone
     return mask
@@ -371,7 +371,7 @@ def lock(g: Ephyran, p: Player, effect: Effect) -> Play:
 
 def why_not_unlock(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
     for owner in g.players:
-        if owner.free != 0xFFFF:
+        if owner.free != WHOLE_CITY:
             return ""
     return "ephyran-no-unlock"
 
