@@ -14,6 +14,7 @@ from agon.kernel import chance as chance_module
 from agon.kernel.chance import SPAN, Chance, seeded
 from agon.kernel.game import SPECTATOR, State
 from agon.kernel.match import Match, digest
+from agon.kernel.undo import IMPOSSIBLE
 from conformance.playing import Taste, keys_of
 from conformance.sight import sight
 from conformance.suite import Case
@@ -73,6 +74,9 @@ class Pair:
         assert seen[0] != seen[1], f"{what}: by what it hears, though nothing is seen"
         own = ask.seat != self.seat and not self.a.over and asked(self.a) == asked(self.b)
         assert grown or own, f"{what}, though nothing was revealed"
+        if grown:
+            for match in both:
+                assert match.undo_permission(ask.seat).level == IMPOSSIBLE, f"{what}, and may take it back"
         return False
 
 
