@@ -13,7 +13,7 @@ from agon.kernel.game import SPECTATOR
 from agon.kernel.match import Match
 from conformance.playing import Taste, journey, keys_of, stops
 from conformance.suite import Case
-from conformance.worlds import IS_PLAIN, Pair, asked, dealt, redrawn
+from conformance.worlds import IS_PLAIN, Pair, asked, dealt, redrawn, sample
 
 Note = Callable[[str, object], None]
 BUDGET = "30"  # for bots that search
@@ -70,6 +70,8 @@ def test_secret_answers_are_not_known_before_all_are_given(case: Case, record_pr
                         pair = Pair(a, b, seat)
                         pair.compare()
                         assert a.events(seat) == b.events(seat) == match.events(seat)
+                        if a.asked(seat) is not None:
+                            assert sample(a, seat) == sample(match, seat), "it shows that somebody has answered"
                         points += pair.points
     record_property("paired points", points)
 

@@ -59,7 +59,7 @@ def immune(g: Hybris, p: Player) -> bool:
 
 
 def clear_omens(g: Hybris) -> None:
-    """After a Primordial was revealed cards are discarded by their owners, tokens go home.  HYB-END-17, HYB-ORACLE-08"""
+    """Once a Primordial is revealed cards are discarded by their owners, tokens go home.  HYB-END-17, HYB-ORACLE-08"""
     for card, owner in zip(g.omens.tiles, g.omens.owners, strict=True):
         g.players[owner].discard.append(card)
         g.players[owner].marks += 1
