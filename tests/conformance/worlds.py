@@ -8,6 +8,7 @@ it also holds `determinize` against the truth.
 
 import json
 from collections.abc import Iterator
+from typing import NamedTuple
 from unittest.mock import patch
 
 from agon.kernel import chance as chance_module
@@ -62,16 +63,20 @@ class Pair:
         before = [openings(match) for match in both]
         for match in both:
             match.choose_key(ask.seat, key)
-        grown = all(openings(match) != was for match, was in zip(both, before, strict=True))
-        heard = [repr(match.events(self.seat, len(match.choices))) for match in both]
+        after = [openings(match) for match in both]
+        grown = all(now != was for now, was in zip(after, before, strict=True))
+        rolled = all(now.chance != was.chance for now, was in zip(after, before, strict=True))
+        heard = [[repr(told.message) for told in match.events(self.seat, len(match.choices))] for match in both]
         seen = [json.dumps(match.view(self.seat)) for match in both]
         if heard[0] == heard[1] and seen[0] == seen[1]:
             return True
-        # Something hidden was shown. That must be to eyes and ears alike, and be counted as a reveal,
-        # unless the chooser has shown something of their own.
+        # Something hidden was shown. That must be to eyes and ears alike (though dice may come to the same sum,
+        # and cards drawn in another order to the same hand), and be counted as a reveal, unless the chooser has
+        # shown something of their own.
         what = f"{heard}\n{differences(*both, self.seat)}\nseat {self.seat} can tell apart {key} of seat {ask.seat}"
         assert heard[0] != heard[1], f"{what}: by what it sees, though nothing was told"
-        assert seen[0] != seen[1], f"{what}: by what it hears, though nothing is seen"
+        same_end = rolled or sorted(heard[0]) == sorted(heard[1])
+        assert seen[0] != seen[1] or same_end, f"{what}: by what it hears, though nothing is seen"
         own = ask.seat != self.seat and not self.a.over and asked(self.a) == asked(self.b)
         assert grown or own, f"{what}, though nothing was revealed"
         if grown:
@@ -80,10 +85,15 @@ class Pair:
         return False
 
 
-def openings(match: Match) -> tuple[int, int]:
-    """Grows when chance is resolved or something hidden is shown."""
-    state = truth(match)
-    return state.chance.count, state.reveals
+class Openings(NamedTuple):
+    """What grows when chance is resolved, and when something hidden is shown."""
+
+    chance: int
+    reveals: int
+
+
+def openings(match: Match) -> Openings:
+    return Openings(truth(match).chance.count, truth(match).reveals)
 
 
 def differences(a: Match, b: Match, seat: int) -> str:
