@@ -20,8 +20,9 @@ def attributes(thing: object) -> dict[str, object]:
         for name in dir(type(thing))
         if isinstance(getattr(type(thing), name), GetSetDescriptorType | MemberDescriptorType)
     ]
-    names += getattr(thing, "__dict__", {})
-    return {name: getattr(thing, name) for name in names if not name.startswith("__")}
+    names += [name for name in vars(type(thing)).get("__annotations__", {}) if name not in names]  # with a default
+    names += [name for name in getattr(thing, "__dict__", {}) if name not in names]
+    return {name: getattr(thing, name) for name in names if not name.startswith("__") and hasattr(thing, name)}
 
 
 def parts(thing: object) -> Iterator[tuple[str, object]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from agon.kernel.ask import Ask
 from agon.kernel.chance import Chance, seeded
 from agon.kernel.match import Match
-from conformance.suite import Case
+from conformance.suite import SOAK_GAMES, Case
 
 LONGEST = 3000  # choices within which every random game must end
 
@@ -59,8 +59,18 @@ def onwards(match: Match, seed: str) -> Iterator[Match]:
 
 def stops(case: Case, seed: str, gap: int) -> Iterator[Match]:
     """A random game, looked at now and then: for what takes too long to be done at every question."""
+    gap *= 1 if case.is_plain else 3
     for match in journey(case, seed):
         if len(match.choices) % gap == 0 or match.over:
+            yield match
+
+
+def glances(case: Case, seed: str) -> Iterator[Match]:
+    """A random game, looked at from question to question at first, then now and then; always, in a soak."""
+    first, gap = (24, 5) if case.is_plain else (8, 17)
+    for match in journey(case, seed):
+        count = len(match.choices)
+        if SOAK_GAMES or match.over or count < first or count % gap == 0:
             yield match
 
 

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from agon.games.registry import GAMES
@@ -58,6 +58,11 @@ class Case(NamedTuple):
     def build(self) -> Game:
         return built(self.game, self.seats, self.modules, self.options)
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is the game as the book has it: that is looked at more closely than what differs a little."""
+        return bool(SOAK_GAMES) or not (self.modules or self.options)
+
     def seeds(self) -> Iterator[str]:
         """The seeds to play: one, or this case's share of a soak."""
         for number in range(max(1, SOAK_GAMES // (len(CASES) * CHECKS))):
@@ -88,43 +93,53 @@ def built(game: str, seats: int, modules: tuple[str, ...], options: Options) -> 
 
 
 def cases_of(manifest: Manifest) -> Iterator[Case]:
-    """Every number of seats with every set of modules worth a try: as it is, with each option, and mixed.
+    """Every number of seats with every legal set of modules: as it is, with each option, and with options mixed.
 
-    Outside of a soak the single options take turns with the numbers of seats, to save time.
+    Outside of a soak, to save time, sets of modules take turns with the numbers of seats that they allow, and options
+    are tried without modules, where the single ones take turns with the numbers of seats.
     """
-    for place, seats in enumerate(manifest.seats):
-        for modules in module_sets(manifest, seats):
-            chosen = check_setup(manifest, Setup(manifest.id, seats, "", modules))
-            offered = {name: option.values for name, option in offered_options(manifest, chosen).items()}
-            single = [((name, value),) for name, values in offered.items() for value in values[1:]]
-            if not SOAK_GAMES:
-                single = single[place :: len(manifest.seats)]
-            mixed = mixtures(offered, f"{manifest.id}/{seats}/{modules}")
-            for options in dict.fromkeys([(), *single, *mixed]):
-                yield Case(manifest.id, seats, modules, options)
+    turn = 0
+    for modules in module_sets(manifest):
+        allowed = [seats for seats in manifest.seats if is_legal(manifest, seats, modules)]
+        if modules and not SOAK_GAMES:
+            allowed = [allowed[turn % len(allowed)]]
+            turn += 1
+        for place, seats in enumerate(allowed):
+            for options in option_sets(manifest, seats, modules, place):
+                case = Case(manifest.id, seats, modules, options)
+                if can_begin(case):
+                    yield case
 
 
-def module_sets(manifest: Manifest, seats: int) -> Iterator[tuple[str, ...]]:
-    """No module; each with what it requires; and as many together as go together."""
-    needed = {module.id: module.requires for module in manifest.modules}
-    together: tuple[str, ...] = ()
-    tried: list[tuple[str, ...]] = [()]
-    for name in needed:
-        tried.append(closure((name,), needed))
-        larger = closure((*together, name), needed)
-        if is_legal(manifest, seats, larger):
-            together = larger
-    for modules in dict.fromkeys([*tried, together]):
-        if is_legal(manifest, seats, modules):
-            yield modules
+def option_sets(manifest: Manifest, seats: int, modules: tuple[str, ...], place: int) -> list[Options]:
+    """None, each alone, and some mixed."""
+    chosen = check_setup(manifest, Setup(manifest.id, seats, "", modules))
+    offered = {name: option.values for name, option in offered_options(manifest, chosen).items()}
+    single = [((name, value),) for name, values in offered.items() for value in values[1:]]
+    mixed = mixtures(offered, f"{manifest.id}/{seats}/{modules}")
+    if not SOAK_GAMES:
+        if modules:
+            return [()]
+        single = single[place :: len(manifest.seats)]
+    return list(dict.fromkeys([(), *single, *mixed]))
 
 
-def closure(modules: tuple[str, ...], needed: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """The modules with all that they require."""
-    wanted = list(modules)
-    for name in wanted:  # grows while it is read
-        wanted += [other for other in needed[name] if other not in wanted]
-    return tuple(name for name in needed if name in wanted)
+def can_begin(case: Case) -> bool:
+    """Whether these options go together."""
+    try:
+        case.build().begin(case.setup(""), seeded(""))
+    except SetupError:
+        return False
+    return True
+
+
+def module_sets(manifest: Manifest) -> Iterator[tuple[str, ...]]:
+    """Every set of modules that some number of seats can play, the empty one first."""
+    names = [module.id for module in manifest.modules]
+    for size in range(len(names) + 1):
+        for modules in combinations(names, size):
+            if any(is_legal(manifest, seats, modules) for seats in manifest.seats):
+                yield modules
 
 
 def is_legal(manifest: Manifest, seats: int, modules: tuple[str, ...]) -> bool:

@@ -11,7 +11,7 @@ from agon.kernel.chance import seeded
 from agon.kernel.errors import SetupError
 from agon.kernel.game import SPECTATOR
 from agon.kernel.match import Match
-from conformance.playing import Taste, journey, keys_of, stops
+from conformance.playing import Taste, glances, keys_of, stops
 from conformance.suite import Case
 from conformance.worlds import IS_PLAIN, Pair, asked, dealt, redrawn, sample
 
@@ -48,8 +48,8 @@ def test_worlds_dealt_otherwise_look_the_same(case: Case, record_property: Note)
     pairs: list[Pair] = []
     for seed in case.seeds():
         chance = seeded("dealt/" + seed)
-        for pair in dealt(case, seed, chance, 8):
-            walk(pair, Taste(chance), 120, 4)
+        for pair in dealt(case, seed, chance, 8 if case.is_plain else 2):
+            walk(pair, Taste(chance), 120 if case.is_plain else 40, 4)
             pairs.append(pair)
     assert pairs
     record_property("paired points", sum(pair.points for pair in pairs))
@@ -59,7 +59,7 @@ def test_secret_answers_are_not_known_before_all_are_given(case: Case, record_pr
     """Where several choose at once, what one has answered changes nothing for the others."""
     points = 0
     for seed in case.seeds():
-        for match in journey(case, seed):
+        for match in glances(case, seed):
             asks = match.asks
             for ask in asks if len(asks) > 1 else []:
                 a, b = match.clone(), match.clone()
@@ -83,7 +83,7 @@ def test_bots_choose_the_same(case: Case, bot: str, record_property: Note) -> No
     for number, pair in enumerate(pairs_for_bots(case)):
         chance = seeded(f"bots/{case}/{number}")
         taste = Taste(chance)
-        for _ in range(12):
+        for _ in range(12 if case.is_plain else 3):
             mine, other = pair.a.asked(pair.seat), pair.b.asked(pair.seat)
             if mine is not None and other is not None:
                 assert choice(bot, pair.a, mine) == choice(bot, pair.b, other)

@@ -326,6 +326,12 @@ class ToyGame:
     def describe(self, thing: str) -> list[Message]:
         return [say("toy-card", card=Name(thing))]
 
+    def uses(self, state: Toy, event: Event) -> list[str]:
+        return []
+
+    def usable(self) -> list[str]:
+        return []
+
     def census(self, state: Toy) -> dict[str, int]:
         found: dict[str, int] = {}
         for cards in [*state.hands, *state.committed, state.deck, state.discarded]:

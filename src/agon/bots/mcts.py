@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search: one tree over many sampled worlds.
 
 Each iteration samples a world that agrees with what the seat knows, walks down the tree along the
-options that exist in that world, adds one node, plays on to the seat's next turn, judges the position
-and remembers. The tree holds the seat's own decisions: those are what it can tell apart. The others
-answer by what has served them well so far in this search (a `Habit`). Written against the kernel
-alone, so it plays every game.
+options that exist in that world, adds one node, plays on to the moment at which the game says that a
+position is best judged, judges it and remembers. The tree holds the seat's own decisions: those are what
+it can tell apart. The rest is answered by what has served well so far in this search (a `Habit`). Written
+against the kernel alone, so it plays every game.
 """
 
 from math import log, sqrt
@@ -12,13 +12,14 @@ from time import monotonic
 from typing import Final
 
 from agon.bots.judgement import chances
-from agon.kernel.ask import Ask, action_of
+from agon.kernel.ask import Ask
 from agon.kernel.chance import Chance
-from agon.kernel.game import Evaluation
+from agon.kernel.game import END_OF_STEP, Evaluation
 from agon.kernel.play import Playout, Worlds
 
 EXPLORATION: Final = 0.12  # judgements differ little, so little exploration goes a long way
 WHIM: Final = 5  # one answer in so many is given at random, whatever the habit
+NEVER: Final = 1 << 30  # more steps than a game has
 PATIENCE: Final = 60  # answers after which a line of play is judged wherever it stands
 
 
@@ -33,7 +34,7 @@ class Node:
 
 
 class Habit:
-    """How well each kind of action has served each seat in this search."""
+    """How well each option has served each seat in this search."""
 
     def __init__(self) -> None:
         self.total: dict[int, float] = {}
@@ -41,7 +42,7 @@ class Habit:
         self.taken: list[int] = []  # in the present iteration: seat and action
 
     def choose(self, ask: Ask, chance: Chance) -> int:
-        """An option of the kind of action that has served best; now and then any option."""
+        """The option that has served best; now and then any of them."""
         options = ask.options
         size = len(options)
         option = options[chance.below(size)]
@@ -50,7 +51,7 @@ class Habit:
             start = chance.below(size)
             for number in range(size):
                 candidate = options[(start + number) % size]
-                key = action_of(candidate) << 3 | ask.seat
+                key = candidate << 3 | ask.seat
                 count = self.count.get(key, 0)
                 value = self.total[key] / count if count else 1.0
                 if value > best:
@@ -60,10 +61,10 @@ class Habit:
         return option
 
     def note(self, seat: int, option: int) -> None:
-        self.taken.append(action_of(option) << 3 | seat)
+        self.taken.append(option << 3 | seat)
 
     def learn(self, judged: list[float]) -> None:
-        """Credit every action taken in this iteration with how it went for its seat."""
+        """Credit every option taken in this iteration with how it went for its seat."""
         for key in self.taken:
             self.total[key] = self.total.get(key, 0.0) + judged[key & 7]
             self.count[key] = self.count.get(key, 0) + 1
@@ -109,21 +110,22 @@ class MctsBot:
     def iterate(self, root: Node, habit: Habit, worlds: Worlds, evaluation: Evaluation) -> None:
         """Sample, descend, add a node, play on, judge, remember."""
         world = worlds.sample(self.chance)
-        path = self.descend(root, worlds.seat, world, habit)
-        self.play_on(worlds.seat, world, habit)
+        last = world.steps if evaluation.horizon == END_OF_STEP else NEVER
+        path = self.descend(root, worlds.seat, world, habit, last)
+        self.play_on(worlds.seat, world, habit, last)
         judged = chances(worlds.game, world, worlds.seats, evaluation)
         habit.learn(judged)
         for node in path:
             node.visits += 1
             node.total += judged[worlds.seat]
 
-    def descend(self, root: Node, seat: int, world: Playout, habit: Habit) -> list[Node]:
-        """Walk down to a node that is new, or to the end of the game."""
+    def descend(self, root: Node, seat: int, world: Playout, habit: Habit, last: int) -> list[Node]:
+        """Walk down to a node that is new, to the end of the last step, or to that of the game."""
         node = root
         path: list[Node] = []
         ask = own_question(world, seat)
         for _ in range(PATIENCE):
-            if ask is None:
+            if ask is None or world.steps > last:
                 break
             options = ask.options
             if ask.seat != seat or len(options) == 1:
@@ -162,12 +164,12 @@ class MctsBot:
                 best, bound = option, value
         return best
 
-    def play_on(self, seat: int, world: Playout, habit: Habit) -> None:
-        """By habit, until the seat begins its next step: so all lines are judged at the same moment."""
+    def play_on(self, seat: int, world: Playout, habit: Habit, last: int) -> None:
+        """By habit, to the end of the last step, or until the seat is asked anew: all lines are judged alike."""
         step = world.steps
         for _ in range(PATIENCE):
             ask = world.ask
-            if ask is None:
+            if ask is None or world.steps > last:
                 return
             if world.steps != step:
                 step = world.steps

@@ -99,11 +99,21 @@ class Game(Protocol):
     def census(self, state: State) -> dict[str, int]:
         """How often every card and token is found on the table; each must be there exactly once."""
 
+    def uses(self, state: State, event: Event) -> list[str]:
+        """What an event counts for in a report on balance: `played:card/x`; `offered:card/x` where not all are."""
+
+    def usable(self) -> list[str]:
+        """Every use that a report has a line for."""
+
     def features(self, state: State, seat: int) -> list[float]:
         """One seat's position as numbers, for bots; read in sampled worlds only."""
 
     def evaluation(self) -> "Evaluation":
         """What those numbers are worth."""
+
+
+NEXT_TURN: Final = "next turn"
+END_OF_STEP: Final = "end of step"
 
 
 class Evaluation(NamedTuple):
@@ -112,6 +122,7 @@ class Evaluation(NamedTuple):
     names: tuple[str, ...]  # of the features
     weights: tuple[float, ...]  # what one more of each is worth, in points
     clear_lead: float  # the lead, in points, that wins about three games in four
+    horizon: str = NEXT_TURN  # when a position is best judged: at the end of the step, or when the seat is asked anew
 
 
 def hears(audience: int, seat: int) -> bool:

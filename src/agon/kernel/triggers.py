@@ -32,6 +32,10 @@ class Triggers(Generic[S, W]):
     def on(self, event: str, source: str, when: Callable[[S, W], bool], effect: Callable[[S, W], Play]) -> None:
         self._by_event.setdefault(event, []).append(Trigger(event, source, when, effect))
 
+    def awaited(self, event: str) -> bool:
+        """Whether anybody listens."""
+        return event in self._by_event
+
     def happen(self, state: S, event: str, what: W) -> Play:
         """Tell the listeners of `event`, one after the other."""
         for trigger in self._by_event.get(event, ()):

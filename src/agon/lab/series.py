@@ -12,7 +12,7 @@ from agon.bots.registry import make_bot
 from agon.games.registry import find_game
 from agon.kernel.chance import seeded
 from agon.kernel.errors import AgonError, IllegalChoice, SetupError
-from agon.kernel.game import SPECTATOR, Game, Json, Setup
+from agon.kernel.game import SPECTATOR, Event, Game, Json, Setup
 from agon.kernel.match import digest
 from agon.kernel.packs import Pack
 from agon.kernel.play import Remembered
@@ -30,6 +30,7 @@ class Series(NamedTuple):
     seed: str
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
+    uses: bool = False  # whether to note what was used, for a report on balance
 
     def setup(self, number: int) -> Setup:
         """The setup of game `number`, counted from 0."""
@@ -55,6 +56,7 @@ class GameResult(NamedTuple):
     digest: str
     traits: tuple[dict[str, str], ...]
     seconds: float
+    uses: tuple[str, ...] = ()  # what was used, or on offer, each once
 
     def shares(self) -> list[float]:
         """Each seat's part of the victory: 1 for a single winner, equal parts of it for several."""
@@ -73,10 +75,10 @@ def seating(players: int, number: int) -> tuple[int, ...]:
     return tuple(order[(seat + number) % players] for seat in range(players))
 
 
-def play_game(game: Game, setup: Setup, bots: list[Bot]) -> GameResult:
-    """One game from its first question to its end; makes no keys, words or events."""
+def play_game(game: Game, setup: Setup, bots: list[Bot], log: list[Event] | None = None) -> GameResult:
+    """One game from its first question to its end; makes no keys or words, and no events but into `log`."""
     start = perf_counter()
-    run = Remembered(game, game.begin(setup, seeded(setup.seed)))
+    run = Remembered(game, game.begin(setup, seeded(setup.seed), log))
     run.start()
     asks = choices = 0
     while (ask := run.ask) is not None:
@@ -104,6 +106,7 @@ def play_game(game: Game, setup: Setup, bots: list[Bot]) -> GameResult:
         digest=digest(run.state),
         traits=traits(game.view(run.state, SPECTATOR), setup.seats),
         seconds=perf_counter() - start,
+        uses=tuple(sorted({use for event in log or () for use in game.uses(run.state, event)})),
     )
 
 
@@ -141,7 +144,8 @@ def ready(series: Series, pack: Pack) -> Callable[[int], GameResult]:
         setup = series.setup(number)
         specs = series.seating(number)
         bots = [make_bot(spec, f"{setup.seed}/{seat}") for seat, spec in enumerate(specs)]
-        return play_game(game, setup, bots)._replace(number=number, bots=specs)
+        log: list[Event] | None = [] if series.uses else None
+        return play_game(game, setup, bots, log)._replace(number=number, bots=specs)
 
     return play
 

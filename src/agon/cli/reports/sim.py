@@ -19,6 +19,7 @@ from agon.cli.table.args import add_pack, chosen_game, chosen_options
 from agon.kernel.fields import MAX_WORD, is_word
 from agon.kernel.packs import Pack
 from agon.kernel.words import say
+from agon.lab.balance import Use, uses
 from agon.lab.series import GameResult, Series, check_series, play_series
 from agon.lab.stats import Estimate, Line, Summary, summary
 
@@ -58,6 +59,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--jobs", metavar="N", help="reports-help-sim-jobs")
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="cli-help-option")
     parser.add_argument("--module", metavar="NAME", action="append", default=[], help="cli-help-module")
+    parser.add_argument("--report", action="store_true", help="reports-help-sim-report")
     add_pack(parser)
     parser.add_argument("--out", metavar="FILE", type=Path, help="reports-help-sim-out")
     add_json(parser)
@@ -68,19 +70,20 @@ def run(args: argparse.Namespace) -> int:
     series = series_of(args)
     jobs = processors() if args.jobs is None else whole(args.jobs, "--jobs")
     pack = sound_pack(series.game, args.pack)
-    names = check_series(series, pack).names()
-    paper = paper_for(args).naming(names)
+    game = check_series(series, pack)
+    paper = paper_for(args).naming(game.names())
     with ExitStack() as stack:
         save = None if args.out is None else stack.enter_context(new_file(args.out))
         played = play(paper, series, pack, args.pack, jobs)
         if not played.results:
             raise KeyboardInterrupt
+        found = uses(played.results, game.usable()) if args.report else {}
         if save is not None:
-            save(as_json(document(played)) + "\n")
+            save(as_json(document(played, found)) + "\n")
         if args.json:
-            paper.json(document(played))
+            paper.json(document(played, found))
         else:
-            report(paper, played)
+            report(paper, played, found)
     return 0 if played.complete else INTERRUPTED
 
 
@@ -106,6 +109,7 @@ def series_of(args: argparse.Namespace) -> Series:
         seed=seed,
         modules=tuple(args.module),
         options=chosen_options(args, manifest),
+        uses=args.report,
     )
 
 
@@ -132,7 +136,9 @@ def command_of(run: Run) -> str:
     """The command that plays the same series again."""
     series = run.series
     seats = ["--seats", ",".join(series.entrants)]
-    return shlex.join(["agon", "sim", series.game, *seats, "--games", str(series.games), *setting(run, series.seed)])
+    report = ["--report"] if series.uses else []
+    games = ["--games", str(series.games)]
+    return shlex.join(["agon", "sim", series.game, *seats, *games, *report, *setting(run, series.seed)])
 
 
 def watch_command(run: Run, result: GameResult) -> str:
@@ -154,7 +160,7 @@ def setting(run: Run, seed: str) -> list[str]:
 # ---------------------------------------------------------------- tables
 
 
-def report(paper: Paper, run: Run) -> None:
+def report(paper: Paper, run: Run, used: dict[str, list[Use]]) -> None:
     found = summary(run.results)
     if not run.complete:
         paper.line(paper.words("sim-stopped", played=len(run.results), games=run.series.games))
@@ -162,6 +168,8 @@ def report(paper: Paper, run: Run) -> None:
     paper.sheet(lines_sheet(paper, paper.words("sim-by-seat"), named_seats(paper, found.seats)))
     for kind, lines in found.traits.items():
         paper.sheet(lines_sheet(paper, trait_title(paper, kind), named_things(paper, kind, lines)))
+    for group, things in used.items():
+        paper.sheet(uses_sheet(paper, group, things))
     paper.sheet(games_sheet(paper, run, found))
     paper.line()
     paper.quiet(paper.words("sim-how"))
@@ -190,6 +198,25 @@ def lines_sheet(paper: Paper, title: str, lines: list[Line]) -> Sheet:
         ]
         for line in lines
     ]
+    return Sheet(title, columns, rows)
+
+
+def uses_sheet(paper: Paper, group: str, things: list[Use]) -> Sheet:
+    """How often each thing of a group was used in the games where it could be, the most used first."""
+    columns = [Column("")] + [
+        Column(paper.words(f"sim-{column}"), figures=True) for column in ("offered", "used", "share", "interval")
+    ]
+    rows = [
+        [
+            paper.reader.name(use.thing),
+            paper.number(use.games, 0),
+            paper.number(use.used, 0),
+            paper.percent(use.share.value),
+            f"{paper.percent(use.share.low)} – {paper.percent(use.share.high)}",
+        ]
+        for use in sorted(things, key=lambda use: -use.share.value)
+    ]
+    title = paper.words(f"sim-use-{group}") if paper.reader.knows(f"reports-sim-use-{group}") else group
     return Sheet(title, columns, rows)
 
 
@@ -245,7 +272,7 @@ def timed(spec: str) -> bool:
 # ---------------------------------------------------------------- JSON
 
 
-def document(run: Run) -> dict[str, object]:
+def document(run: Run, used: dict[str, list[Use]]) -> dict[str, object]:
     """The whole series. All but `timing` is the same whenever and however it is played."""
     series = run.series
     return {
@@ -266,6 +293,9 @@ def document(run: Run) -> dict[str, object]:
         "complete": run.complete,
         "reproducible": not any(timed(spec) for spec in series.entrants),
         "summary": summary_document(summary(run.results)),
+        "uses": {
+            group: [{**use._asdict(), "share": use.share._asdict()} for use in things] for group, things in used.items()
+        },
         "games": [game_document(result) for result in run.results],
         "timing": {"jobs": run.jobs, "seconds": run.seconds, "games_per_s": len(run.results) / run.seconds},
     }

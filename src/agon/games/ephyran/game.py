@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.games.ephyran import cardtext, describe, events, features, hidden, refusals, view
+from agon.games.ephyran import cardtext, describe, events, features, hidden, refusals, uses, view
 from agon.games.ephyran.box import open_box
 from agon.games.ephyran.law import OPTIONS, Law
 from agon.games.ephyran.rules.reinforcements import PLAYED, can_be_cancelled, offer_cancel
@@ -101,6 +101,12 @@ class EphyranGame:
             if token != NONE:
                 found[f"token/{token}"] = found.get(f"token/{token}", 0) + 1
         return found
+
+    def uses(self, state: State, event: Event) -> list[str]:
+        return uses.uses(mine(state), event)
+
+    def usable(self) -> list[str]:
+        return uses.usable(self.box)
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(mine(state), seat)
