@@ -2,10 +2,11 @@
 
 import pytest
 
-from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.rules.forge import enter_factory, enter_workshop, forge_work, produce
+from agon.games.hybris.box.numbers import CRAFT, FORGE, NONE, PRODUCE
+from agon.games.hybris.rules.craft import craft
+from agon.games.hybris.rules.forge import can_produce, enter_factory, enter_workshop, forge_work, produce
 from agon.games.hybris.state import Hybris
-from rules.hybris.given import OLYMPIANS, given, run, scene
+from rules.hybris.given import OLYMPIANS, box, do, empower, given, run, scene
 
 
 def table(workshop: list[int], factory: list[int], owner: int = 0) -> Hybris:
@@ -21,6 +22,15 @@ def table(workshop: list[int], factory: list[int], owner: int = 0) -> Hybris:
 def test_the_forge_has_three_and_three_spaces() -> None:
     g = given()
     assert (g.workshop.tiles, g.factory.tiles) == ([NONE] * 3, [NONE] * 3)
+    assert box().locations[FORGE].actions == [CRAFT, PRODUCE]
+
+
+@pytest.mark.rule("HYB-FORGE-08")
+def test_there_must_be_a_tile_to_produce() -> None:
+    g = table([1, 2, 3], [NONE] * 3)
+    assert not can_produce(g, g.players[0], scene(0))
+    g.factory.put(2, 9, 1)
+    assert can_produce(g, g.players[0], scene(0))
 
 
 @pytest.mark.rule("HYB-FORGE-02", "HYB-OLYMPUS-04")
@@ -82,6 +92,50 @@ def test_a_push_chain_that_reaches_the_exit_gives_the_point_too() -> None:
     run(enter_workshop(g, g.players[0], 9, scene(0)))
     assert g.factory.tiles == [3, 4, 5]
     assert (g.players[0].vp, g.players[1].storage) == (1, [6])
+
+
+@pytest.mark.rule("HYB-FORGE-10")
+def test_a_craft_that_pushes_a_rivals_tile_out_gives_the_point() -> None:
+    g = table([NONE] * 3, [4, 5, 6], owner=1)
+    g.workshop.put(2, 7, 0)
+    g.players[0].followers = g.players[0].aegis = 9
+    run(craft(g, g.players[0], scene(0)))
+    assert g.factory.tiles == [7, 4, 5]
+    assert (g.players[0].vp, g.players[1].storage) == (1, [6])
+
+
+@pytest.mark.rule("HYB-FORGE-10", "HYB-CORE-05")
+def test_and_so_does_a_granted_produce() -> None:
+    g = table([NONE] * 3, [NONE, NONE, 6], owner=1)
+    do(g, 2, {"act": "produce"})
+    assert [p.vp for p in g.players] == [0, 0, 1, 0]
+
+
+@pytest.mark.rule("HYB-FORGE-06", "HYB-FORGE-07")
+def test_a_power_may_let_tiles_enter_further_on() -> None:
+    g = table([NONE] * 3, [4, 5, NONE], owner=1)
+    empower(g, 0, when="passive", effects=[{"modify": {"factory_entry": 2}}])
+    run(enter_factory(g, 9, 0, scene(0)))
+    assert g.factory.tiles == [4, 9, 5], "that space is freed, those before it are left alone"
+
+
+@pytest.mark.rule("HYB-FORGE-03", "HYB-FORGE-04")
+def test_to_be_pushed_out_of_c_is_no_craft() -> None:
+    g = table([1, 2, 3], [NONE] * 3)
+    empower(g, 0, when="reaction", on={"craft": "any"}, effects=[{"gain": {"vp": 9}}])
+    run(enter_workshop(g, g.players[0], 9, scene(0)))
+    assert g.players[0].vp == 0
+    g.players[0].followers = g.players[0].aegis = 9
+    run(craft(g, g.players[0], scene(0)))
+    assert g.players[0].vp == 9
+
+
+@pytest.mark.rule("HYB-FORGE-11")
+def test_two_tiles_are_stored_without_a_question() -> None:
+    g = table([NONE] * 3, [NONE, NONE, 7])
+    g.players[0].storage = [5]
+    assert run(produce(g, g.players[0], scene(0))) == []
+    assert (g.players[0].storage, g.gone) == ([5, 7], [])
 
 
 @pytest.mark.rule("HYB-FORGE-11")

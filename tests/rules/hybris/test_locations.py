@@ -3,14 +3,17 @@
 import pytest
 
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE
+from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Character, Player
 from agon.games.hybris.rules.craft import craft, craft_options, prices
-from agon.games.hybris.rules.olympus import conceive, convert
+from agon.games.hybris.rules.movement import can_activate
+from agon.games.hybris.rules.olympus import can_convert, conceive, convert
 from agon.games.hybris.rules.oracle import clear_omens, immune, omen, omen_options, perceive
-from agon.games.hybris.rules.questions import STOP
-from agon.games.hybris.rules.underworld import drain, resurrect, resurrect_options
-from agon.games.hybris.state import RESERVE, UNDERWORLD, Character, Hybris, Player
+from agon.games.hybris.rules.questions import CONVERT_ROW, ROW, STOP
+from agon.games.hybris.rules.underworld import can_resurrect, drain, resurrect, resurrect_options
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of
-from rules.hybris.given import OLYMPIANS, box, given, run, scene, told
+from rules.hybris.cities import answer
+from rules.hybris.given import OLYMPIANS, audiences, box, empower, given, run, scene, told
 
 
 def with_elements(mask: int) -> list[int]:
@@ -39,6 +42,68 @@ def test_convert_any_number_of_times_each_given_before_the_next() -> None:
     assert action_of(ask.options[-1]) == STOP
     with pytest.raises(StopIteration):
         play.send(ask.options[-1])
+
+
+@pytest.mark.rule("HYB-OLYMPUS-01", "HYB-CORE-01")
+def test_convert_needs_a_row_that_can_be_paid_and_at_least_one_conversion() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    assert not can_convert(g, p, scene(0))
+    p.prayers = 1
+    assert can_convert(g, p, scene(0))
+    asked = answer(convert(g, p, scene(0)))
+    assert (asked, p.vp) == ([], 1), "the only row, then nothing is left"
+
+
+ROWS: dict[str, tuple[int, str]] = {
+    "points": (1, "vp"),
+    "rank": (2, "grandeur"),
+    "spark": (3, "items"),
+    "temple": (4, "items"),
+    "character": (5, "items"),
+}
+
+
+@pytest.mark.rule("HYB-OLYMPUS-02")
+@pytest.mark.parametrize("row", ROWS)
+def test_every_row_costs_its_prayers_and_gives_its_bonus(row: str) -> None:
+    g = given("zeus", "hades")
+    p = g.players[1]
+    price, gained = ROWS[row]
+    p.prayers, g.well = price, 0
+    rows = [conversion.id for conversion in box().conversions]
+    run(convert(g, p, scene(1)), (rows.index(row),))
+    assert rows == list(ROWS)
+    assert p.prayers == 0
+    assert (p.vp > 0, g.grandeur.index(1) < 3, sum(p.cleared)) == (
+        gained == "vp",
+        gained == "grandeur",
+        int(gained == "items"),
+    )
+
+
+@pytest.mark.rule("HYB-OLYMPUS-02")
+def test_prayers_of_the_character_are_remembered_and_all_hear_of_the_end() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    p.prayers = 3
+    empower(g, 1, when="reaction", on={"convert": "other"}, effects=[{"gain": {"vp": 1}}])
+    here = scene(0)
+    here.character = 0
+    answer(convert(g, p, here), *[(CONVERT_ROW, ROW << 16)] * 3)
+    assert (g.turn.prayers, g.players[1].vp) == (3, 1), "once for the whole action"
+
+
+@pytest.mark.rule("HYB-OLYMPUS-04")
+def test_conceive_pushes_what_stands_in_the_way() -> None:
+    g = given("zeus", "hades")
+    for space, tile in enumerate((1, 2, 3)):
+        for pile in g.piles:
+            if tile in pile:
+                pile.remove(tile)
+        g.workshop.put(space, tile, 1)
+    run(conceive(g, g.players[0], scene(0)), (37,))
+    assert (g.workshop.tiles, g.factory.tiles[0]) == ([37, 1, 2], 3)
 
 
 @pytest.mark.rule("HYB-OLYMPUS-03", "HYB-TECH-02", "HYB-TECH-04")
@@ -77,17 +142,17 @@ def test_craft_pays_the_printed_cost_on_a_and_the_space_stays_empty() -> None:
 def test_only_ones_own_tiles_that_can_be_paid_can_be_crafted() -> None:
     g, p, tile = workshop(3, 3, 0)
     p.followers, p.aegis = 3, 2
-    assert craft_options(g, p) == []
+    assert craft_options(g, p, scene(0)) == []
     p.aegis = 3
-    assert [option & 0xFFFF for option in craft_options(g, p)] == [tile]
-    assert craft_options(g, g.players[1]) == []
+    assert [option & 0xFFFF for option in craft_options(g, p, scene(0))] == [tile]
+    assert craft_options(g, g.players[1], scene(1)) == []
 
 
 @pytest.mark.rule("HYB-FORGE-05")
-@pytest.mark.parametrize(("space", "left"), [(0, [(3, 3)]), (1, [(3, 2), (2, 3)]), (2, [(3, 1), (2, 2), (1, 3)])])
+@pytest.mark.parametrize(("space", "left"), [(0, [(3, 3)]), (1, [(2, 3), (3, 2)]), (2, [(1, 3), (2, 2), (3, 1)])])
 def test_spaces_b_and_c_spare_resources_of_the_players_choice(space: int, left: list[tuple[int, int]]) -> None:
-    g, p, _ = workshop(3, 3, space)
-    assert [(cost[0][1], cost[1][1]) for _, cost in prices(g, space)] == left
+    g, p, tile = workshop(3, 3, space)
+    assert prices(g, p, tile, box().workshop_discounts[space], scene(0)) == left
     p.followers, p.aegis = 3, 3
     run(craft(g, p, scene(0)))
     assert (p.followers, p.aegis) == (3 - left[0][0], 3 - left[0][1])
@@ -95,8 +160,8 @@ def test_spaces_b_and_c_spare_resources_of_the_players_choice(space: int, left: 
 
 @pytest.mark.rule("HYB-FORGE-05")
 def test_a_cost_never_drops_below_zero() -> None:
-    g, _, _ = workshop(1, 0, 2)
-    assert [(cost[0][1], cost[1][1]) for _, cost in prices(g, 2)] == [(0, 0)]
+    g, p, tile = workshop(1, 0, 2)
+    assert prices(g, p, tile, 2, scene(0)) == [(0, 0)]
 
 
 # -- the Oracle
@@ -105,7 +170,7 @@ def test_a_cost_never_drops_below_zero() -> None:
 @pytest.mark.rule("HYB-ORACLE-01")
 def test_perceive_gives_a_premonition_and_a_point() -> None:
     g = given()
-    perceive(g, g.players[0])
+    run(perceive(g, g.players[0], scene(0)))
     assert (len(g.players[0].premonitions), g.players[0].vp) == (2, 1)
 
 
@@ -114,13 +179,48 @@ def test_omen_costs_a_card_a_token_and_a_follower_and_shows_the_primordial_to_on
     g = given("zeus", "hades")
     p = g.players[0]
     p.hand, p.followers = with_elements(0b1)[:1], 2
-    run(omen(g, p))
+    run(omen(g, p, scene(0)))
     assert (p.hand, p.followers, p.marks) == ([], 1, 14)
     assert g.omens.owners == [0]
     assert told(g, "hybris-primordial-seen")[0][:2] == (0, g.primordials[0])
     assert g.log is not None
     assert [audience for id, audience, _ in g.log if id == "hybris-primordial-seen"] == [1]
     assert g.primordials_seen == [1, 0, 0]
+
+
+@pytest.mark.rule("HYB-ORACLE-01")
+def test_what_is_perceived_is_seen_by_one_alone() -> None:
+    g = given()
+    reveals = g.reveals
+    run(perceive(g, g.players[1], scene(1)))
+    assert audiences(g, "hybris-premonition")[-1] == 2
+    assert g.reveals > reveals
+
+
+@pytest.mark.rule("HYB-ORACLE-02")
+def test_the_card_of_an_omen_lies_face_up_and_a_coliseum_card_is_known_for_ones_own() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    trained = next(card for card in g.coliseum_deck if box().card(card).element_mask)
+    g.coliseum_deck.remove(trained)
+    p.hand, p.followers = [trained], 1
+    run(omen(g, p, scene(0)))
+    assert (g.omens.tiles, p.settled) == ([trained], [trained])
+    assert audiences(g, "hybris-omen") == [-1]
+    clear_omens(g)
+    assert p.discard == [trained]
+
+
+@pytest.mark.rule("HYB-ORACLE-04")
+def test_a_dearer_omen_takes_more_followers() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    empower(g, -1, when="passive", who="each", effects=[{"modify": {"omen_cost": 1}}])
+    p.hand, p.followers = with_elements(0b1)[:1], 1
+    assert omen_options(g, p) == []
+    p.followers = 3
+    run(omen(g, p, scene(0)))
+    assert p.followers == 1
 
 
 @pytest.mark.rule("HYB-ORACLE-03", "HYB-ORACLE-07")
@@ -149,7 +249,7 @@ def test_which_primordial_an_omen_shows_depends_on_the_age(age: int, letter: int
     g = given("zeus", "hades")
     g.age, p = age, g.players[0]
     p.hand, p.followers = with_elements(0b1)[:1], 1
-    run(omen(g, p))
+    run(omen(g, p, scene(0)))
     assert told(g, "hybris-primordial-seen")[0][1] == g.primordials[letter]
 
 
@@ -158,8 +258,8 @@ def test_whoever_has_a_card_there_is_immune_until_the_cards_are_cleared() -> Non
     g = given("zeus", "hades")
     p = g.players[0]
     p.hand, p.followers = with_elements(0b1)[:1] + with_elements(0b10)[:1], 2
-    run(omen(g, p))
-    run(omen(g, p))  # nothing forbids a second one
+    run(omen(g, p, scene(0)))
+    run(omen(g, p, scene(0)))  # nothing forbids a second one
     assert (immune(g, p), immune(g, g.players[1])) == (True, False)
     clear_omens(g)
     assert not immune(g, p)
@@ -176,11 +276,25 @@ def test_resurrect_brings_back_one_of_ones_own_dead_allies_too() -> None:
     assert resurrect_options(p) == []
     p.characters.append(Character(ALLY, box().coliseum_heroes[0]))
     for character in (p.characters[1], p.characters[-1]):
-        character.place = UNDERWORLD
+        character.place = IN_UNDERWORLD
     assert p.characters[1].kind == HERO
     last = len(p.characters) - 1
-    assert run(resurrect(g, p), (last,)) == [[1, last]]
-    assert (p.characters[last].place, p.characters[1].place) == (RESERVE, UNDERWORLD)
+    assert run(resurrect(g, p, scene(0)), (last,)) == [[1, last]]
+    assert (p.characters[last].place, p.characters[1].place) == (RESERVE, IN_UNDERWORLD)
+
+
+@pytest.mark.rule("HYB-UNDER-01", "HYB-ACT-04")
+def test_who_is_resurrected_has_no_token_and_waits() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    assert not can_resurrect(g, p, scene(0))
+    hero = p.characters[1]
+    hero.place = g.players[1].characters[1].place = IN_UNDERWORLD
+    assert can_resurrect(g, p, scene(0))
+    run(resurrect(g, p, scene(0)))
+    assert (hero.place, hero.token) == (RESERVE, NONE)
+    assert g.players[1].characters[1].place == IN_UNDERWORLD, "one's own alone"
+    assert not can_activate(g, p, 1)
 
 
 @pytest.mark.rule("HYB-UNDER-03")

@@ -1,114 +1,105 @@
-"""The Pillar and Planning phases and the End of an Age.  Pages 11 and 12."""
+"""The phases of an Age, and Planning.  Pages 10 and 11."""
 
 import pytest
 
-from agon.games.hybris.box.numbers import COLISEUM, FATES, FORGE, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.rules import end_of_age
-from agon.games.hybris.rules.pillars import pillar
-from agon.games.hybris.rules.planning import plan, planning, take_back_token, token_options
-from agon.games.hybris.rules.questions import BONUS, NO_TOKEN, TOKEN
-from agon.games.hybris.state import (
+from agon.games.hybris.box.numbers import (
+    ACHIEVE,
+    COLISEUM,
+    FATES,
+    FORGE,
+    HERO,
+    MORTAL_WORLD,
+    NONE,
+    OLYMPIAN,
+    PROPHET,
+    TRAIN,
+)
+from agon.games.hybris.player import (
     AT_HAND,
     BONUS_TOKEN,
+    IN_UNDERWORLD,
     ON_TILE,
     RESERVE,
     UNAVAILABLE,
     UNDER,
-    UNDERWORLD,
     USED,
     Character,
-    Hybris,
 )
-from agon.kernel.ask import Together, action_of
-from rules.hybris.given import OLYMPIANS, box, given, run
+from agon.games.hybris.rules.book import always
+from agon.games.hybris.rules.movement import destinations
+from agon.games.hybris.rules.planning import plan, planning, take_back_token, token_options
+from agon.games.hybris.rules.questions import BONUS, NO_TOKEN, PASS, PLAN, TOKEN, TURN
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Ask, Together, action_of
+from rules.hybris.cities import answer
+from rules.hybris.given import audiences, bare, book, box, do, figure_of, given, run
+
+# ---------------------------------------------------------------- an Age
 
 
-def table(*olympians: str) -> Hybris:
-    """A table whose rulebook knows the phases by name."""
-    g = given(*olympians)
-    g.book.add_sequence("age", "pillar", "planning", "action")
-    g.book.add_sequence(
-        "end_of_age", "orientation", "rest", "permission", "occupation", "quest_progress", "forge_work", "advance_age"
-    )
-    g.book.add_sequence("end", "count")
-    return g
+def play_an_age(g: Hybris) -> list[str]:
+    """Everybody passes at once; the steps that were carried out, each named once."""
+    age, steps = g.age, [g.step]
+    while g.age == age and g.step != "over":
+        passing = [(TURN, PASS << 16)] if g.step == "action" else []
+        answer(g.book.steps[g.step](g), *passing)
+        if g.step != steps[-1]:
+            steps.append(g.step)
+    return steps
 
 
-def choose_pillars(g: Hybris, *numbers: int) -> list[list[int]]:
-    """Each player in turn takes the Pillar of that number; what each could choose from."""
-    by_number = {p.number: p.index for p in box().pillars}
-    return [run(pillar(g), (by_number[number],))[0] for number in numbers]
+@pytest.mark.rule("HYB-FLOW-01")
+def test_an_age_runs_pillars_planning_actions_and_its_end() -> None:
+    g = given("zeus", "hades")
+    g.step = g.book.first("age")
+    steps = play_an_age(g)
+    assert steps[:7] == ["age_start", "pillar", "planning", "action_start", "action", "action_end", "orientation"]
+    assert steps[-1] == "age_start"
+    assert g.age == 2
 
 
-# -- Pillars
+@pytest.mark.rule("HYB-FLOW-01")
+def test_six_ages_are_played_and_then_the_game_is_over() -> None:
+    g = given("zeus", "hades")
+    g.step = g.book.first("age")
+    ages = []
+    while g.step != "over":
+        ages.append(g.age)
+        play_an_age(g)
+    assert ages == [1, 2, 3, 4, 5, 6]
+    assert book(()).sequences["end"] == ["game_end_powers"]
 
 
-@pytest.mark.rule("HYB-PILLAR-01", "HYB-SETUP-11")
-def test_pillars_are_chosen_in_grandeur_order_from_those_left() -> None:
-    g = table(*OLYMPIANS)
-    offered = choose_pillars(g, 3, 1, 6, 2)
-    assert [len(options) for options in offered] == [6, 5, 4, 3]
-    numbers = [box().pillars[g.players[seat].pillar].number for seat in g.grandeur]
-    assert numbers == [3, 1, 6, 2]
-    assert g.step == "planning"
-
-
-@pytest.mark.rule("HYB-PILLAR-02")
-def test_the_lowest_number_plays_first() -> None:
-    g = table(*OLYMPIANS)
-    choose_pillars(g, 3, 1, 6, 2)
-    assert [box().pillars[g.players[seat].pillar].number for seat in g.order] == [1, 2, 3, 6]
-
-
-@pytest.mark.rule("HYB-PILLAR-03", "HYB-PILLAR-05")
-def test_pillars_left_over_get_one_prayer_and_keep_it() -> None:
-    g = table(*OLYMPIANS)
-    choose_pillars(g, 3, 1, 6, 2)
-    left = [p.index for p in box().pillars if p.number in (4, 5)]
-    assert g.pillar_prayers == sum(1 << index for index in left)
-    run(end_of_age.orientation(g))
-    choose_pillars(g, 3, 1, 6, 2)
-    assert g.pillar_prayers == sum(1 << index for index in left), "never more than one"
-
-
-@pytest.mark.rule("HYB-PILLAR-04")
-def test_whoever_takes_a_blessed_pillar_takes_its_prayer() -> None:
-    g = table(*OLYMPIANS)
-    choose_pillars(g, 3, 1, 6, 2)
-    run(end_of_age.orientation(g))
-    choose_pillars(g, 5, 1, 6, 2)
-    assert g.players[g.grandeur[0]].prayers == 1
-    five = next(p.index for p in box().pillars if p.number == 5)
-    assert not g.pillar_prayers >> five & 1
-
-
-# -- Planning
+# ---------------------------------------------------------------- Planning
 
 
 @pytest.mark.rule("HYB-PLAN-01")
 def test_everybody_plans_at_once() -> None:
-    g = table("zeus", "hades")
+    g = given("zeus", "hades")
     asked = next(planning(g))
     assert isinstance(asked, Together)
     assert [seat for seat, _ in asked.parts] == [0, 1]
+    assert PLAN.secret
 
 
 @pytest.mark.rule("HYB-PLAN-01", "HYB-PLAN-03", "HYB-PLAN-04", "HYB-PLAN-05")
 def test_only_heroes_and_prophets_in_reserve_may_have_a_token_or_none() -> None:
-    g = table("zeus", "hades")
+    g = given("zeus", "hades")
     p = g.players[0]
     standing = [c for c in p.characters if c.kind != OLYMPIAN and c.place == RESERVE]
     assert len(standing) == 2
+    assert any(c.place == ON_TILE for c in p.characters)
     questions = run(plan(g, p), (FORGE,))
     assert len(questions) == 2
     assert [c.token != NONE for c in p.characters] == [c is standing[0] for c in p.characters]
-    p.characters[1].place = UNDERWORLD
-    assert len(run(plan(table("zeus"), p))) == 1
+    take_back_token(p, standing[0])
+    p.characters[1].place = IN_UNDERWORLD
+    assert len(run(plan(g, p))) == 1
 
 
 @pytest.mark.rule("HYB-PLAN-02")
 def test_tokens_used_unavailable_or_under_another_cannot_be_assigned() -> None:
-    g = table("zeus", "hades")
+    g = given("zeus", "hades")
     p = g.players[0]
     hero = next(c for c in p.characters if c.kind == HERO)
     p.tokens = [USED if leads == FORGE else AT_HAND for leads in box().location_tokens]
@@ -119,16 +110,23 @@ def test_tokens_used_unavailable_or_under_another_cannot_be_assigned() -> None:
 
 @pytest.mark.rule("HYB-PLAN-02")
 def test_the_two_tokens_of_the_mortal_world_can_both_be_assigned() -> None:
-    g = table("zeus", "hades")
+    g = given("zeus", "hades")
     p = g.players[0]
     run(plan(g, p), (MORTAL_WORLD, MORTAL_WORLD))
     assert p.tokens.count(UNDER) == 2
     assert len({c.token for c in p.characters if c.token != NONE}) == 2
 
 
+@pytest.mark.rule("HYB-PLAN-04")
+def test_nobody_has_to_plan_anything() -> None:
+    g = given("zeus", "hades")
+    run(plan(g, g.players[0]))
+    assert [c.token for c in g.players[0].characters] == [NONE] * 7
+
+
 @pytest.mark.rule("HYB-PLAN-06")
 def test_a_prophet_is_never_sent_to_the_fates_or_the_coliseum() -> None:
-    g = table("zeus", "hades")
+    g = given("zeus", "hades")
     p = g.players[0]
     hero, prophet = Character(HERO, 0), Character(PROPHET, NONE)
     barred = {TOKEN << 16 | FATES, TOKEN << 16 | COLISEUM}
@@ -137,11 +135,12 @@ def test_a_prophet_is_never_sent_to_the_fates_or_the_coliseum() -> None:
 
 @pytest.mark.rule("HYB-PLAN-07")
 def test_a_bonus_token_may_be_assigned_instead() -> None:
-    g = table("zeus", "hades")
+    g = given("zeus", "hades")
     p = g.players[0]
     hero = next(c for c in p.characters if c.kind == HERO and c.place == RESERVE)
     assert BONUS not in [action_of(option) for option in token_options(g, p, hero)]
     p.bonus_tokens = 1
+    assert BONUS << 16 in token_options(g, p, hero)
     play = plan(g, p)
     next(play)
     play.send(BONUS << 16)
@@ -150,105 +149,62 @@ def test_a_bonus_token_may_be_assigned_instead() -> None:
     assert (hero.token, p.bonus_tokens) == (NONE, 1)
 
 
+@pytest.mark.rule("HYB-PLAN-07")
+def test_with_a_bonus_token_a_prophet_still_goes_to_no_fates_and_no_coliseum(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    prophet, hero = figure_of(p, PROPHET), figure_of(p, HERO)
+    prophet.token = hero.token = BONUS_TOKEN
+    for action in (ACHIEVE, TRAIN):  # even if there were something for Prophets to do
+        monkeypatch.setitem(g.book.possible, action, always)
+    reach = [set(destinations(g, p, p.characters.index(figure))) for figure in (prophet, hero)]
+    assert not reach[0] & {FATES, COLISEUM}
+    assert {FATES, COLISEUM} < reach[1]
+
+
 @pytest.mark.rule("HYB-PLAN-08")
 def test_nobody_is_told_what_was_planned() -> None:
-    g = table("zeus", "hades")
-    g.log = []
-    run(plan(g, g.players[0]), (FORGE, FORGE)[:1])
-    assert g.log == []
+    g = given("zeus", "hades")
+    g.log, reveals = [], g.reveals
+    run(plan(g, g.players[0]), (FORGE,))
+    assert (g.log, g.reveals) == ([], reveals)
+    assert [c.seen for c in g.players[0].characters] == [0] * 7
 
 
-# -- the End of an Age
+def plan_openly(g: Hybris) -> None:
+    """Everybody plans, with the Forge under their first Hero."""
+    play = planning(g)
+    together = next(play)
+    assert isinstance(together, Together)
+    for _, part in together.parts:
+        run(part(), (FORGE,))
+    with pytest.raises(StopIteration):
+        play.send(0)
 
 
-@pytest.mark.rule("HYB-END-01")
-def test_the_steps_follow_each_other_in_the_order_of_the_book() -> None:
-    g = table(*OLYMPIANS)
-    steps = (
-        end_of_age.orientation,
-        end_of_age.rest,
-        end_of_age.permission,
-        end_of_age.occupation,
-        end_of_age.quest_progress,
-        end_of_age.forge_step,
-    )
-    passed = []
-    for step in steps:
-        run(step(g))
-        passed.append(g.step)
-    assert passed == ["rest", "permission", "occupation", "quest_progress", "forge_work", "advance_age"]
+@pytest.mark.rule("HYB-PLAN-08")
+def test_open_planning_shows_all_tokens_when_all_are_placed_and_only_once() -> None:
+    g = given("zeus", "hades")
+    do(g, 0, {"next_age": "open_planning"})
+    reveals = g.reveals
+    plan_openly(g)
+    heroes = [figure_of(p, HERO) for p in g.players]
+    assert [hero.seen for hero in heroes] == [~1, ~2]
+    assert audiences(g, "hybris-token-shown") == [-1, -1]
+    assert (g.reveals > reveals, g.step) == (True, "action_start")
+    for p, hero in zip(g.players, heroes, strict=True):
+        take_back_token(p, hero)
+    plan_openly(g)
+    assert [hero.seen for hero in heroes] == [0, 0]
 
 
-@pytest.mark.rule("HYB-END-02")
-def test_orientation_returns_all_pillars() -> None:
-    g = table(*OLYMPIANS)
-    choose_pillars(g, 3, 1, 6, 2)
-    g.players[0].pillar_resolved = True
-    run(end_of_age.orientation(g))
-    assert [(p.pillar, p.pillar_resolved) for p in g.players] == [(NONE, False)] * 4
-
-
-@pytest.mark.rule("HYB-END-03", "HYB-END-04", "HYB-END-05")
-def test_rest_brings_characters_home_and_raises_olympians_but_no_dead() -> None:
-    g = table("zeus", "hades")
-    olympian, hero, other, third = g.players[0].characters[:4]
-    olympian.lying, olympian.activated, hero.place, other.place = True, True, 3, UNDERWORLD
-    run(end_of_age.rest(g))
-    assert (olympian.lying, olympian.activated, hero.place, other.place) == (False, False, RESERVE, UNDERWORLD)
-    assert third.place == ON_TILE
-
-
-@pytest.mark.rule("HYB-END-06", "HYB-END-07")
-def test_a_used_token_is_blocked_for_one_age() -> None:
-    g = table("zeus", "hades")
+@pytest.mark.rule("HYB-PLAN-08")
+def test_what_a_rival_saw_in_one_age_says_nothing_of_the_next() -> None:
+    g = bare(given("zeus", "hades"))
     p = g.players[0]
-    p.tokens = [USED, UNAVAILABLE] + [AT_HAND] * 6
-    run(end_of_age.permission(g))
-    run(end_of_age.occupation(g))
-    assert p.tokens == [UNAVAILABLE] + [AT_HAND] * 7
-    run(end_of_age.permission(g))
-    run(end_of_age.occupation(g))
-    assert p.tokens == [AT_HAND] * 8
-
-
-@pytest.mark.rule("HYB-END-08", "HYB-END-09")
-def test_the_rightmost_quest_leaves_and_its_tokens_go_home() -> None:
-    g = table("zeus", "hades")
-    left, middle, right = g.quests
-    g.songs = [[], [1], [0, 0, 1]]
-    fresh = g.quest_deck[-1]
-    run(end_of_age.quest_progress(g))
-    assert g.quests == [fresh, left, middle]
-    assert g.songs == [[], [], [1]]
-    assert g.quests_gone == [right]
-    assert [p.marks for p in g.players] == [17, 16]
-
-
-@pytest.mark.rule("HYB-END-09")
-def test_quests_slide_fully_to_the_right_and_the_rightmost_empty_zone_is_filled_first() -> None:
-    g = table("zeus", "hades")
-    first = g.quests[0]
-    g.quests = [first, NONE, NONE]
-    second, third = g.quest_deck[-1], g.quest_deck[-2]
-    run(end_of_age.quest_progress(g))
-    assert g.quests == [third, second, first]
-    assert g.quests_gone == []
-
-
-@pytest.mark.rule("HYB-END-09")
-def test_without_a_deck_zones_stay_empty() -> None:
-    g = table("zeus", "hades")
-    g.quest_deck = []
-    left, middle, _ = g.quests
-    run(end_of_age.quest_progress(g))
-    assert g.quests == [NONE, left, middle]
-
-
-@pytest.mark.rule("HYB-END-19", "HYB-FLOW-01")
-def test_six_ages_are_played() -> None:
-    g = table("zeus", "hades")
-    for age in range(2, 7):
-        run(end_of_age.advance_age(g))
-        assert (g.age, g.step) == (age, "pillar")
-    run(end_of_age.advance_age(g))
-    assert (g.age, g.step) == (6, "count")
+    hero = figure_of(p, HERO)
+    hero.seen = 2
+    ask = next(play := plan(g, p))
+    assert isinstance(ask, Ask)
+    play.send(TOKEN << 16 | FORGE)
+    assert hero.seen == 0

@@ -3,6 +3,7 @@
 import pytest
 
 from agon.games.hybris.box.numbers import (
+    CHARACTERS,
     HERO,
     HEROES,
     ITEM_HERO,
@@ -14,11 +15,13 @@ from agon.games.hybris.box.numbers import (
     SPARKS,
     TEMPLES,
 )
+from agon.games.hybris.player import ON_TILE, RESERVE
+from agon.games.hybris.rules.movement import activation_cost, can_activate
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.upgrades import leftmost
-from agon.games.hybris.state import NONE, ON_TILE, Hybris
+from agon.games.hybris.state import NONE, Hybris
 from agon.kernel.errors import Ended
-from rules.hybris.given import box, given, run, scene
+from rules.hybris.given import box, do, effects, given, run, scene
 
 
 def gains(g: Hybris, resource: int, *answers: int) -> list[list[int]]:
@@ -29,6 +32,11 @@ def with_leftmost(g: Hybris, item: int) -> list[int]:
     return [tile for tile in range(6) if leftmost(g, g.players[0], tile) == item]
 
 
+def tiles_of(g: Hybris, id: str) -> list[int]:
+    """Which of the six tiles of seat 0 that is."""
+    return [n for n, tile in enumerate(box().olympians[g.players[0].olympian].tiles) if box().upgrades[tile].id == id]
+
+
 @pytest.mark.rule("HYB-UPG-01", "HYB-UPG-02", "HYB-RES-20")
 def test_only_the_leftmost_items_can_go_and_the_player_chooses_the_tile() -> None:
     g = given("zeus", "hades")
@@ -36,6 +44,38 @@ def test_only_the_leftmost_items_can_go_and_the_player_chooses_the_tile() -> Non
     assert len(sparks) > 1
     assert gains(g, SPARKS, sparks[1])[0] == sparks
     assert g.players[0].cleared[sparks[1]] == 1
+
+
+@pytest.mark.rule("HYB-UPG-01")
+def test_what_lies_behind_another_item_cannot_go() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    [throne] = tiles_of(g, "throne_of_olympus")  # a Temple before two Sparks
+    assert throne not in gains(g, SPARKS)[0]
+    p.cleared[throne] = 1
+    assert throne in gains(g, SPARKS)[0]
+
+
+@pytest.mark.rule("HYB-UPG-02")
+def test_pieces_of_several_kinds_come_in_the_order_the_player_wants() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    [xenia] = tiles_of(g, "xenia")  # a Prophet before a Temple
+    for other in range(6):
+        p.cleared[other] = 0 if other == xenia else 99
+    questions = run(gain(g, p, [(TEMPLES, 1), (PROPHETS, 1)], scene(0)), (PROPHETS, xenia, xenia, 4))
+    assert questions[0] == [TEMPLES, PROPHETS]
+    assert (p.cleared[xenia], p.temples) == (2, 1 << 4), "the Temple could only come after the Prophet"
+
+
+@pytest.mark.rule("HYB-UPG-02", "HYB-RES-20")
+def test_a_character_is_a_prophet_or_a_hero_of_the_players_choice() -> None:
+    g = given("hades", "zeus")
+    prophets, heroes = with_leftmost(g, ITEM_PROPHET), with_leftmost(g, ITEM_HERO)
+    assert prophets
+    assert heroes
+    assert gains(g, CHARACTERS, heroes[0])[0] == sorted(prophets + heroes)
+    assert g.players[0].cleared[heroes[0]] == 1
 
 
 @pytest.mark.rule("HYB-UPG-03")
@@ -71,7 +111,11 @@ def test_a_figure_comes_to_the_reserve_without_a_token(resource: int, item: int,
     gains(g, resource, tile)
     after = [character for character in p.characters if character.kind == kind and character.place == ON_TILE]
     assert len(after) == len(before) - 1
-    assert [character.token for character in before] == [NONE] * len(before)
+    [joined] = [character for character in before if character not in after]
+    assert (joined.place, joined.token) == (RESERVE, NONE)
+    assert joined.hero == box().upgrades[tiles[tile]].hero
+    p.aegis = 9
+    assert not can_activate(g, p, p.characters.index(joined)), "not before the next Age"
 
 
 @pytest.mark.rule("HYB-UPG-06")
@@ -85,6 +129,29 @@ def test_a_temple_goes_to_a_city_where_its_owner_has_none() -> None:
     assert g.players[0].temples == 0b00111
 
 
+@pytest.mark.rule("HYB-UPG-03")
+def test_a_temple_for_one_city_goes_there_or_stays() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    here = scene(0)
+    here.city = 3
+    [throne] = tiles_of(g, "throne_of_olympus")
+    do(g, 0, {"gain": {"temple": 1}, "at": "here"}, at=here)
+    assert (p.temples, p.cleared[throne]) == (1 << 3, 1)
+    [xenia] = tiles_of(g, "xenia")
+    p.cleared[xenia] = 1
+    do(g, 0, {"gain": {"temple": 1}, "at": "here"}, at=here)
+    assert (p.temples, p.cleared[xenia]) == (1 << 3, 1), "one Temple a City, so the piece stays"
+
+
+@pytest.mark.rule("HYB-UPG-06")
+def test_temples_of_several_players_may_stand_in_one_city() -> None:
+    g = given("zeus", "hades")
+    g.players[1].temples = 0b11111
+    tile = with_leftmost(g, ITEM_TEMPLE)[0]
+    assert gains(g, TEMPLES, tile)[-1] == [0, 1, 2, 3, 4]
+
+
 @pytest.mark.rule("HYB-UPG-07")
 def test_the_last_item_brings_its_own_effect_the_reward_and_unlocks_the_tile() -> None:
     g = given("zeus", "hades")
@@ -95,6 +162,56 @@ def test_the_last_item_brings_its_own_effect_the_reward_and_unlocks_the_tile() -
     assert (p.followers, p.vp, p.determination) == (1, 2, 3)
     assert p.enhanced == NONE
     assert p.unlocked == 1 << tile
+
+
+@pytest.mark.rule("HYB-UPG-07")
+def test_first_the_item_then_the_reward_then_the_tile_is_turned() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    [oak] = tiles_of(g, "oak_of_dodona")
+    p.cleared[oak] = 1  # the Prophet is left; its reward is 2 VP and a Premonition
+    gains(g, PROPHETS, oak)
+    assert g.log is not None
+    happened = [id for id, _, _ in g.log if id in ("hybris-item", "hybris-vp", "hybris-unlocked")]
+    assert happened == ["hybris-item", "hybris-vp", "hybris-unlocked"]
+
+
+@pytest.mark.rule("HYB-UPG-08")
+def test_the_other_side_works_from_then_on() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    prophet = next(n for n, c in enumerate(p.characters) if c.kind == PROPHET and c.place == RESERVE)
+    [oak] = tiles_of(g, "oak_of_dodona")
+    p.cleared[oak] = 1
+    assert activation_cost(g, p, prophet) == 1
+    gains(g, PROPHETS, oak)
+    assert activation_cost(g, p, prophet) == 0
+
+
+@pytest.mark.rule("HYB-WIN-01")
+def test_the_game_is_won_on_anothers_turn_and_nothing_more_is_done() -> None:
+    g = given("zeus", "hades")
+    p = g.players[1]
+    [obol] = [
+        n for n, tile in enumerate(box().olympians[p.olympian].tiles) if box().upgrades[tile].id == "charons_obol"
+    ]
+    p.cleared[obol], p.unlocked, g.turn.seat = 1, 0b111111 & ~(1 << obol), 0
+    play = g.book.resolve(
+        g, p, effects({"gain": {"spark": 1}}, {"gain": {"vp": 9}}, {"others": [{"gain": {"vp": 9}}]}), scene(0)
+    )
+    with pytest.raises(Ended):
+        run(play, (obol,))
+    assert (g.ascended, g.players[0].vp, p.vp < 9) == (1, 0, True)
+
+
+@pytest.mark.rule("HYB-WIN-01")
+def test_five_tiles_win_nothing() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    [keraunos] = tiles_of(g, "keraunos")
+    p.cleared[keraunos], p.unlocked = 2, 0b1111 & ~(1 << keraunos)
+    gains(g, SPARKS, keraunos)
+    assert g.ascended == NONE
 
 
 @pytest.mark.rule("HYB-WIN-01")

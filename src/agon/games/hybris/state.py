@@ -3,160 +3,21 @@
 Cards, tiles, slots, cities, heroes and so on are numbers of the `Box`. Whatever is hidden lives here.
 """
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from agon.games.hybris.box import Box
+from agon.games.hybris.box.manifests import Manifest
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Effect
+from agon.games.hybris.box.phrases import Condition, Count, Effect
+from agon.games.hybris.events import absolute
+from agon.games.hybris.moments import Arsenal, Combat, Scene, Source, Turn
+from agon.games.hybris.player import Player
 from agon.kernel.ask import Play
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Event, Json
 from agon.kernel.rulebook import Rulebook
-
-# Where a character is: a slot of the boards (0 and up), the artwork of a Location (ARTWORK and up), or one of these.
-RESERVE: Final = -1
-UNDERWORLD: Final = -2
-ON_TILE: Final = -3
-OUT: Final = -4
-ARTWORK: Final = 100
-
-# Where a Location token is.
-AT_HAND: Final = 0
-UNDER: Final = 1  # a character
-USED: Final = 2
-UNAVAILABLE: Final = 3
-
-BONUS_TOKEN: Final = 8  # the number of a Bonus Location token under a character; they are not told apart
-
-KINDNESS_TOP: Final = 5
-AGES: Final = 6
-
-
-class Scene:
-    """What an effect is about: who acts with which character, where, and which tile it comes from."""
-
-    def __init__(self, actor: int) -> None:
-        self.actor = actor  # the player whose action, or whose event, this is
-        self.character: int = NONE  # of the actor
-        self.slot: int = NONE
-        self.location: int = NONE
-        self.city: int = NONE
-        self.tile: int = NONE  # the Technology the effect comes from, or that is being deployed
-        self.space: int = NONE
-
-
-class Character:
-    """A figure: an Olympian, a Hero, a Prophet or an ally from the Coliseum."""
-
-    def __init__(self, kind: int, hero: int) -> None:
-        self.kind = kind
-        self.hero = hero  # which Hero; NONE for the others
-        self.place: int = RESERVE
-        self.token: int = NONE  # the token under it: hidden until it is activated
-        self.activated: bool = False
-        self.lying: bool = False
-
-    def copy(self) -> "Character":
-        twin = Character(self.kind, self.hero)
-        twin.place = self.place
-        twin.token = self.token
-        twin.activated = self.activated
-        twin.lying = self.lying
-        return twin
-
-    def dump(self) -> list[int]:
-        return [self.kind, self.hero, self.place, self.token, int(self.activated), int(self.lying)]
-
-
-class Player:
-    """One player's board, hand and pieces."""
-
-    def __init__(self, seat: int, olympian: int) -> None:
-        self.seat = seat
-        self.olympian = olympian
-        self.vp: int = 0
-        self.aegis: int = 0
-        self.followers: int = 0
-        self.prayers: int = 0
-        self.kindness: int = 1  # the space of the track, from 1
-        self.determination: int = 1  # likewise
-        self.hand: list[int] = []
-        self.deck: list[int] = []  # the last is the top
-        self.discard: list[int] = []
-        self.enhanced: int = NONE  # the Enhanced card, while it is set aside
-        self.premonitions: list[int] = []
-        self.tokens: list[int] = []  # where each Location token is
-        self.bonus_tokens: int = 0
-        self.marks: int = 0  # Olympian tokens in reserve
-        self.sparks: int = 0  # on the Spark track
-        self.cleared: list[int] = [0] * 6  # items gone from each Upgrade tile
-        self.unlocked: int = 0  # tiles turned over, as a mask
-        self.temples: int = 0  # cities with a Temple, as a mask
-        self.storage: list[int] = []
-        self.pillar: int = NONE
-        self.pillar_resolved: bool = False
-        self.passed: bool = False
-        self.used: list[int] = []  # powers used in this Age
-        self.characters: list[Character] = []
-
-    def copy(self) -> "Player":
-        p = Player(self.seat, self.olympian)
-        p.vp = self.vp
-        p.aegis = self.aegis
-        p.followers = self.followers
-        p.prayers = self.prayers
-        p.kindness = self.kindness
-        p.determination = self.determination
-        p.hand = self.hand.copy()
-        p.deck = self.deck.copy()
-        p.discard = self.discard.copy()
-        p.enhanced = self.enhanced
-        p.premonitions = self.premonitions.copy()
-        p.tokens = self.tokens.copy()
-        p.bonus_tokens = self.bonus_tokens
-        p.marks = self.marks
-        p.sparks = self.sparks
-        p.cleared = self.cleared.copy()
-        p.unlocked = self.unlocked
-        p.temples = self.temples
-        p.storage = self.storage.copy()
-        p.pillar = self.pillar
-        p.pillar_resolved = self.pillar_resolved
-        p.passed = self.passed
-        p.used = self.used.copy()
-        p.characters = [character.copy() for character in self.characters]
-        return p
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "olympian": self.olympian,
-            "vp": self.vp,
-            "aegis": self.aegis,
-            "followers": self.followers,
-            "prayers": self.prayers,
-            "kindness": self.kindness,
-            "determination": self.determination,
-            "hand": sorted(self.hand),
-            "deck": self.deck.copy(),
-            "discard": self.discard.copy(),
-            "enhanced": self.enhanced,
-            "premonitions": sorted(self.premonitions),
-            "tokens": self.tokens.copy(),
-            "bonus_tokens": self.bonus_tokens,
-            "marks": self.marks,
-            "sparks": self.sparks,
-            "cleared": self.cleared.copy(),
-            "unlocked": self.unlocked,
-            "temples": self.temples,
-            "storage": self.storage.copy(),
-            "pillar": self.pillar,
-            "pillar_resolved": self.pillar_resolved,
-            "passed": self.passed,
-            "used": self.used.copy(),
-            "characters": [character.dump() for character in self.characters],
-        }
 
 
 class Track:
@@ -186,23 +47,42 @@ class Track:
         return found
 
 
+class Part(Protocol):
+    """What a module adds to the table."""
+
+    def copy(self) -> "Part": ...
+
+    def dump(self) -> dict[str, Json]: ...
+
+    def view(self, box: Box, seat: int) -> dict[str, Json]:
+        """What that seat may know of it, in the ids of the things on the table."""
+
+    def marks(self, seat: int) -> int:
+        """How many Olympian tokens of a player lie in it."""
+
+
 class Hybris:
     """A match of Hybris at one moment."""
+
+    step: str = ""
+    reveals: int = 0
+    age: int = 1
+    active: int = 0
+    well: int = 0
+    pillar_prayers: int = 0  # Pillars with a Prayer on them, as a mask
+    ascended: int = NONE  # who has won before the last Age was over
+    open_planning: bool = False  # tokens are shown when the next Planning is over
+    barred: int = 0  # slots that nobody may enter, as a mask
 
     def __init__(self, box: Box, book: "Book") -> None:
         self.box = box  # the same for all copies, as is the rulebook
         self.book = book
         self.log: list[Event] | None = None
         self.chance: Chance = Chance()
-        self.step: str = ""
-        self.reveals: int = 0
+        self.drafted: list[int] = []  # the Olympian of each seat; NONE: not chosen yet
         self.players: list[Player] = []
-        self.age: int = 1
         self.grandeur: list[int] = []  # the seat on each space of the track, the first space first; NONE: empty
         self.order: list[int] = []  # seats in the order of their Pillars
-        self.active: int = 0
-        self.well: int = 0
-        self.pillar_prayers: int = 0  # Pillars with a Prayer on them, as a mask
         self.piles: list[list[int]] = []  # Technologies of each type that nobody has conceived
         self.workshop: Track = Track(0)
         self.factory: Track = Track(0)
@@ -222,13 +102,24 @@ class Hybris:
         self.primordials_unused: list[int] = []  # out of the game, unseen
         self.underworld: list[int] = []  # Primordials; the last lies on top
         self.omens: Track = Track(0)  # Conflict cards beside the Oracle
-        self.ascended: int = NONE  # who unlocked all Upgrade tiles
+        self.final: list[Count] = []  # what is compared in the end
+        self.turn: Turn = Turn()
+        self.combat: Combat | None = None
+        self.passing: list[int] = []  # who has passed, in that order
+        self.first_pick: list[int] = []  # who chooses a Pillar before everybody else in this Age
+        self.snapshot: list[int] = []  # everybody's Victory Points when the Wrath began
+        self.tokens: list[int] = []  # who holds each neutral token
+        self.counters: list[int] = []
+        self.disciplines: list[int] = []  # one for each Age
+        self.parts: dict[str, Part] = {}  # of modules
+        self.arsenal: Arsenal = Arsenal()
 
     def copy(self) -> "Hybris":
         g = Hybris(self.box, self.book)
         g.chance = self.chance.copy()
         g.step = self.step
         g.reveals = self.reveals
+        g.drafted = self.drafted.copy()
         g.players = [p.copy() for p in self.players]
         g.age = self.age
         g.grandeur = self.grandeur.copy()
@@ -256,6 +147,20 @@ class Hybris:
         g.underworld = self.underworld.copy()
         g.omens = self.omens.copy()
         g.ascended = self.ascended
+        g.final = self.final
+        g.turn = self.turn.copy()
+        g.combat = None if self.combat is None else self.combat.copy()
+        g.passing = self.passing.copy()
+        g.first_pick = self.first_pick.copy()
+        g.open_planning = self.open_planning
+        g.snapshot = self.snapshot.copy()
+        g.barred = self.barred
+        g.tokens = self.tokens.copy()
+        g.counters = self.counters.copy()
+        g.disciplines = self.disciplines.copy()
+        if self.parts:
+            g.parts = {name: part.copy() for name, part in self.parts.items()}
+        g.arsenal = self.arsenal
         return g
 
     def dump(self) -> dict[str, Json]:
@@ -263,6 +168,7 @@ class Hybris:
             "chance": [self.chance.key.hex(), self.chance.count],
             "step": self.step,
             "reveals": self.reveals,
+            "drafted": self.drafted.copy(),
             "players": [p.dump() for p in self.players],
             "age": self.age,
             "grandeur": self.grandeur.copy(),
@@ -290,12 +196,25 @@ class Hybris:
             "underworld": self.underworld.copy(),
             "omens": self.omens.dump(),
             "ascended": self.ascended,
+            "final": [count.verb for count in self.final],
+            "turn": self.turn.dump(),
+            "combat": None if self.combat is None else self.combat.dump(),
+            "passing": self.passing.copy(),
+            "first_pick": self.first_pick.copy(),
+            "open_planning": self.open_planning,
+            "snapshot": self.snapshot.copy(),
+            "barred": self.barred,
+            "tokens": self.tokens.copy(),
+            "counters": self.counters.copy(),
+            "disciplines": self.disciplines.copy(),
+            "parts": {name: part.dump() for name, part in self.parts.items()},
         }
 
     def tell(self, event: str, audience: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Something happened, for those who may know it."""
         if self.log is not None:
-            self.log.append((event, audience, (a, b, c, d)))
+            numbers = (a, b, c, d)
+            self.log.append((event, audience, numbers + absolute(self.box, self.players, event, numbers)))
 
     def by_grandeur(self) -> list[Player]:
         """The players in the order of the Grandeur track, the foremost first."""
@@ -303,24 +222,93 @@ class Hybris:
 
 
 Verb = Callable[[Hybris, Player, Effect, Scene], Play]
+Ready = Callable[[Hybris, Player, Effect, Scene], bool]
+Holds = Callable[[Hybris, Player, Condition, Scene], bool]
+Counts = Callable[[Hybris, Player, Count, Scene], int]
+Perform = Callable[[Hybris, Player, Scene], Play]
+Possible = Callable[[Hybris, Player, Scene], bool]
+Filter = Callable[[Hybris, Source, Scene], bool]
+MakePart = Callable[[Hybris], Part]
 
 
 class Book(Rulebook[Hybris, Scene]):
-    """The rulebook of a match of Hybris: besides steps and triggers, what each verb of an effect does.
+    """The rulebook of a match of Hybris: besides steps and triggers, what every word of the cards means.
 
-    A module adds verbs of its own; nothing in the base rules knows which there are.
+    A module adds words, actions and filters of its own; nothing in the base rules knows which there are.
     """
 
-    def __init__(self, options: dict[str, str]) -> None:
+    def __init__(self, options: dict[str, str], manifest: Manifest) -> None:
         super().__init__(options)
+        self.manifest = manifest
         self.verbs: dict[str, Verb] = {}
+        self.ready: dict[str, Ready] = {}  # whether a verb that must be carried out in full could be
+        self.useful: dict[str, Ready] = {}  # whether a verb would do anything at all
+        self.conditions: dict[str, Holds] = {}
+        self.counts: dict[str, Counts] = {}
+        self.actions: dict[int, Perform] = {}
+        self.possible: dict[int, Possible] = {}
+        self.sure: set[int] = set()  # actions that no slot bonus and no malus can make impossible
+        self.repeated: dict[int, Possible] = {}  # whether an action would be possible again right after itself
+        self.filters: dict[str, Filter] = {}  # what else a power may ask of its event, by name
+        self.parts: dict[str, MakePart] = {}  # what modules lay on the table beside the boards
 
     def add_verb(self, name: str, procedure: Verb) -> None:
-        if name in self.verbs:
-            raise SetupError(f"two rules claim the verb {name!r}")
+        """What a verb does."""
+        unclaimed(name, self.verbs)
         self.verbs[name] = procedure
+
+    def add_costly_verb(self, name: str, procedure: Verb, ready: Ready) -> None:
+        """A verb that must be possible in full where a list begins with it, and whether it is."""
+        self.add_verb(name, procedure)
+        self.ready[name] = ready
+        self.useful[name] = ready
+
+    def add_condition(self, name: str, holds: Holds) -> None:
+        unclaimed(name, self.conditions)
+        self.conditions[name] = holds
+
+    def add_count(self, name: str, counts: Counts) -> None:
+        unclaimed(name, self.counts)
+        self.counts[name] = counts
+
+    def add_action(self, action: int, possible: Possible, perform: Perform) -> None:
+        if action in self.actions:
+            raise SetupError(f"two rules claim the action {action}")
+        self.actions[action] = perform
+        self.possible[action] = possible
+
+    def add_filter(self, name: str, passes: Filter) -> None:
+        unclaimed(name, self.filters)
+        self.filters[name] = passes
+
+    def add_part(self, name: str, make: MakePart) -> None:
+        """What a module lays on the table when the boards are set up."""
+        unclaimed(name, self.parts)
+        self.parts[name] = make
 
     def resolve(self, g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
         """Carry out effects for a player, one after the other."""
         for effect in effects:
             yield from self.verbs[effect.verb](g, p, effect, scene)
+
+    def holds(self, g: Hybris, p: Player, condition: Condition | None, scene: Scene) -> bool:
+        """Whether a condition is true for a player; nothing asked for is."""
+        return condition is None or self.conditions[condition.verb](g, p, condition, scene)
+
+    def count(self, g: Hybris, p: Player, count: Count, scene: Scene) -> int:
+        return self.counts[count.verb](g, p, count, scene)
+
+    def would(self, g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
+        """Whether an effect could do anything."""
+        useful = self.useful.get(effect.verb)
+        return useful is None or useful(g, p, effect, scene)
+
+    def can(self, g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> bool:
+        """Whether a list is on offer: its first verb, if it is one that must be done in full, can be."""
+        ready = self.ready.get(effects[0].verb)
+        return ready is None or ready(g, p, effects[0], scene)
+
+
+def unclaimed(name: str, words: Iterable[str]) -> None:
+    if name in words:
+        raise SetupError(f"two rules claim the word {name!r}")

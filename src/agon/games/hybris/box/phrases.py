@@ -46,7 +46,16 @@ class Phrase:
 
 
 class Effect(Phrase):
-    """One verb of an effect list, such as `{ pay = { aegis = 1 }, then = [...] }`."""
+    """One verb of an effect list, such as `{ pay = { aegis = 1 }, then = [...] }`.
+
+    `index` is its number among all effects of the box, `list` that of the list it stands in: what a question that is
+    asked about it names.
+    """
+
+    def __init__(self, verb: str) -> None:
+        super().__init__(verb)
+        self.index: int = NONE
+        self.list: int = NONE
 
 
 class Condition(Phrase):
@@ -94,9 +103,17 @@ class Grammar:
     def __init__(self, ids: dict[str, list[str]]) -> None:
         self.ids: dict[str, list[str]] = ids
         self.powers: list[Power] = []
+        self.all_effects: list[Effect] = []
+        self.lists: list[list[Effect]] = []
 
     def effects(self, tables: list[Entry]) -> list[Effect]:
-        return [self.effect(table) for table in tables]
+        found = [self.effect(table) for table in tables]
+        for effect in found:
+            effect.index = len(self.all_effects)
+            effect.list = len(self.lists)
+            self.all_effects.append(effect)
+        self.lists.append(found)
+        return found
 
     def effect(self, table: Entry) -> Effect:
         verb = VERBS.verb_of(table)

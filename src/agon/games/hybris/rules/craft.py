@@ -1,42 +1,69 @@
 """Craft: from the Workshop to the Factory, at a price.  Page 17."""
 
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.player import Player
 from agon.games.hybris.rules.forge import enter_factory
-from agon.games.hybris.rules.questions import CRAFT_DISCOUNT, CRAFT_TILE, FEWER_FOLLOWERS, TECHNOLOGY, number_of
-from agon.games.hybris.rules.resources import Amounts, can_pay, pay
-from agon.games.hybris.state import Hybris, Player, Scene
+from agon.games.hybris.rules.powers import allowed, happen, modified
+from agon.games.hybris.rules.questions import CRAFT_PRICE, CRAFT_TILE, PRICE, TECHNOLOGY, number_of
+from agon.games.hybris.rules.resources import pay_plain
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 
 
-def prices(g: Hybris, space: int) -> list[tuple[int, Amounts]]:
-    """Every way to take the space's discount: how many Followers are spared, and what is left to pay.  HYB-FORGE-05"""
-    tile = g.box.technologies[g.workshop.tiles[space]]
-    discount = min(g.box.workshop_discounts[space], tile.followers + tile.aegis)
-    ways: list[tuple[int, Amounts]] = []
-    for spared in range(discount + 1):
-        if spared <= tile.followers and discount - spared <= tile.aegis:
-            cost = [(FOLLOWERS, tile.followers - spared), (AEGIS, tile.aegis - discount + spared)]
-            ways.append((spared, cost))
-    return ways
+def prices(g: Hybris, p: Player, tile: int, discount: int, scene: Scene) -> list[tuple[int, int]]:
+    """Every way to pay for a tile, as Followers and Aegis: which resources a discount spares is the player's choice.
+
+    Nothing is spared that is not asked for.  HYB-FORGE-05
+    """
+    technology = g.box.technologies[tile]
+    less = max(0, discount + scene.discount - modified(g, p, "craft_cost", scene))
+    less = min(less, technology.followers + technology.aegis)
+    ways: list[tuple[int, int]] = []
+    for spared in range(less + 1):
+        if spared <= technology.followers and less - spared <= technology.aegis:
+            ways.append((technology.followers - spared, technology.aegis - less + spared))
+    if allowed(g, p, "aegis_for_follower", scene) is not None:
+        for followers, aegis in ways.copy():
+            for swapped in range(1, followers + 1):
+                if (followers - swapped, aegis + swapped) not in ways:
+                    ways.append((followers - swapped, aegis + swapped))
+    return sorted(ways)
 
 
-def craft_options(g: Hybris, p: Player) -> list[int]:
+def affordable(p: Player, ways: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    return [(followers, aegis) for followers, aegis in ways if p.followers >= followers and p.aegis >= aegis]
+
+
+def craft_options(g: Hybris, p: Player, scene: Scene) -> list[int]:
     """One's own tiles in the Workshop that can be paid in some way.  HYB-FORGE-04, HYB-CORE-01"""
+    discounts = g.box.workshop_discounts
     return [
         TECHNOLOGY << 16 | tile
         for space, tile in enumerate(g.workshop.tiles)
-        if g.workshop.owners[space] == p.seat and any(can_pay(p, cost) for _, cost in prices(g, space))
+        if g.workshop.owners[space] == p.seat and affordable(p, prices(g, p, tile, discounts[space], scene))
     ]
+
+
+def can_craft(g: Hybris, p: Player, scene: Scene) -> bool:
+    return p.seat in g.workshop.owners and bool(craft_options(g, p, scene))
 
 
 def craft(g: Hybris, p: Player, scene: Scene) -> Play:
     """Pay, and the tile goes to the Factory; its space stays empty.  HYB-FORGE-04, -05, -06"""
-    tile = number_of((yield Ask(CRAFT_TILE, p.seat, craft_options(g, p))))
+    tile = number_of((yield Ask(CRAFT_TILE, p.seat, craft_options(g, p, scene))))
     space = g.workshop.tiles.index(tile)
-    ways = [(spared, cost) for spared, cost in prices(g, space) if can_pay(p, cost)]
-    choice = yield Ask(CRAFT_DISCOUNT, p.seat, [FEWER_FOLLOWERS << 16 | spared for spared, _ in ways])
-    for spared, cost in ways:
-        if spared == number_of(choice):
-            pay(g, p, cost)
+    yield from pay_for_tile(g, p, prices(g, p, tile, g.box.workshop_discounts[space], scene))
     g.workshop.lift(space)
     yield from enter_factory(g, tile, p.seat, scene)
+    crafted = scene.copy()
+    crafted.tile = tile
+    yield from happen(g, "craft", crafted)
+
+
+def pay_for_tile(g: Hybris, p: Player, ways: list[tuple[int, int]]) -> Play:
+    """In one of the ways that the player can afford, of their choice."""
+    options = [PRICE << 16 | followers << 8 | aegis for followers, aegis in affordable(p, ways)]
+    price = number_of((yield Ask(CRAFT_PRICE, p.seat, options)))
+    pay_plain(g, p, FOLLOWERS, price >> 8)
+    pay_plain(g, p, AEGIS, price & 0xFF)

@@ -1,7 +1,8 @@
 """Drawing: Conflict cards, Coliseum cards, Premonitions; empty decks are made anew.  Page 9."""
 
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.state import Hybris, Player
+from agon.games.hybris.player import Player
+from agon.games.hybris.state import Hybris
 
 
 def top(g: Hybris, deck: list[int], discard: list[int]) -> int:
@@ -26,9 +27,21 @@ def to_hand(g: Hybris, p: Player, card: int, event: str) -> None:
     """A card that its owner alone has seen."""
     if card != NONE:
         p.hand.append(card)
+        p.shown.pop(card, None)  # whatever was known of it is out of date
         g.reveals += 1
         g.tell(event, 1 << p.seat, p.seat, card)
         g.tell(event + "-hidden", ~(1 << p.seat), p.seat)
+
+
+def show_in_hand(g: Hybris, p: Player, card: int, to: int) -> None:
+    """Rivals (a mask of seats) come to know that a card is in this hand."""
+    p.shown[card] = p.shown.get(card, 0) | to
+
+
+def settle(g: Hybris, p: Player, card: int) -> None:
+    """Everybody has seen that a Coliseum card is this player's."""
+    if card in g.box.coliseum_deck and card not in p.settled:
+        p.settled.append(card)
 
 
 def draw_conflict(g: Hybris, p: Player, cards: int) -> None:
@@ -49,6 +62,7 @@ def draw_premonition(g: Hybris, p: Player, cards: int) -> None:
         card = top(g, g.premonition_deck, g.premonition_discard)
         if card != NONE:
             p.premonitions.append(card)
+            p.foreseen.pop(card, None)
             g.reveals += 1
             g.tell("hybris-premonition", 1 << p.seat, p.seat, card)
             g.tell("hybris-premonition-hidden", ~(1 << p.seat), p.seat)

@@ -1,23 +1,298 @@
-"""The verbs that every chapter uses."""
+"""The verbs that every chapter uses: what is had, chosen, repeated, handed to others."""
 
+from agon.games.hybris.box.numbers import CONFLICT_CARDS, CONVERT, CRAFT, INFLUENCE, KINDNESS, NONE, OMEN
 from agon.games.hybris.box.phrases import Effect
-from agon.games.hybris.rules.resources import gain, lose
-from agon.games.hybris.state import Book, Hybris, Player, Scene
-from agon.kernel.ask import Play
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.player import Player
+from agon.games.hybris.rules.questions import (
+    ACTION,
+    BRANCH,
+    CHOOSE_BRANCH,
+    CITY,
+    MAY,
+    STOP,
+    WHICH_CITY,
+    WILL_ACT,
+    WILL_PAY,
+    YES,
+    number_of,
+)
+from agon.games.hybris.rules.resources import can_gain, can_pay, cards_with, gain, give, lose, pay
+from agon.games.hybris.rules.upgrades import build_temple_at
+from agon.games.hybris.state import Book, Hybris
+from agon.kernel.ask import Ask, Play, action_of
+
+# ---------------------------------------------------------------- gain, lose, pay, give
 
 
 def gain_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ gain = { vp = 2 } }`"""
-    yield from gain(g, p, effect.amounts, scene)
+    """`{ gain = { vp = 2 } }`; with `at`, a Temple in that City or none."""
+    if "at" in effect.words:
+        yield from build_temple_at(g, p, city_here(scene), scene)
+    else:
+        yield from gain(g, p, effect.amounts, scene)
+
+
+def would_gain(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
+    """Whether any of it can be had."""
+    return any(can_gain(g, p, resource) for resource, _ in effect.amounts)
 
 
 def lose_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ lose = { follower = 1 } }`, with the Grandeur fallback.  HYB-CORE-02"""
-    lose(g, p, effect.amounts)
+    """`{ lose = { follower = 1 } }`, with the Grandeur fallback.  HYB-CORE-02, HYB-APPX-11"""
+    yield from lose(g, p, effect.amounts, effect.numbers.get("element", NONE))
+
+
+def can_lose(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
+    """As the first verb of a branch, a loss must be possible in full; the cube cannot leave its first space."""
+    for resource, amount in effect.amounts:
+        if resource == KINDNESS and p.kindness - 1 < amount:
+            return False
+        if resource == CONFLICT_CARDS and len(cards_with(g, p, effect.numbers.get("element", NONE))) < amount:
+            return False
+    return can_pay(g, p, effect.amounts)
+
+
+def pay_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """`{ pay = { aegis = 1 }, then = [...] }`: if the player wants to and can, as often as it says.  HYB-CORE-01"""
+    for _ in range(effect.numbers.get("times", 1)):
+        if not can_pay_for(g, p, effect, scene):
+            return
+        choice = yield Ask(WILL_PAY, p.seat, [YES << 16 | effect.index, STOP << 16])
+        if action_of(choice) == STOP:
+            return
+        yield from pay_and_take(g, p, effect, scene)
+
+
+def pay_and_take(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    yield from pay(g, p, effect.amounts)
+    yield from g.book.resolve(g, p, effect.then, scene)
+
+
+def can_pay_for(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
+    """In full, and for something.  HYB-CORE-01"""
+    return can_pay(g, p, effect.amounts) and any(g.book.would(g, p, then, scene) for then in effect.then)
+
+
+def give_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """`{ give = { aegis = 1 } }`: what there is, to the owner of the card; nothing else is lost for it."""
+    give(g, p, g.players[scene.owner], effect.amounts)
+    yield from ()
+
+
+def can_give(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
+    return can_pay(g, p, effect.amounts)
+
+
+# ---------------------------------------------------------------- choices
+
+
+def choose_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """Exactly one of the lists on offer; if none can be met in full, the last as far as it goes."""
+    offered = [number for number, branch in enumerate(effect.branches) if g.book.can(g, p, branch, scene)]
+    if not offered:
+        if effect.branches[-1][0].verb == "lose":
+            yield from g.book.resolve(g, p, effect.branches[-1], scene)
+        return
+    options = [BRANCH << 16 | number << 12 | effect.branches[number][0].list for number in offered]
+    number = number_of((yield Ask(CHOOSE_BRANCH, p.seat, options))) >> 12
+    yield from take(g, p, effect.branches[number], scene)
+
+
+def take(g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
+    """Carry out a list that was chosen: to take one that begins with `pay` is to pay."""
+    for number, effect in enumerate(effects):
+        if number == 0 and effect.verb == "pay" and "times" not in effect.numbers:
+            yield from pay_and_take(g, p, effect, scene)
+        else:
+            yield from g.book.verbs[effect.verb](g, p, effect, scene)
+
+
+def may_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """The list, or not."""
+    if not g.book.can(g, p, effect.then, scene):
+        return
+    choice = yield Ask(MAY, p.seat, [YES << 16 | effect.index, STOP << 16])
+    if action_of(choice) == YES:
+        yield from take(g, p, effect.then, scene)
+
+
+def if_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    if g.book.holds(g, p, effect.condition, scene):
+        yield from g.book.resolve(g, p, effect.then, scene)
+    else:
+        yield from g.book.resolve(g, p, effect.other, scene)
+
+
+def for_each_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """As often as the count says at the beginning; plain amounts are multiplied into one effect.  HYB-APPX-13"""
+    assert effect.count is not None
+    times = g.book.count(g, p, effect.count, scene)
+    if "max" in effect.numbers:
+        times = min(times, effect.numbers["max"])
+    if times <= 0:
+        return
+    if all(step.verb in ("gain", "lose", "strength") for step in effect.then):
+        yield from g.book.resolve(g, p, [multiplied(step, times) for step in effect.then], scene)
+        return
+    for _ in range(times):
+        yield from g.book.resolve(g, p, effect.then, scene)
+
+
+def multiplied(effect: Effect, times: int) -> Effect:
+    twin = Effect(effect.verb)
+    twin.number = effect.number * times
+    twin.amounts = [(resource, amount * times) for resource, amount in effect.amounts]
+    twin.numbers = effect.numbers
+    twin.words = effect.words
+    return twin
+
+
+# ---------------------------------------------------------------- other players
+
+
+def others_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """Every other player, in Grandeur order.  HYB-ACT-23"""
+    for other in g.by_grandeur():
+        if other is not p:
+            yield from hand_over(g, p, other, effect.then, scene)
+
+
+def each_player_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    for other in g.by_grandeur():
+        yield from hand_over(g, p, other, effect.then, scene)
+
+
+def hand_over(g: Hybris, p: Player, other: Player, effects: list[Effect], scene: Scene) -> Play:
+    """Somebody else carries out a list of this player's card."""
+    theirs = scene.copy()
+    if scene.owner == NONE:
+        theirs.owner = p.seat
+    yield from g.book.resolve(g, other, effects, theirs)
+
+
+def owner_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    yield from g.book.resolve(g, g.players[scene.owner], effect.then, scene)
+
+
+def rival_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """One other player: the foremost, the opponent, the actor, or whose character was just sent back."""
+    which = effect.words["which"]
+    if which == "foremost":
+        seat = g.by_grandeur()[0].seat
+    elif which == "actor":
+        seat = scene.actor
+    elif which == "opponent":
+        seat = opponent_of(g, p, scene)
+    else:
+        assert which == "sent_back"
+        seat = scene.other
+    if seat not in (NONE, p.seat):
+        yield from hand_over(g, p, g.players[seat], effect.then, scene)
+
+
+def opponent_of(g: Hybris, p: Player, scene: Scene) -> int:
+    """The opposing player in the Combat that is on or just over; NONE against the game."""
+    if g.combat is None:
+        return scene.other
+    side = g.combat.side_of(p.seat)
+    return scene.other if side is None else g.combat.opponent_of(side).seat
+
+
+def leader_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """Whoever has most, and at least 1; the next best likewise. Ties go to the player further back."""
+    assert effect.count is not None
+    ranked: list[tuple[int, int]] = []
+    for place, player in enumerate(g.by_grandeur()):
+        counted = g.book.count(g, player, effect.count, scene)
+        if counted > 0:
+            ranked.append((-counted, -place))
+    order = g.by_grandeur()
+    ranked.sort()
+    if ranked:
+        yield from hand_over(g, p, order[-ranked[0][1]], effect.then, scene)
+    if len(ranked) > 1 and len(g.players) >= effect.numbers.get("second_from", 9):
+        yield from hand_over(g, p, order[-ranked[1][1]], effect.other, scene)
+
+
+# ---------------------------------------------------------------- actions that are granted
+
+
+def act_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """Perform an action without a character; one with a price may be declined.  HYB-CORE-05"""
+    action = effect.number
+    granted = granted_scene(p, scene)
+    granted.discount = effect.numbers.get("discount", 0)
+    if action == INFLUENCE:
+        if effect.words.get("at") == "any_city":
+            cities = [CITY << 16 | city.index for city in g.box.cities]
+            granted.city = number_of((yield Ask(WHICH_CITY, p.seat, cities)))
+        else:
+            granted.city = city_here(scene)
+    possible = g.book.possible[action](g, p, granted)
+    if action in (CONVERT, CRAFT, OMEN) and (possible or (action == OMEN and p.hand)):
+        # Whether a card fits for an Omen is a secret: who has any is asked.
+        choice = yield Ask(WILL_ACT, p.seat, [*([ACTION << 16 | action] if possible else []), STOP << 16])
+        possible = action_of(choice) != STOP
+    if not possible:
+        return
+    yield from g.book.actions[action](g, p, granted)
+
+
+def granted_scene(p: Player, scene: Scene) -> Scene:
+    """An action that an effect grants is performed by nobody."""
+    granted = Scene(p.seat)
+    granted.location = scene.location
+    granted.city = scene.city
+    return granted
+
+
+def would_act(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
+    granted = granted_scene(p, scene)
+    granted.discount = effect.numbers.get("discount", 0)
+    return g.book.possible[effect.number](g, p, granted)
+
+
+def city_here(scene: Scene) -> int:
+    """The City of the Technology whose power it is; else that of the event."""
+    if scene.source is not None and scene.source.city != NONE:
+        return scene.source.city
+    return scene.city
+
+
+# ---------------------------------------------------------------- what lasts
+
+
+def modify_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """As the effect of a power with an event: for the action of that event only."""
+    scene.granted.append(effect)
+    yield from ()
+
+
+def next_age_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
+    """`{ next_age = "open_planning" }`: tokens are shown when the next Planning is over."""
+    g.open_planning = True
     yield from ()
 
 
 def write_verbs(book: Book) -> None:
     """Every verb of this module, under its name in the vocabulary."""
     book.add_verb("gain", gain_verb)
+    book.useful["gain"] = would_gain
     book.add_verb("lose", lose_verb)
+    book.ready["lose"] = can_lose
+    book.add_costly_verb("pay", pay_verb, can_pay_for)
+    book.add_costly_verb("give", give_verb, can_give)
+    book.add_verb("choose", choose_verb)
+    book.add_verb("may", may_verb)
+    book.add_verb("if", if_verb)
+    book.add_verb("for_each", for_each_verb)
+    book.add_verb("others", others_verb)
+    book.add_verb("each_player", each_player_verb)
+    book.add_verb("owner", owner_verb)
+    book.add_verb("rival", rival_verb)
+    book.add_verb("leader", leader_verb)
+    book.add_verb("act", act_verb)
+    book.useful["act"] = would_act
+    book.add_verb("modify", modify_verb)
+    book.add_verb("next_age", next_age_verb)

@@ -1,8 +1,14 @@
 """The End of Age phase, step by step.  Page 12."""
 
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
+from agon.games.hybris.box.phrases import Effect
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.player import AT_HAND, IN_UNDERWORLD, ON_TILE, OUT, RESERVE, UNAVAILABLE, USED, Player
+from agon.games.hybris.rules.decks import remake
 from agon.games.hybris.rules.forge import forge_work
-from agon.games.hybris.state import AGES, AT_HAND, ON_TILE, OUT, RESERVE, UNAVAILABLE, UNDERWORLD, USED, Hybris, Player
+from agon.games.hybris.rules.oracle import clear_omens, immune
+from agon.games.hybris.rules.powers import forbidden, happen, modified, timed
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.game import EVERYONE
 
@@ -10,8 +16,11 @@ from agon.kernel.game import EVERYONE
 def orientation(g: Hybris) -> Play:
     """All Pillars return to the display, face up.  HYB-END-02"""
     for p in g.players:
-        p.pillar = NONE
+        p.pillars = []
+        p.uppers = []
+        p.lowers = []
         p.pillar_resolved = False
+        p.might = 0
     yield from ()
     go_on(g, "orientation")
 
@@ -20,14 +29,14 @@ def rest(g: Hybris) -> Play:
     """Characters come back, lying Olympians stand up, defeated Heroes stay.  HYB-END-03, -04, -05"""
     for p in g.players:
         for character in p.characters:
-            if character.place not in (UNDERWORLD, ON_TILE, OUT):
+            if character.place not in (IN_UNDERWORLD, ON_TILE, OUT):
                 character.place = RESERVE
             if character.kind == OLYMPIAN:
                 character.lying = False
             character.activated = False
         p.passed = False
-        p.used = []
-    yield from ()
+    g.passing = []
+    yield from happen(g, "rest_done", Scene(NONE))
     go_on(g, "rest")
 
 
@@ -54,14 +63,19 @@ def move_tokens(p: Player, here: int, there: int) -> None:
 def quest_progress(g: Hybris) -> Play:
     """The rightmost Quest leaves, the others slide right, new ones are revealed.  HYB-END-08, HYB-END-09"""
     last = len(g.quests) - 1
-    if g.quests[last] != NONE:
+    expired = g.quests[last] != NONE
+    if expired:
         g.quests_gone.append(g.quests[last])
         for seat in g.songs[last]:
             g.players[seat].marks += 1
         g.tell("hybris-quest-expired", EVERYONE, g.quests[last])
     left = [(g.quests[zone], g.songs[zone]) for zone in range(last) if g.quests[zone] != NONE]
     fresh: list[int] = []
-    while len(left) + len(fresh) < len(g.quests) and g.quest_deck:
+    while len(left) + len(fresh) < len(g.quests):
+        if not g.quest_deck and g.book.manifest.reshuffles_quests:
+            remake(g, g.quest_deck, g.quests_gone)
+        if not g.quest_deck:
+            break
         fresh.append(g.quest_deck.pop())
         g.reveals += 1
         g.tell("hybris-quest", EVERYONE, fresh[-1])
@@ -70,7 +84,8 @@ def quest_progress(g: Hybris) -> Play:
     row = [(NONE, list[int]())] * (len(g.quests) - len(row)) + row
     g.quests = [quest for quest, _ in row]
     g.songs = [songs.copy() for _, songs in row]
-    yield from ()
+    if expired:
+        yield from happen(g, "quest_expired", Scene(NONE))
     go_on(g, "quest_progress")
 
 
@@ -80,12 +95,68 @@ def forge_step(g: Hybris) -> Play:
     go_on(g, "forge_work")
 
 
+def fear(g: Hybris) -> Play:
+    """At the end of some Ages a Primordial is revealed.  HYB-END-13"""
+    letter = g.book.manifest.fear[g.age]
+    if letter != NONE:
+        yield from reveal_primordial(g, letter)
+    go_on(g, "fear")
+
+
+def reveal_primordial(g: Hybris, letter: int) -> Play:
+    """Both Wraths, then it lies on top in the Underworld, then the Oracle is cleared.  HYB-END-14 to -17"""
+    primordial = g.box.primordials[g.primordials[letter]]
+    g.primordials_seen[letter] = EVERYONE  # it lies open there until it goes to the Underworld
+    g.reveals += 1
+    g.tell("hybris-primordial", EVERYONE, primordial.index)
+    if not forbidden(g, "wrath_1", NONE):
+        yield from wrath(g, primordial.wrath_1, [p for p in g.by_grandeur() if not immune(g, p)])
+    yield from wrath(g, primordial.wrath_2, twice(g))
+    g.primordials[letter] = NONE
+    g.underworld.append(primordial.index)
+    yield from happen(g, "primordial_enters", Scene(NONE))
+    yield from happen(g, "fear_end", Scene(NONE))
+    clear_omens(g)
+
+
+def wrath(g: Hybris, effects: list[Effect], order: list[Player]) -> Play:
+    """In the Grandeur order of the moment it begins, when players are compared too.  HYB-END-15"""
+    g.snapshot = [p.vp for p in g.players]
+    for p in order:
+        yield from g.book.resolve(g, p, effects, Scene(p.seat))
+    g.snapshot = []
+
+
+def twice(g: Hybris) -> list[Player]:
+    """In Grandeur order, each as often as the second Wrath is applied to them."""
+    order: list[Player] = []
+    for p in g.by_grandeur():
+        order += [p] * (1 + modified(g, p, "wrath_2", Scene(p.seat)))
+    return order
+
+
+def age_end_powers(g: Hybris) -> Play:
+    """Powers of the end of an Age.  HYB-END-18"""
+    yield from timed(g, "age_end")
+    go_on(g, "age_end_powers")
+
+
+def age_over(g: Hybris) -> Play:
+    """Nothing of this Age is left but what is done after it."""
+    yield from happen(g, "age_over", Scene(NONE))
+    go_on(g, "age_over")
+
+
 def advance_age(g: Hybris) -> Play:
     """The next Age, or the end of the game after the sixth.  HYB-END-19"""
-    if g.age == AGES:
+    if g.age == g.book.manifest.ages:
         g.step = g.book.first("end")
     else:
         g.age += 1
+        for p in g.players:
+            p.used = []
+            p.victories = 0
+        g.first_pick = []
         g.tell("hybris-age", EVERYONE, g.age)
         g.step = g.book.first("age")
     yield from ()

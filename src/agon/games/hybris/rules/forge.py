@@ -1,15 +1,18 @@
 """The Forge: Workshop, Factory, storage.  Pages 17 and 18."""
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.player import Player
+from agon.games.hybris.rules.powers import happen, highest
 from agon.games.hybris.rules.questions import STORAGE_FULL, TECHNOLOGY, number_of
-from agon.games.hybris.state import Hybris, Player, Scene
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.game import EVERYONE
 
 
 def enter_workshop(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
     """On space A; tiles slide only as far as needed to free it.  HYB-FORGE-02, HYB-OLYMPUS-04"""
-    pushed = slide_in(g.workshop.tiles, g.workshop.owners, tile, p.seat)
+    pushed = slide_in(g.workshop.tiles, g.workshop.owners, 0, tile, p.seat)
     p.marks -= 1
     g.tell("hybris-conceived", EVERYONE, p.seat, tile)
     if pushed[0] != NONE:  # out of space C: to the Factory, and nobody pays.  HYB-FORGE-03
@@ -18,20 +21,31 @@ def enter_workshop(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
 
 def enter_factory(g: Hybris, tile: int, owner: int, scene: Scene) -> Play:
     """On space 1, pushing what stands there and what that pushes.  HYB-FORGE-06, HYB-FORGE-07"""
-    pushed = slide_in(g.factory.tiles, g.factory.owners, tile, owner)
+    entry = highest(g, g.players[owner], "factory_entry", 1, scene) - 1
+    pushed = slide_in(g.factory.tiles, g.factory.owners, entry, tile, owner)
     g.tell("hybris-crafted", EVERYONE, owner, tile)
     if pushed[0] != NONE:
         yield from leave_factory(g, pushed[0], pushed[1], scene)
 
 
-def slide_in(tiles: list[int], owners: list[int], tile: int, owner: int) -> tuple[int, int]:
-    """Put a tile on the first space, moving the unbroken row there by one; what falls off the end, or NONE."""
-    for space in range(len(tiles)):
+def slide_in(tiles: list[int], owners: list[int], entry: int, tile: int, owner: int) -> tuple[int, int]:
+    """Put a tile on a space, moving the unbroken row from there by one; what falls off the end, or NONE."""
+    for space in range(entry, len(tiles)):
         tiles[space], tile = tile, tiles[space]
         owners[space], owner = owner, owners[space]
         if tile == NONE:
             return NONE, NONE
     return tile, owner
+
+
+def can_produce(g: Hybris, p: Player, scene: Scene) -> bool:
+    """With at least one tile in the Factory.  HYB-ACT-14"""
+    return any(tile != NONE for tile in g.factory.tiles)
+
+
+def can_produce_twice(g: Hybris, p: Player, scene: Scene) -> bool:
+    """With a tile that stays in the Factory when all advance."""
+    return any(tile != NONE for tile in g.factory.tiles[:-1])
 
 
 def produce(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -52,9 +66,13 @@ def advance(g: Hybris) -> tuple[int, int]:
 
 def leave_factory(g: Hybris, tile: int, owner: int, scene: Scene) -> Play:
     """To its owner's storage; whoever pushes out another's tile is rewarded.  HYB-FORGE-09, HYB-FORGE-10"""
+    yield from store(g, g.players[owner], tile)
     if owner != scene.actor:
         yield from g.book.resolve(g, g.players[scene.actor], g.box.factory_exit, scene)
-    yield from store(g, g.players[owner], tile)
+        pushed = scene.copy()
+        pushed.tile = tile
+        pushed.other = owner
+        yield from happen(g, "pushed_out", pushed)
 
 
 def store(g: Hybris, p: Player, tile: int) -> Play:

@@ -1,35 +1,56 @@
 """Olympus: Convert and Conceive.  Page 16."""
 
+from agon.games.hybris.box.numbers import NONE, PRAYERS
+from agon.games.hybris.box.things import Conversion
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.player import Player
 from agon.games.hybris.rules.forge import enter_workshop
+from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import CONCEIVE_TILE, CONVERT_ROW, ROW, STOP, TECHNOLOGY, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
-from agon.games.hybris.state import Hybris, Player, Scene
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.game import EVERYONE
+
+
+def conversions(g: Hybris) -> list[Conversion]:
+    """The rows of the table, and those that a Variant adds."""
+    return g.box.conversions + g.book.manifest.conversions
 
 
 def convert_options(g: Hybris, p: Player, done: list[int]) -> list[int]:
     """The rows that can be paid, those used as often as they may be left out.  HYB-OLYMPUS-01"""
     return [
         ROW << 16 | row
-        for row, conversion in enumerate(g.box.conversions)
-        if can_pay(p, conversion.cost) and not 0 < conversion.limit <= done[row]
+        for row, conversion in enumerate(conversions(g))
+        if can_pay(g, p, conversion.cost) and not 0 < conversion.limit <= done[row]
     ]
+
+
+def can_convert(g: Hybris, p: Player, scene: Scene) -> bool:
+    rows = conversions(g)
+    return bool(convert_options(g, p, [0] * len(rows)))
 
 
 def convert(g: Hybris, p: Player, scene: Scene) -> Play:
     """At least one conversion, then as many as wanted, each given before the next.  HYB-OLYMPUS-01, HYB-OLYMPUS-02"""
-    done = [0] * len(g.box.conversions)
+    rows = conversions(g)
+    done = [0] * len(rows)
     while True:
         options = convert_options(g, p, done)
         if sum(done):
             options.append(STOP << 16)
         choice = yield Ask(CONVERT_ROW, p.seat, options)
         if action_of(choice) == STOP:
-            return
+            break
         row = number_of(choice)
         done[row] += 1
-        pay(g, p, g.box.conversions[row].cost)
-        yield from g.book.resolve(g, p, g.box.conversions[row].gives, scene)
+        yield from pay(g, p, rows[row].cost)
+        if scene.character != NONE:
+            g.turn.prayers += sum(amount for resource, amount in rows[row].cost if resource == PRAYERS)
+        g.tell("hybris-converted", EVERYONE, p.seat, row)
+        yield from g.book.resolve(g, p, rows[row].gives, scene)
+    yield from happen(g, "convert", scene)
 
 
 def conceive_options(g: Hybris) -> list[int]:
@@ -37,10 +58,18 @@ def conceive_options(g: Hybris) -> list[int]:
     return [TECHNOLOGY << 16 | tile for pile in g.piles for tile in pile]
 
 
+def can_conceive(g: Hybris, p: Player, scene: Scene) -> bool:
+    return any(g.piles)
+
+
 def conceive(g: Hybris, p: Player, scene: Scene) -> Play:
     """A tile goes to the Workshop with one's token on it, for nothing.  HYB-OLYMPUS-03"""
     tile = number_of((yield Ask(CONCEIVE_TILE, p.seat, conceive_options(g))))
+    take_from_pile(g, tile)
+    yield from enter_workshop(g, p, tile, scene)
+
+
+def take_from_pile(g: Hybris, tile: int) -> None:
     for pile in g.piles:
         if tile in pile:
             pile.remove(tile)
-    yield from enter_workshop(g, p, tile, scene)

@@ -1,19 +1,23 @@
 """The Oracle: Perceive and Omen.  Page 18."""
 
-from agon.games.hybris.box.numbers import FOLLOWERS
-from agon.games.hybris.rules.decks import draw_premonition
+from agon.games.hybris.box.numbers import FOLLOWERS, NONE
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.player import Player
+from agon.games.hybris.rules.decks import draw_premonition, settle
+from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import CARD, OMEN_CARD, number_of
-from agon.games.hybris.rules.resources import can_pay, pay
+from agon.games.hybris.rules.resources import pay_plain
 from agon.games.hybris.rules.tracks import gain_vp
-from agon.games.hybris.state import Hybris, Player
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.game import EVERYONE
 
 
-def perceive(g: Hybris, p: Player) -> None:
+def perceive(g: Hybris, p: Player, scene: Scene) -> Play:
     """A Premonition and a Victory Point.  HYB-ORACLE-01"""
     draw_premonition(g, p, 1)
     gain_vp(g, p, 1)
+    yield from ()
 
 
 def elements_shown(g: Hybris) -> int:
@@ -24,33 +28,55 @@ def elements_shown(g: Hybris) -> int:
     return mask
 
 
+def omen_cost(g: Hybris, p: Player) -> int:
+    """A Follower, more or less by what stands.  HYB-ORACLE-04"""
+    return max(0, 1 + modified(g, p, "omen_cost", Scene(p.seat)))
+
+
 def omen_options(g: Hybris, p: Player) -> list[int]:
     """Cards with an Element that is not there yet; none without a Follower to pay.  HYB-ORACLE-03, -04, -07"""
-    if not can_pay(p, [(FOLLOWERS, 1)]):
+    if p.followers < omen_cost(g, p):
         return []
     shown = elements_shown(g)
     return [CARD << 16 | card for card in sorted(p.hand) if g.box.card(card).element_mask & ~shown]
 
 
-def omen(g: Hybris, p: Player) -> Play:
+def can_omen(g: Hybris, p: Player, scene: Scene) -> bool:
+    return bool(omen_options(g, p))
+
+
+def omen(g: Hybris, p: Player, scene: Scene) -> Play:
     """A card beside the Oracle, a Follower, and a look at the next Primordial.  HYB-ORACLE-02, HYB-ORACLE-04"""
+    price = omen_cost(g, p)
     card = number_of((yield Ask(OMEN_CARD, p.seat, omen_options(g, p))))
     p.hand.remove(card)
     g.omens.tiles.append(card)
     g.omens.owners.append(p.seat)
     p.marks -= 1
+    settle(g, p, card)
+    g.reveals += 1
     g.tell("hybris-omen", EVERYONE, p.seat, card)
-    pay(g, p, [(FOLLOWERS, 1)])
+    pay_plain(g, p, FOLLOWERS, price)
     look(g, p)
 
 
 def look(g: Hybris, p: Player) -> None:
-    """Alpha in Ages 1 and 2, beta in 3 and 4, gamma in 5 and 6, seen by the player alone.  HYB-ORACLE-05"""
-    letter = (g.age - 1) // 2
+    """The next that will be revealed, seen by the player alone.  HYB-ORACLE-05"""
+    letter = next_letter(g)
+    if letter == NONE:
+        return
     if not g.primordials_seen[letter] >> p.seat & 1:
         g.primordials_seen[letter] |= 1 << p.seat
         g.reveals += 1
     g.tell("hybris-primordial-seen", 1 << p.seat, p.seat, g.primordials[letter])
+
+
+def next_letter(g: Hybris) -> int:
+    """Alpha in Ages 1 and 2, beta in 3 and 4, gamma in 5 and 6: as Fear will come; NONE when all have.  HYB-END-13"""
+    for letter in g.book.manifest.fear[g.age :]:
+        if letter != NONE and g.primordials[letter] != NONE:
+            return letter
+    return NONE
 
 
 def immune(g: Hybris, p: Player) -> bool:

@@ -1,39 +1,55 @@
-"""The Divine Pillar phase.  Page 11."""
+"""The Divine Pillar phase, and resolving a Pillar.  Pages 11 and 12."""
 
-from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.rules.questions import CHOOSE_PILLAR, PILLAR, number_of
-from agon.games.hybris.state import Hybris, Player
-from agon.kernel.ask import Ask, Play
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.player import Player
+from agon.games.hybris.rules.powers import happen, timed
+from agon.games.hybris.rules.questions import CHOOSE_PILLAR, PILLAR, STOP, USE_UPPER, number_of
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
+
+
+def age_start(g: Hybris) -> Play:
+    """Powers of the start of an Age come first.  HYB-TECH-06, HYB-FLOW-01"""
+    yield from timed(g, "age_start")
+    g.step = g.book.following("age", "age_start") or ""
 
 
 def pillar(g: Hybris) -> Play:
     """The next player in Grandeur order takes one of the Pillars left; then the order of turn is set.  HYB-PILLAR-01"""
-    p = next_to_choose(g)
-    options = [PILLAR << 16 | pillar for pillar in unchosen(g)]
-    choice = number_of((yield Ask(CHOOSE_PILLAR, p.seat, options)))
-    take_pillar(g, p, choice)
-    if all(other.pillar != NONE for other in g.players):
+    p = next_to_choose(g, 1)
+    yield from choose_pillar(g, p)
+    p.uppers = p.pillars.copy()
+    p.lowers = p.pillars.copy()
+    if all(other.pillars for other in g.players):
         bless_pillars(g)
         set_order(g)
         g.step = g.book.following("age", "pillar") or ""
 
 
-def next_to_choose(g: Hybris) -> Player:
-    for p in g.by_grandeur():
-        if p.pillar == NONE:
+def next_to_choose(g: Hybris, round: int) -> Player:
+    """Who has fewer Pillars than rounds begun: first those whom a power puts before all others."""
+    order = [g.players[seat] for seat in g.first_pick] + g.by_grandeur()
+    for p in order:
+        if len(p.pillars) < round:
             return p
     raise AssertionError("everybody has a Pillar")
 
 
+def choose_pillar(g: Hybris, p: Player) -> Play:
+    """Any of the Pillars left.  HYB-PILLAR-01"""
+    options = [PILLAR << 16 | pillar for pillar in unchosen(g)]
+    take_pillar(g, p, number_of((yield Ask(CHOOSE_PILLAR, p.seat, options))))
+
+
 def unchosen(g: Hybris) -> list[int]:
-    taken = [p.pillar for p in g.players]
+    taken = [pillar for p in g.players for pillar in p.pillars]
     return [pillar.index for pillar in g.box.pillars if pillar.index not in taken]
 
 
 def take_pillar(g: Hybris, p: Player, pillar: int) -> None:
     """A Prayer that lies on it comes along.  HYB-PILLAR-04"""
-    p.pillar = pillar
+    p.pillars.append(pillar)
     g.tell("hybris-pillar", EVERYONE, p.seat, pillar)
     if g.pillar_prayers >> pillar & 1:
         g.pillar_prayers &= ~(1 << pillar)
@@ -47,7 +63,49 @@ def bless_pillars(g: Hybris) -> None:
         g.pillar_prayers |= 1 << index
 
 
+def lowest_number(g: Hybris, p: Player) -> int:
+    return min(g.box.pillars[pillar].number for pillar in p.pillars)
+
+
 def set_order(g: Hybris) -> None:
     """Lowest number first.  HYB-PILLAR-02"""
-    g.order = [p.seat for p in sorted(g.players, key=lambda p: g.box.pillars[p.pillar].number)]
+    g.order = [p.seat for p in sorted(g.players, key=lambda p: lowest_number(g, p))]
     g.active = g.order[0]
+
+
+# ---------------------------------------------------------------- resolving
+
+
+def resolve_pillar(g: Hybris, p: Player, scene: Scene) -> Play:
+    """The upper effect if the owner wants, then the lower benefit for all the others.  HYB-ACT-21, -22, -23
+
+    Upper effects of several Pillars come in the order the owner wants.
+    """
+    left = p.uppers.copy()
+    while left:
+        choice = yield Ask(USE_UPPER, p.seat, [*[PILLAR << 16 | pillar for pillar in left], STOP << 16])
+        if action_of(choice) == STOP:
+            break
+        pillar = number_of(choice)
+        left.remove(pillar)
+        g.tell("hybris-upper", EVERYONE, p.seat, pillar)
+        yield from g.book.resolve(g, p, g.box.pillars[pillar].upper, scene)
+    yield from resolve_lower(g, p, scene)
+
+
+def resolve_lower(g: Hybris, p: Player, scene: Scene) -> Play:
+    """Everybody else receives the lower benefit, and the card is turned face down.  HYB-ACT-23, HYB-ACT-24"""
+    if p.pillar_resolved:
+        return
+    p.pillar_resolved = True
+    for pillar in p.lowers:
+        g.tell("hybris-lower", EVERYONE, p.seat, pillar)
+        given = Scene(p.seat)
+        given.owner = p.seat
+        yield from g.book.resolve(g, p, g.box.pillars[pillar].lower, given)
+        for other in g.by_grandeur():
+            if other is not p:
+                received = Scene(p.seat)
+                received.other = other.seat
+                received.card = pillar
+                yield from happen(g, "pillar_lower", received)

@@ -3,15 +3,31 @@
 from collections.abc import Callable
 
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, RESERVE, UNDER, Character, Player
 from agon.games.hybris.rules.questions import BONUS, NO_TOKEN, PLAN, TOKEN, number_of
-from agon.games.hybris.state import AT_HAND, BONUS_TOKEN, RESERVE, UNDER, Character, Hybris, Player
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
+from agon.kernel.game import EVERYONE
 
 
 def planning(g: Hybris) -> Play:
     """Each player places tokens under their Heroes and Prophets, unseen by the others.  HYB-PLAN-01, HYB-PLAN-08"""
     yield Together([(p.seat, part(g, p)) for p in g.players])
+    if g.open_planning:
+        g.open_planning = False
+        show_tokens(g)
     g.step = g.book.following("age", "planning") or ""
+
+
+def show_tokens(g: Hybris) -> None:
+    """All tokens of all players are turned up together."""
+    g.reveals += 1
+    for p in g.players:
+        for number, character in enumerate(p.characters):
+            if character.token != NONE:
+                character.seen = ~(1 << p.seat)
+                leads = NONE if character.token == BONUS_TOKEN else g.box.location_tokens[character.token]
+                g.tell("hybris-token-shown", EVERYONE, p.seat, number, leads)
 
 
 def part(g: Hybris, p: Player) -> Callable[[], Play]:
@@ -23,9 +39,11 @@ def part(g: Hybris, p: Player) -> Callable[[], Play]:
 
 def plan(g: Hybris, p: Player) -> Play:
     """One token, or none, for each character that can have one.  HYB-PLAN-04"""
-    for character in p.characters:
+    for number, character in enumerate(p.characters):
         if can_be_planned(character):
-            choice = yield Ask(PLAN, p.seat, token_options(g, p, character))
+            options = token_options(g, p, character)
+            options[0] |= number  # for whom the question is
+            choice = yield Ask(PLAN, p.seat, options)
             assign(g, p, character, choice)
 
 
@@ -56,6 +74,8 @@ def token_for(g: Hybris, p: Player, location: int) -> int:
 
 
 def assign(g: Hybris, p: Player, character: Character, choice: int) -> None:
+    """Whatever was known of the token before is out of date."""
+    character.seen = 0
     if action_of(choice) == TOKEN:
         character.token = token_for(g, p, number_of(choice))
         p.tokens[character.token] = UNDER
@@ -71,3 +91,4 @@ def take_back_token(p: Player, character: Character) -> None:
     elif character.token != NONE:
         p.tokens[character.token] = AT_HAND
     character.token = NONE
+    character.seen = 0

@@ -17,6 +17,7 @@ from agon.games.hybris.box.numbers import (
     ITEM_SPARK,
     ITEM_TEMPLE,
     KINDNESS,
+    LAURELS,
     NONE,
     PRAYERS,
     PREMONITIONS,
@@ -25,7 +26,20 @@ from agon.games.hybris.box.numbers import (
     TEMPLES,
     VP,
 )
-from agon.games.hybris.rules.decks import draw_coliseum, draw_conflict, draw_premonition
+from agon.games.hybris.moments import Amounts, Scene
+from agon.games.hybris.player import KINDNESS_TOP, Player
+from agon.games.hybris.rules.decks import draw_coliseum, draw_conflict, draw_premonition, settle, show_in_hand
+from agon.games.hybris.rules.powers import changed, happen
+from agon.games.hybris.rules.questions import (
+    CARD,
+    LOSE_CARD,
+    LOSE_PREMONITION,
+    PAY_CARD,
+    PREMONITION,
+    RESOURCE,
+    WHICH_ITEM,
+    number_of,
+)
 from agon.games.hybris.rules.tracks import (
     gain_determination,
     gain_grandeur,
@@ -36,28 +50,46 @@ from agon.games.hybris.rules.tracks import (
     lose_kindness,
     lose_vp,
 )
-from agon.games.hybris.rules.upgrades import remove_item
-from agon.games.hybris.rules.well import overflow
-from agon.games.hybris.state import Hybris, Player, Scene
-from agon.kernel.ask import Play
+from agon.games.hybris.rules.upgrades import has_item, remove_item
+from agon.games.hybris.rules.well import empty_well, topple
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Ask, Kind, Play
 from agon.kernel.game import EVERYONE
-
-Amounts = list[tuple[int, int]]  # resource and how much
 
 
 def gain(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
     """Everything an effect gives; the Well is looked at once, when all its Prayers are in.  HYB-WELL-01"""
     generated = 0
+    items: list[int] = []
     for resource, amount in amounts:
         if resource == GENERATED_PRAYERS:
             generated += amount
         elif resource in ITEMS:
-            for _ in range(amount):
-                yield from remove_item(g, p, ITEMS[resource], scene)
+            items += [resource] * amount
         else:
             gain_plain(g, p, resource, amount)
+    while items:
+        resource = items[0]
+        if any(item != resource for item in items):  # pieces of several kinds come in the order the player wants
+            options = [RESOURCE << 16 | item for item in sorted(set(items))]
+            resource = number_of((yield Ask(WHICH_ITEM, p.seat, options)))
+        items.remove(resource)
+        yield from remove_item(g, p, ITEMS[resource], scene)
     if generated:
-        yield from generate(g, generated, scene)
+        yield from generate(g, p, generated, scene)
+
+
+def can_gain(g: Hybris, p: Player, resource: int) -> bool:
+    """Whether there is any of it for the player."""
+    if resource in ITEMS:
+        return has_item(g, p, ITEMS[resource])
+    if resource == PRAYERS:
+        return g.well > 0
+    if resource == KINDNESS:
+        return p.kindness < KINDNESS_TOP
+    if resource == DETERMINATION:
+        return p.determination < len(g.box.determination_track)
+    return resource != ENHANCED_CARD or p.enhanced != NONE
 
 
 ITEMS: dict[int, tuple[int, ...]] = {
@@ -106,26 +138,31 @@ def take_enhanced(g: Hybris, p: Player) -> None:
     """The Enhanced card comes to hand; from then on it is a card like the others.  HYB-UPG-09"""
     if p.enhanced != NONE:
         p.hand.append(p.enhanced)
+        show_in_hand(g, p, p.enhanced, ~(1 << p.seat))
         p.enhanced = NONE
         g.tell("hybris-enhanced", EVERYONE, p.seat)
 
 
-def generate(g: Hybris, prayers: int, scene: Scene) -> Play:
-    """Prayers from the supply into the Well, which may overflow.  HYB-RES-06"""
+def generate(g: Hybris, p: Player, prayers: int, scene: Scene) -> Play:
+    """Prayers from the supply into the Well, which may overflow.  HYB-RES-06, HYB-WELL-02"""
     g.well += prayers
     g.tell("hybris-generated", EVERYONE, prayers, g.well)
-    if yield_follower(g):
-        lose(g, g.players[scene.actor], [(FOLLOWERS, 1)])
+    if g.well < g.box.well_marks[0]:
         return
-    yield from overflow(g)
+    active = g.players[g.turn.seat] if g.turn.seat != NONE else p  # HYB-WELL-03
+    here = scene.copy()
+    here.actor = active.seat
+    if g.well < g.box.well_marks[1]:  # no Temple falls.  HYB-WELL-06
+        if not changed(g, active, "overflow_spares", "followers", here):
+            yield from lose(g, active, [(FOLLOWERS, 1)], NONE)
+        yield from happen(g, "overflow", here)
+    else:
+        yield from topple(g, here)
+        yield from happen(g, "overflow", here)
+        empty_well(g)
 
 
-def yield_follower(g: Hybris) -> bool:
-    """Whether the Well is full enough to cost a Follower, but not a Temple.  HYB-WELL-02, HYB-WELL-03, HYB-WELL-06"""
-    return g.box.well_marks[0] <= g.well < g.box.well_marks[1]
-
-
-def lose(g: Hybris, p: Player, amounts: Amounts) -> None:
+def lose(g: Hybris, p: Player, amounts: Amounts, element: int) -> Play:
     """All one can of each; whatever is missing costs 1 Grandeur, once an effect.  HYB-CORE-02, HYB-CORE-03"""
     short = 0
     for resource, amount in amounts:
@@ -137,6 +174,16 @@ def lose(g: Hybris, p: Player, amounts: Amounts) -> None:
             short += lose_kindness(g, p, amount)
         elif resource == DETERMINATION:
             short += lose_determination(g, p, amount)
+        elif resource == CONFLICT_CARDS:
+            fitting = len(cards_with(g, p, element))
+            for _ in range(min(amount, fitting)):
+                yield from discard_one(g, p, LOSE_CARD, element)
+            short += max(0, amount - fitting)
+        elif resource == PREMONITIONS:
+            held_now = len(p.premonitions)
+            for _ in range(min(amount, held_now)):
+                yield from drop_premonition(g, p)
+            short += max(0, amount - held_now)
         else:
             lost = min(amount, held(p, resource))
             change(p, resource, -lost)
@@ -146,20 +193,78 @@ def lose(g: Hybris, p: Player, amounts: Amounts) -> None:
         lose_grandeur(g, p, 1)
 
 
-def can_pay(p: Player, amounts: Amounts) -> bool:
-    """In full, or not at all.  HYB-CORE-01"""
-    return all(held(p, resource) >= amount for resource, amount in amounts)
+def cards_with(g: Hybris, p: Player, element: int) -> list[int]:
+    """The cards of the hand that show an Element; all of them for NONE.  HYB-APPX-11"""
+    return [card for card in sorted(p.hand) if element == NONE or g.box.card(card).element_mask >> element & 1]
 
 
-def pay(g: Hybris, p: Player, amounts: Amounts) -> None:
-    """To the supply; Prayers too, never back into the Well.  HYB-RES-02, -03, -05"""
+def discard_one(g: Hybris, p: Player, kind: Kind, element: int) -> Play:
+    """A Conflict card of the player's choice, from hand to the discard pile."""
+    card = number_of((yield Ask(kind, p.seat, [CARD << 16 | card for card in cards_with(g, p, element)])))
+    discard(g, p, card)
+
+
+def discard(g: Hybris, p: Player, card: int) -> None:
+    """From hand to one's own discard pile, which lies open; a Coliseum card stays one's own.  HYB-DECK-04"""
+    p.hand.remove(card)
+    p.discard.append(card)
+    settle(g, p, card)
+    g.reveals += 1
+    g.tell("hybris-discarded", EVERYONE, p.seat, card)
+
+
+def drop_premonition(g: Hybris, p: Player) -> Play:
+    """One of the player's choice, face up to the discard pile."""
+    options = [PREMONITION << 16 | card for card in sorted(p.premonitions)]
+    card = number_of((yield Ask(LOSE_PREMONITION, p.seat, options)))
+    p.premonitions.remove(card)
+    g.premonition_discard.append(card)
+    g.reveals += 1
+    g.tell("hybris-premonition-dropped", EVERYONE, p.seat, card)
+
+
+def can_pay(g: Hybris, p: Player, amounts: Amounts) -> bool:
+    """In full, or not at all; Grandeur not on the last space.  HYB-CORE-01"""
     for resource, amount in amounts:
+        if resource == GRANDEUR:
+            if g.grandeur.index(p.seat) + amount >= len(g.grandeur):
+                return False
+        elif held(p, resource) < amount:
+            return False
+    return True
+
+
+def pay(g: Hybris, p: Player, amounts: Amounts) -> Play:
+    """To the supply; Prayers too, never back into the Well. A card is one's choice.  HYB-RES-02, -03, -05"""
+    for resource, amount in amounts:
+        if resource == CONFLICT_CARDS:
+            for _ in range(amount):
+                yield from discard_one(g, p, PAY_CARD, NONE)
+        elif resource == GRANDEUR:
+            lose_grandeur(g, p, amount)
+        else:
+            pay_plain(g, p, resource, amount)
+
+
+def pay_plain(g: Hybris, p: Player, resource: int, amount: int) -> None:
+    """Something that is paid without a question."""
+    if amount:
         change(p, resource, -amount)
         g.tell("hybris-paid", EVERYONE, p.seat, resource, amount)
 
 
+def give(g: Hybris, p: Player, to: Player, amounts: Amounts) -> None:
+    """As much of it as there is goes from one player to another; that is no gain from the supply."""
+    for resource, amount in amounts:
+        given = min(amount, held(p, resource))
+        if given:
+            change(p, resource, -given)
+            change(to, resource, given)
+            g.tell("hybris-given", EVERYONE, p.seat, to.seat, resource, given)
+
+
 def held(p: Player, resource: int) -> int:
-    """How much of a resource that can be paid a player has."""
+    """How much of a resource a player has: things, points, the space of the Kindness cube."""
     if resource == AEGIS:
         return p.aegis
     if resource == FOLLOWERS:
@@ -168,11 +273,20 @@ def held(p: Player, resource: int) -> int:
         return p.prayers
     if resource == VP:
         return p.vp
-    assert resource == BONUS_LOCATIONS, f"resource {resource} is not one that is paid"
+    if resource == KINDNESS:
+        return p.kindness
+    if resource == CONFLICT_CARDS:
+        return len(p.hand)
+    if resource == PREMONITIONS:
+        return len(p.premonitions)
+    if resource == LAURELS:
+        return p.laurels
+    assert resource == BONUS_LOCATIONS, f"resource {resource} cannot be held"
     return p.bonus_tokens
 
 
 def change(p: Player, resource: int, amount: int) -> None:
+    """More or less of a thing that is only counted."""
     if resource == AEGIS:
         p.aegis += amount
     elif resource == FOLLOWERS:
@@ -181,6 +295,8 @@ def change(p: Player, resource: int, amount: int) -> None:
         p.prayers += amount
     elif resource == VP:
         p.vp += amount
+    elif resource == LAURELS:
+        p.laurels += amount
     else:
         assert resource == BONUS_LOCATIONS, f"resource {resource} is not one that is counted"
         p.bonus_tokens += amount

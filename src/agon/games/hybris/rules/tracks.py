@@ -1,6 +1,7 @@
 """Grandeur, Kindness, Determination, Victory Points.  Pages 8 and 9."""
 
-from agon.games.hybris.state import KINDNESS_TOP, Hybris, Player
+from agon.games.hybris.player import KINDNESS_TOP, Player
+from agon.games.hybris.state import Hybris
 from agon.kernel.game import EVERYONE
 
 

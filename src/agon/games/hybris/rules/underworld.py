@@ -1,26 +1,35 @@
 """The Underworld: Resurrect and Drain.  Page 20."""
 
 from agon.games.hybris.box.numbers import AEGIS
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
+from agon.games.hybris.rules.powers import happen, modified
 from agon.games.hybris.rules.questions import FIGURE, RESURRECT_HERO, number_of
 from agon.games.hybris.rules.resources import gain_plain
-from agon.games.hybris.state import RESERVE, UNDERWORLD, Hybris, Player, Scene
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.game import EVERYONE
 
 
 def resurrect_options(p: Player) -> list[int]:
     """One's own defeated Heroes, allies from the Coliseum included.  HYB-UNDER-01, HYB-UNDER-02"""
-    return [FIGURE << 16 | number for number, figure in enumerate(p.characters) if figure.place == UNDERWORLD]
+    return [FIGURE << 16 | number for number, figure in enumerate(p.characters) if figure.place == IN_UNDERWORLD]
 
 
-def resurrect(g: Hybris, p: Player) -> Play:
-    """One of them returns to the reserve.  HYB-UNDER-01"""
+def can_resurrect(g: Hybris, p: Player, scene: Scene) -> bool:
+    return bool(resurrect_options(p))
+
+
+def resurrect(g: Hybris, p: Player, scene: Scene) -> Play:
+    """One of them returns to the reserve, without a token.  HYB-UNDER-01, HYB-ACT-04"""
     number = number_of((yield Ask(RESURRECT_HERO, p.seat, resurrect_options(p))))
     p.characters[number].place = RESERVE
     g.tell("hybris-resurrected", EVERYONE, p.seat, number)
+    yield from happen(g, "resurrect", scene)
 
 
 def drain(g: Hybris, p: Player, scene: Scene) -> Play:
     """As much Aegis as the Primordial on top is worth; others may profit from it.  HYB-UNDER-03, HYB-GODS-07"""
-    gain_plain(g, p, AEGIS, g.box.primordials[g.underworld[-1]].aegis)
-    yield from g.book.triggers.happen(g, "drain", scene)
+    worth = g.box.primordials[g.underworld[-1]].aegis + modified(g, p, "drain", scene)
+    gain_plain(g, p, AEGIS, worth)
+    yield from happen(g, "drain", scene)

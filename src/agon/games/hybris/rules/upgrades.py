@@ -3,8 +3,11 @@
 from typing import Final
 
 from agon.games.hybris.box.numbers import HERO, ITEM_HERO, ITEM_PROPHET, ITEM_SPARK, ITEM_TEMPLE, NONE, PROPHET
+from agon.games.hybris.moments import Scene, Source
+from agon.games.hybris.player import ON_TILE, RESERVE, Player
+from agon.games.hybris.rules.powers import happen, muster
 from agon.games.hybris.rules.questions import CITY, FROM_TILE, TEMPLE_CITY, TILE, number_of
-from agon.games.hybris.state import ON_TILE, RESERVE, Hybris, Player, Scene
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.errors import Ended
 from agon.kernel.game import EVERYONE
@@ -16,6 +19,11 @@ def leftmost(g: Hybris, p: Player, tile: int) -> int:
     """The item that can be removed next from a tile; NONE once it is cleared.  HYB-UPG-01"""
     items = g.box.upgrades[g.box.olympians[p.olympian].tiles[tile]].items
     return items[p.cleared[tile]] if p.cleared[tile] < len(items) else NONE
+
+
+def has_item(g: Hybris, p: Player, kinds: tuple[int, ...]) -> bool:
+    """Whether an item of these kinds can be removed.  HYB-UPG-03"""
+    return any(leftmost(g, p, tile) in kinds for tile in range(TILES))
 
 
 def remove_item(g: Hybris, p: Player, kinds: tuple[int, ...], scene: Scene) -> Play:
@@ -60,16 +68,51 @@ def build_temple(g: Hybris, p: Player) -> Play:
     """In any City where the player has none.  HYB-UPG-06"""
     options = [CITY << 16 | city for city in range(len(g.box.cities)) if not p.temples >> city & 1]
     city = number_of((yield Ask(TEMPLE_CITY, p.seat, options)))
+    yield from put_temple(g, p, city)
+
+
+def put_temple(g: Hybris, p: Player, city: int) -> Play:
     p.temples |= 1 << city
     g.tell("hybris-temple", EVERYONE, p.seat, city)
+    scene = Scene(p.seat)
+    scene.city = city
+    yield from happen(g, "temple_built", scene)
+
+
+def build_temple_at(g: Hybris, p: Player, city: int, scene: Scene) -> Play:
+    """In that City or nowhere: where it cannot be, the gain is lost and the piece stays.  HYB-UPG-03"""
+    options = [TILE << 16 | tile for tile in range(TILES) if leftmost(g, p, tile) == ITEM_TEMPLE]
+    if not options or p.temples >> city & 1:
+        return
+    tile = number_of((yield Ask(FROM_TILE, p.seat, options)))
+    p.cleared[tile] += 1
+    g.tell("hybris-item", EVERYONE, p.seat, tile, ITEM_TEMPLE)
+    yield from put_temple(g, p, city)
+    if leftmost(g, p, tile) == NONE:
+        yield from unlock(g, p, tile, scene)
 
 
 def unlock(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
-    """The reward of the tile, then it is turned over; the sixth wins the game at once.  HYB-UPG-07, HYB-WIN-01"""
+    """The reward of the tile, then it is turned over and works; the last one wins at once.  HYB-UPG-07, -08"""
     upgrade = g.box.upgrades[g.box.olympians[p.olympian].tiles[tile]]
     yield from g.book.resolve(g, p, upgrade.reward, scene)
     p.unlocked |= 1 << tile
     g.tell("hybris-unlocked", EVERYONE, p.seat, tile)
-    if p.unlocked == (1 << TILES) - 1:
+    yield from awaken(g, p, scene)
+    muster(g)
+    for power in upgrade.powers:
+        if power.when == "immediate":
+            yield from g.book.resolve(g, p, power.effects, scene.seen_from(Source(power, p.seat)))
+
+
+def awaken(g: Hybris, p: Player, scene: Scene) -> Play:
+    """With as many Upgrades unlocked as it takes, the game is won at once, or something else is.  HYB-WIN-01"""
+    manifest = g.book.manifest
+    if p.unlocked.bit_count() != manifest.ascension:
+        return
+    if manifest.instead_of_ascension:
+        yield from g.book.resolve(g, p, manifest.instead_of_ascension, scene)
+    else:
         g.ascended = p.seat
+        g.tell("hybris-ascended", EVERYONE, p.seat)
         raise Ended

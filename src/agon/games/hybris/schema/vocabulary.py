@@ -304,7 +304,6 @@ modifier("contestable", Flag())
 modifier("contest_price", Amounts(PAID))
 modifier("defeated_hero_to", Word("reserve"))
 modifier("overflow_spares", Word("followers", "temples"))
-modifier("chaos_uses", Whole(1, 9))
 modifier("wrath_2", Whole(1, 9))
 
 # ---------------------------------------------------------------- events

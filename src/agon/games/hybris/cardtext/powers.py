@@ -1,0 +1,83 @@
+"""Powers as sentences: when, on what, under which condition, and what they do."""
+
+from typing import Final
+
+from agon.games.hybris.box.box import Box
+from agon.games.hybris.box.phrases import Phrase, Power
+from agon.games.hybris.cardtext.arguments import arguments
+from agon.games.hybris.cardtext.conditions import provided
+from agon.games.hybris.cardtext.effects import TO_ANOTHER, chosen_effects_clause, effects_clause
+from agon.games.hybris.cardtext.voice import ON_TILE, YOU, Voice, chain, of_another, worded
+from agon.games.hybris.cardtext.words import hyphened, own_character_name
+from agon.games.hybris.schema.vocabulary import EVENTS
+from agon.kernel.words import Arg, Message, say
+
+IN_PERSON: Final = ["owner", "table"]
+"""Whose powers are told to the reader; those of the table name their own players."""
+
+
+def power_line(box: Box, power: Power) -> Message:
+    """A power as one sentence, said to its owner."""
+    voice = voice_of(power)
+    args: dict[str, Arg] = {
+        "event": event_clause(box, power),
+        "turn": turn_of(power),
+        "limit": power.limit,
+        "ages": chain("hybris-join-and", [say("hybris-clause-figure", number=age) for age in power.ages])
+        if power.ages
+        else "",
+        "ages_number": len(power.ages),
+        "condition": condition_of(box, power, voice),
+        "effects": power_effects(box, power, voice),
+    }
+    return worded("hybris-when-" + hyphened(power.when), args)
+
+
+def voice_of(power: Power) -> Voice:
+    voice = ON_TILE if power.source.startswith("technology/") else YOU
+    return voice if power.who in IN_PERSON else of_another(voice)
+
+
+def condition_of(box: Box, power: Power, voice: Voice) -> Arg:
+    """A condition of the owner's, or for something that lasts; that of another player follows what they do."""
+    if power.condition is None or (power.who not in IN_PERSON and power.when != "passive"):
+        return ""
+    return provided(box, power.condition, voice)
+
+
+def power_effects(box: Box, power: Power, voice: Voice) -> Message:
+    """What it does, and who does it where that is not its owner."""
+    if power.who in IN_PERSON:
+        if power.when == "once_per_age":
+            return chosen_effects_clause(box, power.effects, voice)
+        return effects_clause(box, power.effects, voice)
+    effects = effects_clause(box, power.effects, voice)
+    if power.when == "passive":
+        return say("hybris-who-everybody", effects=effects)
+    if power.effects[0].verb not in TO_ANOTHER:
+        effects = say("hybris-who-" + power.who, effects=effects)
+    if power.condition is None:
+        return effects
+    return say("hybris-who-if", effects=effects, condition=provided(box, power.condition, voice))
+
+
+def turn_of(power: Power) -> str:
+    """When a power that is used once in an Age can be used: on one's turn, on an event, or both."""
+    if not power.event:
+        return "own"
+    return "both" if power.own_turn else "event"
+
+
+def event_clause(box: Box, power: Power) -> Arg:
+    """What a power reacts to: "another player performs Drain"; empty if to nothing."""
+    if not power.event:
+        return ""
+    event = EVENTS.verbs[power.event]
+    phrase = Phrase(power.event)
+    phrase.word = power.by
+    phrase.words = power.words
+    phrase.numbers = power.numbers
+    args = arguments(box, event.table, phrase, voice_of(power))
+    args["by"] = power.by
+    args["own_character"] = own_character_name(power.words.get("character", ""))
+    return worded(event.says, args)

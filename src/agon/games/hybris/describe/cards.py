@@ -1,0 +1,127 @@
+"""Options about Conflict cards, Combat, Quests and the Heroes of the Coliseum."""
+
+from typing import Final
+
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.box.phrases import Condition
+from agon.games.hybris.cardtext import effects_clause, enemy_clause, power_line
+from agon.games.hybris.describe.keys import Describer, card_key
+from agon.games.hybris.describe.previews import card_facts, quest_asks, sentences
+from agon.games.hybris.moments import Side
+from agon.games.hybris.names import hero_thing, place, quest_thing
+from agon.games.hybris.rules import questions as q
+from agon.games.hybris.rules.combat import questions as c
+from agon.games.hybris.rules.combat.cards import combo, limit, spent, strength_of, total
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Ask, Kind, Option
+from agon.kernel.words import Name, say
+
+PLAYED: Final[tuple[Kind, ...]] = (c.PLAY_CARD, c.PLAY_ALONE, c.PLACE_CARD, c.PLACE_OPENLY)
+"""The questions in which a card is for the combat zone."""
+
+
+def card(g: Hybris, ask: Ask, number: int) -> Option:
+    """A Conflict card: to be played, with what it would make of the Combat, or for whatever else it is asked for."""
+    key = card_key(g, ask, q.CARD << 16 | number)
+    things = (place(ask.seat, g.box.card_thing(number)),)
+    side = own_side(g, ask.seat)
+    if ask.kind in PLAYED and side is not None:
+        return played(g, ask, number, key, side)
+    message = say("hybris-option-card", card=Name(g.box.card_thing(number)), facts=card_facts(g, number))
+    return Option(key, message, things, ask.kind.rules)
+
+
+def own_side(g: Hybris, seat: int) -> Side | None:
+    return None if g.combat is None else g.combat.side_of(seat)
+
+
+def conditions_here(g: Hybris) -> list[Condition]:
+    """Those of the Clash that is being fought."""
+    if g.combat is None or g.combat.quest == NONE:
+        return []
+    return g.box.quests[g.combat.quest].conditions
+
+
+def played(g: Hybris, ask: Ask, number: int, key: str, side: Side) -> Option:
+    """Strength, Combo and the total with them; the cost and the Determination left after it."""
+    face = g.box.card(number)
+    strength = strength_of(g, side, number, conditions_here(g))
+    bonus = combo(g, side.cards[-1], number) if side.cards else 0
+    left = limit(g, side) - spent(g, side) - face.determination
+    message = say(
+        "hybris-option-play-card",
+        card=Name(g.box.card_thing(number)),
+        effects=effects_clause(g.box, face.effects) if face.effects else "",
+        strength=strength,
+        combo=bonus,
+        total=total(g, side) + strength + bonus,
+        cost=face.determination,
+        left=max(0, left),
+        dear=1 if left < 0 else 0,
+    )
+    rules = (*ask.kind.rules, "HYB-COMBAT-04", "HYB-COMBAT-05")
+    return Option(key, message, (place(ask.seat, g.box.card_thing(number)),), tuple(dict.fromkeys(rules)))
+
+
+def press_on(g: Hybris, ask: Ask, number: int) -> Option:
+    """Turn the placed card over and go on."""
+    side = own_side(g, ask.seat)
+    assert side is not None
+    strength = strength_of(g, side, side.hidden, [])
+    bonus = combo(g, side.cards[-1], side.hidden) if side.cards else 0
+    message = say(
+        "hybris-option-continue",
+        card=Name(g.box.card_thing(side.hidden)),
+        total=total(g, side) + strength + bonus,
+        left=limit(g, side) - spent(g, side) - g.box.card(side.hidden).determination,
+    )
+    return Option("continue", message, (place(ask.seat, g.box.card_thing(side.hidden)),), ("HYB-CVP-03", "HYB-CVP-05"))
+
+
+def opposing_card(g: Hybris, ask: Ask, number: int) -> Option:
+    """A card of the other combat zone, with what it counts for now."""
+    assert g.combat is not None
+    side = own_side(g, ask.seat)
+    other = g.combat.defender if side is g.combat.attacker else g.combat.attacker
+    thing = g.box.card_thing(number)
+    strength = other.strengths[other.cards.index(number)]
+    message = say("hybris-option-opposing-card", card=Name(thing), strength=strength)
+    things = (thing if other.seat == NONE else place(other.seat, thing),)
+    return Option(card_key(g, ask, c.OPPOSING_CARD << 16 | number), message, things, ask.kind.rules)
+
+
+def quest(g: Hybris, ask: Ask, number: int) -> Option:
+    """A Quest, with what it asks for now and what it gives in the end."""
+    found = g.box.quests[number]
+    thing = quest_thing(g.box, number)
+    message = say(
+        "hybris-option-quest",
+        quest=Name(thing),
+        asks=quest_asks(g, found),
+        reward=effects_clause(g.box, found.reward),
+    )
+    rules = ("HYB-FATES-02", "HYB-FATES-04") if found.songs else ("HYB-FATES-02", "HYB-FATES-10")
+    return Option(thing, message, (thing,), rules)
+
+
+def coliseum_hero(g: Hybris, ask: Ask, number: int) -> Option:
+    """A Hero of the Coliseum: how strong, and what kind of ally."""
+    hero = g.box.heroes[number]
+    assert hero.enemy is not None
+    thing = hero_thing(g.box, number)
+    message = say(
+        "hybris-option-enemy",
+        hero=Name(thing),
+        enemy=enemy_clause(hero.enemy),
+        powers=sentences([power_line(g.box, power) for power in hero.powers]),
+    )
+    return Option("fight/" + hero.id, message, (thing,), ("HYB-COLI-02", "HYB-COLI-03"))
+
+
+CARDS: Final[dict[int, Describer]] = {
+    q.CARD: card,
+    c.PRESS_ON: press_on,
+    c.OPPOSING_CARD: opposing_card,
+    c.QUEST: quest,
+    c.COLISEUM_HERO: coliseum_hero,
+}

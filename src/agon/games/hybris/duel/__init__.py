@@ -1,0 +1,9 @@
+"""Duel: two gods, tokens on the slots, two Pillars each and a Posture.  Pages 28 and 29.
+
+What it adds lies in the state as a `DuelTable`; its rules are steps, triggers and words that `install` writes into the
+rulebook. The rules of the base game know nothing of it.
+"""
+
+from agon.games.hybris.duel.rules import install
+
+__all__ = ["install"]

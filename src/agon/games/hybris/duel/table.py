@@ -1,0 +1,81 @@
+"""What Duel lays on the table: the players' tokens on the slots, and their Postures. All of it is open."""
+
+from typing import Final
+
+from agon.games.hybris.box import Box
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.state import Hybris
+from agon.kernel.game import Json
+
+PART: Final = "duel"
+
+DUELLISTS: Final = 2
+
+# The sides of an Olympian token.
+PORTRAIT: Final = 0  # face up
+FORBIDDEN: Final = 1  # face down
+SIDES: Final = ("portrait", "forbidden")
+
+
+class DuelTable:
+    """Whose token lies on each slot and on which side, and each player's Posture of this Age.  HYB-DUEL-02"""
+
+    def __init__(self, slots: int) -> None:
+        self.owners: list[int] = [NONE] * slots
+        self.sides: list[int] = [NONE] * slots
+        self.postures: list[int] = [NONE] * DUELLISTS  # NONE: not declared yet
+
+    def copy(self) -> "DuelTable":
+        twin = DuelTable(0)
+        twin.owners = self.owners.copy()
+        twin.sides = self.sides.copy()
+        twin.postures = self.postures.copy()
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {"owners": self.owners.copy(), "sides": self.sides.copy(), "postures": self.postures.copy()}
+
+    def view(self, box: Box, seat: int) -> dict[str, Json]:
+        """The same for everybody."""
+        return {
+            "tokens": [
+                {"slot": "slot/" + box.slots[slot].id, "seat": owner, "side": SIDES[self.sides[slot]]}
+                for slot, owner in enumerate(self.owners)
+                if owner != NONE
+            ],
+            "postures": [None if posture == NONE else box.postures[posture].id for posture in self.postures],
+        }
+
+    def marks(self, seat: int) -> int:
+        return self.owners.count(seat)
+
+    def of(self, seat: int) -> list[int]:
+        """The slots with a token of that player."""
+        return [slot for slot, owner in enumerate(self.owners) if owner == seat]
+
+    def of_side(self, seat: int, side: int) -> list[int]:
+        """Those of them that show that side."""
+        return [slot for slot in self.of(seat) if self.sides[slot] == side]
+
+    def of_rival(self, seat: int) -> list[int]:
+        """The slots with a token of somebody else."""
+        return [slot for slot, owner in enumerate(self.owners) if owner not in (NONE, seat)]
+
+    def forbidden(self) -> int:
+        """The slots that nobody may enter, as a mask.  HYB-DUEL-10"""
+        mask = 0
+        for slot, side in enumerate(self.sides):
+            if side == FORBIDDEN:
+                mask |= 1 << slot
+        return mask
+
+
+def lay_out(g: Hybris) -> DuelTable:
+    """Nothing lies there yet."""
+    return DuelTable(len(g.box.slots))
+
+
+def duel_table(g: Hybris) -> DuelTable:
+    part = g.parts[PART]
+    assert isinstance(part, DuelTable)
+    return part

@@ -1,0 +1,110 @@
+"""Hybris: Disordered Cosmos, ready to be played: rules, box and modules, as the kernel wants them."""
+
+from typing import Final
+
+from agon.games.hybris import cardtext, census, describe, events, features, hidden, refusals, uses, view
+from agon.games.hybris.box import open_box
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.law import OPTIONS, seat_olympians
+from agon.games.hybris.modules import MODULES, manifest_of
+from agon.games.hybris.rules.book import write_book
+from agon.games.hybris.rules.ending import outcome
+from agon.games.hybris.rules.setup import seat_players, set_up_boards
+from agon.games.hybris.state import Book, Hybris
+from agon.kernel.ask import Ask, Option, Play, Refusal
+from agon.kernel.chance import Chance
+from agon.kernel.game import Evaluation, Event, Game, Json, Outcome, Setup, State
+from agon.kernel.modules import Manifest, Module
+from agon.kernel.packs import Pack
+from agon.kernel.words import Message
+
+
+class HybrisGame:
+    """Hybris with a pack and modules."""
+
+    def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
+        self.id: str = "hybris"
+        self.pack_id: str = pack.id
+        self.pack_digest: str = pack.digest
+        self.rules_version: int = 1
+        self.box = open_box(pack)
+        self.book = Book(options, manifest_of(self.box, modules))
+        write_book(self.book)
+        for module in modules:
+            module.install(self.book)
+
+    def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
+        g = Hybris(self.box, self.book)
+        g.chance = chance
+        g.log = log
+        known = [olympian.id for olympian in self.box.olympians]
+        g.drafted = seat_olympians(setup, self.book.options, known, chance)
+        set_up_boards(g)
+        if NONE in g.drafted:
+            g.step = "draft"
+        else:
+            seat_players(g, g.drafted)
+            g.step = self.book.first("set_up")
+        return g
+
+    def seats_of(self, state: State) -> int:
+        return len(mine(state).drafted)
+
+    def step(self, state: State) -> Play:
+        g = mine(state)
+        return self.book.steps[g.step](g)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(mine(state))
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        return view.view(mine(state), seat)
+
+    def determinize(self, state: State, seat: int, chance: Chance) -> None:
+        hidden.determinize(mine(state), seat, chance)
+
+    def question(self, state: State, ask: Ask) -> Message:
+        return describe.question(mine(state), ask)
+
+    def option(self, state: State, ask: Ask, option: int) -> Option:
+        return describe.describe(mine(state), ask, option)
+
+    def refusals(self, state: State, ask: Ask) -> list[Refusal]:
+        return refusals.refusals(mine(state), ask)
+
+    def tell(self, event: Event, reader: int) -> Message:
+        return events.tell(self.box, event, reader)
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.box.names
+
+    def describe(self, thing: str) -> list[Message]:
+        return cardtext.describe(self.box, thing)
+
+    def census(self, state: State) -> dict[str, int]:
+        return census.census(mine(state))
+
+    def uses(self, state: State, event: Event) -> list[str]:
+        return uses.uses(mine(state), event)
+
+    def usable(self) -> list[str]:
+        return uses.usable(self.box)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features.features(mine(state), seat)
+
+    def evaluation(self) -> Evaluation:
+        return features.EVALUATION
+
+
+def mine(state: State) -> Hybris:
+    """The kernel hands back the state that this game made."""
+    assert isinstance(state, Hybris)
+    return state
+
+
+def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> Game:
+    return HybrisGame(pack, modules, options)
+
+
+HYBRIS: Final = Manifest("hybris", (2, 3, 4), OPTIONS, MODULES, build)

@@ -1,0 +1,192 @@
+"""What a seat cannot know, drawn anew: hands, decks, Premonitions, tokens, what lies face down.
+
+Every pool is sorted before it is shuffled, and what is alike is numbered in one fixed way: so two worlds that a seat
+cannot tell apart give it the same worlds again.
+"""
+
+from typing import Final
+
+from agon.games.hybris.box.numbers import NONE, PROPHET
+from agon.games.hybris.knowledge import (
+    held_cards,
+    hidden_side,
+    is_unsettled,
+    known_cards,
+    known_premonitions,
+    knows_primordial,
+    knows_token,
+    shown_disciplines,
+)
+from agon.games.hybris.moments import Side
+from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, UNAVAILABLE, UNDER, USED, Player
+from agon.games.hybris.rules.combat.cards import within_limits
+from agon.games.hybris.rules.combat.questions import PRESSED_ON
+from agon.games.hybris.state import Hybris
+from agon.kernel.chance import Chance
+
+BONUS: Final = 99  # where a Bonus Location token leads, among Locations
+
+
+def determinize(g: Hybris, seat: int, chance: Chance) -> None:
+    """Deal all that is unknown to a seat (or to whoever only watches) anew, in an order that tells nothing."""
+    redraw_cards(g, seat, chance)
+    redraw_premonitions(g, seat, chance)
+    reshuffle(g.quest_deck, chance)
+    redraw_primordials(g, seat, chance)
+    if g.disciplines:
+        shown = shown_disciplines(g)
+        later = g.disciplines[shown:]
+        reshuffle(later, chance)
+        g.disciplines = g.disciplines[:shown] + later
+    for p in g.players:
+        if p.seat != seat:
+            redraw_tokens(g, p, seat, chance)
+
+
+def reshuffle(deck: list[int], chance: Chance) -> None:
+    deck.sort()
+    chance.shuffle(deck)
+
+
+# ---------------------------------------------------------------- Conflict cards
+
+
+def redraw_cards(g: Hybris, seat: int, chance: Chance) -> None:
+    """A rival's deck and hand are one pool; Coliseum cards that nobody has seen with them, and that deck, another."""
+    rivals = [p for p in g.players if p.seat != seat]
+    trained = [[card for card in unknown_cards(g, p, seat) if is_unsettled(g, p, card)] for p in rivals]
+    for cards in trained:
+        g.coliseum_deck += cards
+    reshuffle(g.coliseum_deck, chance)
+    for p, cards in zip(rivals, trained, strict=True):
+        count = len(cards)
+        fresh = g.coliseum_deck[:count]
+        del g.coliseum_deck[:count]
+        redraw_hand(g, p, seat, cards, fresh, chance)
+    for p in g.players:
+        if p.seat == seat:
+            reshuffle(p.deck, chance)
+
+
+def unknown_cards(g: Hybris, p: Player, seat: int) -> list[int]:
+    """What a rival holds and the seat does not know of."""
+    known = known_cards(g, p, seat)
+    return [card for card in held_cards(g, p) if card not in known]
+
+
+def redraw_hand(g: Hybris, p: Player, seat: int, trained: list[int], fresh: list[int], chance: Chance) -> None:
+    """The rival's own cards are dealt anew; Coliseum cards (`trained`) give way to `fresh` ones."""
+    known = known_cards(g, p, seat)
+    own = [card for card in unknown_cards(g, p, seat) if card not in trained]
+    pool = p.deck + own
+    reshuffle(pool, chance)
+    held = known + pool[: len(own)] + fresh
+    p.deck = pool[len(own) :]
+    p.shown = {card: ~(1 << p.seat) if p.shown[card] < 0 else 1 << seat for card in known}
+    side = hidden_side(g, p)
+    if side is not None:
+        side.hidden = redraw_hidden(g, p, side, held, known, chance)
+        held.remove(side.hidden)
+    p.hand = sorted(held)
+
+
+def redraw_hidden(g: Hybris, p: Player, side: Side, held: list[int], known: list[int], chance: Chance) -> int:
+    """Which of the cards held is the one that lies face down: one that allows what everybody has seen."""
+    fitting = held
+    if side.must_press_on or side.marker == PRESSED_ON:
+        fitting = [card for card in held if within_limits(g, side, card, [])]
+        if not fitting and side.marker == PRESSED_ON:
+            fitting = borrowed(g, p, side, held, known)
+    choice = fitting or held
+    return choice[chance.below(len(choice))]
+
+
+def borrowed(g: Hybris, p: Player, side: Side, held: list[int], known: list[int]) -> list[int]:
+    """A card of the deck that can be pressed on with, exchanged for one that nobody has seen in hand."""
+    for place, card in enumerate(p.deck):
+        if within_limits(g, side, card, []):
+            for other in held:
+                if other not in known and not is_unsettled(g, p, other):
+                    held[held.index(other)], p.deck[place] = card, other
+                    return [card]
+    return []
+
+
+# ---------------------------------------------------------------- Premonitions and Primordials
+
+
+def redraw_premonitions(g: Hybris, seat: int, chance: Chance) -> None:
+    rivals = [p for p in g.players if p.seat != seat]
+    known = [known_premonitions(p, seat) for p in rivals]
+    pool = g.premonition_deck.copy()
+    for p, seen in zip(rivals, known, strict=True):
+        pool += [card for card in p.premonitions if card not in seen]
+    reshuffle(pool, chance)
+    for p, seen in zip(rivals, known, strict=True):
+        unseen = len(p.premonitions) - len(seen)
+        p.premonitions = sorted(seen + pool[:unseen])
+        p.foreseen = {card: ~(1 << p.seat) if p.foreseen[card] < 0 else 1 << seat for card in seen}
+        del pool[:unseen]
+    g.premonition_deck = pool
+
+
+def redraw_primordials(g: Hybris, seat: int, chance: Chance) -> None:
+    """Each that lies face down, among those of its letter that are out of the game."""
+    g.primordials_unused.sort()
+    for letter, primordial in enumerate(g.primordials):
+        if primordial != NONE and not knows_primordial(g, letter, seat):
+            pool = [other for other in g.primordials_unused if g.box.primordials[other].letter == letter]
+            others = [other for other in g.primordials_unused if other not in pool]
+            pool.append(primordial)
+            reshuffle(pool, chance)
+            g.primordials[letter] = pool.pop()
+            g.primordials_unused = sorted(others + pool)
+
+
+# ---------------------------------------------------------------- Location tokens
+
+
+def redraw_tokens(g: Hybris, p: Player, seat: int, chance: Chance) -> None:
+    """A rival's tokens in reserve and under characters are dealt anew; no Fates and no Coliseum under a Prophet."""
+    hidden = [c for c in p.characters if c.token != NONE and not knows_token(p, c, seat)]
+    leads = {number: leads_to(g, c.token) for number, c in enumerate(p.characters) if c.token != NONE}
+    pool = [g.box.location_tokens[token] for token, place in enumerate(p.tokens) if place == AT_HAND]
+    pool += [BONUS] * p.bonus_tokens + [leads_to(g, c.token) for c in hidden]
+    reshuffle(pool, chance)
+    for prophets in (True, False):  # who may have fewer comes first, so that everything possible is as likely
+        for number, character in enumerate(p.characters):
+            if character in hidden and (character.kind == PROPHET) == prophets:
+                for place in pool:
+                    if not prophets or place == BONUS or g.box.locations[place].prophets:
+                        break
+                pool.remove(place)
+                leads[number] = place
+    p.bonus_tokens = pool.count(BONUS)
+    number_tokens(g, p, leads)
+
+
+def leads_to(g: Hybris, token: int) -> int:
+    return BONUS if token == BONUS_TOKEN else g.box.location_tokens[token]
+
+
+def number_tokens(g: Hybris, p: Player, leads: dict[int, int]) -> None:
+    """Say which token lies where; those that lead to one place are alike, so the used ones become the first of them."""
+    places = p.tokens
+    p.tokens = [AT_HAND] * len(places)
+    for gone in (USED, UNAVAILABLE):
+        for token, place in enumerate(places):
+            if place == gone:
+                p.tokens[first_at_hand(g, p, g.box.location_tokens[token])] = gone
+    for number in sorted(leads):
+        token = BONUS_TOKEN
+        if leads[number] != BONUS:
+            token = first_at_hand(g, p, leads[number])
+            p.tokens[token] = UNDER
+        p.characters[number].token = token
+
+
+def first_at_hand(g: Hybris, p: Player, location: int) -> int:
+    for token, place in enumerate(p.tokens):
+        if place == AT_HAND and g.box.location_tokens[token] == location:
+            return token
+    raise AssertionError("there are no more tokens than the box has")

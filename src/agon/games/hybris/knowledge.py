@@ -1,0 +1,65 @@
+"""Who knows what: hands, face-down cards, Premonitions, tokens. Views and redrawn worlds both come from here.
+
+Masks are as for events: bits of seats, negative when those who only watch are in it.
+"""
+
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.moments import Combat, Side
+from agon.games.hybris.player import Character, Player
+from agon.games.hybris.state import Hybris
+from agon.kernel.game import hears
+
+
+def hidden_side(g: Hybris, p: Player) -> Side | None:
+    """The side of a Combat on which a card of this player lies face down."""
+    side = None if g.combat is None else g.combat.side_of(p.seat)
+    return side if side is not None and side.hidden != NONE and not side.shown else None
+
+
+def held_cards(g: Hybris, p: Player) -> list[int]:
+    """The hand, and the card that lies face down before it: whoever knows a hand does not see which was placed."""
+    side = hidden_side(g, p)
+    return sorted(p.hand if side is None else [*p.hand, side.hidden])
+
+
+def known_cards(g: Hybris, p: Player, seat: int) -> list[int]:
+    """The cards of a rival's hand that a seat knows to be there, or face down in the Combat."""
+    return [card for card in held_cards(g, p) if hears(p.shown.get(card, 0), seat)]
+
+
+def known_premonitions(p: Player, seat: int) -> list[int]:
+    """The Premonitions of a rival that a seat has seen."""
+    return [card for card in sorted(p.premonitions) if hears(p.foreseen.get(card, 0), seat)]
+
+
+def knows_token(p: Player, character: Character, seat: int) -> bool:
+    """Whether a seat knows the token under a character."""
+    return p.seat == seat or hears(character.seen, seat)
+
+
+def knows_primordial(g: Hybris, letter: int, seat: int) -> bool:
+    """Whether a seat has looked at a Primordial that lies face down."""
+    return hears(g.primordials_seen[letter], seat)
+
+
+def is_planning(g: Hybris) -> bool:
+    """Whether tokens are being laid: nobody sees yet where the others lay theirs."""
+    return g.step == "planning"
+
+
+def is_placing(g: Hybris, combat: Combat) -> bool:
+    """Whether a card of this round is still to be placed: until then nobody sees whether the other has."""
+    return any(
+        side.seat != NONE and side.hidden == NONE and bool(g.players[side.seat].hand)
+        for side in (combat.attacker, combat.defender)
+    )
+
+
+def shown_disciplines(g: Hybris) -> int:
+    """How many disciplines lie open: that of this Age, and as many after it as the Scenario says."""
+    return g.age - 1 + g.book.manifest.disciplines_shown
+
+
+def is_unsettled(g: Hybris, p: Player, card: int) -> bool:
+    """A Coliseum card of which nobody else has seen that it is this player's."""
+    return g.box.card(card).deck == "coliseum" and card not in p.settled

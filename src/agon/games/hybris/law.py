@@ -1,0 +1,36 @@
+"""What a table decides before the game: who plays whom."""
+
+from typing import Final
+
+from agon.kernel.chance import Chance
+from agon.kernel.errors import SetupError
+from agon.kernel.game import Setup
+from agon.kernel.modules import SetupOption
+
+OLYMPIANS: Final = ("zeus", "poseidon", "athena", "hades")
+
+OPTIONS: Final = (
+    SetupOption("olympians", ("choose", "random"), ("HYB-SETUP-01",)),
+    *(SetupOption(f"seat_{seat + 1}", ("any", *OLYMPIANS), ("HYB-SETUP-01",)) for seat in range(4)),
+)
+"""Seats with a name have that Olympian; the others choose, or are dealt one of those left."""
+
+
+def seat_olympians(setup: Setup, options: dict[str, str], known: list[str], chance: Chance) -> list[int]:
+    """The Olympian of each seat, -1 for one that will choose; an error where two want the same.  HYB-SETUP-01"""
+    wanted = [options[f"seat_{seat + 1}"] for seat in range(len(OLYMPIANS))]
+    for seat, name in enumerate(wanted):
+        if name == "any":
+            continue
+        if seat >= setup.seats:
+            raise SetupError(f"there is no seat {seat + 1} at a table for {setup.seats}, so it cannot be {name}")
+        if name in wanted[:seat]:
+            raise SetupError(f"seats {wanted.index(name) + 1} and {seat + 1} cannot both be {name}")
+        if name not in known:
+            raise SetupError(f"this pack has no Olympian {name!r}")
+    seated = [known.index(name) if name != "any" else -1 for name in wanted[: setup.seats]]
+    if options["olympians"] == "random":
+        left = [index for index in range(len(known)) if index not in seated]
+        chance.shuffle(left)
+        seated = [left.pop() if index == -1 else index for index in seated]
+    return seated

@@ -1,0 +1,278 @@
+"""What is going on: the scene of an effect, the turn, the combat. Small values, copied with the state."""
+
+from typing import Final
+
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.box.phrases import Effect, Power
+from agon.kernel.game import Json
+
+Amounts = list[tuple[int, int]]  # resource and how much
+
+
+class Source:
+    """A power that works now: whose it is, and where it comes from."""
+
+    space: int = NONE  # of the Technology that has it
+    city: int = NONE  # of that space
+    character: int = NONE  # the ally who has it, among the owner's characters
+
+    def __init__(self, power: Power, seat: int) -> None:
+        self.power = power
+        self.seat = seat  # NONE: the table's
+
+
+class Standing:
+    """One `modify`, `allow` or `forbid` of a passive power."""
+
+    def __init__(self, source: Source, effect: Effect) -> None:
+        self.source = source
+        self.effect = effect
+
+
+class Arsenal:
+    """Everything that works now. Never changed, but made anew; copies of a state share it."""
+
+    def __init__(self) -> None:
+        self.powers: dict[str, list[Source]] = {}  # by event, or by timing
+        self.standing: dict[str, list[Standing]] = {}  # by modifier, or by what is allowed or forbidden
+
+
+class Scene:
+    """What an effect is about: who acts with which character, where, and whose power it is."""
+
+    character: int = NONE  # among the actor's; NONE: nobody, as in an action that an effect grants
+    location: int = NONE
+    city: int = NONE
+    tile: int = NONE  # the Technology that is crafted, deployed or moved
+    space: int = NONE  # where that is deployed
+    other: int = NONE  # the other player concerned: an opponent, an owner, whoever receives
+    card: int = NONE  # the Conflict card whose effect this is, or that was just discarded
+    contested: bool = False
+    contestable: bool = False  # by the rules, whether or not anybody did
+    owner: int = NONE  # whose card, tile or power it is, where the effects were handed to somebody else
+    discount: int = 0  # of a granted Craft
+    count: int = 0  # how many tokens an effect has just removed
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor  # the player whose action, or whose event, this is
+        self.source: Source | None = None
+        self.granted: list[Effect] = []  # `modify` for this action alone
+
+    def copy(self) -> "Scene":
+        twin = Scene(self.actor)
+        twin.character = self.character
+        twin.location = self.location
+        twin.city = self.city
+        twin.tile = self.tile
+        twin.space = self.space
+        twin.other = self.other
+        twin.card = self.card
+        twin.contested = self.contested
+        twin.contestable = self.contestable
+        twin.owner = self.owner
+        twin.source = self.source
+        twin.granted = self.granted  # shared: what a power grants in an action holds for all of it
+        twin.discount = self.discount
+        twin.count = self.count
+        return twin
+
+    def seen_from(self, source: Source) -> "Scene":
+        """The same scene for the effects of a power."""
+        twin = self.copy()
+        twin.source = source
+        twin.owner = source.seat
+        return twin
+
+
+# Who had to leave a City slot for the character sent this turn.
+FIGHTER: Final = 0
+FLED: Final = 1
+
+# What came of the action of this turn.
+SONG: Final = 1
+EPIC: Final = 2
+CLASH: Final = 3
+WON: Final = 4
+
+
+class Turn:
+    """The turn that is being taken; `seat` is NONE while nobody has one."""
+
+    def __init__(self) -> None:
+        self.seat: int = NONE
+        self.character: int = NONE
+        self.location: int = NONE
+        self.slot: int = NONE  # NONE on the artwork
+        self.city: int = NONE
+        self.placed: bool = False
+        self.evicted: int = NONE  # FIGHTER or FLED
+        self.shared: bool = False  # stands where somebody else stands
+        self.action: int = NONE
+        self.result: int = NONE  # the best of what came of it
+        self.tile: int = NONE  # deployed
+        self.connected: int = 0  # to so many tiles
+        self.prayers: int = 0  # converted
+        self.over: bool = False  # ended by a defeat
+
+    def copy(self) -> "Turn":
+        twin = Turn()
+        twin.seat = self.seat
+        twin.character = self.character
+        twin.location = self.location
+        twin.slot = self.slot
+        twin.city = self.city
+        twin.placed = self.placed
+        twin.evicted = self.evicted
+        twin.shared = self.shared
+        twin.action = self.action
+        twin.result = self.result
+        twin.tile = self.tile
+        twin.connected = self.connected
+        twin.prayers = self.prayers
+        twin.over = self.over
+        return twin
+
+    def dump(self) -> list[int]:
+        return [
+            self.seat,
+            self.character,
+            self.location,
+            self.slot,
+            self.city,
+            int(self.placed),
+            self.evicted,
+            int(self.shared),
+            self.action,
+            self.result,
+            self.tile,
+            self.connected,
+            self.prayers,
+            int(self.over),
+        ]
+
+
+class Side:
+    """One side of a Combat: a player with a figure, or the game (seat NONE)."""
+
+    combos: int = 0
+    bonus: int = 0  # from effects, from powers; for the game its base and its elemental bonus
+    hidden: int = NONE  # this round's card
+    shown: bool = False  # though it is not revealed, everybody sees it
+    marker: int = NONE
+    stopped: bool = False
+    determination: int = 0  # beyond the track, for this Combat
+    cap: int = NONE  # no card counts for more
+    no_retreat: bool = False
+    must_show: bool = False  # in the next round
+    must_press_on: bool = False  # in the next round
+    spared: bool = False
+
+    def __init__(self, seat: int, character: int) -> None:
+        self.seat = seat
+        self.character = character
+        self.cards: list[int] = []  # face up, from left to right; for the game those revealed for it
+        self.strengths: list[int] = []  # what each of them counts for now
+        self.toll: Amounts = []
+        self.kept: list[int] = []  # cards that go back to hand
+        self.on_win: list[tuple[int, list[Effect]]] = []  # card and effects
+        self.on_loss: list[tuple[int, list[Effect]]] = []
+
+    def copy(self) -> "Side":
+        twin = Side(self.seat, self.character)
+        twin.cards = self.cards.copy()
+        twin.strengths = self.strengths.copy()
+        twin.combos = self.combos
+        twin.bonus = self.bonus
+        twin.hidden = self.hidden
+        twin.shown = self.shown
+        twin.marker = self.marker
+        twin.stopped = self.stopped
+        twin.determination = self.determination
+        twin.cap = self.cap
+        twin.no_retreat = self.no_retreat
+        twin.must_show = self.must_show
+        twin.must_press_on = self.must_press_on
+        twin.toll = self.toll.copy()
+        twin.kept = self.kept.copy()
+        twin.on_win = self.on_win.copy()
+        twin.on_loss = self.on_loss.copy()
+        twin.spared = self.spared
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "seat": self.seat,
+            "character": self.character,
+            "cards": self.cards.copy(),
+            "strengths": self.strengths.copy(),
+            "combos": self.combos,
+            "bonus": self.bonus,
+            "hidden": self.hidden,
+            "shown": self.shown,
+            "marker": self.marker,
+            "stopped": self.stopped,
+            "determination": self.determination,
+            "cap": self.cap,
+            "no_retreat": self.no_retreat,
+            "must_show": self.must_show,
+            "must_press_on": self.must_press_on,
+            "toll": [list(amount) for amount in self.toll],
+            "kept": self.kept.copy(),
+            "on_win": [card for card, _ in self.on_win],
+            "on_loss": [card for card, _ in self.on_loss],
+            "spared": self.spared,
+        }
+
+    def total(self) -> int:
+        """Cards, Combos and effects; nothing keeps it from being below 0.  HYB-CVG-10, HYB-CVP-07"""
+        return sum(self.strengths) + self.combos + self.bonus
+
+
+# What a Combat is for.
+FOR_CLASH: Final = 0
+FOR_ALLY: Final = 1
+FOR_WRATH: Final = 2
+FOR_SLOT: Final = 3
+FOR_CONTEST: Final = 4
+
+
+class Combat:
+    """A Combat while it lasts. Against the game the game is the defending side."""
+
+    def __init__(self, purpose: int, attacker: Side, defender: Side) -> None:
+        self.purpose = purpose
+        self.attacker = attacker
+        self.defender = defender
+        self.quest: int = NONE  # of a Clash
+        self.hero: int = NONE  # of the Coliseum, fought against
+        self.city: int = NONE
+
+    def copy(self) -> "Combat":
+        twin = Combat(self.purpose, self.attacker.copy(), self.defender.copy())
+        twin.quest = self.quest
+        twin.hero = self.hero
+        twin.city = self.city
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "purpose": self.purpose,
+            "attacker": self.attacker.dump(),
+            "defender": self.defender.dump(),
+            "quest": self.quest,
+            "hero": self.hero,
+            "city": self.city,
+        }
+
+    def side_of(self, seat: int) -> Side | None:
+        if self.attacker.seat == seat:
+            return self.attacker
+        if self.defender.seat == seat:
+            return self.defender
+        return None
+
+    def opponent_of(self, side: Side) -> Side:
+        return self.defender if side is self.attacker else self.attacker
+
+    def against_game(self) -> bool:
+        return self.defender.seat == NONE

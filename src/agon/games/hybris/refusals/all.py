@@ -1,0 +1,68 @@
+"""Which function explains which question."""
+
+from collections.abc import Callable
+from typing import Final
+
+from agon.games.hybris.duel import questions as d
+from agon.games.hybris.refusals.acting import at_action, at_end_of_turn, at_going, at_own_turn
+from agon.games.hybris.refusals.boards import (
+    at_branch,
+    at_convert,
+    at_craft,
+    at_omen,
+    at_space,
+    at_take_tile,
+    at_temple_city,
+    at_tile,
+    at_token_place,
+)
+from agon.games.hybris.refusals.combat import at_contest, at_enemy, at_marker, at_play, at_quest
+from agon.games.hybris.refusals.common import Refused
+from agon.games.hybris.refusals.turn import at_olympian, at_pillar, at_plan, at_slot, at_swap_token
+from agon.games.hybris.rules import questions as q
+from agon.games.hybris.rules import world_questions as w
+from agon.games.hybris.rules.combat import questions as c
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Ask, Refusal
+
+
+def refusals(g: Hybris, ask: Ask) -> list[Refusal]:
+    """All refusals of a question, in the order in which things lie."""
+    explain = EXPLAINED.get(ask.kind.id)
+    if explain is None:
+        return []
+    refused = Refused(g, ask)
+    explain(g, refused)
+    return refused.found
+
+
+EXPLAINED: Final[dict[str, Callable[[Hybris, Refused], None]]] = {
+    q.CHOOSE_OLYMPIAN.id: at_olympian,
+    q.CHOOSE_PILLAR.id: at_pillar,
+    q.PLAN.id: at_plan,
+    q.SWAP_TOKEN.id: at_swap_token,
+    q.TURN.id: at_own_turn,
+    q.DESTINATION.id: at_going,
+    q.WHICH_SLOT.id: at_slot,
+    q.WHICH_ACTION.id: at_action,
+    q.END_OF_TURN.id: at_end_of_turn,
+    q.CONVERT_ROW.id: at_convert,
+    q.CRAFT_TILE.id: at_craft,
+    q.TAKE_TILE.id: at_take_tile,
+    q.OMEN_CARD.id: at_omen,
+    q.FROM_TILE.id: at_tile,
+    q.TEMPLE_CITY.id: at_temple_city,
+    q.WHICH_SPACE.id: at_space,
+    q.CHOOSE_BRANCH.id: at_branch,
+    c.PLAY_CARD.id: at_play,
+    c.PLAY_ALONE.id: at_play,
+    c.PLACE_CARD.id: at_play,
+    c.PLACE_OPENLY.id: at_play,
+    c.CHOOSE_MARKER.id: at_marker,
+    c.CHOOSE_QUEST.id: at_quest,
+    c.CHOOSE_ENEMY.id: at_enemy,
+    w.CONTEST.id: at_contest,
+    d.AUTHORITY.id: at_token_place,
+    d.PLACE_NEARBY.id: at_token_place,
+    d.PLACE_ANYWHERE.id: at_token_place,
+}

@@ -1,0 +1,57 @@
+"""The Coliseum: Train and Fight.  Page 20."""
+
+from agon.games.hybris.box.numbers import ALLY, FIGHT, NONE, TRAIN
+from agon.games.hybris.moments import FOR_ALLY, WON, Scene
+from agon.games.hybris.player import Character, Player
+from agon.games.hybris.rules.combat.game_combat import fight_game
+from agon.games.hybris.rules.combat.questions import CHOOSE_ENEMY, COLISEUM_HERO
+from agon.games.hybris.rules.decks import draw_coliseum
+from agon.games.hybris.rules.fates import is_fighter, record
+from agon.games.hybris.rules.powers import happen, muster
+from agon.games.hybris.rules.questions import number_of
+from agon.games.hybris.state import Book, Hybris
+from agon.kernel.ask import Ask, Play
+from agon.kernel.game import EVERYONE
+
+
+def can_train(g: Hybris, p: Player, scene: Scene) -> bool:
+    """A Hero, an Olympian, or nobody where an effect grants it.  HYB-COLI-01"""
+    return scene.character == NONE or is_fighter(g, p, scene)
+
+
+def train(g: Hybris, p: Player, scene: Scene) -> Play:
+    """A Coliseum card into hand.  HYB-COLI-01"""
+    draw_coliseum(g, p, 1)
+    yield from happen(g, "train", scene)
+
+
+def can_fight(g: Hybris, p: Player, scene: Scene) -> bool:
+    """While somebody is left to be fought.  HYB-COLI-02"""
+    return is_fighter(g, p, scene) and bool(g.coliseum_heroes)
+
+
+def fight(g: Hybris, p: Player, scene: Scene) -> Play:
+    """A Combat against a Hero of the Coliseum, who becomes an ally when beaten.  HYB-COLI-02, HYB-COLI-03"""
+    options = [COLISEUM_HERO << 16 | hero for hero in g.coliseum_heroes]
+    hero = number_of((yield Ask(CHOOSE_ENEMY, p.seat, options)))
+    enemy = g.box.heroes[hero].enemy
+    assert enemy is not None
+    won = yield from fight_game(g, p, scene.character, FOR_ALLY, enemy, [], NONE, hero)
+    if won:
+        record(g, WON)
+        recruit(g, p, hero)
+
+
+def recruit(g: Hybris, p: Player, hero: int) -> None:
+    """From the next Age on it is one more Hero; what is special about it works at once.  HYB-COLI-03, -04, -05"""
+    g.coliseum_heroes.remove(hero)
+    ally = Character(ALLY, hero)
+    ally.activated = True  # not in this Age
+    p.characters.append(ally)
+    muster(g)
+    g.tell("hybris-ally", EVERYONE, p.seat, hero)
+
+
+def write_coliseum(book: Book) -> None:
+    book.add_action(TRAIN, can_train, train)
+    book.add_action(FIGHT, can_fight, fight)

@@ -1,0 +1,153 @@
+"""Conflict cards in a combat zone: what they cost, what they count for, what they do.  Pages 25 and 26.
+
+A total is never kept: it is what the cards count for now, the Combos, and whatever effects and powers add (`total`).
+"""
+
+from typing import Final
+
+from agon.games.hybris.box.numbers import ANY, COLISEUM, CONFLICT_CARDS, FATES, MORTAL_WORLD, NONE, WEAPON
+from agon.games.hybris.box.phrases import Condition
+from agon.games.hybris.moments import FOR_WRATH, Amounts, Scene, Side
+from agon.games.hybris.player import Player
+from agon.games.hybris.rules.decks import settle
+from agon.games.hybris.rules.powers import modified
+from agon.games.hybris.rules.questions import CARD, STOP, number_of
+from agon.games.hybris.rules.resources import can_pay, pay
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Ask, Kind, Play, action_of
+from agon.kernel.game import EVERYONE
+
+WHERE: Final = (FATES, COLISEUM, NONE, MORTAL_WORLD, MORTAL_WORLD)
+"""The Location of a Combat, by what it is for."""
+
+
+def side_scene(g: Hybris, side: Side) -> Scene:
+    """What everything is about that concerns one side of the Combat."""
+    combat = g.combat
+    assert combat is not None
+    scene = Scene(side.seat)
+    scene.character = side.character
+    scene.other = combat.opponent_of(side).seat
+    scene.location = WHERE[combat.purpose]
+    scene.city = combat.city
+    return scene
+
+
+def card_scene(g: Hybris, side: Side, card: int) -> Scene:
+    """The same for a card of that side."""
+    scene = side_scene(g, side)
+    scene.owner = side.seat
+    scene.card = card
+    return scene
+
+
+# ---------------------------------------------------------------- totals
+
+
+def total(g: Hybris, side: Side) -> int:
+    """A side's strength as things stand; it may be below 0.  HYB-CVG-02, HYB-CVG-10, HYB-CVP-07, HYB-GODS-05, -09"""
+    counted = side.total()
+    if side.seat == NONE:
+        return counted
+    p = g.players[side.seat]
+    if g.combat is not None and g.combat.purpose != FOR_WRATH:
+        counted += p.might
+    return counted + modified(g, p, "strength", side_scene(g, side))
+
+
+def limit(g: Hybris, side: Side) -> int:
+    """How much Determination the cards of a zone may cost.  HYB-CVG-09, HYB-CVP-06"""
+    return g.box.determination_track[g.players[side.seat].determination - 1] + side.determination
+
+
+def spent(g: Hybris, side: Side) -> int:
+    return sum(g.box.card(card).determination for card in side.cards)
+
+
+def strength_of(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> int:
+    """What a card counts for when it comes: 0 under a ward, no more than a cap.  HYB-APPX-09"""
+    face = g.box.card(card)
+    if any(condition.verb == "type_ward" and condition.number == face.type for condition in conditions):
+        return 0
+    p = g.players[side.seat]
+    strength = max(0, face.strength + modified(g, p, "card_strength", card_scene(g, side, card)))
+    return strength if side.cap == NONE else min(strength, side.cap)
+
+
+def combo(g: Hybris, left: int, right: int) -> int:
+    """The bonus of the right one of two neighbours whose halves complete an image.  HYB-COMBAT-05"""
+    offered = g.box.card(left).right
+    face = g.box.card(right)
+    return face.bonus if offered != NONE and face.left in (offered, ANY) else 0
+
+
+# ---------------------------------------------------------------- what may be played
+
+
+def within_limits(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> bool:
+    """Within Determination, and not one Weapon too many.  HYB-CVG-09, HYB-APPX-10"""
+    face = g.box.card(card)
+    if spent(g, side) + face.determination > limit(g, side):
+        return False
+    if face.type != WEAPON:
+        return True
+    weapons = len([played for played in side.cards if g.box.card(played).type == WEAPON])
+    return not any(condition.verb == "weapons_at_most" and weapons >= condition.number for condition in conditions)
+
+
+def can_afford_toll(g: Hybris, side: Side, cards: int) -> bool:
+    """What an effect makes this side pay for each card; `cards` of the hand are not to be had for it."""
+    if not side.toll:
+        return True
+    return can_pay(g, g.players[side.seat], together(side.toll, [(CONFLICT_CARDS, cards)]))
+
+
+def together(some: Amounts, more: Amounts) -> Amounts:
+    """Two lists of amounts as one, each resource once."""
+    added = dict(some)
+    for resource, amount in more:
+        added[resource] = added.get(resource, 0) + amount
+    return sorted(added.items())
+
+
+# ---------------------------------------------------------------- playing
+
+
+def lay(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> None:
+    """Face up, to the right of the others; its Strength and its Combo count from now on.  HYB-CVG-08, HYB-COMBAT-05"""
+    p = g.players[side.seat]
+    strength = strength_of(g, side, card, conditions)
+    bonus = combo(g, side.cards[-1], card) if side.cards else 0
+    side.cards.append(card)
+    side.strengths.append(strength)
+    side.combos += bonus
+    settle(g, p, card)
+    p.shown.pop(card, None)
+    g.reveals += 1
+    g.tell("hybris-played", EVERYONE, p.seat, card, strength, bonus)
+
+
+def apply(g: Hybris, side: Side, card: int) -> Play:
+    """Carry out what a card does.  HYB-COMBAT-04"""
+    yield from g.book.resolve(g, g.players[side.seat], g.box.card(card).effects, card_scene(g, side, card))
+
+
+def play_on(g: Hybris, side: Side, kind: Kind, conditions: list[Condition]) -> Play:
+    """Cards from hand one at a time, as long as the player wants and can.  HYB-CVG-08, HYB-CVP-09"""
+    p = g.players[side.seat]
+    while p.hand:
+        choice = yield Ask(kind, p.seat, [*playable(g, p, side, conditions), STOP << 16])
+        if action_of(choice) == STOP:
+            break
+        card = number_of(choice)
+        p.hand.remove(card)
+        yield from pay(g, p, side.toll)
+        lay(g, side, card, conditions)
+        yield from apply(g, side, card)
+    side.stopped = True
+
+
+def playable(g: Hybris, p: Player, side: Side, conditions: list[Condition]) -> list[int]:
+    if not can_afford_toll(g, side, 1):
+        return []
+    return [CARD << 16 | card for card in sorted(p.hand) if within_limits(g, side, card, conditions)]

@@ -1,0 +1,111 @@
+"""Combat against the game: Clashes, the Heroes of the Coliseum, Wraths.  Pages 25 and 26."""
+
+from collections.abc import Generator
+
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.box.phrases import Condition
+from agon.games.hybris.box.things import Enemy
+from agon.games.hybris.moments import Combat, Side
+from agon.games.hybris.player import Player
+from agon.games.hybris.rules.combat.aftermath import settle_combat
+from agon.games.hybris.rules.combat.cards import play_on, total
+from agon.games.hybris.rules.combat.defeat import lay_down, undefeated_heroes
+from agon.games.hybris.rules.combat.questions import CLASH_DISCARD, CLASH_HERO, PLAY_CARD
+from agon.games.hybris.rules.decks import top
+from agon.games.hybris.rules.questions import FIGURE, number_of
+from agon.games.hybris.rules.resources import discard_one
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Ask, Together
+from agon.kernel.game import EVERYONE
+
+Deciding = Generator[Ask | Together, int, bool]
+
+
+def fight_game(
+    g: Hybris,
+    p: Player,
+    character: int,
+    purpose: int,
+    enemy: Enemy,
+    conditions: list[Condition],
+    quest: int,
+    hero: int,
+) -> Deciding:
+    """A whole Combat against the game; whether the player won. A loss has its consequences.  HYB-CVG-01, -12"""
+    mine = Side(p.seat, character)
+    foe = Side(NONE, NONE)
+    foe.stopped = True
+    combat = Combat(purpose, mine, foe)
+    combat.quest = quest
+    combat.hero = hero
+    g.combat = combat
+    g.tell("hybris-combat-game", EVERYONE, p.seat, character, quest, hero)
+    won = yield from contend(g, p, enemy, conditions)
+    if won:
+        yield from settle_combat(g, mine, foe)
+    else:
+        yield from settle_combat(g, foe, mine)
+    return won
+
+
+def contend(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]) -> Deciding:
+    """The enemy's strength, then the player's cards, then the comparison.  HYB-CVG-01, HYB-FATES-12"""
+    combat = g.combat
+    assert combat is not None
+    heroes = asked(conditions, "defeat_hero")
+    if heroes:
+        return (yield from give_up_heroes(g, p, heroes))
+    cards = asked(conditions, "discard_before_draw")
+    if len(p.hand) < cards:
+        return False  # HYB-APPX-07
+    for _ in range(cards):
+        yield from discard_one(g, p, CLASH_DISCARD, NONE)
+    muster_enemy(g, combat.defender, enemy, conditions)
+    yield from play_on(g, combat.attacker, PLAY_CARD, conditions)
+    strong = total(g, combat.attacker) >= total(g, combat.defender)
+    return strong and shows_required(g, combat.attacker, conditions)
+
+
+def asked(conditions: list[Condition], verb: str) -> int:
+    """The number that the conditions of a Clash give for something; 0 if they do not speak of it."""
+    return sum(condition.number for condition in conditions if condition.verb == verb)
+
+
+def give_up_heroes(g: Hybris, p: Player, heroes: int) -> Deciding:
+    """Won without a fight for so many of one's Heroes; lost by who has too few.  HYB-APPX-06"""
+    if len(undefeated_heroes(p)) < heroes:
+        return False
+    for _ in range(heroes):
+        options = [FIGURE << 16 | number for number in undefeated_heroes(p)]
+        number = number_of((yield Ask(CLASH_HERO, p.seat, options)))
+        yield from lay_down(g, p, number)
+    return True
+
+
+def muster_enemy(g: Hybris, foe: Side, enemy: Enemy, conditions: list[Condition]) -> None:
+    """Base strength, cards of the Coliseum, 1 for each symbol listed and shown.  HYB-CVG-02 to -07, HYB-APPX-05"""
+    null = any(condition.verb == "null_draw" for condition in conditions)
+    foe.bonus = enemy.base
+    for _ in range(enemy.cards):
+        card = top(g, g.coliseum_deck, g.coliseum_discard)
+        if card == NONE:
+            break
+        face = g.box.card(card)
+        strength = 0 if null else face.strength
+        elemental = sum(listed * shown for listed, shown in zip(enemy.elements, face.elements, strict=True))
+        foe.cards.append(card)
+        foe.strengths.append(strength)
+        foe.bonus += elemental
+        g.reveals += 1
+        g.tell("hybris-enemy-card", EVERYONE, card, strength, elemental)
+    g.tell("hybris-enemy-strength", EVERYONE, foe.total())
+
+
+def shows_required(g: Hybris, side: Side, conditions: list[Condition]) -> bool:
+    """Whether the cards played bear the symbols that a Clash asks for.  HYB-APPX-04"""
+    for condition in conditions:
+        if condition.verb == "required_elements":
+            for element, wanted in enumerate(condition.elements):
+                if sum(g.box.card(card).elements[element] for card in side.cards) < wanted:
+                    return False
+    return True

@@ -1,0 +1,48 @@
+"""Who has won.  Page 13."""
+
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.box.phrases import Count
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.player import Player
+from agon.games.hybris.rules.powers import timed
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Play
+from agon.kernel.game import OVER, Outcome, Place
+from agon.kernel.words import Message, Seat, say
+
+
+def game_end_powers(g: Hybris) -> Play:
+    """Powers of the end of the game, before anything is compared.  HYB-WIN-04"""
+    yield from timed(g, "game_end")
+    g.step = g.book.following("end", "game_end_powers") or OVER
+
+
+def standing_of(g: Hybris, p: Player, counts: list[Count]) -> list[int]:
+    """What is compared, in order: most Victory Points, then the place on the Grandeur track.  HYB-WIN-02, HYB-WIN-03"""
+    return [g.book.count(g, p, count, Scene(p.seat)) for count in counts]
+
+
+def outcome(g: Hybris) -> Outcome | None:
+    """Whoever won at once, else whoever stands best.  HYB-WIN-01, HYB-WIN-02"""
+    if g.step != OVER:
+        return None
+    ranked = sorted(g.players, key=lambda p: standing_of(g, p, g.final), reverse=True)
+    if g.ascended != NONE:
+        ranked.remove(g.players[g.ascended])
+        ranked.insert(0, g.players[g.ascended])
+    places = [Place(p.seat, rank + 1, p.vp) for rank, p in enumerate(ranked)]
+    return Outcome((ranked[0].seat,), tuple(sorted(places)), reason(g, ranked))
+
+
+def reason(g: Hybris, ranked: list[Player]) -> Message:
+    winner = ranked[0]
+    if g.ascended != NONE:
+        return say("hybris-won-at-once", seat=Seat(winner.seat))
+    mine = standing_of(g, winner, g.final)
+    theirs = standing_of(g, ranked[1], g.final)
+    for index, count in enumerate(g.final):
+        if mine[index] != theirs[index]:
+            return say(
+                "hybris-won-by-" + count.verb.replace("_", "-"), seat=Seat(winner.seat), count=mine[index], first=index
+            )
+    raise AssertionError("two players stand on one space of the Grandeur track")

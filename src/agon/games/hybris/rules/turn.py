@@ -1,0 +1,323 @@
+"""The Action phase: one turn after the other.  Pages 11 and 12."""
+
+from agon.games.hybris.box.numbers import AEGIS, MORTAL_WORLD, NONE, OLYMPIAN, OMEN, PROPHET
+from agon.games.hybris.moments import FIGHTER, FLED, FOR_SLOT, Scene, Source, Turn
+from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, USED, Player
+from agon.games.hybris.rules.combat.player_combat import fight_player, flee
+from agon.games.hybris.rules.movement import (
+    activation_cost,
+    arriving,
+    can_activate,
+    destinations,
+    occupants,
+    slots_for,
+    token_location,
+)
+from agon.games.hybris.rules.pillars import resolve_lower, resolve_pillar
+from agon.games.hybris.rules.planning import take_back_token
+from agon.games.hybris.rules.powers import allowed, apply_power, happen, own_turn_powers
+from agon.games.hybris.rules.premonitions import completable, complete
+from agon.games.hybris.rules.questions import (
+    ACTION,
+    ACTIVATE,
+    DESTINATION,
+    END_OF_TURN,
+    LOCATION,
+    PASS,
+    POWER,
+    PREMONITION,
+    RESOLVE_PILLAR,
+    SLOT,
+    STOP,
+    TURN,
+    WHICH_ACTION,
+    WHICH_SLOT,
+    number_of,
+)
+from agon.games.hybris.rules.resources import pay_plain
+from agon.games.hybris.rules.world import slot_prayers
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.game import EVERYONE
+
+
+def action_start(g: Hybris) -> Play:
+    """Tokens are laid, nobody has acted."""
+    yield from happen(g, "action_phase_start", Scene(NONE))
+    g.step = g.book.following("age", "action_start") or ""
+
+
+def action(g: Hybris) -> Play:
+    """One turn: activate a character, or pass. The phase is over when all have passed.  HYB-ACT-01, HYB-PASS-06"""
+    p = g.players[g.active]
+    g.turn.seat = p.seat
+    yield from take_turn(g, p)
+    yield from happen(g, "turn_end", Scene(p.seat))
+    g.turn = Turn()
+    if len(g.passing) == len(g.players):
+        g.step = g.book.following("age", "action") or ""
+    else:
+        g.active = next_player(g)
+
+
+def next_player(g: Hybris) -> int:
+    """The next in the order of the Pillars who has not passed.  HYB-ACT-01, HYB-PASS-05"""
+    at = g.order.index(g.active)
+    for seat in g.order[at + 1 :] + g.order[: at + 1]:
+        if not g.players[seat].passed:
+            return seat
+    raise AssertionError("everybody has passed")
+
+
+def action_end(g: Hybris) -> Play:
+    """Everybody has passed, and the End of Age phase is about to begin."""
+    yield from happen(g, "action_phase_end", Scene(NONE))
+    g.step = g.book.first("end_of_age")
+
+
+def take_turn(g: Hybris, p: Player) -> Play:
+    """Powers first, if wanted; then one activation, or passing.  HYB-ACT-02, HYB-PASS-01, HYB-PASS-02"""
+    while True:
+        powers = own_turn_powers(g, p, Scene(p.seat))
+        options = power_options(powers)
+        options += [ACTIVATE << 16 | number for number in range(len(p.characters)) if can_activate(g, p, number)]
+        options.append(PASS << 16)
+        choice = yield Ask(TURN, p.seat, options)
+        if action_of(choice) == POWER:
+            yield from use_power(g, p, powers, number_of(choice), Scene(p.seat))
+        elif action_of(choice) == PASS:
+            yield from pass_turn(g, p)
+            return
+        else:
+            yield from activate(g, p, number_of(choice))
+            return
+
+
+def power_options(powers: list[Source]) -> list[int]:
+    return [POWER << 16 | source.power.index for source in powers]
+
+
+def use_power(g: Hybris, p: Player, powers: list[Source], index: int, scene: Scene) -> Play:
+    for source in powers:
+        if source.power.index == index:
+            yield from apply_power(g, p, source, scene)
+
+
+def pass_turn(g: Hybris, p: Player) -> Play:
+    """Tokens not used come back, an unresolved Pillar still serves the others.  HYB-PASS-03, HYB-PASS-04"""
+    p.passed = True
+    g.passing.append(p.seat)
+    g.tell("hybris-passed", EVERYONE, p.seat)
+    for character in p.characters:
+        if not character.activated:
+            take_back_token(p, character)
+    yield from resolve_lower(g, p, Scene(p.seat))
+
+
+# ---------------------------------------------------------------- an activation
+
+
+def activate(g: Hybris, p: Player, number: int) -> Play:
+    """Pay, move, bonus or malus, one action; the Olympian's Pillar somewhere among them.  HYB-ACT-05"""
+    turn = g.turn
+    turn.character = number
+    scene = Scene(p.seat)
+    scene.character = number
+    if p.characters[number].kind == OLYMPIAN:
+        yield from rouse_olympian(g, p, scene)
+    else:
+        yield from reveal_token(g, p, scene)
+    scene.location = turn.location
+    yield from move(g, p, scene)
+    if not turn.over:
+        yield from act(g, p, scene)
+    if not turn.over:
+        yield from finish(g, p, scene)
+    if turn.shared:
+        standing = allowed(g, p, "share_slot", scene)
+        if standing is not None:
+            yield from g.book.resolve(g, p, standing.effect.then, scene)
+
+
+def rouse_olympian(g: Hybris, p: Player, scene: Scene) -> Play:
+    """For nothing, to any Location; the Pillar may be resolved before moving.  HYB-ACT-07, HYB-ACT-10, HYB-ACT-21"""
+    figure = p.characters[scene.character]
+    figure.activated = True
+    g.tell("hybris-activated", EVERYONE, p.seat, scene.character)
+    yield from happen(g, "activated", scene)
+    yield from choose_destination(g, p, scene)
+
+
+def choose_destination(g: Hybris, p: Player, scene: Scene) -> Play:
+    """Where an Olympian, or a character with a Bonus token, goes.  HYB-ACT-09, HYB-ACT-10, HYB-ACT-14"""
+    while g.turn.location == NONE:
+        powers = own_turn_powers(g, p, scene)
+        options = [LOCATION << 16 | location for location in destinations(g, p, scene.character)]
+        options += pillar_option(g, p, scene) + power_options(powers)
+        choice = yield Ask(DESTINATION, p.seat, options)
+        if action_of(choice) == RESOLVE_PILLAR:
+            yield from resolve_pillar(g, p, scene)
+        elif action_of(choice) == POWER:
+            yield from use_power(g, p, powers, number_of(choice), scene)
+        else:
+            g.turn.location = number_of(choice)
+
+
+def pillar_option(g: Hybris, p: Player, scene: Scene) -> list[int]:
+    """The Pillar, while the Olympian's activation lasts and it is not resolved.  HYB-ACT-21, HYB-ACT-24, HYB-ACT-25"""
+    if p.characters[scene.character].kind == OLYMPIAN and not p.pillar_resolved:
+        return [RESOLVE_PILLAR << 16]
+    return []
+
+
+def reveal_token(g: Hybris, p: Player, scene: Scene) -> Play:
+    """Aegis is paid, the token is shown and used up.  HYB-ACT-06, HYB-ACT-08, HYB-ACT-09"""
+    figure = p.characters[scene.character]
+    pay_plain(g, p, AEGIS, activation_cost(g, p, scene.character))
+    token = figure.token
+    figure.token = NONE
+    figure.activated = True
+    g.reveals += 1
+    g.tell("hybris-activated", EVERYONE, p.seat, scene.character, token_location(g, token))
+    if token == BONUS_TOKEN:
+        yield from happen(g, "activated", scene)
+        yield from choose_destination(g, p, scene)
+        return
+    p.tokens[token] = USED
+    g.turn.location = g.box.location_tokens[token]
+    scene.location = g.turn.location
+    if not arriving(g, p, scene.character, g.turn.location):
+        yield from must_redirect(g, p, scene)
+    else:
+        yield from happen(g, "activated", scene)
+
+
+def must_redirect(g: Hybris, p: Player, scene: Scene) -> Play:
+    """The token's Location offers no action: the power that leads elsewhere is what made the activation legal."""
+    for source in g.arsenal.powers.get("activated", []):
+        if source.seat == p.seat and source.power.effects[0].verb == "redirect":
+            yield from apply_power(g, p, source, scene)
+
+
+def move(g: Hybris, p: Player, scene: Scene) -> Play:
+    """To a slot, or to the artwork; whoever stands on a City slot must be beaten first.  HYB-ACT-11, -12, -15"""
+    turn = g.turn
+    if turn.location == MORTAL_WORLD:
+        options = [SLOT << 16 | slot for slot in arriving(g, p, scene.character, MORTAL_WORLD)]
+        slot = number_of((yield Ask(WHICH_SLOT, p.seat, options)))
+        turn.city = g.box.slots[slot].city
+        scene.city = turn.city
+        yield from happen(g, "arrives", scene)
+        yield from take_city_slot(g, p, slot, scene)
+        return
+    yield from happen(g, "arrives", scene)
+    # Somebody's power may have undone what was possible; even then the artwork is for who finds no slot.
+    slots = arriving(g, p, scene.character, turn.location) or slots_for(g, p, scene.character, turn.location)
+    if slots == [NONE] or not slots:
+        yield from place_on_artwork(g, p, scene)
+    else:
+        slot = number_of((yield Ask(WHICH_SLOT, p.seat, [SLOT << 16 | slot for slot in slots])))
+        turn.shared = bool(occupants(g, slot)) and not g.box.slots[slot].open
+        stand(g, p, slot, scene)
+        yield from g.book.resolve(g, p, g.box.slots[slot].bonus, scene)  # HYB-ACT-18
+        yield from happen(g, "placed", scene)
+
+
+def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
+    """An empty slot, a Prophet put to flight, a Combat won; or the turn is over.  HYB-WORLD-04, -05, HYB-CVP-12"""
+    turn = g.turn
+    holders = occupants(g, slot)
+    if holders and allowed(g, p, "share_slot", scene) is not None:
+        turn.shared = True  # HYB-APPX-14, HYB-APPX-15
+    else:
+        for seat, number in holders:
+            rival = g.players[seat]
+            if rival.characters[number].kind == PROPHET:
+                flee(g, rival, number)  # HYB-COMBAT-03
+                turn.evicted = FLED
+            else:
+                won = yield from fight_player(g, p, scene.character, rival, number, FOR_SLOT, turn.city)
+                if not won:
+                    turn.over = True
+                    return
+                turn.evicted = FIGHTER
+    stand(g, p, slot, scene)
+    yield from slot_prayers(g, p, turn.city, scene)  # HYB-WORLD-06
+    yield from happen(g, "placed", scene)
+
+
+def stand(g: Hybris, p: Player, slot: int, scene: Scene) -> None:
+    p.characters[scene.character].place = slot
+    g.turn.slot = slot
+    g.turn.placed = True
+    g.tell("hybris-placed", EVERYONE, p.seat, scene.character, slot)
+
+
+def place_on_artwork(g: Hybris, p: Player, scene: Scene) -> Play:
+    """No slot is left: the malus.  HYB-ACT-12, HYB-ACT-19"""
+    location = g.turn.location
+    p.characters[scene.character].place = ARTWORK + location
+    g.turn.placed = True
+    g.tell("hybris-on-artwork", EVERYONE, p.seat, scene.character, location)
+    yield from g.book.resolve(g, p, g.box.locations[location].malus, scene)
+    yield from happen(g, "placed", scene)
+
+
+def act(g: Hybris, p: Player, scene: Scene) -> Play:
+    """Exactly one of the actions of the Location.  HYB-ACT-20"""
+    while True:
+        possible = [
+            ACTION << 16 | action
+            for action in g.box.locations[g.turn.location].actions
+            if g.book.possible[action](g, p, scene)
+        ]
+        if not possible:
+            return  # only where somebody's power has undone what was possible
+        powers = own_turn_powers(g, p, scene)
+        options = possible + side_options(g, p, scene, powers)
+        choice = options[0]
+        if len(options) > 1 or keeps_secrets(g, p):
+            choice = yield Ask(WHICH_ACTION, p.seat, options)
+        if action_of(choice) != ACTION:
+            yield from aside(g, p, scene, powers, choice)
+            continue
+        g.turn.action = number_of(choice)
+        g.tell("hybris-action", EVERYONE, p.seat, g.turn.action)
+        yield from g.book.actions[g.turn.action](g, p, scene)
+        return
+
+
+def keeps_secrets(g: Hybris, p: Player) -> bool:
+    """Whether what could be done here depends on what others do not see: Premonitions, or a card for an Omen."""
+    return bool(p.premonitions) or (bool(p.hand) and OMEN in g.box.locations[g.turn.location].actions)
+
+
+def side_options(g: Hybris, p: Player, scene: Scene, powers: list[Source]) -> list[int]:
+    """What can be done beside the action: the Pillar, Premonitions, powers.  HYB-ACT-21, HYB-PREM-02, HYB-TECH-08"""
+    options = pillar_option(g, p, scene)
+    options += [PREMONITION << 16 | card for card in completable(g, p, scene)]
+    return options + power_options(powers)
+
+
+def aside(g: Hybris, p: Player, scene: Scene, powers: list[Source], choice: int) -> Play:
+    if action_of(choice) == RESOLVE_PILLAR:
+        yield from resolve_pillar(g, p, scene)
+    elif action_of(choice) == PREMONITION:
+        yield from complete(g, p, number_of(choice), scene)
+    else:
+        yield from use_power(g, p, powers, number_of(choice), scene)
+
+
+def finish(g: Hybris, p: Player, scene: Scene) -> Play:
+    """After the action: the Pillar at the latest, and what the player still wants to do.  HYB-ACT-21"""
+    while not g.turn.over:
+        powers = own_turn_powers(g, p, scene)
+        options = side_options(g, p, scene, powers)
+        if not pillar_option(g, p, scene):
+            if not options and not p.premonitions:
+                return
+            options.append(STOP << 16)
+        choice = yield Ask(END_OF_TURN, p.seat, options)
+        if action_of(choice) == STOP:
+            return
+        yield from aside(g, p, scene, powers, choice)

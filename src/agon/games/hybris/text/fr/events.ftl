@@ -1,0 +1,224 @@
+# Ce qui s’est passé, pour le journal.
+
+## Mise en place et phases
+
+hybris-olympian = { $seat } incarne { $olympian }.
+hybris-first-tile = { $seat } commence avec { $technology } dans son stockage.
+hybris-age = L’Âge { $age } commence.
+hybris-pillar = { $seat } prend le Pilier { $pillar }.
+hybris-pillar-prayer = { $seat } gagne la Prière posée sur { $pillar }.
+hybris-first-pick = { $seat } choisit son Pilier avant tous les autres pendant cet Âge.
+hybris-token-shown = { $seat } retourne le jeton de { $figure } : { GIVEN($location) ->
+        [no] n’importe quel Lieu
+       *[yes] { $location }
+    }.
+
+## Tours
+
+hybris-activated = { $seat } active { $figure }{ GIVEN($location) ->
+        [no] {""}
+       *[yes]  : { $location }
+    }.
+hybris-placed = { $seat } : { $figure } prend l’emplacement « { $slot } ».
+hybris-on-artwork = { $seat } : { $figure } ne trouve plus d’emplacement ({ $location }).
+hybris-action = { $seat } : { $action }.
+hybris-passed = { $seat } passe.
+hybris-upper = { $seat } utilise la partie haute de { $pillar }.
+hybris-lower = Les autres reçoivent la partie basse de { $pillar }, Pilier de { $seat }.
+hybris-power = { $seat } : { $power }.
+hybris-table-power = { $power }, pour { $seat }.
+
+## Ce qui se gagne et se perd
+
+hybris-gained = { $number ->
+        [0] { $seat } ne trouve rien à gagner.
+       *[other] { $seat } gagne { $amount }.
+    }
+hybris-lost = { $number ->
+        [0] { $seat } n’a rien de tel à perdre.
+       *[other] { $seat } perd { $amount }.
+    }
+hybris-paid = { $seat } paie { $amount }.
+hybris-given = { $seat } remet { $amount } à { $owner }.
+hybris-vp = { $seat } gagne { $points ->
+        [one] { $points } Point de Victoire
+       *[other] { $points } Points de Victoire
+    }.
+hybris-vp-lost = { $points ->
+        [0] { $seat } n’a pas de Point de Victoire à perdre.
+        [one] { $seat } perd { $points } Point de Victoire.
+       *[other] { $seat } perd { $points } Points de Victoire.
+    }
+hybris-grandeur = { $seat } gagne de la Grandeur et passe à la case { $space_number }.
+hybris-grandeur-lost = { $seat } perd de la Grandeur et recule à la case { $space_number }.
+hybris-kindness = { $seat } : Bonté { $space_number }.
+hybris-determination = { $seat } : case { $space_number } de la Détermination.
+hybris-generated = { $prayers ->
+        [one] { $prayers } Prière va
+       *[other] { $prayers } Prières vont
+    } dans le Puits, qui en contient { $well }.
+hybris-well-emptied = Le Puits a débordé : il est vidé.
+
+## Cartes
+
+hybris-drew = { $seat } pioche { $card }.
+hybris-drew-hidden = { $seat } pioche une carte Conflit.
+hybris-trained = { $seat } pioche { $card } au Colisée.
+hybris-trained-hidden = { $seat } pioche une carte du Colisée.
+hybris-enhanced = { $seat } prend en main sa carte Conflit Améliorée.
+hybris-discarded = { $seat } défausse { $card }.
+hybris-recovered = { $seat } reprend { $card } dans sa défausse.
+hybris-card-shown = { $seat } montre { $card }.
+hybris-premonition = { $seat } pioche la Prémonition { $premonition }.
+hybris-premonition-hidden = { $seat } pioche une Prémonition.
+hybris-premonition-dropped = { $seat } défausse la Prémonition { $premonition }.
+hybris-premonition-completed = { $seat } accomplit la Prémonition { $premonition }.
+
+## Secrets
+
+hybris-looked-hand = { $seat } regarde la main de { $owner }.
+hybris-looked-premonitions = { $seat } regarde les Prémonitions de { $owner }.
+hybris-looked-tokens = { $seat } regarde les jetons de { $owner }.
+hybris-saw-card = { $owner } tient { $card }.
+hybris-saw-premonition = { $owner } a la Prémonition { $premonition }.
+hybris-saw-token = { $owner } a placé sous { $figure } : { GIVEN($location) ->
+        [no] n’importe quel Lieu
+       *[yes] { $location }
+    }.
+hybris-swapped = { $seat } échange sans le montrer le jeton de { $figure }.
+
+## L’Olympe, la Forge, l’Oracle
+
+hybris-converted = { $seat } fait une conversion.
+hybris-conceived = { $seat } conçoit { $technology }.
+hybris-crafted = { $technology } ({ $seat }) entre à l’Usine.
+hybris-advanced = { $technology } ({ $seat }) avance.
+hybris-stored = { $technology } va au stockage de { $seat }.
+hybris-scrapped = { $seat } n’a plus de place : { $technology } quitte la partie.
+hybris-moved = { $seat } déplace { $technology } en { $space }.
+hybris-omen = { $seat } pose { $card } près de l’Oracle.
+hybris-primordial-seen = { $seat } regarde le prochain Primordial : { $primordial }.
+hybris-primordial = Peur : { $primordial } se révèle.
+
+## Tuiles Amélioration et Temples
+
+hybris-item = { $seat } retire de { $upgrade } : { $item }.
+hybris-unlocked = { $seat } débloque { $upgrade }.
+hybris-ascended = { $seat } a débloqué assez d’Améliorations et s’élève.
+hybris-temple = { $seat } bâtit un Temple à { $city }.
+hybris-temple-destroyed = Le Temple de { $seat } à { $city } s’effondre.
+hybris-temple-used = Le Temple de { $seat } à { $city } donne son bonus.
+
+## Le Monde Mortel
+
+hybris-influence = { $seat } influence { $city }.
+hybris-service = { $city } rend son Service à { $seat }.
+hybris-deployed = { $seat } déploie { $technology } en { $space }.
+hybris-reward = { $seat } prend une récompense de { $technology } : { $reward ->
+        [0] ses points
+        [1] ses Prières
+       *[other] la piste de Bonté
+    }.
+hybris-affinity = L’affinité de { $city } récompense { $seat }.
+hybris-connected = Connexions de { $technology } ({ $seat }) : { $number }.
+hybris-contested = { $seat } conteste avec { $figure } le déploiement de { $owner } à { $city }.
+hybris-contest-declined = { $seat } ne conteste pas.
+hybris-contest-won = { $seat } : { $figure } l’emporte et reste à { $city }.
+
+## Combat
+
+hybris-combat = Combat : { $figure } ({ $seat }) contre { $other_figure } ({ $owner }).
+hybris-combat-game = Combat : { $figure } ({ $seat }) contre { GIVEN($quest) ->
+        [yes] { $quest }
+       *[no] { GIVEN($hero) ->
+            [yes] { $hero }
+           *[no] le Primordial
+        }
+    }.
+hybris-enemy-card = On révèle { $card } pour l’ennemi : { SIGNED($strength) }{ $elemental ->
+        [0] {""}
+       *[other] , { SIGNED($elemental) } pour ses Éléments
+    }.
+hybris-enemy-strength = L’ennemi a { $strength } en tout.
+hybris-placed-card = { $seat } pose une carte face cachée.
+hybris-placed-openly = { $seat } pose { $card } face visible.
+hybris-marker = { $seat } { $marker ->
+        [0] arrête
+       *[other] continue
+    }.
+hybris-took-back = { $seat } reprend sa carte.
+hybris-played = { $seat } joue { $card } : { SIGNED($strength) }{ $combo ->
+        [0] {""}
+       *[other] , Combo { SIGNED($combo) }
+    }.
+hybris-revealed-top = { $seat } révèle { $card } de sa pioche : { SIGNED($strength) }.
+hybris-strength = { $seat } : { SIGNED($number) } dans ce Combat.
+hybris-might = { $seat } : { SIGNED($number) } dans tous les Combats de cet Âge.
+hybris-resolve = { $seat } dispose de { $number } de Détermination en plus dans ce Combat.
+hybris-weakened = { $seat } affaiblit { $card }, qui compte maintenant { $strength }.
+hybris-bound = { $seat } contraint { $owner } : { $effect }.
+hybris-toll = { $seat } exige un péage de { $owner } : { $effect }.
+hybris-totals = Attaquant { $attack }, Défenseur { $defence }.
+hybris-combat-over = { GIVEN($winner) ->
+        [yes] { $winner } gagne le Combat
+       *[no] { $loser } perd le Combat
+    }, { $attack } contre { $defence }.
+hybris-card-kept = { $seat } reprend { $card } en main.
+hybris-defeated = { $seat } : { $figure } subit une défaite.
+hybris-to-underworld = { $seat } : { $figure } gît aux Enfers.
+hybris-spared = { $seat } : { $figure } échappe aux Enfers et retourne dans la réserve.
+hybris-fled = { $seat } : { $figure } s’enfuit dans la réserve.
+hybris-wounded = L’Olympien de { $seat } est blessé.
+hybris-sent-back = { $seat } : { $figure } retourne dans la réserve.
+hybris-resurrected = { $seat } : { $figure } revient des Enfers.
+hybris-ally = { $hero } s’allie à { $seat }.
+
+## Quêtes
+
+hybris-quest-chosen = { $seat } tente { $quest }.
+hybris-song = { $seat } accomplit « { $song } », Chant de { $quest }.
+hybris-song-failed = { $seat } échoue à « { $song } », Chant de { $quest }.
+hybris-epic = { $seat } achève { $quest }.
+hybris-clash = { $seat } remporte { $quest }.
+hybris-quest-reset = { $quest } recommence.
+hybris-trophy = { $seat } garde { $quest } en trophée.
+hybris-quest = Nouvelle Quête : { $quest }.
+hybris-quest-expired = { $quest } prend fin.
+
+## Scénarios, Variantes, Duel
+
+hybris-token-taken = { $seat } prend { $token }.
+hybris-counter = { $counter } : { $number }.
+hybris-discipline = Épreuve de l’Âge { $age } : { $discipline }.
+hybris-city-scored = { $seat } marque { $points ->
+        [one] { $points } Point de Victoire
+       *[other] { $points } Points de Victoire
+    } pour { $city } (influence { $number }).
+hybris-game-ended = La partie est terminée.
+hybris-won = { $seat } gagne sur-le-champ.
+hybris-posture = { $seat } prend une Posture : { $posture }.
+hybris-pillar-covered = { $seat }, { $posture }, recouvre à demi { $pillar }.
+hybris-duel-placed = { $seat } pose un jeton sur { $slot }, { $side ->
+        [0] face visible
+       *[other] Interdit
+    }.
+hybris-duel-turned = Le jeton de { $seat } sur { $slot } est retourné : { $side ->
+        [0] face visible
+       *[other] Interdit
+    }.
+hybris-duel-returned = Le jeton de { $seat } sur { $slot } retourne dans sa réserve.
+
+## Pourquoi la partie a pris fin
+
+hybris-won-at-once = { $seat } a gagné avant la fin du dernier Âge.
+hybris-won-by-held = { $seat } a le plus de Points de Victoire, { $count }{ $first ->
+        [0] {""}
+       *[other] , ce qui départage
+    }.
+hybris-won-by-grandeur = { $first ->
+        [0] { $seat } est en tête de la piste de Grandeur.
+       *[other] Il y a égalité, et { $seat } est plus en avant sur la piste de Grandeur.
+    }
+hybris-won-by-trophies = Le rempart a cédé, et { $seat } a le plus de trophées : { $count }.
+hybris-won-by-unlocked = { $seat } a débloqué le plus d’Améliorations : { $count }.
+hybris-won-by-items-removed = { $seat } a retiré le plus de pièces de ses tuiles Amélioration, { $count }, ce qui départage.

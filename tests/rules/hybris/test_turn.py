@@ -1,0 +1,523 @@
+"""A turn of the Action phase.  Pages 11 and 12."""
+
+import pytest
+
+from agon.games.hybris.box.numbers import (
+    CONCEIVE,
+    CONVERT,
+    CRAFT,
+    DRAIN,
+    FORGE,
+    HERO,
+    LOCATIONS,
+    MORTAL_WORLD,
+    NONE,
+    OLYMPIAN,
+    OLYMPUS,
+    ORACLE,
+    PERCEIVE,
+    PRODUCE,
+    PROPHET,
+    UNDERWORLD,
+)
+from agon.games.hybris.moments import Turn
+from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, RESERVE, UNDER, USED, Player
+from agon.games.hybris.rules.movement import can_activate
+from agon.games.hybris.rules.pieces import home
+from agon.games.hybris.rules.questions import (
+    ACTION,
+    ACTIVATE,
+    DESTINATION,
+    END_OF_TURN,
+    LOCATION,
+    PASS,
+    PILLAR,
+    POWER,
+    PREMONITION,
+    RESOLVE_PILLAR,
+    SLOT,
+    STOP,
+    TURN,
+    USE_UPPER,
+    WHICH_ACTION,
+    WHICH_SLOT,
+)
+from agon.games.hybris.rules.turn import action, activate, place_on_artwork, stand, take_turn
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Kind, action_of
+from rules.hybris.cities import Asked, answer, options_of, seats_asked
+from rules.hybris.given import (
+    OLYMPIANS,
+    audiences,
+    bare,
+    box,
+    cards_showing,
+    empower,
+    figure_of,
+    given,
+    hold_premonition,
+    line_up,
+    named,
+    place_of,
+    scene,
+    sent,
+    stand_at,
+    take_cards,
+    told,
+)
+
+
+def table() -> Hybris:
+    """Three players who have nothing, with a Pillar each; it is the turn of seat 0."""
+    g = bare(given("zeus", "athena", "hades"))
+    line_up(g, 0, 1, 2)
+    for p, id in zip(g.players, ("ambition", "clairvoyance", "hubris"), strict=True):
+        p.pillars = [named("pillar", id)]
+        p.uppers, p.lowers = p.pillars.copy(), p.pillars.copy()
+    g.order, g.active, g.turn.seat, g.step = [0, 1, 2], 0, 0, "action"
+    return g
+
+
+def ready(p: Player, kind: int, where: str) -> int:
+    """A figure in the reserve with a token that leads there (`""`: a Bonus token), and an Aegis for it."""
+    figure = figure_of(p, kind)
+    figure.token = box().location_tokens.index(place_of(where)) if where else BONUS_TOKEN
+    if where:
+        p.tokens[figure.token] = UNDER
+    p.aegis += 1
+    return p.characters.index(figure)
+
+
+def to(location: int) -> tuple[Kind, int]:
+    return DESTINATION, LOCATION << 16 | location
+
+
+def on(slot: str) -> tuple[Kind, int]:
+    return WHICH_SLOT, SLOT << 16 | next(each.index for each in box().slots if each.id == slot)
+
+
+def does(action: int) -> tuple[Kind, int]:
+    return WHICH_ACTION, ACTION << 16 | action
+
+
+# ---------------------------------------------------------------- turn after turn
+
+
+@pytest.mark.rule("HYB-ACT-01")
+def test_players_take_turns_in_the_order_of_their_pillars_skipping_who_has_passed() -> None:
+    g = bare(given(*OLYMPIANS))
+    g.order, g.active, g.step = [2, 0, 3, 1], 2, "action"
+    seats = []
+    while g.step == "action":
+        seats.append(g.active)
+        p = g.players[g.active]
+        stays = g.active in (0, 1) and not p.characters[0].activated
+        answer(action(g), (TURN, ACTIVATE << 16 if stays else PASS << 16))
+        assert g.turn.seat == NONE, "between two turns nobody has one"
+    assert seats == [2, 0, 3, 1, 0, 1]
+
+
+@pytest.mark.rule("HYB-ACT-02")
+def test_on_a_turn_one_character_is_activated_or_one_passes() -> None:
+    g = table()
+    p = g.players[0]
+    hero, prophet = ready(p, HERO, "oracle"), ready(p, PROPHET, "olympus")
+    asked = answer(action(g), (TURN, ACTIVATE << 16 | hero))
+    assert options_of(asked, TURN) == [
+        ACTIVATE << 16,
+        ACTIVATE << 16 | hero,
+        ACTIVATE << 16 | prophet,
+        PASS << 16,
+    ]
+    assert [c.activated for c in p.characters].count(True) == 1
+    assert g.active == 1, "then it is the next player's turn"
+    assert not p.passed
+
+
+@pytest.mark.rule("HYB-ACT-03")
+def test_an_olympian_who_was_brought_home_is_not_activated_again() -> None:
+    g = table()
+    p = g.players[0]
+    answer(activate(g, p, 0), to(ORACLE))
+    home(p, p.characters[0])
+    assert not can_activate(g, p, 0)
+
+
+@pytest.mark.rule("HYB-ACT-04")
+def test_a_hero_sent_back_waits_for_the_next_age() -> None:
+    g = table()
+    p = g.players[0]
+    hero = ready(p, HERO, "oracle")
+    p.aegis = 5
+    home(p, p.characters[hero])
+    assert p.characters[hero].token == NONE
+    assert not can_activate(g, p, hero)
+
+
+# ---------------------------------------------------------------- an activation
+
+
+@pytest.mark.rule("HYB-ACT-05", "HYB-ACT-06", "HYB-ACT-08")
+def test_a_hero_is_paid_for_then_moves_then_has_the_bonus_then_acts() -> None:
+    g = table()
+    p = g.players[0]
+    hero = ready(p, HERO, "underworld")
+    token = p.characters[hero].token
+    g.log, reveals = [], g.reveals
+    answer(activate(g, p, hero), on("underworld_2"))
+    steps = ("hybris-paid", "hybris-activated", "hybris-placed", "hybris-gained", "hybris-action", "hybris-upper")
+    happened = [id for id, _, _ in g.log if id in steps]
+    assert happened == [*steps[:5], "hybris-gained"], "the last is the Aegis of Drain"
+    assert p.aegis == 1 - 1 + 1 + 4
+    assert (p.tokens[token], p.characters[hero].token) == (USED, NONE)
+    assert audiences(g, "hybris-activated") == [-1], "the token is shown to all"
+    assert g.reveals > reveals
+
+
+@pytest.mark.rule("HYB-ACT-07", "HYB-ACT-10")
+def test_the_olympian_comes_for_nothing_to_any_location() -> None:
+    g = table()
+    p = g.players[0]
+    g.factory.put(0, 20, 1)
+    asked = answer(activate(g, p, 0), to(OLYMPUS))
+    going = [option for option in options_of(asked, DESTINATION) if action_of(option) == LOCATION]
+    assert going == [LOCATION << 16 | location for location in range(LOCATIONS)]
+    assert told(g, "hybris-paid") == []
+    assert p.tokens == [0] * 8
+
+
+@pytest.mark.rule("HYB-ACT-09")
+def test_a_bonus_token_leads_where_one_wants_and_is_gone() -> None:
+    g = table()
+    p = g.players[0]
+    prophet = ready(p, PROPHET, "")
+    answer(activate(g, p, prophet), to(ORACLE))
+    assert g.box.slots[p.characters[prophet].place].location == ORACLE
+    assert (p.bonus_tokens, p.tokens, p.characters[prophet].token) == (0, [0] * 8, NONE)
+
+
+# ---------------------------------------------------------------- bonus and malus
+
+BONUSES: dict[str, tuple[str, int]] = {
+    "olympus_1": ("grandeur", 1),
+    "olympus_2": ("prayers", 1),
+    "olympus_3": ("kindness", 1),
+    "coliseum_1": ("cards", 1),
+    "coliseum_2": ("aegis", 1),
+    "underworld_1": ("vp", 1),
+    "underworld_2": ("aegis", 1),
+    "underworld_3": ("well", 1),
+    "fates_1": ("cards", 1),
+    "fates_2": ("bonus", 1),
+    "oracle_1": ("cards", 1),
+    "oracle_2": ("followers", 1),
+    "forge_1": ("produced", 1),
+    "forge_2": ("followers", 1),
+    "forge_3": ("aegis", 1),
+}
+
+
+def look_at(g: Hybris, p: Player) -> dict[str, int]:
+    return {
+        "vp": p.vp,
+        "aegis": p.aegis,
+        "followers": p.followers,
+        "prayers": p.prayers,
+        "grandeur": -g.grandeur.index(p.seat),
+        "kindness": p.kindness,
+        "cards": len(p.hand),
+        "bonus": p.bonus_tokens,
+        "well": g.well,
+        "produced": g.factory.tiles.index(20) if 20 in g.factory.tiles else 0,
+    }
+
+
+def changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    return {name: after[name] - before[name] for name in before if after[name] != before[name]}
+
+
+@pytest.mark.rule("HYB-ACT-18")
+@pytest.mark.parametrize("slot", BONUSES)
+def test_every_slot_gives_its_bonus_before_the_action(slot: str) -> None:
+    g = table()
+    line_up(g, 1, 0, 2)
+    p = g.players[0]
+    g.well = 3
+    g.factory.put(0, 20, 1)
+    location = next(each.location for each in box().slots if each.id == slot)
+    before = look_at(g, p)
+    play = activate(g, p, 0)
+    ask = next(play)
+    for kind, option in (to(location), on(slot)):
+        if ask.kind is kind:
+            ask = play.send(option)
+    name, amount = BONUSES[slot]
+    gained = changes(before, look_at(g, p))
+    if slot == "olympus_2":
+        assert gained.pop("well") == -1
+    assert gained == {name: amount}
+    assert ask.kind is WHICH_ACTION
+    assert sorted(BONUSES) == sorted(each.id for each in box().slots if each.city == NONE)
+
+
+@pytest.mark.rule("HYB-ACT-18", "HYB-RES-04")
+def test_a_bonus_that_cannot_be_had_is_skipped() -> None:
+    g = table()
+    answer(activate(g, g.players[0], 0), to(OLYMPUS), on("olympus_2"))
+    assert g.players[0].prayers == 0
+    assert g.turn.action == CONCEIVE
+
+
+MALUSES: dict[str, str] = {
+    "olympus": "grandeur",
+    "coliseum": "vp",
+    "underworld": "followers",
+    "fates": "cards",
+    "oracle": "prayers",
+    "forge": "aegis",
+}
+
+
+@pytest.mark.rule("HYB-ACT-19")
+@pytest.mark.parametrize("where", MALUSES)
+def test_on_the_artwork_the_malus_is_suffered(where: str) -> None:
+    g = table()
+    p = g.players[0]
+    p.vp = p.aegis = p.followers = p.prayers = 3
+    take_cards(p, p.deck[:2])
+    here = scene(0)
+    here.character, here.location, g.turn.location = 0, place_of(where), place_of(where)
+    before = look_at(g, p)
+    answer(place_on_artwork(g, p, here))
+    assert changes(before, look_at(g, p)) == {MALUSES[where]: -1}
+    assert p.characters[0].place == ARTWORK + place_of(where)
+
+
+@pytest.mark.rule("HYB-ACT-19")
+def test_who_has_nothing_to_lose_on_the_artwork_loses_grandeur() -> None:
+    g = table()
+    here = scene(0)
+    here.character, here.location, g.turn.location = 0, ORACLE, ORACLE
+    answer(place_on_artwork(g, g.players[0], here))
+    assert [seat for seat in g.grandeur if seat != NONE] == [1, 0, 2]
+
+
+# ---------------------------------------------------------------- the action
+
+
+@pytest.mark.rule("HYB-ACT-20")
+def test_exactly_one_of_the_actions_there_is_performed() -> None:
+    g = table()
+    p = g.players[0]
+    p.prayers, p.pillar_resolved = 2, True
+    asked = answer(activate(g, p, 0), to(OLYMPUS), on("olympus_1"), does(CONCEIVE))
+    assert options_of(asked, WHICH_ACTION) == [ACTION << 16 | CONVERT, ACTION << 16 | CONCEIVE]
+    assert seats_asked(asked, WHICH_ACTION) == [0], "once"
+    assert (g.turn.action, p.prayers, g.workshop.owners[0]) == (CONCEIVE, 2, 0)
+    assert len(told(g, "hybris-action")) == 1
+
+
+@pytest.mark.rule("HYB-ACT-20")
+def test_an_action_that_cannot_be_performed_is_not_on_offer() -> None:
+    g = table()
+    p = g.players[0]
+    g.factory.put(0, 20, 1)
+    asked = answer(activate(g, p, 0), to(FORGE), on("forge_2"))
+    assert [option for option in options_of(asked, WHICH_ACTION) if action_of(option) == ACTION] == [
+        ACTION << 16 | PRODUCE
+    ]
+    assert CRAFT not in (option & 0xFFFF for option in options_of(asked, WHICH_ACTION) if action_of(option) == ACTION)
+
+
+def at_the_oracle(hand: bool) -> list[Asked]:
+    """A Prophet comes to the Oracle; its player has a Follower and perhaps a card, which fits for no Omen."""
+    g = table()
+    p = g.players[0]
+    p.followers = 2
+    [fire] = cards_showing(p, 0)[:1]
+    g.omens.tiles, g.omens.owners = [fire], [1]
+    if hand:
+        take_cards(p, cards_showing(p, 0)[1:2])
+    prophet = ready(p, PROPHET, "oracle")
+    return answer(activate(g, p, prophet), on("oracle_2"))
+
+
+@pytest.mark.rule("HYB-ORACLE-03", "HYB-ACT-20")
+def test_whether_a_card_fits_for_an_omen_shows_in_no_question() -> None:
+    assert [action_of(option) for option in options_of(at_the_oracle(hand=True), WHICH_ACTION)] == [ACTION]
+    assert seats_asked(at_the_oracle(hand=False), WHICH_ACTION) == [], "an empty hand is no secret"
+    assert [kind.secret for kind in (TURN, WHICH_ACTION, END_OF_TURN)] == [True] * 3
+
+
+def test_where_all_was_undone_the_turn_goes_on_without_an_action() -> None:
+    g = table()
+    p = g.players[0]
+    g.factory.put(0, 20, 1)
+    p.pillar_resolved = True
+
+    # Somebody's power empties the Factory as soon as a character has come.
+    empower(g, 1, when="reaction", on={"placed": "other"}, effects=[{"act": "produce"}] * 3)
+    answer(activate(g, p, 0), to(FORGE), on("forge_2"))
+    assert (g.turn.action, g.turn.over) == (NONE, False)
+
+
+def test_a_power_that_spoils_the_slots_does_not_drive_anybody_to_the_artwork() -> None:
+    g = table()
+    p = g.players[0]
+    p.pillar_resolved = True
+    g.factory.put(0, 20, 1)
+    empower(g, 1, when="reaction", on={"arrives": "other"}, effects=[{"act": "produce"}] * 3)
+    answer(activate(g, p, 0), to(FORGE))
+    assert 0 <= p.characters[0].place < ARTWORK
+
+
+# ---------------------------------------------------------------- the Pillar
+
+RESOLVE = RESOLVE_PILLAR << 16
+
+
+def offered(asked: list[Asked], kind: Kind) -> list[bool]:
+    """For every question of a kind, whether the Pillar could be resolved."""
+    return [RESOLVE in each.options for each in asked if each.kind is kind]
+
+
+@pytest.mark.rule("HYB-ACT-21", "HYB-ACT-24")
+@pytest.mark.parametrize(
+    ("moment", "before"), [(DESTINATION, []), (WHICH_ACTION, ["placed"]), (END_OF_TURN, ["placed", "action"])]
+)
+def test_the_pillar_is_resolved_before_moving_before_or_after_the_action(moment: Kind, before: list[str]) -> None:
+    g = table()
+    p = g.players[0]
+    g.log = []
+    if moment is DESTINATION:
+        answers = [(moment, RESOLVE), to(UNDERWORLD)]
+    elif moment is WHICH_ACTION:
+        answers = [to(UNDERWORLD), (moment, RESOLVE)]
+    else:
+        answers = [to(UNDERWORLD), does(DRAIN), (moment, RESOLVE)]
+    asked = answer(activate(g, p, 0), *answers)
+    happened = [id.removeprefix("hybris-") for id, _, _ in g.log]
+    until = happened[: happened.index("upper")]
+    assert [step for step in ("placed", "action") if step in until] == before
+    assert p.pillar_resolved
+    assert len(told(g, "hybris-lower")) == 1, "once an Age"
+    asking = [each.kind for each in asked if RESOLVE in each.options]
+    assert asking == [DESTINATION, WHICH_ACTION, END_OF_TURN][: len(before) + 1], "and then no more"
+
+
+@pytest.mark.rule("HYB-ACT-21")
+def test_at_the_latest_after_the_action_it_must_be_resolved() -> None:
+    g = table()
+    p = g.players[0]
+    hold_premonition(g, 0, "ferryman_waits")
+    figure_of(p, HERO)
+    asked = answer(activate(g, p, 0), to(UNDERWORLD), does(DRAIN), (END_OF_TURN, RESOLVE))
+    first = options_of(asked, END_OF_TURN)
+    assert STOP << 16 not in first, "no end of the turn before that"
+    assert p.pillar_resolved
+
+
+@pytest.mark.rule("HYB-ACT-22", "HYB-ACT-23")
+def test_the_upper_effect_is_asked_for_the_lower_one_is_not() -> None:
+    g = table()
+    asked = answer(activate(g, g.players[0], 0), to(UNDERWORLD), does(DRAIN), (USE_UPPER, STOP << 16))
+    assert options_of(asked, USE_UPPER) == [PILLAR << 16 | named("pillar", "ambition"), STOP << 16]
+    assert [p.might for p in g.players] == [0, 1, 1]
+
+
+@pytest.mark.rule("HYB-ACT-25")
+def test_on_the_turn_of_a_hero_the_pillar_is_left_alone() -> None:
+    g = table()
+    p = g.players[0]
+    hold_premonition(g, 0, "great_empire")
+    hero = ready(p, HERO, "oracle")
+    asked = answer(activate(g, p, hero))
+    assert not any(RESOLVE in each.options for each in asked)
+    assert not p.pillar_resolved
+
+
+@pytest.mark.rule("HYB-ACT-24")
+def test_a_pillar_that_was_resolved_is_not_offered_again() -> None:
+    g = table()
+    g.players[0].pillar_resolved = True
+    asked = answer(activate(g, g.players[0], 0), to(UNDERWORLD))
+    assert not any(RESOLVE in each.options for each in asked)
+    assert told(g, "hybris-lower") == []
+
+
+# ---------------------------------------------------------------- beside the action
+
+
+@pytest.mark.rule("HYB-TECH-08")
+def test_a_power_once_per_age_may_be_used_at_any_step_of_ones_own_turn() -> None:
+    for moment in (TURN, DESTINATION, WHICH_ACTION, END_OF_TURN):
+        g = table()
+        p = g.players[0]
+        p.pillar_resolved = True
+        power = empower(g, 0, when="once_per_age", effects=[{"gain": {"follower": 5}}]).power.index
+        kinds = [TURN, DESTINATION, WHICH_ACTION, END_OF_TURN]
+        answers = [(TURN, ACTIVATE << 16), to(UNDERWORLD), does(DRAIN)][: max(2, kinds.index(moment))]
+        answers.insert(kinds.index(moment), (moment, POWER << 16 | power))
+        asked = answer(take_turn(g, p), *answers)
+        assert p.followers == 5
+        offers = [each for each in asked if POWER << 16 | power in each.options]
+        assert [each.kind for each in offers] == kinds[: kinds.index(moment) + 1], "and then no more"
+
+
+@pytest.mark.rule("HYB-TECH-08")
+def test_nobody_uses_a_power_of_their_own_turn_on_anothers() -> None:
+    g = table()
+    power = empower(g, 1, when="once_per_age", effects=[{"gain": {"vp": 5}}]).power.index
+    asked = answer(take_turn(g, g.players[0]), (TURN, ACTIVATE << 16), to(UNDERWORLD))
+    assert not any(POWER << 16 | power in each.options for each in asked)
+
+
+@pytest.mark.rule("HYB-PREM-02", "HYB-PREM-03")
+def test_a_premonition_may_be_completed_before_or_after_the_action_or_not() -> None:
+    for moment in (WHICH_ACTION, END_OF_TURN, None):
+        g = table()
+        p = g.players[0]
+        p.pillar_resolved, p.prayers = True, 9
+        card = hold_premonition(g, 0, "smoke_of_the_tripod")
+        g.omens.tiles, g.omens.owners = cards_showing(p, 0)[:1], [0]
+        answers = [to(ORACLE), on("oracle_2"), does(PERCEIVE)]
+        if moment is WHICH_ACTION:
+            answers[2] = (moment, PREMONITION << 16 | card)
+        elif moment is END_OF_TURN:
+            answers.append((moment, PREMONITION << 16 | card))
+        else:
+            answers.append((END_OF_TURN, STOP << 16))
+        answer(activate(g, p, 0), *answers)
+        assert (card in p.premonitions) == (moment is None)
+        assert sum(p.cleared) == (0 if moment is None else 1)
+
+
+@pytest.mark.rule("HYB-PREM-02")
+def test_who_is_defeated_on_arrival_completes_nothing() -> None:
+    g = table()
+    p = g.players[0]
+    hold_premonition(g, 0, "wells_of_danaus")
+    p.followers = 9
+    stand_at(g, 1, HERO, "argos")
+    asked = answer(activate(g, p, 0), to(MORTAL_WORLD), on("argos"))
+    assert g.turn.over
+    assert seats_asked(asked, WHICH_ACTION) + seats_asked(asked, END_OF_TURN) == []
+    assert p.characters[0].place == RESERVE
+
+
+@pytest.mark.rule("HYB-ACT-23")
+def test_an_olympian_defeated_on_arrival_still_serves_the_others() -> None:
+    g = table()
+    stand_at(g, 1, HERO, "argos")
+    answer(activate(g, g.players[0], 0), to(MORTAL_WORLD), on("argos"))
+    assert g.players[0].pillar_resolved
+    assert [p.might for p in g.players] == [0, 1, 1], "no upper effect"
+
+
+def test_a_turn_is_remembered_until_it_ends() -> None:
+    g = table()
+    answer(action(g), (TURN, ACTIVATE << 16), to(UNDERWORLD))
+    assert g.turn.dump() == Turn().dump()
+    here = sent(g, 0, OLYMPIAN, "underworld")
+    stand(g, g.players[0], 5, here)
+    assert (g.turn.slot, g.turn.placed) == (5, True)
