@@ -1,0 +1,163 @@
+"""What the rules need of decks, trays and quests: as many of each as are printed, and pieces that match."""
+
+from typing import Final
+
+from agon.games.hellas.schema.check_words import at
+from agon.games.hellas.schema.tables import (
+    ARTIFACT_CARDS,
+    ATTACKS,
+    BLESSINGS,
+    COMBAT,
+    EVENTS,
+    GODS,
+    HEROES,
+    MONSTERS,
+    QUESTS,
+    SUPPLIES,
+    TEMPLES,
+)
+from agon.games.hellas.schema.words import FACES
+from agon.kernel.packs import Pack
+from agon.kernel.schema import Entry, Spot
+
+COMBAT_CARDS: Final = 30
+SOLO_COMBAT_CARDS: Final = 26
+ATTACK_CARDS: Final = 18
+"""LOH-MSETUP-04"""
+BLESSINGS_EACH: Final = 12
+"""LOH-MSETUP-06"""
+ARTIFACTS_EACH: Final = {"god": 3, "monster": 7, "neutral": 10}
+DIE: Final = 6
+CARDS_EACH: Final = 2
+"""Event cards of one monster.  LOH-MEVT-09"""
+
+
+def card_faults(pack: Pack) -> list[str]:
+    faults = deck_faults(pack) + artifact_faults(pack) + die_faults(pack)
+    faults += monster_card_faults(pack) + quest_faults(pack) + attack_faults(pack)
+    return faults + table_faults(pack) + hero_faults(pack)
+
+
+def expect(spot: Spot, wanted: int, what: str, found: int) -> list[str]:
+    """A line, unless there are as many as there should be."""
+    return [] if found == wanted else [spot.line(f"expected {wanted} {what}, found {found}")]
+
+
+def deck_faults(pack: Pack) -> list[str]:
+    """30 combat cards, 26 of them for the campaign; 18 attacks; 12 blessings of each god.  LOH-SSETUP-05"""
+    cards = pack.entries(COMBAT, "combat_card")
+    copies = Spot(COMBAT, "combat_card", "copies")
+    solo = Spot(COMBAT, "combat_card", "solo")
+    faults = expect(copies, COMBAT_CARDS, "cards in all", sum(card["copies"] for card in cards))
+    faults += expect(solo, SOLO_COMBAT_CARDS, "cards in all", sum(card["copies"] for card in cards if card["solo"]))
+    attacks = sum(card["copies"] for card in pack.entries(ATTACKS, "attack_card"))
+    faults += expect(Spot(ATTACKS, "attack_card", "copies"), ATTACK_CARDS, "cards in all", attacks)
+    gods = [blessing["god"] for blessing in pack.entries(BLESSINGS, "blessing")]
+    for god in pack.entries(GODS, "god"):
+        spot = Spot(BLESSINGS, f'blessings of "{god["id"]}"', "")
+        faults += expect(spot, BLESSINGS_EACH, "cards", gods.count(god["id"]))
+    return faults
+
+
+def artifact_faults(pack: Pack) -> list[str]:
+    """Each god and each monster has an artifact of its own kind, and nobody else's.  LOH-MSETUP-03, LOH-MSETUP-05"""
+    kinds: dict[str, str] = {card["id"]: card["kind"] for card in pack.entries(ARTIFACT_CARDS, "artifact")}
+    faults = []
+    for kind, wanted in ARTIFACTS_EACH.items():
+        faults += expect(
+            Spot(ARTIFACT_CARDS, "artifact", "kind"), wanted, f'of "{kind}"', list(kinds.values()).count(kind)
+        )
+    owners: dict[str, str] = {}
+    for file, kind in ((GODS, "god"), (MONSTERS, "monster")):
+        for entry in pack.entries(file, kind):
+            artifact = entry["artifact"]
+            spot = at(file, kind, entry, "artifact")
+            if kinds[artifact] != kind:
+                faults.append(spot.line(f'"{artifact}" is of the kind "{kinds[artifact]}"'))
+            elif owners.setdefault(artifact, entry["id"]) != entry["id"]:
+                faults.append(spot.line(f'"{artifact}" belongs to "{owners[artifact]}"'))
+    return faults
+
+
+def die_faults(pack: Pack) -> list[str]:
+    """Four results on six faces, in their order.  LOH-MMON-04 to LOH-MMON-07"""
+    faces = pack.entries(MONSTERS, "die_face")
+    faults = []
+    if [face["id"] for face in faces] != FACES:
+        faults.append(Spot(MONSTERS, "die_face", "").line(f"expected {', '.join(FACES)}, in this order"))
+    return faults + expect(Spot(MONSTERS, "die_face", "faces"), DIE, "in all", sum(face["faces"] for face in faces))
+
+
+def monster_card_faults(pack: Pack) -> list[str]:
+    """Two event cards for each monster, in two regions: one teaches it something, one thickens its hide."""
+    faults = []
+    symbols = {symbol["id"]: symbol["own_wound"] for symbol in pack.entries(COMBAT, "combat_symbol")}
+    for monster in pack.entries(MONSTERS, "monster"):
+        cards = [card for card in pack.entries(EVENTS, "monster_card") if card["monster"] == monster["id"]]
+        spot = Spot(EVENTS, f'cards of "{monster["id"]}"', "")
+        faults += expect(spot, CARDS_EACH, "cards", len(cards))
+        if len({card["region"] for card in cards}) != len(cards):
+            faults.append(spot.line("expected a region of its own for each"))
+        if len(cards) == CARDS_EACH and sum("power" in card["evolution"] for card in cards) != 1:
+            faults.append(spot.line("expected one evolution by a power, one by wounds"))
+        for number, wound in enumerate(monster["wounds"]):
+            if not symbols[wound["symbol"]]:
+                spot = at(MONSTERS, "monster", monster, "wounds").item(number)
+                faults.append(spot.line(f'no card deals a wound of "{wound["symbol"]}"'))
+    return faults
+
+
+def quest_faults(pack: Pack) -> list[str]:
+    """A trophy or a card to keep; a price or a condition for each step; a failure in the campaign.  LOH-MQST-05"""
+    faults = []
+    for quest in pack.entries(QUESTS, "quest"):
+        spot = at(QUESTS, "quest", quest)
+        if ("trophy" in quest) == ("kept" in quest):
+            faults.append(spot.line("expected exactly one of: trophy, kept"))
+        if quest["solo"] != ("failure" in quest):
+            faults.append(spot.key("failure").line("expected for a quest of the campaign, and only there"))
+        for number, step in enumerate(quest["steps"]):
+            if not step:
+                faults.append(spot.key("steps").item(number).line("expected needs, pays, or both"))
+    return faults
+
+
+def attack_faults(pack: Pack) -> list[str]:
+    """An attack counts something, so much each, or nothing."""
+    faults = []
+    for card in pack.entries(ATTACKS, "attack_card"):
+        if ("per" in card) != ("each" in card):
+            faults.append(at(ATTACKS, "attack_card", card, "each").line("expected with `per`, and only there"))
+    return faults
+
+
+def table_faults(pack: Pack) -> list[str]:
+    """One table for each number of players, with temples that are in the box.  LOH-MSETUP-01, LOH-MSETUP-08"""
+    tables = pack.entries(SUPPLIES, "table")
+    faults = []
+    if [table["players"] for table in tables] != [2, 3, 4]:
+        faults.append(Spot(SUPPLIES, "table", "players").line("expected 2, 3, 4, in this order"))
+    limits: Entry = pack.entry(SUPPLIES, "limits")
+    if limits["attribute_least"] > limits["attribute_most"]:
+        faults.append(Spot(SUPPLIES, "limits", "attribute_least").line("expected no more than attribute_most"))
+    count = pack.entry(TEMPLES, "temples")["count"]
+    for card in pack.entries(TEMPLES, "temple_card"):
+        if card["drafts"] != sorted(card["drafts"]):
+            faults.append(at(TEMPLES, "temple_card", card, "drafts").line("expected in ascending order"))
+        for number, temple in enumerate(card["drafts"]):
+            if temple in card["drafts"][:number] or temple > count:
+                faults.append(at(TEMPLES, "temple_card", card, "drafts").item(number).line("expected each temple once"))
+    return faults
+
+
+def hero_faults(pack: Pack) -> list[str]:
+    """Armies of different colours, and one hero for the campaign.  LOH-SSETUP-09"""
+    faults = []
+    taken: dict[str, str] = {}
+    heroes = pack.entries(HEROES, "hero")
+    for hero in heroes:
+        other = taken.setdefault(hero["colour"], hero["id"])
+        if other != hero["id"]:
+            faults.append(at(HEROES, "hero", hero, "colour").line(f'"{other}" has "{hero["colour"]}" already'))
+    solo = len([hero for hero in heroes if hero["solo"]])
+    return faults + expect(Spot(HEROES, "hero", "solo"), 1, "for the campaign", solo)

@@ -1,0 +1,224 @@
+"""The words that effects are made of: verbs, conditions, counts, modifiers and events, each declared once.
+
+`docs/hellas-vocabulary.md` says what each of them means in play. Cards of the competitive game, scripts of the campaign
+and the consequences of failed quests are written with the same words.
+"""
+
+from typing import Final
+
+from agon.games.hellas.schema.words import ATTRIBUTE, ATTRIBUTES, GAINED, HELD, LOST, PAID, Amounts
+from agon.kernel.schema import Field, Kind, ListOf, Maybe, Ref, Verb, Vocabulary, Whole, Word
+
+VERBS: Final = Vocabulary()
+CONDITIONS: Final = Vocabulary(word="condition", phrase="a table")
+COUNTS: Final = Vocabulary(word="count", phrase="a table")
+MODIFIERS: Final = Vocabulary(word="modifier", phrase="a table")
+EVENTS: Final = Vocabulary(word="event", phrase="a table")
+
+CAMPAIGN_VERBS: Final[list[str]] = []
+"""Those that mean nothing in the competitive game."""
+
+EFFECTS: Final = ListOf(VERBS, 1)
+SELF: Final = Word("self")
+ANYBODY: Final = Word("any")
+REGION: Final = Ref("region")
+
+
+def declare(words: Vocabulary, kind: str, name: str, value: Kind, *more: Field) -> None:
+    """Add a word; its message is `hellas-<kind>-<name>`."""
+    words.add(Verb(name, f"hellas-{kind}-{name.replace('_', '-')}", value, *more))
+
+
+def verb(name: str, value: Kind, *more: Field) -> None:
+    declare(VERBS, "verb", name, value, *more)
+
+
+def campaign_verb(name: str, value: Kind, *more: Field) -> None:
+    verb(name, value, *more)
+    CAMPAIGN_VERBS.append(name)
+
+
+def condition(name: str, value: Kind, *more: Field) -> None:
+    declare(CONDITIONS, "if", name, value, *more)
+
+
+def count(name: str, value: Kind, *more: Field) -> None:
+    declare(COUNTS, "count", name, value, *more)
+
+
+def modifier(name: str, value: Kind) -> None:
+    declare(MODIFIERS, "modify", name, value)
+
+
+def event(name: str, whose: Word) -> None:
+    """An event is followed by whose it is: `{ prepared = "self" }`."""
+    declare(EVENTS, "on", name, whose)
+
+
+# ---------------------------------------------------------------- verbs: what is had
+
+verb("gain", Amounts(GAINED))
+verb("lose", Amounts(LOST))
+verb("pay", Amounts(PAID), Field("then", EFFECTS), Maybe("symbol", Ref("combat_symbol")))
+verb("pick", Word("neutral_artifact", "combat_card", "blessing"), Field("of", Whole(2, 5)))
+verb("fill_hand", Word("limit"))
+verb("discard", Word("one", "one_at_random", "half", "all_but_one", "to_speed"))
+verb("exchange", Word("combat_cards"))
+verb("raise", Word(*ATTRIBUTES, "chosen"), Maybe("to", Whole(2, 5)), Maybe("count", Whole(2, 3)))
+verb("lower", Word(*ATTRIBUTES, "chosen", "highest"))
+verb("injury", Whole(1, 3))
+verb("heal", Word("one", "all"))
+verb("glory", Word("land_of_start", "unheld"))
+
+# ---------------------------------------------------------------- verbs: what stands on the map
+
+verb("recruit", Whole(1, 9), Field("at", Word("controlled", "city", "each_city", "hero", "left", "battle")))
+verb("bring", Word("any", "up_to_speed"), Field("from", Word("one_neighbour", "neighbours")))
+verb("send", Word("army", "one"), Maybe("range", Whole(1, 9)), Maybe("reach", Word("speed", "any")))
+verb(
+    "kill",
+    Whole(1, 9),
+    Field("at", Word("battle", "hero", "monster", "monster_and_neighbours", "entering")),
+    Maybe("whose", Word("enemy")),
+)
+verb("save", Whole(1, 9))
+verb("control", Word("hero"))
+verb("place_hero", Word("any"))
+verb(
+    "move_monster",
+    Word("any", "here", "itself"),
+    Maybe("range", Whole(1, 9)),
+    Maybe("to", Word("any", "tallest_monument")),
+)
+
+# ---------------------------------------------------------------- verbs: actions and phases
+
+verb("act", Word("hunt"))
+verb("extra_action", Word("special"))
+verb("mark", Word("this", "recruit"))
+verb("unmark", Whole(1, 6))
+verb("blessing_draft", Word("all"))
+verb("monster_phase", Word("player"))
+
+# ---------------------------------------------------------------- verbs: hunts
+
+verb("start_hunt", Word("hero"))
+verb("wound", Whole(1, 9), Field("on", Word("hunted", "hero_region", "any")))
+verb("restore", Word("monster"))
+verb("special_attack", Word("tray"))
+verb("end_hunt", Word("failure"))
+
+# ---------------------------------------------------------------- verbs: battles
+
+verb("army_strength", Whole(1, 9))
+verb("card_value", Whole(1, 9))
+verb("play_card", Whole(1, 1))
+
+# ---------------------------------------------------------------- verbs: choices, other players, what lasts
+
+verb("choose", ListOf(EFFECTS, 2))
+verb("may", EFFECTS)
+verb("if", CONDITIONS, Field("then", EFFECTS), Maybe("else", EFFECTS))
+verb("for_each", COUNTS, Field("do", EFFECTS))
+verb("rival", EFFECTS, Field("which", Word("chosen", "opponent")))
+verb("controller", EFFECTS)
+verb("heroes", Word("monster_and_neighbours"), Field("do", EFFECTS))
+verb("modify", MODIFIERS, Maybe("while", CONDITIONS), Maybe("per", COUNTS))
+verb("forbid", Word("leave", "enter", "recruit", "prayer", "hunt"), Maybe("unless", CONDITIONS))
+
+# ---------------------------------------------------------------- verbs: the campaign
+
+campaign_verb("mobilization", Whole(1, 3))
+campaign_verb("mobilization_space", Whole(1, 9))
+campaign_verb("invasion", Whole(-3, 3))
+campaign_verb("reinforce", Whole(1, 9))
+campaign_verb("spawn", Ref("monster"), Field("at", REGION), Maybe("or_at", REGION), Field("else", EFFECTS))
+campaign_verb("spy", REGION)
+campaign_verb("spying_phase", Word("all"))
+campaign_verb(
+    "attitude",
+    Whole(-3, 3),
+    Maybe("lands", ListOf(Ref("land"), 1)),
+    Maybe("where", Word("here", "occupied", "on_track")),
+)
+campaign_verb("unrest", Whole(1, 9), Field("in", Word("each_land", "each_region")))
+campaign_verb("desertion", Word("half"))
+campaign_verb("defection", Word("allies"))
+campaign_verb(
+    "destroy", Word("level"), Maybe("of", Ref("god")), Maybe("which", Word("tallest_occupied", "each_above_base"))
+)
+campaign_verb("persian_control", REGION)
+campaign_verb("only_trails", ListOf(Ref("sea_trail"), 1))
+
+# ---------------------------------------------------------------- conditions
+
+condition("all", ListOf(CONDITIONS, 2))
+condition("any", ListOf(CONDITIONS, 2))
+condition("attribute", ATTRIBUTE, Maybe("at_least", Whole(2, 5)), Maybe("below", Whole(2, 5)))
+condition("has", Amounts(HELD))
+condition("controls", Word("temple", "city"), Field("at_least", Whole(1, 19)))
+condition("hand", Word("empty"))
+condition("hero_in", Word("battle", "next_to_battle", "temple", "here"))
+condition("neutral", Word("hero"))
+condition("role", Word("attacker", "defender"))
+condition("battle_in", Word("city"))
+condition("glory_of", Word("battle_land"))
+condition("numbers", Word("more", "fewer"))
+condition("outleads", Word("enemy_hero"))
+condition("fortified", Word("battle"))
+condition("injured", Word("before"))
+condition("wounds", Whole(1, 9))
+condition("vanguard_below", Whole(1, 9))
+condition("vanguard_in", ListOf(REGION, 1))
+condition("counter_below", Word("invasion"))
+condition("spy_in", REGION)
+
+# ---------------------------------------------------------------- counts
+
+count("attribute", ATTRIBUTE)
+count("lower_of", ListOf(ATTRIBUTE, 2, 3))
+count("hoplites", Word("own"), Maybe("per", Whole(2, 9)))
+count("hand", Word("own"))
+count("wounds", Word("covered", "uncovered", "all"))
+count("ill_will", Word("hero"))
+
+# ---------------------------------------------------------------- modifiers
+
+modifier("army_strength", Whole(-9, 9))
+modifier("combat_card_value", Whole(-9, 9))
+modifier("enemy_cards", Whole(0, 9))
+modifier("first_casualties", Word("ignored"))
+modifier("own_casualties", Whole(-9, 9))
+modifier("enemy_casualties", Whole(-9, 9))
+modifier("defeat_losses", Whole(0, 15))
+modifier("hand_limit", Whole(1, 30))
+modifier("population_strength", Whole(-9, 9))
+modifier("march_range", Whole(1, 9))
+modifier("march_to", Word("any"))
+modifier("usurp_recruits", Whole(1, 9))
+modifier("attack_value", Whole(-9, 9))
+modifier("first_attack_value", Whole(-9, 9))
+modifier("first_attack", Word("ends_hunt"))
+modifier("hunt_cards", ATTRIBUTE)
+
+# ---------------------------------------------------------------- events
+
+event("turn_starts", SELF)
+event("hero_moved", SELF)
+event("recruited", SELF)
+event("march_begins", SELF)
+event("marched", SELF)
+event("prepared", SELF)
+event("temple_built", SELF)
+event("monument_built", ANYBODY)
+event("battle_starts", Word("self", "other", "any"))
+event("fighting", SELF)
+event("card_played", SELF)
+event("cards_over", ANYBODY)
+event("casualties", ANYBODY)
+event("battle_won", SELF)
+event("hoplites_killed", SELF)
+event("hoplites_enter", ANYBODY)
+event("hunt_starts", SELF)
+event("hunting", SELF)
+event("defending", SELF)

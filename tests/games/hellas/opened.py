@@ -1,0 +1,49 @@
+"""The bundled pack and its box, read once for all tests, and ways to look into it."""
+
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import agon.games.hellas
+from agon.games.hellas.box import Box, open_box
+from agon.games.hellas.box.phrases import Effect
+from agon.games.hellas.box.things import Artifact, Blessing, CombatCard, Monster, Quest, Region
+from agon.games.hellas.schema.words import RESOURCES
+from agon.kernel.packs import Pack, read_pack
+
+HOME = Path(agon.games.hellas.__file__).parent
+TEXTS = {path.name: path.read_text("utf-8") for path in sorted((HOME / "content").glob("*.toml"))}
+
+T = TypeVar("T", Artifact, Blessing, CombatCard, Monster, Quest, Region)
+
+
+@cache
+def the_pack() -> Pack:
+    return read_pack(TEXTS)
+
+
+@cache
+def the_box() -> Box:
+    return open_box(the_pack())
+
+
+def named(things: list[T], id: str) -> T:
+    [thing] = [thing for thing in things if thing.id == id]
+    return thing
+
+
+def region(id: str) -> Region:
+    return named(the_box().regions, id)
+
+
+def ids(regions: list[int]) -> list[str]:
+    return [the_box().regions[number].id for number in regions]
+
+
+def french(thing: str) -> str:
+    return the_box().names[thing]["fr"]
+
+
+def short(effects: list[Effect]) -> list[object]:
+    """Effects as tuples that a test can spell out."""
+    return [(e.verb, [(RESOURCES[what], n) for what, n in e.amounts] or e.word or e.number) for e in effects]
