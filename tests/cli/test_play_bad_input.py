@@ -47,7 +47,7 @@ def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     ("arguments", "line"),
     [
         (("play", "ephyrann"), "there is no game “ephyrann”; did you mean “ephyran”?"),
-        (("play", "chess"), "there is no game “chess”; known: ephyran"),
+        (("play", "chess"), "there is no game “chess”; known: ephyran, hybris"),
         (("play",), "which game? There is: ephyran"),
         (("ply", "ephyran"), "there is no command “ply”; did you mean “play”?"),
         ((*PLAY, "--module", "cataclysm"), "there is no module “cataclysm”"),
@@ -100,7 +100,7 @@ def test_command_ends_with_status_2_and_no_traceback(tmp_path: Path) -> None:
     done = piped(tmp_path, "", "play", "chess")
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "agon: there is no game “chess”; known: ephyran\n"
+    assert done.stderr == "agon: there is no game “chess”; known: ephyran, hybris\n"
 
 
 def test_broken_pack_is_told_with_file_and_field(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from conformance.suite import SOAK_GAMES, Case
 LOADS = 400 if SOAK_GAMES else 8  # how many of the saves of a game are loaded and played again in full
 
 
+@pytest.mark.thorough
 def test_same_seed_same_game(case: Case) -> None:
     for seed in case.seeds():
         assert fingerprint(case, seed) == fingerprint(case, seed)
@@ -37,6 +38,7 @@ def test_another_seed_another_game(case: Case) -> None:
     assert len({case.start(f"seed {number}").digest() for number in range(5)}) == 5
 
 
+@pytest.mark.thorough
 def test_clone_equals_original_and_stays_independent(case: Case) -> None:
     for seed in case.seeds():
         kept: list[tuple[Match, str]] = []
@@ -55,6 +57,7 @@ def test_clone_equals_original_and_stays_independent(case: Case) -> None:
         assert moment(clone) == was
 
 
+@pytest.mark.thorough
 def test_clone_goes_on_as_the_original_would(case: Case) -> None:
     for seed in case.seeds():
         whole = finished(case, seed)
@@ -66,6 +69,7 @@ def test_clone_goes_on_as_the_original_would(case: Case) -> None:
             assert scene(clone) == scene(whole)
 
 
+@pytest.mark.thorough
 def test_save_and_load_at_every_ask(case: Case) -> None:
     names = [f"Player {seat}" for seat in range(case.seats)]
     for seed in case.seeds():
@@ -92,6 +96,7 @@ def test_save_and_load_at_every_ask(case: Case) -> None:
                 match.choose_key(choice.seat, choice.key)
 
 
+@pytest.mark.thorough
 def test_back_to_every_earlier_point(case: Case) -> None:
     for seed in case.seeds():
         past = {len(match.choices): moment(match) for match in glances(case, seed)}
@@ -105,6 +110,7 @@ def test_back_to_every_earlier_point(case: Case) -> None:
         assert scene(again) == end, "a match taken back to the start and played again is another one"
 
 
+@pytest.mark.thorough
 def test_permission_to_undo_is_known_before_it_is_tried(case: Case) -> None:
     for seed in case.seeds():
         past = {len(match.choices): moment(match) for match in journey(case, seed)}

@@ -43,6 +43,7 @@ def test_redrawn_worlds_look_the_same(case: Case, record_property: Note) -> None
     record_property("paired points", sum(pair.points for pair in pairs))
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not IS_PLAIN, reason="a compiled build takes no chance but its own")
 def test_worlds_dealt_otherwise_look_the_same(case: Case, record_property: Note) -> None:
     pairs: list[Pair] = []
@@ -55,6 +56,7 @@ def test_worlds_dealt_otherwise_look_the_same(case: Case, record_property: Note)
     record_property("paired points", sum(pair.points for pair in pairs))
 
 
+@pytest.mark.thorough
 def test_secret_answers_are_not_known_before_all_are_given(case: Case, record_property: Note) -> None:
     """Where several choose at once, what one has answered changes nothing for the others."""
     points = 0
@@ -77,6 +79,7 @@ def test_secret_answers_are_not_known_before_all_are_given(case: Case, record_pr
     record_property("paired points", points)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("bot", BOTS)
 def test_bots_choose_the_same(case: Case, bot: str, record_property: Note) -> None:
     points = 0

@@ -1,5 +1,7 @@
 """Questions explain themselves: stable keys, rules that exist, refusals with reasons."""
 
+import pytest
+
 from agon.kernel.ask import Option, Question
 from agon.kernel.match import Match
 from agon.kernel.record import read_record, replay, write_record
@@ -33,6 +35,7 @@ def test_keys_are_unique_and_plain(case: Case) -> None:
                 assert all(is_key(thing) for option in question.options for thing in option.things)
 
 
+@pytest.mark.thorough
 def test_keys_are_stable(case: Case) -> None:
     """The same key means the same option in a clone and after loading."""
     for seed in case.seeds():

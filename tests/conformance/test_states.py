@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from agon.kernel.game import State
 from agon.kernel.match import Match
 from conformance.anatomy import change, compare, leaves, picture
@@ -32,6 +34,7 @@ def test_copy_is_complete_and_shares_nothing(case: Case) -> None:
             assert picture(thing) == was, f"copies share {thing}, but it changes"
 
 
+@pytest.mark.thorough
 def test_dump_covers_every_attribute(case: Case) -> None:
     match = finished(case, next(case.seeds()))
     match.back_to(len(match.choices) // 2)

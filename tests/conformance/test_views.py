@@ -2,6 +2,8 @@
 
 import copy
 
+import pytest
+
 from agon.kernel.chance import Chance, seeded
 from agon.kernel.game import SPECTATOR
 from agon.kernel.match import Match
@@ -47,6 +49,7 @@ def test_views_are_plain_data(case: Case) -> None:
                 assert is_plain(match.view(seat))
 
 
+@pytest.mark.thorough
 def test_looking_changes_nothing(case: Case) -> None:
     for seed in case.seeds():
         for match in stops(case, seed, 5):
@@ -61,6 +64,7 @@ def test_looking_changes_nothing(case: Case) -> None:
             assert moment(match) == before
 
 
+@pytest.mark.thorough
 def test_views_share_nothing_with_the_state(case: Case) -> None:
     for seed in case.seeds():
         for match in stops(case, seed, 25):

@@ -15,7 +15,7 @@ from golden.transcript import transcript
 
 FOLDER = Path(__file__).parent
 LONGEST = 3000  # lines that a person may still want to page through
-TOLD = [case for case in CASES if case.game in GAMES and not case.options]
+TOLD = [case for case in CASES if case.game in GAMES and not case.options and len(case.modules) < 2]
 
 
 def file_of(case: Case) -> Path:

@@ -30,8 +30,9 @@ class GreedyBot:
                 world.answer(ask.seat, option)
                 finish_step(world, step, luck.copy())
                 totals[number] += chances(worlds.game, world, worlds.seats, worlds.game.evaluation())[ask.seat]
-        best = 0
-        for number in range(1, len(options)):
+        size = len(options)
+        best = self.chance.below(size)  # among equals, none for standing first
+        for number in range(size):
             if totals[number] > totals[best]:
                 best = number
         return options[best]

@@ -85,12 +85,22 @@ class MctsBot:
         if len(ask.options) == 1:
             return ask.options[0]
         root = self.search(worlds)
-        best = ask.options[0]
-        most = -1
-        for option in ask.options:
+        return self.most_visited(root, ask.options)
+
+    def most_visited(self, root: Node, options: list[int]) -> int:
+        """The option tried most often; among equals the one that went best, and none for standing first."""
+        size = len(options)
+        start = self.chance.below(size)
+        best = options[start]
+        most, mean = 0, 0.0
+        for number in range(size):
+            option = options[(start + number) % size]
             child = root.children.get(option)
-            if child is not None and child.visits > most:
-                best, most = option, child.visits
+            if child is None or child.visits < most or child.visits == 0:
+                continue
+            value = child.total / child.visits
+            if child.visits > most or value > mean:
+                best, most, mean = option, child.visits, value
         return best
 
     def search(self, worlds: Worlds) -> Node:

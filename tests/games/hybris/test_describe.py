@@ -28,6 +28,7 @@ from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules import world_questions as w
 from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.planning import plan
+from agon.games.hybris.rules.resources import discard_one
 from agon.games.hybris.rules.turn import take_turn
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind
@@ -209,12 +210,12 @@ def test_a_card_to_play_tells_strength_combo_total_and_determination() -> None:
     assert key(g, ask, q.STOP << 16) == "stop"
 
 
-def test_copies_of_a_face_have_keys_of_their_own() -> None:
+def test_of_cards_that_are_alike_one_is_offered() -> None:
     g = given("zeus", "hades")
-    holds(g, 0, "coliseum-net-1", "coliseum-net-2")
-    ask = Ask(q.DISCARD_CARD, 0, [q.CARD << 16 | card for card in sorted(g.players[0].hand)])
+    p = holds(g, 0, "coliseum-net", "coliseum-net")
+    ask = asked(discard_one(g, p, q.PAY_CARD, NONE))
 
-    assert [key(g, ask, option) for option in ask.options] == ["card/net", "card/net#2"]
+    assert [key(g, ask, option) for option in ask.options] == ["card/net"]
 
 
 def test_a_space_tells_what_a_deployed_tile_would_be_connected_to() -> None:

@@ -10,6 +10,7 @@ from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, UNDER, USED, Player
 from agon.games.hybris.rules.combat.cards import within_limits
 from agon.games.hybris.rules.combat.questions import PRESSED_ON
 from agon.games.hybris.rules.decks import draw_coliseum, draw_conflict, settle, show_in_hand
+from agon.games.hybris.rules.resources import discard
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.view import view
 from agon.kernel.chance import seeded
@@ -93,14 +94,55 @@ def test_coliseum_cards_are_anybodys_until_they_are_seen() -> None:
     rival = g.players[1]
     draw_coliseum(g, rival, 2)
     hidden, seen = rival.hand[-2:]
+    show_in_hand(g, rival, seen, ~(1 << 1))
     settle(g, rival, seen)
 
     sampled = worlds(g, 0)
 
-    assert all(seen in world.players[1].hand + world.players[1].deck for world in sampled)
-    assert any(hidden in world.coliseum_deck for world in sampled)
-    trained = [[c for c in world.players[1].hand if g.box.card(c).deck == "coliseum"] for world in sampled]
-    assert {len([card for card in cards if card != seen]) for cards in trained} == {1}
+    assert all(seen in world.players[1].hand for world in sampled)
+    assert {trained_by(world, 1) for world in sampled} == {2}
+    assert len({tuple(world.players[1].hand) for world in sampled}) > 2
+    assert any(hidden not in world.players[1].hand for world in sampled)
+
+
+def test_a_coliseum_card_that_was_discarded_stays_its_players() -> None:
+    g = given("zeus", "hades")
+    rival = g.players[1]
+    draw_coliseum(g, rival, 1)
+    card = rival.hand[-1]
+    discard(g, rival, card)
+    rival.deck += rival.discard
+    rival.discard = []
+
+    for world in worlds(g, 0):
+        assert card in world.players[1].hand + world.players[1].deck
+
+
+def test_as_many_copies_are_a_players_as_were_seen_at_once() -> None:
+    """One was seen and went back to the deck: the next one may be that one or another, nobody can tell."""
+    g = given("zeus", "hades")
+    rival = g.players[1]
+    net = g.box.card_ids.index("coliseum-net")
+    for _ in range(2):
+        g.coliseum_deck.remove(net)
+        rival.hand.append(net)
+    discard(g, rival, net)
+    rival.deck.append(rival.discard.pop())
+
+    discard(g, rival, net)
+
+    assert rival.settled == [net]
+    assert {trained_by(world, 1) for world in worlds(g, 0)} == {1}
+    assert len({net in world.players[1].hand + world.players[1].deck for world in worlds(g, 0, 40)}) == 2
+    rival.hand.append(rival.deck.pop())
+    discard(g, rival, net)
+    assert rival.settled == [net, net]
+
+
+def trained_by(g: Hybris, seat: int) -> int:
+    """How many Coliseum cards a player has in hand and deck."""
+    p = g.players[seat]
+    return len([card for card in p.hand + p.deck if g.box.card(card).deck == "coliseum"])
 
 
 # ---------------------------------------------------------------- a card face down in a Combat

@@ -24,7 +24,7 @@ Asked = tuple[int, str, list[str | int]]  # seat, kind, options as they are answ
 
 
 def card(name: str) -> int:
-    """A card by its id, such as `zeus-crush` or `coliseum-net-1`."""
+    """A card by its id, such as `zeus-crush` or `coliseum-net`."""
     return box().card_ids.index(name)
 
 
@@ -62,6 +62,7 @@ def holds(g: Hybris, seat: int, *names: str) -> Player:
         for pile in (p.deck, p.discard, g.coliseum_deck, g.coliseum_discard):
             if number in pile:
                 pile.remove(number)
+                break
         if p.enhanced == number:
             p.enhanced = NONE
         p.hand.append(number)
@@ -70,9 +71,10 @@ def holds(g: Hybris, seat: int, *names: str) -> Player:
 
 def on_top(deck: list[int], *names: str) -> None:
     """These cards of a deck will be drawn next, the first one first."""
-    for name in reversed(names):
-        deck.remove(card(name))
-        deck.append(card(name))
+    wanted = [card(name) for name in reversed(names)]
+    for number in wanted:
+        deck.remove(number)
+    deck += wanted
 
 
 def number_of_kind(p: Player, kind: int) -> int:

@@ -80,7 +80,7 @@ def in_attack(owner: str, name: str) -> int:
 def play_plain(face: ConflictCard) -> None:
     """A card without an effect counts for its strength, and nothing else happens."""
     owner = "zeus" if face.olympian == NONE else box().olympians[face.olympian].id
-    name = f"coliseum-{face.id}-1" if face.deck == "coliseum" else face.id
+    name = f"coliseum-{face.id}" if face.deck == "coliseum" else face.id
     g = table(owner, [name], "zeus" if owner == "hades" else "hades")
     before = g.players[0].dump()
     against_game(g, [face.id], base=0)

@@ -40,11 +40,11 @@ def face(g: Hybris, name: str, answers: list[Answer]) -> Stage:
 def test_train_draws_a_card_of_the_coliseum_into_hand() -> None:
     g = given()
     p = holds(g, 0)
-    on_top(g.coliseum_deck, "coliseum-net-1")
+    on_top(g.coliseum_deck, "coliseum-net")
     run(train(g, p, acting(g, p, olympian(p), COLISEUM)))
-    assert p.hand == [card("coliseum-net-1")]
+    assert p.hand == [card("coliseum-net")]
     assert len(g.coliseum_deck) == 39
-    assert told(g, "hybris-trained") == [(0, card("coliseum-net-1"), -1, -1)]
+    assert told(g, "hybris-trained") == [(0, card("coliseum-net"), -1, -1)]
 
 
 @pytest.mark.rule("HYB-COLI-01")
@@ -67,7 +67,7 @@ def test_the_coliseum_is_for_heroes_and_olympians() -> None:
 def test_fight_chooses_one_of_those_left() -> None:
     g = given()
     holds(g, 0)
-    on_top(g.coliseum_deck, "coliseum-dory-1")
+    on_top(g.coliseum_deck, "coliseum-dory")
     running = face(g, "calypso", [])
     assert running.of_kind("enemy") == [["calypso", "milo_of_croton", "chiron", "medea", "penthesilea"]]
     assert told(g, "hybris-enemy-strength") == [(3 + 3, -1, -1, -1)], "the book's example: Fire is no Air"

@@ -41,61 +41,61 @@ def test_what_a_card_does(face: str) -> None:
 
 @story("coliseum_feint")
 def coliseum_feint() -> None:
-    g = table("zeus", ["coliseum-coliseum_feint-1"], theirs=("crush",))
+    g = table("zeus", ["coliseum-coliseum_feint"], theirs=("crush",))
     both(g, "coliseum_feint", "crush")
     assert own_total(g) == 2 + 2
 
 
 @story("sneak_attack")
 def sneak_attack() -> None:
-    g = table("zeus", ["coliseum-sneak_attack-1"], theirs=("crush",))
+    g = table("zeus", ["coliseum-sneak_attack"], theirs=("crush",))
     both(g, "sneak_attack", "crush")
     assert own_total(g) == 2
-    g = table("zeus", ["coliseum-sneak_attack-1"], theirs=("crush",))
+    g = table("zeus", ["coliseum-sneak_attack"], theirs=("crush",))
     duel(g, {0: ["sneak_attack", "on"], 1: ["crush", "stop"]}, HEROES)
     assert own_total(g) == 2 + 1
-    g = table("zeus", ["coliseum-sneak_attack-1"])
+    g = table("zeus", ["coliseum-sneak_attack"])
     against_game(g, ["sneak_attack"])
     assert own_total(g) == 2 + 1, "the game has always stopped"
 
 
 @story("sling")
 def sling() -> None:
-    g = table("zeus", ["coliseum-sling-1", "coliseum-sling-2"])
+    g = table("zeus", ["coliseum-sling", "coliseum-sling"])
     against_game(g, ["sling", "sling"])
     assert own_total(g) == 1 + 1 + 1
 
 
 @story("chariot_charge")
 def chariot_charge() -> None:
-    assert in_attack("zeus", "coliseum-chariot_charge-1") == 4 + 1
-    assert in_defence("zeus", "coliseum-chariot_charge-1") == 4
-    g = table("zeus", ["coliseum-chariot_charge-1"])
+    assert in_attack("zeus", "coliseum-chariot_charge") == 4 + 1
+    assert in_defence("zeus", "coliseum-chariot_charge") == 4
+    g = table("zeus", ["coliseum-chariot_charge"])
     against_game(g, ["chariot_charge"])
     assert own_total(g) == 4 + 1
 
 
 @story("net")
 def net() -> None:
-    g = table("zeus", ["coliseum-net-1"])
-    against_game(g, ["net"], 0, ("coliseum-club-1", "coliseum-dory-1"))
+    g = table("zeus", ["coliseum-net"])
+    against_game(g, ["net"], 0, ("coliseum-club", "coliseum-dory"))
     assert totals(g) == (1, 2 + 3)
-    g = table("zeus", ["coliseum-net-1"])
-    against_game(g, ["net"], 1, ("coliseum-sling-1",))
+    g = table("zeus", ["coliseum-net"])
+    against_game(g, ["net"], 1, ("coliseum-sling",))
     assert totals(g) == (1, 1 + 0), "never below 0"
-    g = table("zeus", ["coliseum-net-1"], theirs=("paean",))
+    g = table("zeus", ["coliseum-net"], theirs=("paean",))
     assert both(g, "net", "paean").of_kind("weaken") == [], "where there is nothing to take nothing is asked"
 
 
 @story("shield_wall")
 def shield_wall() -> None:
-    assert in_defence("zeus", "coliseum-shield_wall-1") == 3 + 1
-    assert in_attack("zeus", "coliseum-shield_wall-1") == 3
+    assert in_defence("zeus", "coliseum-shield_wall") == 3 + 1
+    assert in_attack("zeus", "coliseum-shield_wall") == 3
 
 
 @story("taunt")
 def taunt() -> None:
-    g = table("zeus", ["coliseum-taunt-1", "crush", "parry"], theirs=("crush", "divine_grace", "parry", "paean"))
+    g = table("zeus", ["coliseum-taunt", "crush", "parry"], theirs=("crush", "divine_grace", "parry", "paean"))
     g.players[1].determination = 2
     answers: dict[int, list[Answer]] = {
         0: ["taunt", "on", "crush", "on", "parry", "stop"],
@@ -106,7 +106,7 @@ def taunt() -> None:
     assert theirs[2][2] == ["parry", "paean"], "one that can be afforded"
     assert theirs[3] == (1, "marker", ["on"])
     assert theirs[5][2] == ["divine_grace", "paean"], "in the next round only"
-    g = table("zeus", ["coliseum-taunt-1", "crush"], theirs=("crush", "divine_grace"))
+    g = table("zeus", ["coliseum-taunt", "crush"], theirs=("crush", "divine_grace"))
     g.players[1].determination = 2
     answers = {0: ["taunt", "on", "crush", "stop"], 1: ["crush", "on", "divine_grace", "stop"]}
     _, running = duel(g, answers, HEROES)
@@ -115,15 +115,15 @@ def taunt() -> None:
 
 @story("sidestep")
 def sidestep() -> None:
-    g = table("zeus", ["coliseum-sidestep-1", "crush"])
+    g = table("zeus", ["coliseum-sidestep", "crush"])
     against_game(g, ["sidestep", "crush"])
-    assert g.players[0].hand == [card("coliseum-sidestep-1")]
+    assert g.players[0].hand == [card("coliseum-sidestep")]
     assert g.players[0].discard == [card("zeus-crush")]
 
 
 @story("orderly_retreat")
 def orderly_retreat() -> None:
-    g = table("zeus", ["coliseum-orderly_retreat-1"], "poseidon")
+    g = table("zeus", ["coliseum-orderly_retreat"], "poseidon")
     against_game(g, ["orderly_retreat"])
     assert g.players[0].characters[first_hero(g.players[0])].place == RESERVE
     g = table("zeus", [], "poseidon")
@@ -133,17 +133,17 @@ def orderly_retreat() -> None:
 
 @story("crown_of_nike")
 def crown_of_nike() -> None:
-    g = table("zeus", ["coliseum-crown_of_nike-1"])
+    g = table("zeus", ["coliseum-crown_of_nike"])
     against_game(g, ["crown_of_nike"], base=3)
     assert g.players[0].vp == 5 + 2
-    g = table("zeus", ["coliseum-crown_of_nike-1"])
+    g = table("zeus", ["coliseum-crown_of_nike"])
     against_game(g, ["crown_of_nike"], base=4)
     assert g.players[0].vp == 5
 
 
 @story("breath_of_aeolus")
 def breath_of_aeolus() -> None:
-    g = table("zeus", ["coliseum-breath_of_aeolus-1"])
+    g = table("zeus", ["coliseum-breath_of_aeolus"])
     on_top(g.players[0].deck, "zeus-crush")
     against_game(g, ["breath_of_aeolus", "stop"])
     assert g.players[0].hand == [card("zeus-crush")]
@@ -152,7 +152,7 @@ def breath_of_aeolus() -> None:
 @story("harmonia")
 def harmonia() -> None:
     for before, more in (([], 0), (["crush"], 1), (["crush", "parry"], 1), (["forked_lightning", "crush"], 2)):
-        g = table("zeus", [*before, "coliseum-harmonia-1"])
+        g = table("zeus", [*before, "coliseum-harmonia"])
         against_game(g, [*before, "harmonia"])
         played = [numbers[2] + numbers[3] for numbers in told(g, "hybris-played")]
         assert own_total(g) == sum(played) + more
@@ -160,19 +160,19 @@ def harmonia() -> None:
 
 @story("promethean_ember")
 def promethean_ember() -> None:
-    g = table("zeus", ["coliseum-promethean_ember-1"])
+    g = table("zeus", ["coliseum-promethean_ember"])
     against_game(g, ["promethean_ember", "yes"])
     assert (own_total(g), g.players[0].followers) == (3 + 2, 2)
-    g = table("zeus", ["coliseum-promethean_ember-1"])
+    g = table("zeus", ["coliseum-promethean_ember"])
     against_game(g, ["promethean_ember", "stop"])
     assert (own_total(g), g.players[0].followers) == (3, 3)
 
 
 @story("vow_to_tyche")
 def vow_to_tyche() -> None:
-    g = table("zeus", ["coliseum-vow_to_tyche-1"])
+    g = table("zeus", ["coliseum-vow_to_tyche"])
     against_game(g, ["vow_to_tyche"], base=9)
     assert g.players[0].vp == 4
-    g = table("zeus", ["coliseum-vow_to_tyche-1"])
+    g = table("zeus", ["coliseum-vow_to_tyche"])
     against_game(g, ["vow_to_tyche"], base=3)
     assert g.players[0].vp == 5

@@ -60,7 +60,7 @@ def won_clash(g: Hybris, name: str) -> bool:
 @pytest.mark.rule("HYB-CVG-02", "HYB-CVG-03")
 def test_an_enemy_has_its_base_and_the_strength_of_cards_of_the_coliseum() -> None:
     g = given()
-    on_top(g.coliseum_deck, "coliseum-club-1", "coliseum-caestus-1")
+    on_top(g.coliseum_deck, "coliseum-club", "coliseum-caestus")
     fight(g, enemy(3, 2), [])
     assert told(g, "hybris-enemy-strength") == [(3 + 4 + 2, -1, -1, -1)]
 
@@ -73,7 +73,7 @@ def test_an_enemy_has_its_base_and_the_strength_of_cards_of_the_coliseum() -> No
 def test_each_listed_element_adds_the_symbols_that_match_it(listed: tuple[int, ...], bonus: int) -> None:
     """The book's example: a Sneak Attack (Water, Air) and a Feint (Water)."""
     g = given()
-    on_top(g.coliseum_deck, "coliseum-sneak_attack-1", "coliseum-coliseum_feint-1")
+    on_top(g.coliseum_deck, "coliseum-sneak_attack", "coliseum-coliseum_feint")
     fight(g, enemy(3, 2, *listed), [])
     assert told(g, "hybris-enemy-strength") == [(3 + 4 + bonus, -1, -1, -1)]
 
@@ -82,7 +82,7 @@ def test_each_listed_element_adds_the_symbols_that_match_it(listed: tuple[int, .
 def test_nothing_else_on_the_cards_of_the_enemy_counts() -> None:
     g = given()
     before = g.players[0].vp, g.players[1].aegis, len(g.players[0].deck)
-    on_top(g.coliseum_deck, "coliseum-twin_axe-1", "coliseum-twin_axe-2", "coliseum-breath_of_aeolus-1")
+    on_top(g.coliseum_deck, "coliseum-twin_axe", "coliseum-twin_axe", "coliseum-breath_of_aeolus")
     fight(g, enemy(0, 3), [])
     assert told(g, "hybris-enemy-strength") == [(3 + 3 + 1, -1, -1, -1)], "two halves of an axe are no Combo here"
     assert (g.players[0].vp, g.players[1].aegis, len(g.players[0].deck)) == before
@@ -194,11 +194,11 @@ def test_a_combo_is_two_halves_side_by_side_and_gives_the_bonus_of_the_right_car
 @pytest.mark.rule("HYB-CVG-13", "HYB-DECK-04")
 def test_cards_go_to_the_discard_pile_of_whoever_played_them() -> None:
     g = given()
-    p = holds(g, 0, "crush", "coliseum-dory-1")
-    on_top(g.coliseum_deck, "coliseum-club-1")
+    p = holds(g, 0, "crush", "coliseum-dory")
+    on_top(g.coliseum_deck, "coliseum-club")
     fight(g, enemy(0, 1), ["crush", "dory"])
-    assert p.discard == [card("zeus-crush"), card("coliseum-dory-1")]
-    assert g.coliseum_discard == [card("coliseum-club-1")]
+    assert p.discard == [card("zeus-crush"), card("coliseum-dory")]
+    assert g.coliseum_discard == [card("coliseum-club")]
 
 
 @pytest.mark.rule("HYB-COMBAT-01", "HYB-COMBAT-02", "HYB-CVG-11")
@@ -207,13 +207,13 @@ def test_a_wrath_is_fought_by_a_hero_or_the_olympian_and_followed_to_the_letter(
     g = given()
     p = holds(g, 0, "crush", "divine_grace")
     p.vp, p.determination = 5, 6
-    on_top(g.coliseum_deck, "coliseum-caestus-1")
+    on_top(g.coliseum_deck, "coliseum-caestus")
     running = effect_of(g, p, aither.wrath_1, [olympian(p), "divine_grace", "stop"])
     assert running.of_kind("champion") == [[olympian(p), first_hero(p)]], "no Prophet fights"
     assert p.vp == 6
     assert p.victories == 1
     holds(g, 0)
-    on_top(g.coliseum_deck, "coliseum-caestus-2")
+    on_top(g.coliseum_deck, "coliseum-caestus")
     effect_of(g, p, aither.wrath_1, [first_hero(p)])
     assert p.characters[first_hero(p)].place == IN_UNDERWORLD
     assert p.vp == 3
@@ -270,7 +270,7 @@ def test_the_hydra_wants_two_fires(played: list[str], won: bool) -> None:
 @pytest.mark.rule("HYB-APPX-05")
 def test_null_draw_counts_symbols_but_no_strength() -> None:
     g = given()
-    on_top(g.coliseum_deck, "coliseum-sling-1", "coliseum-club-1", "coliseum-shield_wall-1", "coliseum-dory-1")
+    on_top(g.coliseum_deck, "coliseum-sling", "coliseum-club", "coliseum-shield_wall", "coliseum-dory")
     holds(g, 0)
     clash(g, "stymphalian_birds", [])
     assert told(g, "hybris-enemy-strength") == [(2 + 4, -1, -1, -1)], "two Airs, each of them listed twice"
@@ -352,9 +352,9 @@ def test_cerberus_fights_the_worthy_only(unlocked: int, offered: bool) -> None:
 @pytest.mark.rule("HYB-APPX-09")
 def test_a_ward_leaves_a_card_its_effect_and_its_combo_but_no_strength() -> None:
     g = given("athena", "hades")
-    p = holds(g, 0, "javelin", "coliseum-twin_axe-1", "crush", "feint")
+    p = holds(g, 0, "javelin", "coliseum-twin_axe", "crush", "feint")
     p.determination = 6
-    on_top(g.coliseum_deck, "coliseum-caestus-1", "coliseum-caestus-2")
+    on_top(g.coliseum_deck, "coliseum-caestus", "coliseum-caestus")
     clash(g, "nemean_lion", ["javelin", "crush", "twin_axe"])
     totals = told(g, "hybris-combat-over")[-1]
     assert totals[2] == 1 + 2, "1 for a first Javelin, 2 for the Combo of Crush and Twin Axe"
@@ -364,7 +364,7 @@ def test_a_ward_leaves_a_card_its_effect_and_its_combo_but_no_strength() -> None
 @pytest.mark.rule("HYB-APPX-09")
 def test_a_ward_spares_other_types() -> None:
     g = given()
-    holds(g, 0, "crush", "coliseum-pankration-1").determination = 6
+    holds(g, 0, "crush", "coliseum-pankration").determination = 6
     clash(g, "medusa", ["crush", "pankration"])
     assert [numbers[2] for numbers in told(g, "hybris-played")] == [3, 0]
 

@@ -263,10 +263,10 @@ def acting_in_athens(g: Hybris) -> Scene:
 
 @pytest.mark.rule("HYB-CVP-14", "HYB-DECK-04")
 def test_all_cards_of_the_zones_are_discarded_by_whoever_played_them() -> None:
-    g = hands(["crush", "coliseum-dory-1"], ["parry"])
+    g = hands(["crush", "coliseum-dory"], ["parry"])
     p, q = g.players
     duel(g, {0: ["crush", "on", "dory"], 1: ["parry", "stop"]}, HEROES)
-    assert p.discard == [card("zeus-crush"), card("coliseum-dory-1")]
+    assert p.discard == [card("zeus-crush"), card("coliseum-dory")]
     assert (q.discard, q.hand) == ([], [card("hades-parry")])
     assert g.coliseum_discard == []
     assert g.combat is None

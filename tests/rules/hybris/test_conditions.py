@@ -110,9 +110,9 @@ def test_a_hand_shows_each_symbol_once() -> None:
 def test_unlocked_upgrades_sparks_and_items() -> None:
     g = table()
     p = g.players[0]
-    p.unlocked, p.sparks, p.cleared = 0b101, 3, [2, 0, 1, 0, 0, 0]
+    p.unlocked, p.sparks, p.cleared = 0b101, 3, [2, 0, 3, 0, 0, 0]
     assert (holds(g, 0, {"unlocked": 2}), holds(g, 0, {"unlocked": 3})) == (True, False)
-    assert [counted(g, 0, {word: "own"}) for word in ("unlocked", "sparks", "items_removed")] == [2, 3, 3]
+    assert [counted(g, 0, {word: "own"}) for word in ("unlocked", "sparks", "items_removed")] == [2, 3, 5]
 
 
 def test_first_and_last_in_grandeur() -> None:
@@ -200,7 +200,8 @@ def test_this_is_the_very_ally_whose_power_it_is() -> None:
         here.character, here.source = number, source
         assert holds(g, 0, {"character": "this"}, here) == same
         g.combat = Combat(FOR_SLOT, Side(0, number), Side(1, 0))
-        assert holds(g, 0, {"character": "this"}, here) == same
+        here.character = NONE
+        assert holds(g, 0, {"character": "this"}, here) == same, "in a Combat the one who fights"
         g.combat = None
     here = Scene(0)
     here.source = source

@@ -220,9 +220,7 @@ def bane_of_typhon() -> None:
     both(g, "bane_of_typhon", "divine_grace")
     assert totals(g) == (5, 0)
     g = table("zeus", ["bane_of_typhon"])
-    running = against_game(
-        g, ["bane_of_typhon", "dory"], 0, ("coliseum-dory-1", "coliseum-pankration-1", "coliseum-dory-2")
-    )
+    running = against_game(g, ["bane_of_typhon", "dory"], 0, ("coliseum-dory", "coliseum-pankration", "coliseum-dory"))
     assert running.of_kind("weaken") == [["dory", "pankration"]], "ties: the player's choice, once for cards alike"
     assert totals(g) == (5, 6)
 
@@ -342,7 +340,7 @@ def tidal_wave() -> None:
 @story("sundered_earth")
 def sundered_earth() -> None:
     g = table("poseidon", ["sundered_earth"])
-    against_game(g, ["sundered_earth"], 1, ("coliseum-club-1", "coliseum-caestus-1", "coliseum-sling-1"))
+    against_game(g, ["sundered_earth"], 1, ("coliseum-club", "coliseum-caestus", "coliseum-sling"))
     assert totals(g) == (4, 1 + 3 + 1 + 0)
     g = table("poseidon", ["sundered_earth", "crush"], theirs=("paean", "crush"))
     answers: dict[int, list[Answer]] = {
@@ -467,7 +465,7 @@ def gorgoneion() -> None:
     duel(g, answers, HEROES)
     assert totals(g) == (4, 1 + 1 + 0), "1 at most for each, those that come later too"
     g = table("athena", ["gorgoneion"])
-    against_game(g, ["gorgoneion"], 2, ("coliseum-club-1", "coliseum-dory-1"))
+    against_game(g, ["gorgoneion"], 2, ("coliseum-club", "coliseum-dory"))
     assert totals(g) == (4, 2 + 1 + 1)
 
 

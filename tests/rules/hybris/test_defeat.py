@@ -197,7 +197,7 @@ def test_an_orderly_retreat_spares_the_fighter(kind: int) -> None:
     g = given("poseidon", "athena")
     p = g.players[0]
     g.grandeur = [0, 1, NONE, NONE]
-    holds(g, 0, "coliseum-orderly_retreat-1")
+    holds(g, 0, "coliseum-orderly_retreat")
     holds(g, 1)
     g.players[1].might = 9
     duel(g, {0: ["orderly_retreat", "on"]}, (kind, kind))

@@ -184,7 +184,7 @@ def test_a_zone_stays_empty_until_the_quests_move_on() -> None:
     g = given("zeus", "hades")
     p = holds(g, 0, "crush")
     p.might = 20
-    on_top(g.coliseum_deck, "coliseum-caestus-1")
+    on_top(g.coliseum_deck, "coliseum-caestus")
     left, right = g.quests[0], g.quests[2]
     attempt(g, "crommyonian_sow", [])
     assert g.quests == [left, NONE, right]
@@ -390,7 +390,7 @@ def test_a_clash_won_gives_its_reward() -> None:
     g = given("poseidon", "hades")
     p = holds(g, 0, "crush", "flurry")
     p.determination = 3
-    on_top(g.coliseum_deck, "coliseum-caestus-1")
+    on_top(g.coliseum_deck, "coliseum-caestus")
     attempt(g, "crommyonian_sow", ["crush", "flurry"])
     assert (p.vp, p.followers) == (2, 3)
     assert g.turn.result == CLASH
@@ -433,7 +433,7 @@ def test_a_hero_at_the_fates_helps_an_olympian_and_its_owner_is_paid() -> None:
     q = g.players[1]
     stands(q, first_hero(q), "fates")
     p.might = 2
-    on_top(g.coliseum_deck, "coliseum-caestus-1")
+    on_top(g.coliseum_deck, "coliseum-caestus")
     scene = acting(g, p, olympian(p), FATES)
     p.characters[olympian(p)].place = 100 + FATES
     g.quests[1] = quest("crommyonian_sow")
@@ -446,12 +446,12 @@ def test_a_hero_at_the_fates_helps_an_olympian_and_its_owner_is_paid() -> None:
 def test_without_help_an_olympian_is_no_stronger_and_nobody_is_paid() -> None:
     g, p = giants()
     p.might = 3
-    on_top(g.coliseum_deck, "coliseum-caestus-1")
+    on_top(g.coliseum_deck, "coliseum-caestus")
     attempt(g, "crommyonian_sow", [])
     assert p.trophies == []
     p.might = 4
     p.characters[olympian(p)].place = RESERVE
-    on_top(g.coliseum_deck, "coliseum-caestus-2")
+    on_top(g.coliseum_deck, "coliseum-caestus")
     attempt(g, "crommyonian_sow", [])
     assert (len(p.trophies), g.players[1].vp) == (1, 2), "Psychopomp saw the first attempt"
 

@@ -18,6 +18,7 @@ from agon.games.hybris.box.numbers import (
     TRAIN,
     UNDERWORLD,
 )
+from agon.games.hybris.moments import FIGHTER, FLED
 from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, RESERVE, UNDER, Player
 from agon.games.hybris.rules.book import always
 from agon.games.hybris.rules.movement import arriving, can_activate, destinations
@@ -225,6 +226,21 @@ def test_to_go_where_a_rival_stands_is_to_fight() -> None:
     assert len(told(g, "hybris-combat")) == 1
     assert g.players[1].characters[hero].place == IN_UNDERWORLD
     assert g.players[0].characters[0].place == slot("athens")
+    assert g.turn.evicted == FIGHTER
+
+
+@pytest.mark.rule("HYB-ACT-15")
+def test_a_prophet_who_stands_there_flees() -> None:
+    g = table()
+    prophet = stand_at(g, 1, PROPHET, "athens")
+    g.turn.seat = 0
+    answer(
+        activate(g, g.players[0], 0),
+        (DESTINATION, LOCATION << 16 | MORTAL_WORLD),
+        (WHICH_SLOT, SLOT << 16 | slot("athens")),
+    )
+    assert g.players[1].characters[prophet].place == RESERVE
+    assert (g.players[0].characters[0].place, g.turn.evicted) == (slot("athens"), FLED)
 
 
 @pytest.mark.rule("HYB-ACT-16")
@@ -385,6 +401,18 @@ def test_redirecting_looks_at_the_neighbours_where_something_can_be_done() -> No
         "the Forge is beside Olympus too, but there is nothing to do"
     )
     assert g.turn.location == COLISEUM
+
+
+@pytest.mark.rule("HYB-ACT-14")
+def test_an_ally_is_led_like_any_hero() -> None:
+    g = bare(given("poseidon", "hades"))
+    p = g.players[0]
+    unlock(g, 0, "hippocamps")
+    p.aegis, ally = 3, befriend(g, 0, box().heroes[box().coliseum_heroes[0]].id)
+    prophet = prophet_of(p)
+    for number in (ally, prophet):
+        p.characters[number].token = box().location_tokens.index(FORGE)
+    assert (can_activate(g, p, ally), can_activate(g, p, prophet)) == (True, False)
 
 
 def test_a_character_with_a_bonus_token_is_led_nowhere_else() -> None:

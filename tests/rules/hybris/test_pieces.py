@@ -251,6 +251,14 @@ def test_dead_heroes_are_sent_back_from_the_underworld_without_a_token() -> None
     assert p.characters[heroes[0]].place == IN_UNDERWORLD
 
 
+def test_an_ally_is_a_hero_who_can_be_fetched() -> None:
+    g = table()
+    ally = g.players[0].characters[befriend(g, 0, box().heroes[box().coliseum_heroes[0]].id)]
+    ally.place = IN_UNDERWORLD
+    carry_out(g, 0, {"send_back": {"kind": "hero", "from": "underworld"}})
+    assert ally.place == RESERVE
+
+
 def test_up_to_so_many_or_all_of_them() -> None:
     g = table()
     p = g.players[0]
@@ -328,6 +336,16 @@ def test_the_malus_of_a_location_on_top_of_whatever_the_slot_gave() -> None:
     g.players[1].aegis = 2
     carry_out(g, 1, {"malus": "here"}, at=sent(g, 1, HERO, "forge"))
     assert g.players[1].aegis == 1
+
+
+def test_what_is_received_once_more_still_belongs_to_the_pillars_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = table()
+    lower = effects({"others": [{"gain": {"aegis": 1}}, {"owner": [{"gain": {"vp": 1}}]}]}, {"gain": {"vp": 9}})
+    monkeypatch.setattr(g.box.pillars[0], "lower", lower)
+    received = Scene(1)
+    received.other, received.card = 0, 0
+    carry_out(g, 0, {"repeat": "pillar_lower"}, at=received)
+    assert [(p.aegis, p.vp) for p in g.players] == [(1, 0), (0, 1), (0, 0)]
 
 
 def test_to_destroy_ones_own_temple_is_ones_own_choice_and_nobody_reacts() -> None:

@@ -373,7 +373,7 @@ def test_how_strong_an_enemy_is(clash: str, strength: int) -> None:
     """Clubs (4, Earth) come first, then a Pankration (3, Earth) and two cards without a symbol."""
     g, p = fighting(Fought(clash, [], {}))
     holds(g, 0, "crush")
-    names = ("club-1", "club-2", "pankration-1", "caestus-1", "caestus-2")
+    names = ("club", "club", "pankration", "caestus", "caestus")
     on_top(g.coliseum_deck, *[f"coliseum-{name}" for name in names])
     Stage(g, {0: [clash]}).run(achieve(g, p, acting(g, p, olympian(p), FATES)))
     assert told(g, "hybris-enemy-strength") == [(strength, -1, -1, -1)]

@@ -189,7 +189,8 @@ def test_reactions_come_in_grandeur_order() -> None:
     lay(g, 2, "hallmark_of_hephaestus", "lemnos_2")
     lay(g, 0, "obol_turnstile", "lemnos_3")
     # As if all three awaited the same event.
-    g.arsenal.powers["resurrect"] = g.arsenal.powers["hero_to_underworld"] + g.arsenal.powers["convert"] + g.arsenal.powers["craft"]
+    powers = g.arsenal.powers
+    powers["resurrect"] = powers["hero_to_underworld"] + powers["convert"] + powers["craft"]
     scene = Scene(1)
     scene.tile = tile("bench_of_daedalus")
     answer(happen(g, "resurrect", scene))

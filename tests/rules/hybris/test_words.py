@@ -428,6 +428,8 @@ def test_whatever_was_hidden_and_is_shown_counts_as_revealed(what: str) -> None:
         run(drop_premonition(g, p))
         assert audiences(g, "hybris-premonition-dropped") == [-1]
     elif what == "omen":
+        g.primordials_seen[0] = 1  # nothing new but the card
+        reveals = g.reveals
         carry_out(g, 0, {"act": "omen"})
     else:
         carry_out(g, 1, {"look": "rival_hand"})

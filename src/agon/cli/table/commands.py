@@ -7,7 +7,9 @@ from typing import Final, NamedTuple, NoReturn
 
 from agon.cli.complaints import Complaint, one_of
 from agon.cli.table.answers import does_not_refuse
+from agon.cli.table.looking import look_at
 from agon.cli.table.narrate import show_log
+from agon.cli.table.questions import options_about
 from agon.cli.table.result import show_scores
 from agon.cli.table.saving import save
 from agon.cli.table.screen import glossary
@@ -64,6 +66,17 @@ def view(typed: Typed) -> After:
     return After.REDRAW
 
 
+def look(typed: Typed) -> After:
+    session = typed.session
+    look_at(session.board, session.match.view(typed.seat), typed.rest, typed.reader, session.screen)
+    return After.ASK
+
+
+def list_options(typed: Typed) -> After:
+    typed.session.screen.show(options_about(typed.question, typed.reader, typed.rest))
+    return After.ASK
+
+
 def score(typed: Typed) -> After:
     session = typed.session
     show_scores(session.board, session.match.view(typed.seat), typed.reader, session.screen)
@@ -102,6 +115,8 @@ COMMANDS: Final[dict[str, Callable[[Typed], After]]] = {
     "undo": undo,
     "log": log,
     "view": view,
+    "look": look,
+    "list": list_options,
     "score": score,
     "save": keep,
     "lang": language,

@@ -58,17 +58,22 @@ def person_chooses(session: Session, seat: int) -> None:
         session.screen.line(reader.say(message), "quiet")
         session.match.choose_key(seat, only.key)
         return
-    if needs_table(session, seat):
+    if needs_table(session, seat, question):
         show_table(session, seat)
+    else:
+        show_focus(session, seat)
     show_question(session, seat, question)
     take_answer(session, seat, question)
     session.catching_up.discard(seat)
 
 
-def needs_table(session: Session, seat: int) -> bool:
-    """Whether somebody else has chosen since this seat last saw the table."""
+def needs_table(session: Session, seat: int, question: Question) -> bool:
+    """Whether this seat has not seen what others have chosen, or begins something after choices of its own."""
     seen = session.drawn[seat]
-    return seen < 0 or any(choice.seat != seat for choice in session.match.choices[seen:])
+    missed = session.match.choices[max(0, seen) :]
+    return (
+        seen < 0 or any(choice.seat != seat for choice in missed) or (bool(missed) and session.board.begins(question))
+    )
 
 
 def show_table(session: Session, seat: int) -> None:
@@ -78,10 +83,21 @@ def show_table(session: Session, seat: int) -> None:
     session.drawn[seat] = len(session.match.choices)
 
 
+def show_focus(session: Session, seat: int) -> None:
+    """What the question is about, where the table was shown before."""
+    focus = session.board.focus(session.match.view(seat), session.reader(seat))
+    if focus is not None:
+        session.screen.line("")
+        session.screen.show(focus)
+
+
 def show_question(session: Session, seat: int, question: Question) -> None:
     reader = session.reader(seat)
+    briefs = session.board.briefs(question, reader)
     session.screen.heading(reader.say(question.message))
-    session.screen.show(question_piece(question, reader))
+    session.screen.show(question_piece(question, reader, briefs))
+    if briefs is not None:
+        session.screen.line(reader.say(say("table-briefs")), "quiet")
     if len(question.options) == 1:
         session.screen.line(reader.say(say("table-enter")), "quiet")
     undo = permission_at(session, seat).reason

@@ -6,6 +6,7 @@ from typing import Final
 from agon.cli.complaints import Complaint, one_of, told
 from agon.cli.table.args import record_notes
 from agon.cli.table.boards import board_of
+from agon.cli.table.looking import look_at
 from agon.cli.table.narrate import show_log, told_piece
 from agon.cli.table.result import show_outcome, show_scores
 from agon.cli.table.screen import Screen, glossary
@@ -164,6 +165,11 @@ def view(replayer: Replayer, rest: str) -> None:
     replayer.show_table()
 
 
+def look(replayer: Replayer, rest: str) -> None:
+    reader = replayer.reader
+    look_at(replayer.board, replayer.match.view(reader.own), rest, reader, replayer.screen)
+
+
 def log(replayer: Replayer, rest: str) -> None:
     last = number_in(rest) if rest else None
     show_log(replayer.match, replayer.reader.own, replayer.reader, last, replayer.screen)
@@ -195,6 +201,7 @@ STEPS: Final[dict[str, Callable[[Replayer, str], None]]] = {
     "jump": jump,
     "seat": seat,
     "view": view,
+    "look": look,
     "log": log,
     "score": score,
     "lang": language,

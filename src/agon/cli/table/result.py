@@ -37,8 +37,11 @@ def draw_tally(tally: Tally, order: list[int], reader: Reader) -> Table:
         table.add_column(Text(f"{MARKS[seat]} {reader.seat(seat)}", style=f"seat{seat}"), justify="right")
     for place, item in enumerate(tally.items):
         table.add_row(item, *(str(tally.points[seat][place]) for seat in order))
-    total = Text(reader.say(say("table-total")), style="name")
-    table.add_row(total, *(Text(str(tally.totals[seat]), style="points") for seat in order))
+    if len(tally.items) > 1:
+        total = Text(reader.say(say("table-total")), style="name")
+        table.add_row(total, *(Text(str(tally.totals[seat]), style="points") for seat in order))
+    for item, numbers in tally.beside:
+        table.add_row(Text(item, style="quiet"), *(Text(str(numbers[seat]), style="quiet") for seat in order))
     return table
 
 
@@ -46,5 +49,7 @@ def tell_tally(tally: Tally, order: list[int], reader: Reader) -> list[str]:
     told: list[str] = []
     for seat in order:
         items = [f"{item} {points}" for item, points in zip(tally.items, tally.points[seat], strict=True)]
+        items = items if len(items) > 1 else []
+        items += [f"{item} {numbers[seat]}" for item, numbers in tally.beside]
         told.append(reader.say(say("table-tally", seat=Seat(seat), total=tally.totals[seat], items=", ".join(items))))
     return told

@@ -155,10 +155,9 @@ class DrawnScreen:
 
     def heading(self, text: str) -> None:
         self.console.print()
-        title = Text(f"━━ {text} ", style="heading")
-        title.append("━" * max(0, self.width - title.cell_len), style="frame")
-        title.truncate(self.width)
-        self.console.print(Untied(title), width=self.width)
+        *lines, last = wrapped(Text(f"━━ {text} ", style="heading"), self.width)
+        last.append("━" * (self.width - last.cell_len), style="frame")
+        self.console.print(Untied(Group(*lines, last)), width=self.width)
 
     def ask(self, prompt: str) -> str:
         return input(prompt.translate(UNTIED))
@@ -193,6 +192,18 @@ class Hung:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         for line in self.text.wrap(console, options.max_width - self.indent):
             yield Text(" " * self.indent) + line
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A text in lines of so many columns, broken at blanks; a word that is too long for one is broken anywhere."""
+    lines: list[Text] = []
+    rest = text
+    while rest.cell_len > width:
+        blank = rest.plain.rfind(" ", 1, width + 1)
+        at = blank if blank > 0 else width
+        lines.append(rest[:at])
+        rest = rest[at + 1 :] if blank > 0 else rest[at:]
+    return [*lines, rest]
 
 
 def lines(texts: list[str], style: str = "plain") -> Piece:

@@ -1,9 +1,9 @@
-"""What a table can decide before a game: every option, its values and what each of them changes."""
+"""What a table can decide before a game: every option with its values, every module, and what each changes."""
 
 import argparse
 
 from agon.cli.table.screen import lines, open_screen
-from agon.kernel.modules import Manifest, SetupOption, offered_options
+from agon.kernel.modules import Manifest, Module, SetupOption, offered_options
 from agon.kernel.words import say
 from agon.text.reader import Reader
 
@@ -17,7 +17,19 @@ def show_options(manifest: Manifest, args: argparse.Namespace) -> int:
     for option in offered_options(manifest, modules).values():
         screen.line("")
         screen.show(lines(option_lines(manifest.id, option, reader)))
+    if manifest.modules:
+        screen.line("")
+        screen.line(reader.say(say("cli-modules-of", game=say(f"{manifest.id}-name"))), "heading")
+        screen.show(lines([module_line(manifest.id, module, reader) for module in manifest.modules]))
     return 0
+
+
+def module_line(game: str, module: Module, reader: Reader) -> str:
+    """One module: its name for the command line, its title, what it changes, and what it cannot be joined to."""
+    message = say(f"{game}-module-{hyphened(module.id)}")
+    about = reader.part(message, "about")
+    others = ", ".join(module.conflicts)
+    return "  " + reader.say(say("cli-module-line", name=module.id, title=message, about=about, others=others))
 
 
 def option_lines(game: str, option: SetupOption, reader: Reader) -> list[str]:

@@ -10,6 +10,7 @@ from agon.shelf.ledgers import Rule, find_rule
 from agon.text.reader import Reader
 
 INDENT = "  "
+SENTENCES = 7  # on one thing that make a paragraph; more are listed
 
 
 def explain(session: Session, seat: int, question: Question, about: str) -> None:
@@ -50,7 +51,8 @@ def explain_option(session: Session, option: Option, reader: Reader) -> None:
     for thing in option.things:
         about = [reader.say(message) for message in session.board.about(thing)]
         if about:
-            screen.show(lines([INDENT + " ".join(about)]))
+            paragraphs = about if len(about) > SENTENCES else [" ".join(about)]
+            screen.show(lines([INDENT + text for text in paragraphs]))
     show_rules(option.rules, reader, screen)
 
 

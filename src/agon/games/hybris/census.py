@@ -48,9 +48,11 @@ def count_cards(g: Hybris, counted: Census) -> None:
     for olympian in g.box.olympians:
         if olympian.index not in seated:  # these have stayed in the box
             cards += [*olympian.deck, olympian.enhanced]
+    copies: dict[int, int] = {}
     for card in cards:
         if card != NONE:
-            counted.count("card/" + g.box.card_ids[card])
+            copies[card] = copies.get(card, 0) + 1
+            counted.count(f"card/{g.box.card_ids[card]}/{copies[card]}")
 
 
 def in_combat(side: Side) -> list[int]:

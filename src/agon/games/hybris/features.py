@@ -12,36 +12,40 @@ from agon.games.hybris.state import Hybris, Track
 from agon.kernel.game import END_OF_STEP, OVER, Evaluation
 
 LASTING: Final = [
-    ("Aegis", -0.08, 0.48),
-    ("Followers", -0.14, 0.46),
-    ("Prayers", 0.02, 0.59),
-    ("Kindness", 0.26, 0.28),
-    ("Determination", -0.81, 3.06),
-    ("Conflict cards", 0.07, 0.99),
-    ("Premonitions", -0.32, 0.51),
-    ("Grandeur", -0.34, 1.58),
-    ("Bonus tokens", -0.28, 0.44),
-    ("items removed", 0.37, 0.44),
-    ("Upgrades unlocked", -0.09, 2.22),
-    ("Temples", -0.81, 0.62),
-    ("Heroes", 0.4, 2.15),
-    ("Prophets", 1.51, 4.7),
-    ("defeated Heroes", 0.24, 0.41),
-    ("ideas", -0.94, 0.17),
-    ("tiles in the Factory", -0.25, 1.09),
-    ("tiles in storage", 0.01, 1.86),
-    ("points in the pipeline", 0.24, 0.39),
-    ("tiles deployed", 1.31, 2.99),
-    ("cards beside the Oracle", 4.24, -2.31),
+    ("Aegis", -0.05, 0.44),
+    ("Followers", 0.02, 0.59),
+    ("Prayers", -0.09, 0.43),
+    ("Kindness", 0.29, -0.1),
+    ("Determination", -1.37, 3.02),
+    ("Conflict cards", 0.03, 0.55),
+    ("Premonitions", -0.17, 0.13),
+    ("Grandeur", -0.03, 1.42),
+    ("Bonus tokens", -0.0, 0.37),
+    ("items removed", 0.1, 0.01),
+    ("Upgrades unlocked", 0.44, 3.2),
+    ("Temples", -1.47, 0.63),
+    ("Heroes", 1.19, 1.52),
+    ("Prophets", 0.87, 7.01),
+    ("defeated Heroes", 0.7, 2.55),
+    ("ideas", -0.65, -0.01),
+    ("tiles in the Factory", -0.98, 0.62),
+    ("tiles in storage", -1.16, 1.94),
+    ("points in the pipeline", 0.64, 0.67),
+    ("Prayers in the pipeline", 0.18, -0.35),
+    ("cost of ideas", -0.45, 0.07),
+    ("tiles deployed", 1.57, 1.99),
+    ("cards beside the Oracle", 5.62, -5.68),
+    ("lasting powers", -1.19, 0.85),
+    ("powers of the end", 2.57, 0.3),
 ]
 """What it is, what one is worth, and what it is worth more at the beginning than at the end."""
 
 OTHERS: Final = [
-    ("Upgrades unlocked, squared", -0.88),
-    ("turns left in this Age", 0.68),
-    ("Olympian to come", 2.2),
+    ("Upgrades unlocked, squared", -0.66),
+    ("turns left in this Age", 0.31),
+    ("Olympian to come", 2.65),
     ("Olympian wounded", -0.18),
-    ("Olympian ascended", 30.09),
+    ("Olympian ascended", 41.77),
 ]
 
 
@@ -113,15 +117,25 @@ def lasting_numbers(g: Hybris, p: Player) -> list[int]:
             heroes += 1
         elif figure.kind == PROPHET:
             prophets += 1
-    ideas, idea_points = owned(g, g.workshop, p.seat)
-    made, made_points = owned(g, g.factory, p.seat)
-    stored_points = 0
-    for tile in p.storage:
-        stored_points += g.box.technologies[tile].vp
-    deployed = 0
-    for owner in g.spaces.owners:
+    ideas = owned(g.workshop, p.seat)
+    made = owned(g.factory, p.seat)
+    points = prayers = cost = 0
+    for tile in ideas + made + p.storage:
+        points += g.box.technologies[tile].vp
+        prayers += g.box.technologies[tile].prayers
+    for space, owner in enumerate(g.workshop.owners):
+        if owner == p.seat:
+            technology = g.box.technologies[g.workshop.tiles[space]]
+            cost += max(0, technology.followers + technology.aegis - g.box.workshop_discounts[space])
+    deployed = lasting = final = 0
+    for space, owner in enumerate(g.spaces.owners):
         if owner == p.seat:
             deployed += 1
+            when = g.box.technologies[g.spaces.tiles[space]].power.when
+            if when == "game_end":
+                final += 1
+            elif when != "immediate":
+                lasting += 1
     return [
         p.aegis,
         p.followers,
@@ -138,20 +152,19 @@ def lasting_numbers(g: Hybris, p: Player) -> list[int]:
         heroes,
         prophets,
         fallen,
-        ideas,
-        made,
+        len(ideas),
+        len(made),
         len(p.storage),
-        idea_points + made_points + stored_points,
+        points,
+        prayers,
+        cost,
         deployed,
         1 if p.seat in g.omens.owners else 0,
+        lasting,
+        final,
     ]
 
 
-def owned(g: Hybris, track: Track, seat: int) -> tuple[int, int]:
-    """How many tiles of a player lie there, and their points."""
-    tiles = points = 0
-    for space, owner in enumerate(track.owners):
-        if owner == seat:
-            tiles += 1
-            points += g.box.technologies[track.tiles[space]].vp
-    return tiles, points
+def owned(track: Track, seat: int) -> list[int]:
+    """The tiles of a player that lie there."""
+    return [tile for tile, owner in zip(track.tiles, track.owners, strict=True) if owner == seat]

@@ -10,12 +10,13 @@ from agon.games.hybris.box.numbers import NONE, PROPHET
 from agon.games.hybris.knowledge import (
     held_cards,
     hidden_side,
-    is_unsettled,
+    is_trained,
     known_cards,
     known_premonitions,
     knows_primordial,
     knows_token,
     shown_disciplines,
+    sure_cards,
 )
 from agon.games.hybris.moments import Side
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, UNAVAILABLE, UNDER, USED, Player
@@ -25,6 +26,7 @@ from agon.games.hybris.state import Hybris
 from agon.kernel.chance import Chance
 
 BONUS: Final = 99  # where a Bonus Location token leads, among Locations
+UNKNOWN: Final = 0  # some card, while it is being dealt
 
 
 def determinize(g: Hybris, seat: int, chance: Chance) -> None:
@@ -52,38 +54,56 @@ def reshuffle(deck: list[int], chance: Chance) -> None:
 
 
 def redraw_cards(g: Hybris, seat: int, chance: Chance) -> None:
-    """A rival's deck and hand are one pool; Coliseum cards that nobody has seen with them, and that deck, another."""
+    """A rival's deck and hand are one pool; what they trained and nobody saw, and the Coliseum's deck, another."""
     rivals = [p for p in g.players if p.seat != seat]
-    trained = [[card for card in unknown_cards(g, p, seat) if is_unsettled(g, p, card)] for p in rivals]
-    for cards in trained:
-        g.coliseum_deck += cards
+    counts = [give_back(g, p, seat) for p in rivals]
     reshuffle(g.coliseum_deck, chance)
-    for p, cards in zip(rivals, trained, strict=True):
-        count = len(cards)
+    for p, count in zip(rivals, counts, strict=True):
         fresh = g.coliseum_deck[:count]
         del g.coliseum_deck[:count]
-        redraw_hand(g, p, seat, cards, fresh, chance)
+        redraw_hand(g, p, seat, fresh, chance)
     for p in g.players:
         if p.seat == seat:
             reshuffle(p.deck, chance)
 
 
-def unknown_cards(g: Hybris, p: Player, seat: int) -> list[int]:
-    """What a rival holds and the seat does not know of."""
-    known = known_cards(g, p, seat)
-    return [card for card in held_cards(g, p) if card not in known]
+def give_back(g: Hybris, p: Player, seat: int) -> int:
+    """Return the Coliseum cards of a rival that might be others to the Coliseum; how many they are everybody knows.
 
-
-def redraw_hand(g: Hybris, p: Player, seat: int, trained: list[int], fresh: list[int], chance: Chance) -> None:
-    """The rival's own cards are dealt anew; Coliseum cards (`trained`) give way to `fresh` ones."""
-    known = known_cards(g, p, seat)
-    own = [card for card in unknown_cards(g, p, seat) if card not in trained]
-    pool = p.deck + own
-    reshuffle(pool, chance)
-    held = known + pool[: len(own)] + fresh
-    p.deck = pool[len(own) :]
-    p.shown = {card: ~(1 << p.seat) if p.shown[card] < 0 else 1 << seat for card in known}
+    Everything else that the rival has, except what the seat knows to be in hand, is put into their deck.
+    """
     side = hidden_side(g, p)
+    known = known_cards(g, p, seat)
+    sizes = len(p.hand)
+    pool = p.deck + held_cards(g, p)
+    for card in known:
+        pool.remove(card)
+    unsure = [card for card in pool if is_trained(g, card)]
+    for card in sure_cards(g, p, seat):
+        unsure.remove(card)
+    for card in unsure:
+        pool.remove(card)
+    g.coliseum_deck += unsure
+    p.deck = pool
+    p.hand = [NONE] * sizes
+    if side is not None:
+        side.hidden = UNKNOWN
+    p.shown = {card: ~(1 << p.seat) if p.shown[card] < 0 else 1 << seat for card in known}
+    return len(unsure)
+
+
+def redraw_hand(g: Hybris, p: Player, seat: int, fresh: list[int], chance: Chance) -> None:
+    """What is known, what was trained as far as there is room, and the rival's own cards dealt anew."""
+    known = sorted(p.shown)
+    side = hidden_side(g, p)
+    size = len(p.hand) + (0 if side is None else 1)
+    room = size - len(known)
+    pool = p.deck + fresh[room:]
+    reshuffle(pool, chance)
+    held = known + fresh[:room]
+    count = size - len(held)
+    held += pool[:count]
+    p.deck = pool[count:]
     if side is not None:
         side.hidden = redraw_hidden(g, p, side, held, known, chance)
         held.remove(side.hidden)
@@ -106,7 +126,7 @@ def borrowed(g: Hybris, p: Player, side: Side, held: list[int], known: list[int]
     for place, card in enumerate(p.deck):
         if within_limits(g, side, card, []):
             for other in held:
-                if other not in known and not is_unsettled(g, p, other):
+                if other not in known and not is_trained(g, other):
                     held[held.index(other)], p.deck[place] = card, other
                     return [card]
     return []

@@ -6,6 +6,7 @@ Masks are as for events: bits of seats, negative when those who only watch are i
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.moments import Combat, Side
 from agon.games.hybris.player import Character, Player
+from agon.games.hybris.rules.decks import in_the_open
 from agon.games.hybris.state import Hybris
 from agon.kernel.game import hears
 
@@ -23,8 +24,8 @@ def held_cards(g: Hybris, p: Player) -> list[int]:
 
 
 def known_cards(g: Hybris, p: Player, seat: int) -> list[int]:
-    """The cards of a rival's hand that a seat knows to be there, or face down in the Combat."""
-    return [card for card in held_cards(g, p) if hears(p.shown.get(card, 0), seat)]
+    """The cards of a rival's hand that a seat knows to be there, or face down in the Combat: one of each face."""
+    return [card for card in sorted(set(held_cards(g, p))) if hears(p.shown.get(card, 0), seat)]
 
 
 def known_premonitions(p: Player, seat: int) -> list[int]:
@@ -60,6 +61,18 @@ def shown_disciplines(g: Hybris) -> int:
     return g.age - 1 + g.book.manifest.disciplines_shown
 
 
-def is_unsettled(g: Hybris, p: Player, card: int) -> bool:
-    """A Coliseum card of which nobody else has seen that it is this player's."""
-    return g.box.card(card).deck == "coliseum" and card not in p.settled
+def is_trained(g: Hybris, card: int) -> bool:
+    """Whether a card comes from the Coliseum."""
+    return g.box.card(card).deck == "coliseum"
+
+
+def sure_cards(g: Hybris, p: Player, seat: int) -> list[int]:
+    """Coliseum cards that everybody knows to be a rival's and that are now in deck or hand, nobody knows where."""
+    known = known_cards(g, p, seat)
+    sure: list[int] = []
+    for card in sorted(set(p.settled)):
+        seen = in_the_open(g, p, card)
+        if card in known and p.shown[card] >= 0:
+            seen += 1
+        sure += [card] * (p.settled.count(card) - seen)
+    return sure

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
+from agon.cli.table.boards import ephyran, hybris
 from agon.cli.table.boards.board import Board
-from agon.cli.table.boards.ephyran import open_board
 from agon.kernel.game import Game
 
-BOARDS: Final[dict[str, Callable[[Game], Board]]] = {"ephyran": open_board}
+BOARDS: Final[dict[str, Callable[[Game], Board]]] = {
+    "ephyran": ephyran.open_board,
+    "hybris": hybris.open_board,
+}
 
 
 def board_of(game: Game) -> Board:

@@ -1,9 +1,10 @@
 """What the terminal needs to show a game, beside its questions and its events."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from agon.cli.table.screen import Piece
+from agon.kernel.ask import Question
 from agon.kernel.words import Message
 from agon.text.reader import Reader
 
@@ -11,21 +12,52 @@ View = Mapping[str, object]  # what `Match.view` gives
 
 
 class Tally(NamedTuple):
-    """Points item by item: what the items are called, and for each seat what it has of each and in all."""
+    """Points item by item: what the items are called, and for each seat what it has of each and in all.
+
+    `beside` is what counts without being points: what it is called, and how much each seat has.
+    """
 
     items: list[str]
     points: list[list[int]]
     totals: list[int]
+    beside: Sequence[tuple[str, list[int]]] = ()
+
+
+class Look(NamedTuple):
+    """A part of the table that can be looked at by itself: what it is called (the reader's word first), and why."""
+
+    words: tuple[str, ...]
+    about: str
+    piece: Piece
+
+
+class Briefs(NamedTuple):
+    """The options of a question in a few words each, and what there is to know about reading them."""
+
+    texts: list[str]
+    legend: str
 
 
 class Board(Protocol):
     """A game shown in the terminal; reads views only."""
 
     def table(self, view: View, reader: Reader) -> Piece:
-        """All that lies on the table, as the reader's seat may know it."""
+        """What lies on the table, as the reader's seat may know it, on one screen."""
+
+    def begins(self, question: Question) -> bool:
+        """Whether a question begins something, so that the table is shown to whoever has changed it alone, too."""
+
+    def focus(self, view: View, reader: Reader) -> Piece | None:
+        """What every question of this moment is about, shown again with each; nothing most of the time."""
+
+    def looks(self, view: View, reader: Reader) -> list[Look]:
+        """The parts of the table that say more by themselves; none where one screen shows everything."""
 
     def tally(self, view: View, reader: Reader) -> Tally:
         """The points so far, as far as the reader knows."""
+
+    def briefs(self, question: Question, reader: Reader) -> Briefs | None:
+        """The options in brief, where there are too many for all their words; else nothing."""
 
     def about(self, thing: str) -> list[Message]:
         """What a thing is and does; nothing for what needs no words."""

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from agon.cli.table.boards.board import Board, Tally, View
+from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
 from agon.cli.table.boards.ephyran_drawn import draw_table
 from agon.cli.table.boards.ephyran_told import tell_table
 from agon.cli.table.boards.ephyran_view import table_of
@@ -11,6 +11,7 @@ from agon.cli.table.screen import Piece
 from agon.games.ephyran.box import Box
 from agon.games.ephyran.cardtext import describe
 from agon.games.ephyran.game import EphyranGame
+from agon.kernel.ask import Question
 from agon.kernel.game import Game
 from agon.kernel.words import Message, say
 from agon.text.reader import Reader
@@ -31,6 +32,15 @@ class EphyranBoard:
             lambda: tell_table(self.box, table, reader),
         )
 
+    def begins(self, question: Question) -> bool:
+        return False
+
+    def focus(self, view: View, reader: Reader) -> Piece | None:
+        return None
+
+    def looks(self, view: View, reader: Reader) -> list[Look]:
+        return []
+
     def tally(self, view: View, reader: Reader) -> Tally:
         players = table_of(view)["players"]
         territories = self.box.territories
@@ -40,6 +50,9 @@ class EphyranBoard:
         ]
         bonus = reader.say(say("ephyran-view-city-bonus"))
         return Tally([*items, bonus], points, [player["prestige"] for player in players])
+
+    def briefs(self, question: Question, reader: Reader) -> Briefs | None:
+        return None
 
     def about(self, thing: str) -> list[Message]:
         try:

@@ -145,8 +145,8 @@ def unpack_decks(box: Box) -> None:
         olympian.enhanced = add_card(box, enhanced, olympian.index, f"{olympian.id}-{enhanced.id}")
     for face in box.faces:
         if face.deck == "coliseum":
-            for copy in range(1, face.copies + 1):
-                box.coliseum_deck.append(add_card(box, face, NONE, f"coliseum-{face.id}-{copy}"))
+            # Copies of a face are one number: nobody can tell them apart, and nothing may.
+            box.coliseum_deck += [add_card(box, face, NONE, f"coliseum-{face.id}")] * face.copies
 
 
 def add_card(box: Box, face: ConflictCard, olympian: int, id: str) -> int:

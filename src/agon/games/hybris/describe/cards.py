@@ -22,7 +22,7 @@ PLAYED: Final[tuple[Kind, ...]] = (c.PLAY_CARD, c.PLAY_ALONE, c.PLACE_CARD, c.PL
 
 def card(g: Hybris, ask: Ask, number: int) -> Option:
     """A Conflict card: to be played, with what it would make of the Combat, or for whatever else it is asked for."""
-    key = card_key(g, ask, q.CARD << 16 | number)
+    key = card_key(g, number)
     things = (place(ask.seat, g.box.card_thing(number)),)
     side = own_side(g, ask.seat)
     if ask.kind in PLAYED and side is not None:
@@ -87,7 +87,7 @@ def opposing_card(g: Hybris, ask: Ask, number: int) -> Option:
     strength = other.strengths[other.cards.index(number)]
     message = say("hybris-option-opposing-card", card=Name(thing), strength=strength)
     things = (thing if other.seat == NONE else place(other.seat, thing),)
-    return Option(card_key(g, ask, c.OPPOSING_CARD << 16 | number), message, things, ask.kind.rules)
+    return Option(card_key(g, number), message, things, ask.kind.rules)
 
 
 def quest(g: Hybris, ask: Ask, number: int) -> Option:

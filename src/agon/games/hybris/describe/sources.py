@@ -68,4 +68,3 @@ def stands_in(effects: list[Effect], list_number: int) -> bool:
             if inner and stands_in(inner, list_number):
                 return True
     return False
-

@@ -27,7 +27,6 @@ def to_hand(g: Hybris, p: Player, card: int, event: str) -> None:
     """A card that its owner alone has seen."""
     if card != NONE:
         p.hand.append(card)
-        p.shown.pop(card, None)  # whatever was known of it is out of date
         g.reveals += 1
         g.tell(event, 1 << p.seat, p.seat, card)
         g.tell(event + "-hidden", ~(1 << p.seat), p.seat)
@@ -38,10 +37,26 @@ def show_in_hand(g: Hybris, p: Player, card: int, to: int) -> None:
     p.shown[card] = p.shown.get(card, 0) | to
 
 
+def leave_hand(p: Player, card: int) -> None:
+    """Everybody sees a card leave the hand: that it is there is known no more."""
+    p.hand.remove(card)
+    p.shown.pop(card, None)
+
+
 def settle(g: Hybris, p: Player, card: int) -> None:
-    """Everybody has seen that a Coliseum card is this player's."""
-    if card in g.box.coliseum_deck and card not in p.settled:
+    """A Coliseum card is seen with this player: at least as many of its face are theirs as lie open at once."""
+    if g.box.card(card).deck == "coliseum" and in_the_open(g, p, card) > p.settled.count(card):
         p.settled.append(card)
+
+
+def in_the_open(g: Hybris, p: Player, card: int) -> int:
+    """How many cards of a face everybody sees with a player: discarded, beside the Oracle, in Combat, shown."""
+    omens = [tile for tile, owner in zip(g.omens.tiles, g.omens.owners, strict=True) if owner == p.seat]
+    seen = p.discard.count(card) + omens.count(card)
+    side = None if g.combat is None else g.combat.side_of(p.seat)
+    if side is not None:
+        seen += side.cards.count(card) + (1 if side.shown and side.hidden == card else 0)
+    return seen + (1 if p.shown.get(card, 0) < 0 else 0)
 
 
 def draw_conflict(g: Hybris, p: Player, cards: int) -> None:

@@ -11,8 +11,8 @@ from agon.games.hybris.rules.combat.questions import CHOOSE_HELPER, CHOOSE_QUEST
 from agon.games.hybris.rules.conditions import heroes_at
 from agon.games.hybris.rules.effects import hand_over
 from agon.games.hybris.rules.powers import happen
-from agon.games.hybris.rules.questions import CARD, RIVAL_FIGURE, STOP, number_of
-from agon.games.hybris.rules.resources import discard
+from agon.games.hybris.rules.questions import RIVAL_FIGURE, STOP, number_of
+from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.songs import can_sing, sing
 from agon.games.hybris.state import Book, Hybris
 from agon.kernel.ask import Ask, Play, action_of
@@ -84,7 +84,7 @@ def attempt_epic(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
         going_on = p.hand and p.characters[scene.character].place != IN_UNDERWORLD
         if not going_on:
             return
-        options = [*[CARD << 16 | card for card in sorted(p.hand)], STOP << 16 | quest.index]
+        options = [*card_options(p.hand), STOP << 16 | quest.index]
         choice = yield Ask(NEXT_SONG, p.seat, options)
         if action_of(choice) == STOP:
             return

@@ -3,10 +3,10 @@
 from agon.games.hybris.box.numbers import FOLLOWERS, NONE
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.decks import draw_premonition, settle
+from agon.games.hybris.rules.decks import draw_premonition, leave_hand, settle
 from agon.games.hybris.rules.powers import modified
-from agon.games.hybris.rules.questions import CARD, OMEN_CARD, number_of
-from agon.games.hybris.rules.resources import pay_plain
+from agon.games.hybris.rules.questions import OMEN_CARD, number_of
+from agon.games.hybris.rules.resources import card_options, pay_plain
 from agon.games.hybris.rules.tracks import gain_vp
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
@@ -38,7 +38,7 @@ def omen_options(g: Hybris, p: Player) -> list[int]:
     if p.followers < omen_cost(g, p):
         return []
     shown = elements_shown(g)
-    return [CARD << 16 | card for card in sorted(p.hand) if g.box.card(card).element_mask & ~shown]
+    return card_options([card for card in p.hand if g.box.card(card).element_mask & ~shown])
 
 
 def can_omen(g: Hybris, p: Player, scene: Scene) -> bool:
@@ -49,7 +49,7 @@ def omen(g: Hybris, p: Player, scene: Scene) -> Play:
     """A card beside the Oracle, a Follower, and a look at the next Primordial.  HYB-ORACLE-02, HYB-ORACLE-04"""
     price = omen_cost(g, p)
     card = number_of((yield Ask(OMEN_CARD, p.seat, omen_options(g, p))))
-    p.hand.remove(card)
+    leave_hand(p, card)
     g.omens.tiles.append(card)
     g.omens.owners.append(p.seat)
     p.marks -= 1

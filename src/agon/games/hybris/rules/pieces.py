@@ -12,7 +12,6 @@ from agon.games.hybris.rules.oracle import look
 from agon.games.hybris.rules.planning import take_back_token, token_for
 from agon.games.hybris.rules.questions import (
     BONUS,
-    CARD,
     DESTINATION,
     DISCARD_CARD,
     FIGURE,
@@ -28,7 +27,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_RIVAL,
     number_of,
 )
-from agon.games.hybris.rules.resources import cards_with, discard
+from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.well import destroy_temple
 from agon.games.hybris.state import Book, Hybris
 from agon.kernel.ask import Ask, Play, action_of
@@ -44,7 +43,7 @@ def discard_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def discard_remembered(g: Hybris, p: Player, scene: Scene) -> Play:
-    card = number_of((yield Ask(DISCARD_CARD, p.seat, [CARD << 16 | card for card in cards_with(g, p, NONE)])))
+    card = number_of((yield Ask(DISCARD_CARD, p.seat, card_options(p.hand))))
     discard(g, p, card)
     scene.card = card
 
@@ -62,7 +61,7 @@ def hand_limit_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 def recover_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """Cards of one's choice out of one's discard pile, which lies open."""
     for _ in range(min(effect.number, len(p.discard))):
-        options = [CARD << 16 | card for card in sorted(p.discard)]
+        options = card_options(p.discard)
         card = number_of((yield Ask(RECOVER_CARD, p.seat, options)))
         p.discard.remove(card)
         p.hand.append(card)

@@ -28,7 +28,14 @@ from agon.games.hybris.box.numbers import (
 )
 from agon.games.hybris.moments import Amounts, Scene
 from agon.games.hybris.player import KINDNESS_TOP, Player
-from agon.games.hybris.rules.decks import draw_coliseum, draw_conflict, draw_premonition, settle, show_in_hand
+from agon.games.hybris.rules.decks import (
+    draw_coliseum,
+    draw_conflict,
+    draw_premonition,
+    leave_hand,
+    settle,
+    show_in_hand,
+)
 from agon.games.hybris.rules.powers import changed, happen
 from agon.games.hybris.rules.questions import (
     CARD,
@@ -198,15 +205,20 @@ def cards_with(g: Hybris, p: Player, element: int) -> list[int]:
     return [card for card in sorted(p.hand) if element == NONE or g.box.card(card).element_mask >> element & 1]
 
 
+def card_options(cards: list[int]) -> list[int]:
+    """Cards as options: of those that are alike, one."""
+    return [CARD << 16 | card for card in sorted(set(cards))]
+
+
 def discard_one(g: Hybris, p: Player, kind: Kind, element: int) -> Play:
     """A Conflict card of the player's choice, from hand to the discard pile."""
-    card = number_of((yield Ask(kind, p.seat, [CARD << 16 | card for card in cards_with(g, p, element)])))
+    card = number_of((yield Ask(kind, p.seat, card_options(cards_with(g, p, element)))))
     discard(g, p, card)
 
 
 def discard(g: Hybris, p: Player, card: int) -> None:
     """From hand to one's own discard pile, which lies open; a Coliseum card stays one's own.  HYB-DECK-04"""
-    p.hand.remove(card)
+    leave_hand(p, card)
     p.discard.append(card)
     settle(g, p, card)
     g.reveals += 1

@@ -11,8 +11,8 @@ from agon.games.hybris.rules.combat.questions import SONG_DISCARD, SONG_FIGURE, 
 from agon.games.hybris.rules.decks import settle, show_in_hand
 from agon.games.hybris.rules.filters import location_of
 from agon.games.hybris.rules.pieces import home
-from agon.games.hybris.rules.questions import CARD, FIGURE, number_of
-from agon.games.hybris.rules.resources import discard
+from agon.games.hybris.rules.questions import FIGURE, number_of
+from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.schema.words import CHARACTERS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play
@@ -105,15 +105,16 @@ def give_cards(g: Hybris, p: Player, wanted: list[int], kind: Kind) -> Play:
     left = wanted.copy()
     given: list[int] = []
     while any(left):
-        options = [CARD << 16 | card for card in sorted(p.hand) if card not in given and bears_any(g, card, left)]
+        still = [card for card in p.hand if p.hand.count(card) > given.count(card) and bears_any(g, card, left)]
+        options = card_options(still)
         card = number_of((yield Ask(kind, p.seat, options)))
-        given.append(card)
         left = [max(0, left[element] - g.box.card(card).elements[element]) for element in range(ELEMENTS)]
         if kind is SONG_DISCARD:
             discard(g, p, card)
         else:
-            settle(g, p, card)
+            given.append(card)
             show_in_hand(g, p, card, ~(1 << p.seat))
+            settle(g, p, card)
             g.reveals += 1
             g.tell("hybris-card-shown", EVERYONE, p.seat, card)
 

@@ -238,8 +238,7 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
             else:
                 won = yield from fight_player(g, p, scene.character, rival, number, FOR_SLOT, turn.city)
                 if not won:
-                    turn.over = True
-                    return
+                    return  # the defeat has ended the turn
                 turn.evicted = FIGHTER
     stand(g, p, slot, scene)
     yield from slot_prayers(g, p, turn.city, scene)  # HYB-WORLD-06

@@ -42,8 +42,10 @@ def put_away(g: Hybris, side: Side) -> None:
         g.coliseum_discard += side.cards
         return
     p = g.players[side.seat]
+    kept = side.kept.copy()
     for card in side.cards:
-        if card in side.kept:
+        if card in kept:
+            kept.remove(card)
             p.hand.append(card)
             show_in_hand(g, p, card, ~(1 << p.seat))
             g.tell("hybris-card-kept", EVERYONE, p.seat, card)

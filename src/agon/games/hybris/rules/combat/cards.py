@@ -11,8 +11,8 @@ from agon.games.hybris.moments import FOR_WRATH, Amounts, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.decks import settle
 from agon.games.hybris.rules.powers import modified
-from agon.games.hybris.rules.questions import CARD, STOP, number_of
-from agon.games.hybris.rules.resources import can_pay, pay
+from agon.games.hybris.rules.questions import STOP, number_of
+from agon.games.hybris.rules.resources import can_pay, card_options, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play, action_of
 from agon.kernel.game import EVERYONE
@@ -121,8 +121,8 @@ def lay(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> None:
     side.cards.append(card)
     side.strengths.append(strength)
     side.combos += bonus
-    settle(g, p, card)
     p.shown.pop(card, None)
+    settle(g, p, card)
     g.reveals += 1
     g.tell("hybris-played", EVERYONE, p.seat, card, strength, bonus)
 
@@ -150,4 +150,4 @@ def play_on(g: Hybris, side: Side, kind: Kind, conditions: list[Condition]) -> P
 def playable(g: Hybris, p: Player, side: Side, conditions: list[Condition]) -> list[int]:
     if not can_afford_toll(g, side, 1):
         return []
-    return [CARD << 16 | card for card in sorted(p.hand) if within_limits(g, side, card, conditions)]
+    return card_options([card for card in p.hand if within_limits(g, side, card, conditions)])

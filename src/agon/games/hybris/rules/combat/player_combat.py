@@ -23,8 +23,8 @@ from agon.games.hybris.rules.combat.questions import (
 from agon.games.hybris.rules.decks import settle, show_in_hand
 from agon.games.hybris.rules.planning import take_back_token
 from agon.games.hybris.rules.powers import happen
-from agon.games.hybris.rules.questions import CARD, STOP, number_of
-from agon.games.hybris.rules.resources import discard, pay
+from agon.games.hybris.rules.questions import STOP, number_of
+from agon.games.hybris.rules.resources import card_options, discard, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play, Together, action_of
 from agon.kernel.game import EVERYONE
@@ -110,7 +110,7 @@ def place(g: Hybris, side: Side, kind: Kind) -> Play:
     cards = sorted(p.hand)
     if side.must_press_on and can_afford_toll(g, side, 1):
         cards = [card for card in cards if within_limits(g, side, card, [])] or cards
-    card = number_of((yield Ask(kind, side.seat, [CARD << 16 | card for card in cards])))
+    card = number_of((yield Ask(kind, side.seat, card_options(cards))))
     p.hand.remove(card)
     side.hidden = card
 

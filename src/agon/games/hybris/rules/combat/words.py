@@ -54,10 +54,11 @@ def reveal_top_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
             break
         revealed.append(card)
         taking_part[0].bonus += g.box.card(card).strength
-        settle(g, p, card)
         g.reveals += 1
         g.tell("hybris-revealed-top", EVERYONE, p.seat, card, g.box.card(card).strength)
     p.discard += revealed
+    for card in revealed:
+        settle(g, p, card)
     yield from ()
 
 
