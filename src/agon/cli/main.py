@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from agon import __version__
+from agon.cli import serve
 from agon.cli.complaints import Complaint, told
 from agon.cli.parser import parser_for, wanted_language
 from agon.cli.reports import bench, pack, rules, sim
@@ -18,7 +19,7 @@ from agon.text.languages import locale_language
 from agon.text.reader import Reader, interface_reader
 
 # Each has `register(subparsers)`, which adds a parser whose `run` default takes the arguments and returns a status.
-COMMANDS: Final = (play, watch, replay, rules, pack, sim, bench)
+COMMANDS: Final = (serve, play, watch, replay, rules, pack, sim, bench)
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130

@@ -48,6 +48,11 @@ cli-help-seat = see it as this seat does; 0 is a spectator
 ## Setup options
 
 cli-options-of = What a table of { $game } can decide (--option NAME=VALUE)
+cli-modules-of = Modules of { $game } (--module NAME)
+cli-module-line = { $name }: { $title }. { $about }{ GIVEN($others) ->
+        [no] {""}
+       *[yes] {" "}Not with { $others }.
+    }
 cli-option-title = { $title } ({ $name }) [{ $rules }]
 cli-option-value = { $name }={ $value }: { $changes }{ $place ->
         [0] {" "}(default)

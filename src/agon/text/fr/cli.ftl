@@ -48,6 +48,11 @@ cli-help-seat = la montre depuis cette place ; 0 : en spectateur
 ## Options de la mise en place
 
 cli-options-of = Ce dont une table peut décider, { $game } (--option NOM=VALEUR)
+cli-modules-of = Les modules, { $game } (--module NOM)
+cli-module-line = { $name } : { $title }. { $about }{ GIVEN($others) ->
+        [no] {""}
+       *[yes] {" "}Pas avec { $others }.
+    }
 cli-option-title = { $title } ({ $name }) [{ $rules }]
 cli-option-value = { $name }={ $value } : { $changes }{ $place ->
         [0] {" "}(par défaut)

@@ -1,0 +1,86 @@
+/** What a person has set on this device; kept in the browser and nowhere else. */
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+export type Motion = "calm" | "brisk" | "none";
+
+const STORE = "agon";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notices: boolean;
+  name: string;
+  side: boolean;
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function spoken(): Language {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2));
+  return LANGUAGES.find((language) => language === wanted.find((want) => LANGUAGES.some((own) => own === want))) ?? "en";
+}
+
+const less = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  motion = $state<Motion>("calm");
+  sound = $state(true);
+  notices = $state(false);
+  name = $state("");
+  /** Nobody has chosen a language on this device yet: a seat that was given one brings it along. */
+  fresh = false;
+  side = $state(true); // whether the chronicle stands open beside the table
+  #still = $state(less.matches);
+
+  constructor() {
+    const was = kept();
+    this.fresh = was.language === undefined;
+    this.language = LANGUAGES.find((language) => language === was.language) ?? spoken();
+    this.theme = was.theme ?? "system";
+    this.motion = was.motion ?? "calm";
+    this.sound = was.sound ?? true;
+    this.notices = was.notices ?? false;
+    this.name = was.name ?? "";
+    this.side = was.side ?? true;
+    less.addEventListener("change", () => (this.#still = less.matches));
+  }
+
+  /** How much may move: the system's wish for less goes before everything. */
+  get moving(): Motion {
+    return this.#still ? "none" : this.motion;
+  }
+
+  /** Read the language of a seat, if it has one. */
+  adopt(language: string): void {
+    this.language = LANGUAGES.find((own) => own === language) ?? this.language;
+    this.fresh = false;
+  }
+
+  /** Keep the settings, and let the whole document know them. */
+  apply(): void {
+    const { language, theme, motion, sound, notices, name, side } = this;
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset["theme"] = theme;
+    root.dataset["motion"] = this.moving;
+    try {
+      localStorage.setItem(STORE, JSON.stringify({ language, theme, motion, sound, notices, name, side } satisfies Kept));
+    } catch {
+      // A browser that keeps nothing: the settings last as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();

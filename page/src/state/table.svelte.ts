@@ -1,0 +1,171 @@
+/** One table as this page knows it: the scene, the log and the chat, kept by the socket. */
+import type { ChatLine, Line as LogLine, Preview, RefusalInfo, Scene, State, Update, UndoInfo, Words } from "../wire/messages";
+import { TableSocket, type Line, type Listener, type Sending } from "../wire/socket";
+import { notes } from "./notes.svelte";
+import { settings } from "./settings.svelte";
+
+const PACE = { calm: 650, brisk: 220, none: 0 } as const; // milliseconds that each move of others stays before the next
+const TOO_MANY = 24; // moves behind the table: then it is better to be there at once
+
+export class Table implements Listener {
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  line = $state<Line>("connecting");
+  ended = $state.raw<Words | null>(null);
+  behind = $state(0); // moves that are still to be shown
+  busy = $state(false); // a choice is on its way
+  skew = 0; // milliseconds that the server's clock is ahead of ours
+
+  #socket: TableSocket;
+  #queue: Update[] = [];
+  #timer = 0;
+  #order: { question: string; key: string } | null = null;
+  #heard = -1; // the newest version, shown or not
+
+  constructor(
+    readonly id: string,
+    seat: number | null,
+  ) {
+    this.#socket = new TableSocket(id, this, seat);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  renew(): void {
+    this.#socket.renew();
+  }
+
+  // -- what the socket hears
+
+  connection(line: Line, reason: Words | null): void {
+    this.line = line;
+    this.ended = reason;
+  }
+
+  state(state: State): void {
+    this.#forget();
+    this.#heard = state.scene.version;
+    this.#show(state.scene, state.log, state.chat);
+  }
+
+  update(update: Update): void {
+    if (update.since !== this.#heard) {
+      void this.#ask({ type: "sync" });
+      return;
+    }
+    this.#heard = update.scene.version;
+    this.#queue.push(update);
+    if (this.#queue.length > TOO_MANY || document.hidden || settings.moving === "none") this.hurry();
+    else if (this.#timer === 0) this.#next();
+    this.behind = this.#queue.length;
+  }
+
+  /** Show at once all that has happened. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    for (const update of this.#queue.splice(0)) this.#apply(update);
+    this.behind = 0;
+  }
+
+  #next(): void {
+    this.#timer = 0;
+    const update = this.#queue.shift();
+    this.behind = this.#queue.length;
+    if (update === undefined) return;
+    const moved = update.scene.choices !== this.scene?.choices;
+    this.#apply(update);
+    const pause = moved ? PACE[settings.moving] : 0;
+    this.#timer = window.setTimeout(() => this.#next(), pause);
+  }
+
+  #apply(update: Update): void {
+    const log = [...this.log.filter((line) => line.after <= update.keep), ...update.log];
+    this.#show(update.scene, log, [...this.chat, ...update.chat]);
+  }
+
+  #show(scene: Scene, log: readonly LogLine[], chat: readonly ChatLine[]): void {
+    this.skew = scene.now - Date.now();
+    this.#socket.seat = scene.seat;
+    this.log = log;
+    this.chat = chat;
+    this.scene = scene;
+    if (!this.busy) this.#obey();
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#queue.length = 0;
+    this.behind = 0;
+  }
+
+  // -- what a person does
+
+  /** Answer this question so now, and each time it comes again before anything else is asked. */
+  order(question: string, key: string): void {
+    this.#order = { question, key };
+    void this.choose(key);
+  }
+
+  /** Carry out the standing order, or forget it once something else is asked. */
+  #obey(): void {
+    const asked = this.scene?.question;
+    if (asked == null || this.#order === null) return;
+    const order = this.#order;
+    if (asked.id !== order.question) this.#order = null;
+    else if (asked.options.some((option) => option.key === order.key)) void this.choose(order.key);
+  }
+
+  async choose(key: string): Promise<void> {
+    const scene = this.scene;
+    if (scene?.question == null || this.busy) return;
+    this.hurry(); // one's own choice is shown without waiting
+    this.busy = true;
+    await this.#ask({ type: "choose", seat: scene.seat, at: scene.question.at, key });
+    this.busy = false;
+    if (this.scene !== scene) this.#obey();
+  }
+
+  /** What the person at this screen could take back: their own choice first. */
+  get undo(): UndoInfo | null {
+    const scene = this.scene;
+    const all = scene?.undo ?? [];
+    return all.find((undo) => undo.level === "free") ?? all.find((undo) => undo.seat === scene?.seat) ?? all[0] ?? null;
+  }
+
+  takeBack = (undo: UndoInfo): Promise<void> => this.#ask({ type: "take_back", seat: undo.seat, choice: undo.choice });
+  agree = (seat: number, yes: boolean): Promise<void> => this.#ask({ type: "agree", seat, yes });
+  say = (seat: number, text: string): Promise<void> => this.#ask({ type: "say", seat, text });
+  start = (): Promise<void> => this.#ask({ type: "start" });
+  handOver = (seat: number, bot: string): Promise<void> => this.#ask({ type: "hand_over", seat, bot });
+  takeOver = (seat: number): Promise<void> => this.#ask({ type: "take_over", seat });
+  leave = (seat: number): Promise<void> => this.#ask({ type: "leave", seat });
+  look = (seat: number): Promise<void> => this.#ask({ type: "look", seat });
+
+  rename(seat: number, name: string, language: string): Promise<void> {
+    return this.#ask({ type: "rename", seat, name, language });
+  }
+
+  async why(): Promise<readonly RefusalInfo[]> {
+    const reply = await this.#socket.send({ type: "ask_why", seat: this.scene?.seat ?? -1 });
+    return reply.type === "why" ? reply.refusals : [];
+  }
+
+  async preview(at: number, key: string): Promise<Preview | null> {
+    const reply = await this.#socket.send({ type: "ask_preview", seat: this.scene?.seat ?? -1, at, key });
+    return reply.type === "preview" ? reply : null;
+  }
+
+  async #ask(message: Sending): Promise<void> {
+    try {
+      await this.#socket.send(message);
+    } catch (error) {
+      notes.complain(error);
+    }
+  }
+}

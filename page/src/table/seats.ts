@@ -1,0 +1,31 @@
+/** Seats as boards and plates show them. */
+import type { Scene, SeatInfo } from "../wire/messages";
+import type { Reader } from "../words/reader";
+
+export interface SeatState {
+  readonly seat: number;
+  readonly name: string;
+  readonly own: boolean;
+  readonly asked: boolean;
+  readonly sitter: SeatInfo["sitter"];
+  readonly info: SeatInfo;
+}
+
+export function seatStates(scene: Scene, reader: Reader): SeatState[] {
+  return scene.table.seats.map((info) => ({
+    seat: info.seat,
+    name: reader.sitter(info.seat),
+    own: info.seat === scene.seat,
+    asked: scene.asked.some((asked) => asked.seat === info.seat),
+    sitter: info.sitter,
+    info,
+  }));
+}
+
+/** What everybody is called: by their name, else by what they are. */
+export function seatNames(seats: readonly Pick<SeatInfo, "sitter" | "name" | "bot">[], reader: Reader): string[] {
+  return seats.map((info, seat) => {
+    if (info.name !== "") return info.name;
+    return reader.text(info.sitter === "open" ? "seat-open-name" : "seat-number", { number: seat + 1 });
+  });
+}

@@ -1,0 +1,92 @@
+/** Requests over HTTP. Whatever goes wrong is a `Trouble` with words for the person. */
+import type {
+  Book,
+  Books,
+  Created,
+  Failure,
+  Fork,
+  Frames,
+  Games,
+  Link,
+  NewLink,
+  NewTable,
+  Opened,
+  Sit,
+  TableDoor,
+  Tables,
+  Things,
+  Timeline,
+  Words,
+} from "./messages";
+
+/** Something that did not work: `message` when the server said why, and a text in any case. */
+export class Trouble extends Error {
+  constructor(
+    readonly text: string,
+    readonly words: Words | null,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function answered(path: string, request: RequestInit, language: string): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...request, headers: { "Accept-Language": language, ...request.headers } });
+  } catch {
+    throw new Trouble("", { is: "words", id: "page-unreachable", args: {} }, 0);
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  const error = isFailure(body) ? body.error : null;
+  throw new Trouble(error?.text ?? `${response.status}`, error?.message ?? null, response.status);
+}
+
+function isFailure(body: unknown): body is Failure {
+  return typeof body === "object" && body !== null && "error" in body;
+}
+
+/** The requests of one reader: the server answers faults in their language. */
+export class Requests {
+  constructor(private readonly language: () => string) {}
+
+  games = (): Promise<Games> => this.#get("/api/games");
+  tables = (): Promise<Tables> => this.#get("/api/tables");
+  door = (table: string): Promise<TableDoor> => this.#get(`/api/tables/${table}`);
+  books = (): Promise<Books> => this.#get("/api/rules");
+  book = (book: string): Promise<Book> => this.#get(`/api/rules/${encodeURIComponent(book)}`);
+  make = (table: NewTable): Promise<Created> => this.#post("/api/tables", table);
+  sit = (table: string, sit: Sit): Promise<Created> => this.#post(`/api/tables/${table}/sit`, sit);
+  link = (table: string, link: NewLink): Promise<Link> => this.#post(`/api/tables/${table}/links`, link);
+  fork = (table: string, fork: Fork): Promise<Created> => this.#post(`/api/tables/${table}/fork`, fork);
+  timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);
+
+  things(game: string, modules: readonly string[]): Promise<Things> {
+    return this.#get(`/api/games/${game}/things?modules=${modules.join(",")}`);
+  }
+
+  frames(table: string, seat: number, first: number, count: number): Promise<Frames> {
+    return this.#get(`/api/tables/${table}/replay/frames?seat=${seat}&first=${first}&count=${count}`);
+  }
+
+  async texts(language: string, game: string): Promise<string> {
+    const path = game === "" ? `/api/texts/${language}` : `/api/texts/${language}/${game}`;
+    return (await answered(path, {}, language)).text();
+  }
+
+  async open(file: Blob): Promise<Opened> {
+    const request = { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } };
+    return (await (await answered("/api/records", request, this.language())).json()) as Opened;
+  }
+
+  async #get<T>(path: string): Promise<T> {
+    return (await (await answered(path, {}, this.language())).json()) as T;
+  }
+
+  async #post<T>(path: string, body: unknown): Promise<T> {
+    const headers = { "Content-Type": "application/json" };
+    const request = { method: "POST", body: JSON.stringify(body), headers };
+    return (await (await answered(path, request, this.language())).json()) as T;
+  }
+}

@@ -1,0 +1,550 @@
+// Written by `python -m agon.server.typescript`: change the classes there, not this.
+
+export const PROTOCOL = 1;
+
+/** The name of a thing of the game, such as `creature/hippocamp`; empty for no thing. */
+export interface Thing {
+  is: "thing";
+  thing: string;
+}
+
+/** The name of whoever sits there; the reader's own is marked as theirs (`seat-own`). */
+export interface Sitter {
+  is: "seat";
+  seat: number;
+}
+
+/** A message id of the `.ftl` files and its arguments. */
+export interface Words {
+  is: "words";
+  id: string;
+  args: Record<string, number | string | Thing | Sitter | Words | Several>;
+}
+
+/** A list, joined as the language joins lists (`list-more`, `list-last`). */
+export interface Several {
+  is: "several";
+  items: (number | string | Thing | Sitter | Words | Several)[];
+}
+
+/** The whole table: after `hello`, `look` and `sync`, and whenever the server thinks it best. */
+export interface State {
+  type: "state";
+  protocol: number;
+  scene: Scene;
+  log: Line[];
+  chat: ChatLine[];
+}
+
+/** Everything of the present moment, as one seat may know it; always whole. */
+export interface Scene {
+  version: number;
+  now: number;
+  table: TableInfo;
+  seat: number;
+  held: number[];
+  choices: number;
+  last: number;
+  view: Record<string, unknown> | null;
+  asked: Asked[];
+  question: QuestionInfo | null;
+  undo: UndoInfo[];
+  request: UndoRequest | null;
+  outcome: OutcomeInfo | null;
+}
+
+/** What a table plays, and who sits at it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  modules: string[];
+  options: Record<string, string>;
+  stage: "lobby" | "over" | "playing";
+  seats: SeatInfo[];
+  commitment: string;
+  seed: string | null;
+  open_seed: boolean;
+  origin: "file" | "fork" | "new";
+  parent: string;
+  rules_version: number;
+  pack: string;
+  created: number;
+}
+
+/** Who sits at one seat. `bot` is a strength of `/api/games`, empty unless a bot plays here now. */
+export interface SeatInfo {
+  seat: number;
+  sitter: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  language: string;
+  online: boolean;
+  held: boolean;
+  yours: boolean;
+}
+
+/** A seat that is asked now: since when, and for a bot how many seconds it will think (0: hardly any). */
+export interface Asked {
+  seat: number;
+  since: number;
+  seconds: number | null;
+}
+
+/** What the seat you look from is asked. Give `at` back with the answer. */
+export interface QuestionInfo {
+  id: string;
+  message: Words;
+  rules: string[];
+  options: OptionInfo[];
+  at: number;
+}
+
+/** One option. `things` are what it touches on the table: highlight and click those. */
+export interface OptionInfo {
+  key: string;
+  message: Words;
+  things: string[];
+  rules: string[];
+}
+
+/** Whether a seat that you hold may take back its last choice. Give `choice` back when you do. */
+export interface UndoInfo {
+  seat: number;
+  level: "consent" | "free" | "impossible";
+  reason: Words;
+  choice: number;
+}
+
+/** Somebody asks to take back their last choice; these seats have not agreed yet. */
+export interface UndoRequest {
+  seat: number;
+  choice: number;
+  waiting: number[];
+}
+
+/** How the match ended. */
+export interface OutcomeInfo {
+  winners: number[];
+  places: PlaceInfo[];
+  reason: Words;
+}
+
+/** One seat's result; seats that share a rank share it. */
+export interface PlaceInfo {
+  seat: number;
+  rank: number;
+  score: number;
+}
+
+/** One line of the log, and the number of the choice after which it stands (0: while setting up). */
+export interface Line {
+  after: number;
+  message: Words;
+}
+
+/** What somebody said. Plain text, to be shown as text. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** What changed since version `since`. If that is not the version you have, ask for `sync`. Keep the lines of the log with `after <= keep`, drop the others, add `log`. Add `chat`. */
+export interface Update {
+  type: "update";
+  since: number;
+  scene: Scene;
+  keep: number;
+  log: Line[];
+  chat: ChatLine[];
+}
+
+/** Your message `reply` was carried out; the `update` that shows it was sent just before. */
+export interface Done {
+  type: "done";
+  reply: number;
+}
+
+/** Your message `reply` changed nothing, and why. `reply` is -1 for a message that could not be read. */
+export interface Refused {
+  type: "refused";
+  reply: number;
+  reason: Words;
+}
+
+/** The answer to `ask_why`. */
+export interface Why {
+  type: "why";
+  reply: number;
+  refusals: RefusalInfo[];
+}
+
+/** What one might expect to be able to do here, and why it cannot be done. */
+export interface RefusalInfo {
+  key: string;
+  message: Words;
+  reason: Words;
+  rules: string[];
+}
+
+/** The answer to `ask_preview`: what the option leads to, as far as this seat can know. `events` is what would be told; `view` is the table after it, None where it is not certain. `certain` is false when chance, hidden things or other people decide what follows. */
+export interface Preview {
+  type: "preview";
+  reply: number;
+  key: string;
+  events: Words[];
+  view: Record<string, unknown> | null;
+  certain: boolean;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  reply: number;
+  now: number;
+}
+
+/** The last message before the server closes the socket. `again`: connect again in a moment. */
+export interface Bye {
+  type: "bye";
+  reason: Words;
+  again: boolean;
+}
+
+/** The first message. Without a seat, the server picks one of yours: one that is asked, else the first. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  seat?: number | null;
+}
+
+/** Look from another seat that you hold, or as a spectator (-1). Answered with a `state`. */
+export interface Look {
+  type: "look";
+  id: number;
+  seat: number;
+}
+
+/** Send the whole state again. */
+export interface Sync {
+  type: "sync";
+  id: number;
+}
+
+/** Answer the question of a seat you hold: its `at` and the key of an option. */
+export interface Choose {
+  type: "choose";
+  id: number;
+  seat: number;
+  at: number;
+  key: string;
+}
+
+/** Take back a seat's last choice; where the others must agree, ask them. */
+export interface TakeBack {
+  type: "take_back";
+  id: number;
+  seat: number;
+  choice: number;
+}
+
+/** Answer an `UndoRequest` for a seat you hold; whoever asked may answer `yes: false` to withdraw it. */
+export interface Agree {
+  type: "agree";
+  id: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: number;
+  seat: number;
+  text: string;
+}
+
+/** Start the match: anyone who sits may, once no seat is open. */
+export interface Start {
+  type: "start";
+  id: number;
+}
+
+/** Let a bot play a seat: your own, an open one, or that of somebody who has been away for a while. With an empty `bot`, a seat that nobody holds is open again. */
+export interface HandOver {
+  type: "hand_over";
+  id: number;
+  seat: number;
+  bot: string;
+}
+
+/** Play a seat that you hold yourself again, instead of the bot. */
+export interface TakeOver {
+  type: "take_over";
+  id: number;
+  seat: number;
+}
+
+/** Give up a seat that you hold: it is open to anybody, and its links end. */
+export interface Leave {
+  type: "leave";
+  id: number;
+  seat: number;
+}
+
+/** Change the name and the language of a seat that you hold. */
+export interface Rename {
+  type: "rename";
+  id: number;
+  seat: number;
+  name: string;
+  language: string;
+}
+
+/** What cannot be done here, and why? For a seat you hold that is asked. */
+export interface AskWhy {
+  type: "ask_why";
+  id: number;
+  seat: number;
+}
+
+/** What would this option lead to? Changes nothing, tells nobody. */
+export interface AskPreview {
+  type: "ask_preview";
+  id: number;
+  seat: number;
+  at: number;
+  key: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** What is wrong: as words, and already rendered for whoever asked (`Accept-Language`). */
+export interface Fault {
+  message: Words;
+  text: string;
+}
+
+/** The body of every answer whose status is 400 or more. */
+export interface Failure {
+  error: Fault;
+}
+
+/** Something a table decides beforehand; the first value is the default. Its words: `{game}-setup-{id}`, each value's `{game}-setup-{id}-{value}`, with `-` for `_`. */
+export interface SetupOptionInfo {
+  id: string;
+  values: string[];
+  rules: string[];
+}
+
+/** An expansion or a mode. Its words: `{game}-module-{id}`, with `-` for `_`. */
+export interface ModuleInfo {
+  id: string;
+  requires: string[];
+  conflicts: string[];
+  players: number[];
+  options: SetupOptionInfo[];
+}
+
+/** A game that can be played. Its words: `{id}-name`, with the attribute `about`. */
+export interface GameInfo {
+  id: string;
+  players: number[];
+  options: SetupOptionInfo[];
+  modules: ModuleInfo[];
+  books: string[];
+}
+
+/** A bot that a seat can be given to. */
+export interface Strength {
+  id: string;
+  message: Words;
+  seconds: number;
+}
+
+/** `GET /api/games`: all there is to choose from. */
+export interface Games {
+  protocol: number;
+  agon: string;
+  languages: string[];
+  bots: Strength[];
+  games: GameInfo[];
+}
+
+/** A thing of a game: its name by language, and what it is and does. */
+export interface ThingInfo {
+  names: Record<string, string>;
+  about: Words[];
+}
+
+/** `GET /api/games/{game}/things`: every thing by its id. */
+export interface Things {
+  game: string;
+  pack: string;
+  things: Record<string, ThingInfo>;
+}
+
+/** Who is to sit at one seat of a new table. */
+export interface NewSeat {
+  who: "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+  language?: string;
+}
+
+/** `POST /api/tables`. Starts at once when no seat is open. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  modules?: string[];
+  options?: Record<string, string>;
+  seed?: string | null;
+}
+
+/** A table that was made, and where to go. */
+export interface Created {
+  table: string;
+  path: string;
+  held: number[];
+}
+
+/** `POST /api/tables/{table}/sit`: take an open seat. */
+export interface Sit {
+  seat: number;
+  name?: string;
+  language?: string;
+}
+
+/** `POST /api/tables/{table}/links`: a link to a seat that you hold, or to an open one if you sit. */
+export interface NewLink {
+  seat: number;
+}
+
+/** Whoever opens this path holds the seat. It is shown this once: only its hash is kept. */
+export interface Link {
+  path: string;
+  seat: number;
+}
+
+/** Who sits at a seat, in short. */
+export interface CardSeat {
+  sitter: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+}
+
+/** A table of yours, in short. */
+export interface TableCard {
+  id: string;
+  path: string;
+  game: string;
+  stage: "lobby" | "over" | "playing";
+  seats: CardSeat[];
+  held: number[];
+  asked: number[];
+  changed: number;
+}
+
+/** `GET /api/tables`: the tables where you hold a seat, the latest first. */
+export interface Tables {
+  tables: TableCard[];
+}
+
+/** `GET /api/tables/{table}`: a table before one sits down. */
+export interface TableDoor {
+  table: TableInfo;
+  held: number[];
+}
+
+/** One choice of a match that is over. */
+export interface ChoiceInfo {
+  number: number;
+  seat: number;
+  question: string;
+  key: string;
+  at: number;
+}
+
+/** `GET /api/tables/{table}/replay?seat=`: all choices, and the log as that seat read it. */
+export interface Timeline {
+  table: TableInfo;
+  seat: number;
+  choices: ChoiceInfo[];
+  log: Line[];
+  outcome: OutcomeInfo | null;
+  digest: string;
+}
+
+/** The table after so many choices, as one seat saw it. */
+export interface Frame {
+  choices: number;
+  view: Record<string, unknown>;
+  asked: Asked[];
+  question: QuestionInfo | null;
+}
+
+/** `GET /api/tables/{table}/replay/frames?seat=&first=&count=`: some moments in a row. */
+export interface Frames {
+  seat: number;
+  frames: Frame[];
+}
+
+/** `POST /api/tables/{table}/fork`: a new table that goes on from where so many choices had been made. */
+export interface Fork {
+  choices: number;
+  seats: NewSeat[];
+}
+
+/** `POST /api/records`: an `.agon` file as a table to be replayed and forked; what is to be known of it. */
+export interface Opened {
+  table: string;
+  path: string;
+  notes: Words[];
+}
+
+/** One rule of a book, in our words, by language. */
+export interface RuleInfo {
+  id: string;
+  section: string;
+  page: number | null;
+  text: Record<string, string>;
+  note: Record<string, string>;
+  basis: string;
+}
+
+/** A book of rules. */
+export interface BookInfo {
+  id: string;
+  game: string;
+  rules: number;
+}
+
+/** `GET /api/rules`. */
+export interface Books {
+  books: BookInfo[];
+}
+
+/** `GET /api/rules/{book}`, or with `?search=` the rules that have all those words. */
+export interface Book {
+  id: string;
+  game: string;
+  rules: RuleInfo[];
+  glossary: Record<string, string>;
+}
+
+/** `GET /api/health`: whether this process serves and can reach its database. */
+export interface Health {
+  agon: string;
+  database: "ok" | "unreachable";
+}
+
+export type Arg = number | string | Thing | Sitter | Words | Several;
+
+export type FromServer = State | Update | Done | Refused | Why | Preview | Pong | Bye;
+
+export type FromPage = Hello | Look | Sync | Choose | TakeBack | Agree | Say | Start | HandOver | TakeOver | Leave | Rename | AskWhy | AskPreview | Ping;

@@ -1,0 +1,1 @@
+"""The table online: seats, storage, sockets. Only views ever leave it."""

@@ -1,0 +1,109 @@
+"""Acts: everything that can change a table, in the order in which it happened. The journal of a table is its truth.
+
+A choice is one kind of act. Each has the next number of its table, so that of two processes that write at once exactly
+one succeeds, and the other reads on and tries again.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+
+class Chose(Struct, frozen=True, tag_field="act", tag="chose"):
+    """An answer: the key is what counts; the option is a hint that spares looking for it."""
+
+    seat: int
+    key: str
+    option: int
+
+
+class TookBack(Struct, frozen=True, tag_field="act", tag="took_back"):
+    """A seat took back its last choice, which was free."""
+
+    seat: int
+
+
+class AskedBack(Struct, frozen=True, tag_field="act", tag="asked_back"):
+    """A seat asks the others to let it take back its last choice."""
+
+    seat: int
+
+
+class Agreed(Struct, frozen=True, tag_field="act", tag="agreed"):
+    """A seat answered such a request, or withdrew its own."""
+
+    seat: int
+    yes: bool
+
+
+class Sat(Struct, frozen=True, tag_field="act", tag="sat"):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+    language: str
+
+
+class Left(Struct, frozen=True, tag_field="act", tag="left"):
+    """Somebody gave up a seat."""
+
+    seat: int
+
+
+class HandedOver(Struct, frozen=True, tag_field="act", tag="handed_over"):
+    """A seat is played by a bot from now on."""
+
+    seat: int
+    bot: str
+
+
+class TookOver(Struct, frozen=True, tag_field="act", tag="took_over"):
+    """Whoever holds a seat plays it again."""
+
+    seat: int
+
+
+class Renamed(Struct, frozen=True, tag_field="act", tag="renamed"):
+    """A seat has another name or language."""
+
+    seat: int
+    name: str
+    language: str
+
+
+class Started(Struct, frozen=True, tag_field="act", tag="started"):
+    """The match begins."""
+
+
+class Said(Struct, frozen=True, tag_field="act", tag="said"):
+    """Chat."""
+
+    seat: int
+    text: str
+
+
+Deed = Chose | TookBack | AskedBack | Agreed | Sat | Left | HandedOver | TookOver | Renamed | Started | Said
+
+
+class Act(NamedTuple):
+    """One line of the journal: its number (from 1), when it happened (milliseconds), and what."""
+
+    number: int
+    at: int
+    deed: Deed
+
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Deed)
+
+
+def written(deed: Deed) -> str:
+    """A deed as the database keeps it."""
+    return ENCODER.encode(deed).decode()
+
+
+def read(body: str) -> Deed:
+    """The inverse of `written`."""
+    deed: Deed = DECODER.decode(body)
+    return deed

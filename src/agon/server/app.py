@@ -1,0 +1,54 @@
+"""The server as an ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from agon.server.http.answers import JSON, kept_answer
+from agon.server.http.guard import Guard
+from agon.server.http.openapi import description
+from agon.server.http.pages import Pages
+from agon.server.http.routes import guarded, nothing_here, routes
+from agon.server.site import Settings, Site
+from agon.server.socket import attend
+from agon.server.store.database import Database
+
+
+def application(settings: Settings, database: Database) -> Starlette:
+    """Everything that is served, on that database."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        site = Site(settings, database)
+        app.state.site = site
+        site.start()
+        try:
+            yield
+        finally:
+            await site.stop()
+
+    return Starlette(
+        routes=[
+            *routes(),
+            Route("/api/openapi.json", guarded(openapi)),
+            WebSocketRoute("/api/tables/{table}/socket", attend),
+            Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Route("/{path:path}", guarded(Pages(settings.page).__call__)),
+        ],
+        middleware=[
+            Middleware(Guard, hosts=settings.hosts),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ],
+        lifespan=life,
+    )
+
+
+async def openapi(request: Request) -> Response:
+    return kept_answer(request, msgspec.json.encode(description()), JSON)

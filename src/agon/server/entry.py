@@ -1,0 +1,102 @@
+"""A table that is open in this process: its state, who watches it, and who thinks for its bots."""
+
+import asyncio
+from collections.abc import Collection
+from typing import Any, Protocol
+
+import msgspec
+
+from agon.kernel.game import SPECTATOR
+from agon.server import scene
+from agon.server.messages import State
+from agon.server.problems import Problem
+from agon.server.store.store import now
+from agon.server.table import Change, Table
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Watcher(Protocol):
+    """Somebody who is connected to a table, and looks at it from one seat at a time."""
+
+    visitor: str
+    held: set[int]
+    seat: int
+
+    def send(self, message: bytes) -> None:
+        """Have a message sent; returns at once."""
+
+    def dismiss(self, why: Problem, code: int, again: bool) -> None:
+        """Say goodbye and close."""
+
+
+class Entry:
+    """One open table. Whoever looks at `table` or changes it holds `lock`: in between it may be ahead of the disk."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: frozenset[int] = frozenset()  # seats connected to other processes
+        self.leased = False  # this process thinks for the bots here
+        self.thinking: dict[int, tuple[int, asyncio.Task[Any]]] = {}  # by seat: about which question
+        self.last_seen: dict[int, int] = {}
+        self.opened = now()
+        self.used = now()
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    # -- presence
+
+    def online(self) -> set[int]:
+        """The seats whose holders are connected, here or elsewhere."""
+        here = {seat for watcher in self.watchers for seat in watcher.held}
+        return here | self.elsewhere
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody with that seat has been connected."""
+        if seat in self.online():
+            return 0.0
+        return (now() - self.last_seen.get(seat, self.opened)) / 1000
+
+    def seen(self, seats: Collection[int]) -> None:
+        """These were connected until now."""
+        for seat in seats:
+            self.last_seen[seat] = now()
+
+    # -- what is sent
+
+    def whole(self, watcher: Watcher) -> bytes:
+        """The state for one watcher."""
+        present = scene.scene(self.table, watcher.seat, watcher.held, self.online(), now())
+        state: State = scene.state(self.table, present)
+        return ENCODER.encode(state)
+
+    def tell(self, change: Change) -> None:
+        """Send every watcher what changed; those who see the same get the same bytes."""
+        made: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        online, moment = self.online(), now()
+        for watcher in list(self.watchers):
+            if self.corrected(watcher):
+                watcher.send(self.whole(watcher))
+                continue
+            sight = (watcher.seat, tuple(sorted(watcher.held)))
+            if sight not in made:
+                present = scene.scene(self.table, watcher.seat, watcher.held, online, moment)
+                made[sight] = ENCODER.encode(scene.update(self.table, change, present))
+            watcher.send(made[sight])
+
+    def tell_presence(self) -> None:
+        """Nothing happened, but somebody came or went."""
+        table = self.table
+        keep = -1 if table.stage == "lobby" else len(table.choices)
+        self.tell(Change(table.version, keep, len(table.chat)))
+
+    def corrected(self, watcher: Watcher) -> bool:
+        """Nobody looks from a seat that they do not hold, unless the match is over: whoever did now only watches."""
+        if watcher.seat == SPECTATOR or watcher.seat in watcher.held or self.table.stage == "over":
+            return False
+        watcher.seat = SPECTATOR
+        return True

@@ -1,0 +1,273 @@
+"""The bodies of the HTTP requests and answers. Explained in docs/protocol.md; `/api/openapi.json` has them all."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from agon.server.messages import Asked, Line, OutcomeInfo, QuestionInfo, TableInfo, View, Words
+
+# ---------------------------------------------------------------- errors
+
+
+class Fault(Struct, frozen=True):
+    """What is wrong: as words, and already rendered for whoever asked (`Accept-Language`)."""
+
+    message: Words
+    text: str
+
+
+class Failure(Struct, frozen=True):
+    """The body of every answer whose status is 400 or more."""
+
+    error: Fault
+
+
+# ---------------------------------------------------------------- games
+
+
+class SetupOptionInfo(Struct, frozen=True):
+    """Something a table decides beforehand; the first value is the default.
+
+    Its words: `{game}-setup-{id}`, each value's `{game}-setup-{id}-{value}`, with `-` for `_`.
+    """
+
+    id: str
+    values: list[str]
+    rules: list[str]
+
+
+class ModuleInfo(Struct, frozen=True):
+    """An expansion or a mode. Its words: `{game}-module-{id}`, with `-` for `_`."""
+
+    id: str
+    requires: list[str]
+    conflicts: list[str]
+    players: list[int]  # empty: as the game
+    options: list[SetupOptionInfo]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played. Its words: `{id}-name`, with the attribute `about`."""
+
+    id: str
+    players: list[int]
+    options: list[SetupOptionInfo]
+    modules: list[ModuleInfo]
+    books: list[str]  # of rules: `/api/rules/{book}`
+
+
+class Strength(Struct, frozen=True):
+    """A bot that a seat can be given to."""
+
+    id: str
+    message: Words  # what it is called, with the attribute `about`
+    seconds: float  # that it thinks about a choice; 0: hardly any
+
+
+class Games(Struct, frozen=True):
+    """`GET /api/games`: all there is to choose from."""
+
+    protocol: int
+    agon: str  # the version of Agon
+    languages: list[str]
+    bots: list[Strength]
+    games: list[GameInfo]
+
+
+class ThingInfo(Struct, frozen=True):
+    """A thing of a game: its name by language, and what it is and does."""
+
+    names: dict[str, str]
+    about: list[Words]
+
+
+class Things(Struct, frozen=True):
+    """`GET /api/games/{game}/things`: every thing by its id."""
+
+    game: str
+    pack: str
+    things: dict[str, ThingInfo]
+
+
+# ---------------------------------------------------------------- tables
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit at one seat of a new table."""
+
+    who: Literal["me", "open", "bot"]
+    name: str = ""
+    bot: str = ""  # of `who: bot`: a strength
+    language: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables`. Starts at once when no seat is open."""
+
+    game: str
+    seats: list[NewSeat]
+    modules: list[str] = []
+    options: dict[str, str] = {}
+    seed: str | None = None  # for lessons; only where nobody but you and bots can sit
+
+
+class Created(Struct, frozen=True):
+    """A table that was made, and where to go."""
+
+    table: str
+    path: str
+    held: list[int]
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{table}/sit`: take an open seat."""
+
+    seat: int
+    name: str = ""
+    language: str = ""
+
+
+class NewLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{table}/links`: a link to a seat that you hold, or to an open one if you sit."""
+
+    seat: int
+
+
+class Link(Struct, frozen=True):
+    """Whoever opens this path holds the seat. It is shown this once: only its hash is kept."""
+
+    path: str
+    seat: int
+
+
+class CardSeat(Struct, frozen=True):
+    """Who sits at a seat, in short."""
+
+    sitter: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+
+
+class TableCard(Struct, frozen=True):
+    """A table of yours, in short."""
+
+    id: str
+    path: str
+    game: str
+    stage: Literal["lobby", "playing", "over"]
+    seats: list[CardSeat]
+    held: list[int]
+    asked: list[int]
+    changed: int
+
+
+class Tables(Struct, frozen=True):
+    """`GET /api/tables`: the tables where you hold a seat, the latest first."""
+
+    tables: list[TableCard]
+
+
+class TableDoor(Struct, frozen=True):
+    """`GET /api/tables/{table}`: a table before one sits down."""
+
+    table: TableInfo
+    held: list[int]
+
+
+# ---------------------------------------------------------------- afterwards
+
+
+class ChoiceInfo(Struct, frozen=True):
+    """One choice of a match that is over."""
+
+    number: int
+    seat: int
+    question: str
+    key: str
+    at: int
+
+
+class Timeline(Struct, frozen=True):
+    """`GET /api/tables/{table}/replay?seat=`: all choices, and the log as that seat read it."""
+
+    table: TableInfo
+    seat: int
+    choices: list[ChoiceInfo]
+    log: list[Line]
+    outcome: OutcomeInfo | None
+    digest: str  # of the final state, as in the `.agon` file
+
+
+class Frame(Struct, frozen=True):
+    """The table after so many choices, as one seat saw it."""
+
+    choices: int
+    view: View
+    asked: list[Asked]
+    question: QuestionInfo | None
+
+
+class Frames(Struct, frozen=True):
+    """`GET /api/tables/{table}/replay/frames?seat=&first=&count=`: some moments in a row."""
+
+    seat: int
+    frames: list[Frame]
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{table}/fork`: a new table that goes on from where so many choices had been made."""
+
+    choices: int
+    seats: list[NewSeat]
+
+
+class Opened(Struct, frozen=True):
+    """`POST /api/records`: an `.agon` file as a table to be replayed and forked; what is to be known of it."""
+
+    table: str
+    path: str
+    notes: list[Words]
+
+
+# ---------------------------------------------------------------- rules
+
+
+class RuleInfo(Struct, frozen=True):
+    """One rule of a book, in our words, by language."""
+
+    id: str
+    section: str
+    page: int | None
+    text: dict[str, str]
+    note: dict[str, str]  # what Agon does where the book is silent; empty when there is nothing to say
+    basis: str
+
+
+class BookInfo(Struct, frozen=True):
+    """A book of rules."""
+
+    id: str
+    game: str
+    rules: int
+
+
+class Books(Struct, frozen=True):
+    """`GET /api/rules`."""
+
+    books: list[BookInfo]
+
+
+class Book(Struct, frozen=True):
+    """`GET /api/rules/{book}`, or with `?search=` the rules that have all those words."""
+
+    id: str
+    game: str
+    rules: list[RuleInfo]
+    glossary: dict[str, str]
+
+
+class Health(Struct, frozen=True):
+    """`GET /api/health`: whether this process serves and can reach its database."""
+
+    agon: str
+    database: Literal["ok", "unreachable"]

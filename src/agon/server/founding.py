@@ -1,0 +1,91 @@
+"""New tables: made, forked from a match that is over, or opened from a file."""
+
+import secrets
+from collections.abc import Sequence
+
+from agon.kernel.fields import MAX_WORD, is_word
+from agon.kernel.game import Setup
+from agon.server import forms
+from agon.server.acts import Act, Chose, Started
+from agon.server.hall import Hall
+from agon.server.labour import Replayed
+from agon.server.moves import apart, checked_language, checked_name
+from agon.server.playable import checked_setup
+from agon.server.problems import CONFLICT, problem
+from agon.server.store import queries
+from agon.server.store.store import now
+from agon.server.strengths import level_of
+from agon.server.table import BOT, OPEN, PERSON, Founding, SeatState, Table
+from agon.server.visitors import Visitor, new_token
+
+
+def seats_of(wanted: Sequence[forms.NewSeat]) -> tuple[SeatState, ...]:
+    """The seats of a new table, people of one name told apart."""
+    seats: list[SeatState] = []
+    for seat in wanted:
+        name, language = (
+            apart(checked_name(seat.name), [other.name for other in seats]),
+            checked_language(seat.language),
+        )
+        if seat.who == "bot":
+            seats.append(SeatState(BOT, name, level_of(seat.bot).id, language, False))
+        elif seat.who == "me":
+            seats.append(SeatState(PERSON, name, "", language, True))
+        else:
+            seats.append(SeatState(OPEN, "", "", language, False))
+    return tuple(seats)
+
+
+async def make(hall: Hall, wanted: forms.NewTable, visitor: Visitor) -> Founding:
+    """A new table."""
+    seats = seats_of(wanted.seats)
+    seed = secrets.token_hex(16)
+    if wanted.seed is not None:
+        if any(seat.sitter == OPEN for seat in seats):
+            raise problem("server-seed-open")
+        if not wanted.seed or not is_word(wanted.seed):
+            raise problem("server-bad-seed", most=MAX_WORD)
+        seed = wanted.seed
+    setup = checked_setup(wanted.game, len(seats), seed, wanted.modules, wanted.options)
+    founding = Founding(new_token(), setup, seats, "new", "", wanted.seed is not None, now())
+    return await settle(hall, founding, [], visitor)
+
+
+async def fork(hall: Hall, table: Table, wanted: forms.Fork, visitor: Visitor) -> Founding:
+    """A new table that goes on from a moment of a match that is over."""
+    if table.stage != "over" or table.match is None:
+        raise problem("server-not-over", CONFLICT)
+    if not 0 <= wanted.choices <= len(table.choices):
+        raise problem("server-no-choice", number=wanted.choices, last=len(table.choices))
+    if wanted.choices == len(table.choices) and table.match.over:
+        raise problem("server-fork-end", CONFLICT)
+    setup = table.founding.setup
+    if len(wanted.seats) != setup.seats:
+        raise problem("server-seat-count", seats=len(wanted.seats), allowed=str(setup.seats))
+    founding = Founding(new_token(), setup, seats_of(wanted.seats), "fork", table.id, True, now())
+    made = [Chose(choice.seat, choice.key, choice.option) for choice in table.choices[: wanted.choices]]
+    return await settle(hall, founding, made, visitor)
+
+
+async def open_record(hall: Hall, record: Replayed) -> Founding:
+    """A table that shows a record. Nobody plays there, nothing is hidden there."""
+    seats = tuple(SeatState(PERSON, name[:24], "", "", False) for name in record.names)
+    setup: Setup = record.setup
+    founding = Founding(new_token(), setup, seats, "file", "", True, now())
+    made = [Chose(seat, key, option) for seat, key, option in record.choices]
+    return await settle(hall, founding, made, Visitor(""))
+
+
+async def settle(hall: Hall, founding: Founding, made: Sequence[Chose], visitor: Visitor) -> Founding:
+    """Write a new table with the choices it begins with; it starts at once if no seat is open."""
+    at = founding.created
+    acts = [Act(number, at, deed) for number, deed in enumerate(made, 1)]
+    table = Table(founding)
+    table.apply(acts)
+    if founding.origin != "file" and table.all_sit():
+        start = Act(len(acts) + 1, at, Started())
+        table.apply([start])
+        acts.append(start)
+    mine = [(seat, visitor.hash) for seat, state in enumerate(founding.seats) if state.held]
+    await hall.store.write(queries.found, founding, acts, mine, queries.summary_of(table))
+    return founding

@@ -1,0 +1,185 @@
+"""All tables that are open in this process. Every act goes through `Hall.act`: on the disk first, then to everybody."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+from agon.kernel.errors import IllegalChoice
+from agon.server.acts import Act, Left, Sat
+from agon.server.entry import Entry, Watcher
+from agon.server.moves import Proposal
+from agon.server.problems import CONFLICT, MISSING, Problem, problem
+from agon.server.store import queries
+from agon.server.store.store import Store, now
+from agon.server.store.writer import Rung
+from agon.server.table import Change, Founding, Table
+
+LEASE: Final = 3_000  # milliseconds for which a process may think without saying that it is still there
+TRIES: Final = 50  # lost races in a row before somebody is told to try again
+IDLE: Final = 300_000  # milliseconds after which a table that nobody watches is put away
+CLOSE_DIVERGED: Final = 4001
+
+LOG: Final = logging.getLogger("agon.server")
+
+
+class Hall:
+    """The open tables, by id."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.entries: dict[str, Entry] = {}
+        self.moved: Any = None  # called with an entry after every change: thinks for bots
+        self._loading: dict[str, asyncio.Task[Entry]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # -- opening
+
+    async def entry(self, id: str) -> Entry:
+        """The open table with that id; read from the database when it is not open yet."""
+        known = self.entries.get(id)
+        if known is not None:
+            known.used = now()
+            return known
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self.go(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Entry:
+        founding = await self.store.read(queries.founding_of, id)
+        if founding is None:
+            raise problem("server-no-table", MISSING)
+        acts = await self.store.read(queries.acts_after, id, 0)
+        try:
+            table = await asyncio.to_thread(played, founding, acts)
+        except IllegalChoice as error:
+            LOG.error("table %s cannot be played again: %s", id, error)
+            raise problem("server-diverged", CONFLICT) from error
+        entry = Entry(table)
+        async with entry.lock:
+            self.entries[id] = entry
+            try:  # whatever was written while it was being read has rung for a table that was not open yet
+                await self._read_on(entry)
+            except Problem:
+                self.entries.pop(id, None)
+                raise
+        return entry
+
+    def put_away(self) -> None:
+        """Close the tables that nobody has used for a while."""
+        for id, entry in list(self.entries.items()):
+            idle = not entry.watchers and not entry.leased and not entry.lock.locked()
+            if idle and now() - entry.used > IDLE:
+                del self.entries[id]
+
+    # -- acting
+
+    async def act(self, entry: Entry, proposal: Proposal) -> None:
+        """Do what is proposed, or say what stands in the way. Goes on to its end even if whoever asked is gone."""
+        await asyncio.shield(self.go(self._act(entry, proposal)))
+
+    async def _act(self, entry: Entry, proposal: Proposal) -> None:
+        async with entry.lock:
+            entry.used = now()
+            for _ in range(TRIES):
+                plan = proposal(entry.table)
+                if plan is None:
+                    return
+                act = Act(entry.table.version + 1, now(), plan.deed)
+                change = await self._write(entry, act, plan.also)
+                if change is not None:
+                    await self._after(entry, [act], change)
+                    return
+                await self._read_on(entry)
+        raise problem("server-busy", CONFLICT)
+
+    async def _write(self, entry: Entry, act: Act, also: queries.Also | None) -> Change | None:
+        """Carry out an act and write it. If it is not the next one after all, or cannot be written, it never was."""
+        table = entry.table
+        before = table.snapshot()
+        try:
+            change = table.apply([act])
+            summary = queries.summary_of(table)
+            lease = (table.id, act, summary, self.store.process, LEASE, also)
+            appended = await self.store.write_and_ring((table.id, act.number), queries.append, *lease)
+        except BaseException:
+            table.restore(before)
+            raise
+        if appended is None:
+            table.restore(before)
+            return None
+        entry.leased = bool(summary.bots) and appended.thinker == self.store.process
+        return change
+
+    async def _read_on(self, entry: Entry) -> None:
+        """What others have written meanwhile."""
+        acts = await self.store.read(queries.acts_after, entry.id, entry.table.version)
+        if not acts:
+            return
+        try:
+            change = entry.table.apply(acts)
+        except IllegalChoice as error:
+            LOG.error("table %s cannot be played on: %s", entry.id, error)
+            self.entries.pop(entry.id, None)
+            diverged = problem("server-diverged", CONFLICT)
+            for watcher in list(entry.watchers):
+                watcher.dismiss(diverged, CLOSE_DIVERGED, False)
+            raise diverged from error
+        await self._after(entry, acts, change)
+
+    async def _after(self, entry: Entry, acts: Sequence[Act], change: Change) -> None:
+        """Tell everybody, and let bots think."""
+        if any(isinstance(act.deed, Sat | Left) for act in acts):
+            for watcher in list(entry.watchers):
+                await self.recognise(entry, watcher)
+        entry.tell(change)
+        if self.moved is not None:
+            self.moved(entry)
+
+    async def recognise(self, entry: Entry, watcher: Watcher) -> None:
+        """Which seats a watcher holds."""
+        if watcher.visitor:
+            watcher.held = set(await self.store.read(queries.seats_held, entry.id, watcher.visitor))
+
+    # -- hearing
+
+    def ring(self, rung: Sequence[Rung]) -> None:
+        """Others have written these; nothing named: any of the open tables may have changed."""
+        if not rung:
+            for entry in self.entries.values():
+                self.go(self.catch_up(entry))
+        for id, version in rung:
+            known = self.entries.get(id)
+            if known is not None and version > known.table.version:
+                self.go(self.catch_up(known))
+
+    async def catch_up(self, entry: Entry) -> None:
+        async with entry.lock:
+            try:
+                await self._read_on(entry)
+            except Problem as error:
+                LOG.warning("table %s: %s", entry.id, error)
+
+    # -- tasks
+
+    def go(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Have something done in its own time; nobody else need keep hold of it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def settle(self) -> None:
+        """Wait for what is under way."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+
+def played(founding: Founding, acts: Sequence[Act]) -> Table:
+    """A table from its journal."""
+    table = Table(founding)
+    table.apply(acts)
+    return table

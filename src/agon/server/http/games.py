@@ -1,0 +1,150 @@
+"""What can be played, and what is known of it: games, things, texts, rules."""
+
+from functools import lru_cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from agon import __version__
+from agon.games.registry import GAMES
+from agon.kernel.game import Setup
+from agon.kernel.modules import Manifest, SetupOption
+from agon.kernel.words import say
+from agon.server import forms, wire
+from agon.server.http.answers import JSON, answer, kept_answer
+from agon.server.messages import PROTOCOL
+from agon.server.playable import chosen_modules, game_of, manifest_of
+from agon.server.problems import MISSING, problem
+from agon.server.strengths import LEVELS
+from agon.shelf.ledgers import Rule, books, ledger
+from agon.text.languages import LANGUAGES
+from agon.text.shelf import sources
+
+FLUENT = "text/plain; charset=utf-8"
+
+
+# ---------------------------------------------------------------- games
+
+
+async def games(request: Request) -> Response:
+    return kept_answer(request, games_body(), JSON)
+
+
+@lru_cache(1)
+def games_body() -> bytes:
+    bots = [forms.Strength(level.id, wire.words(say(level.called)), level.seconds) for level in LEVELS.values()]
+    known = [game_info(manifest) for manifest in GAMES.values()]
+    return msgspec.json.encode(forms.Games(PROTOCOL, __version__, list(LANGUAGES), bots, known))
+
+
+def game_info(manifest: Manifest) -> forms.GameInfo:
+    modules = [
+        forms.ModuleInfo(
+            id=module.id,
+            requires=list(module.requires),
+            conflicts=list(module.conflicts),
+            players=list(module.seats),
+            options=[option_info(option) for option in module.options],
+        )
+        for module in manifest.modules
+    ]
+    return forms.GameInfo(
+        id=manifest.id,
+        players=list(manifest.seats),
+        options=[option_info(option) for option in manifest.options],
+        modules=modules,
+        books=[book for book in books() if ledger(book).game == manifest.id],
+    )
+
+
+def option_info(option: SetupOption) -> forms.SetupOptionInfo:
+    return forms.SetupOptionInfo(option.id, list(option.values), list(option.rules))
+
+
+# ---------------------------------------------------------------- things
+
+
+async def things(request: Request) -> Response:
+    manifest = manifest_of(request.path_params["game"])
+    named = [name for name in request.query_params.get("modules", "").split(",") if name]
+    modules = tuple(module.id for module in chosen_modules(manifest, named))
+    return kept_answer(request, things_body(manifest.id, modules), JSON)
+
+
+@lru_cache(16)
+def things_body(id: str, modules: tuple[str, ...]) -> bytes:
+    """Every thing that has a name, with what it is and does."""
+    chosen = [module for module in manifest_of(id).modules if module.id in modules]
+    allowed = [set(module.seats) for module in chosen if module.seats]
+    seats = min(set(manifest_of(id).seats).intersection(*allowed))
+    game = game_of(Setup(id, seats, "", modules))
+    known: dict[str, forms.ThingInfo] = {}
+    for thing, names in game.names().items():
+        try:
+            about = [wire.words(message) for message in game.describe(thing)]
+        except KeyError:  # a name, such as that of a zone's creature, that is no thing of its own
+            about = []
+        known[thing] = forms.ThingInfo(dict(names), about)
+    return msgspec.json.encode(forms.Things(id, game.pack_id, known))
+
+
+# ---------------------------------------------------------------- texts
+
+
+async def texts(request: Request) -> Response:
+    """The interface's words, or with a game those of the game."""
+    language, owner = request.path_params["language"], request.path_params.get("game", "")
+    if language not in LANGUAGES:
+        raise problem("server-no-language", MISSING, name=language[:40], known=", ".join(LANGUAGES))
+    if owner:
+        manifest_of(owner)
+    return kept_answer(request, texts_body(owner, language), FLUENT)
+
+
+@lru_cache(32)
+def texts_body(owner: str, language: str) -> bytes:
+    return "\n".join(text for _, text in sources(owner, language)).encode()
+
+
+# ---------------------------------------------------------------- rules
+
+
+async def all_books(request: Request) -> Response:
+    known = [forms.BookInfo(book, ledger(book).game, len(ledger(book).rules)) for book in books()]
+    return answer(forms.Books(known))
+
+
+async def book(request: Request) -> Response:
+    """A whole book, or the rules that have all the words searched for, in any language."""
+    id = request.path_params["book"]
+    if id not in books():
+        raise problem("server-no-book", MISSING, name=id[:40], known=", ".join(books()))
+    words = tuple(request.query_params.get("search", "")[:200].casefold().split())
+    if not words:
+        return kept_answer(request, book_body(id), JSON)
+    found = [rule_info(rule) for rule in ledger(id).rules if all(word in everything_said(rule) for word in words)]
+    return answer(forms.Book(id, ledger(id).game, found, {}))
+
+
+@lru_cache(16)
+def book_body(id: str) -> bytes:
+    source = ledger(id)
+    rules = [rule_info(rule) for rule in source.rules]
+    return msgspec.json.encode(forms.Book(id, source.game, rules, source.glossary))
+
+
+def rule_info(rule: Rule) -> forms.RuleInfo:
+    return forms.RuleInfo(
+        id=rule.id,
+        section=rule.id.rpartition("-")[0],
+        page=rule.page,
+        text={language: rule.said(language) for language in LANGUAGES},
+        note={language: rule.noted(language) for language in LANGUAGES if rule.noted(language)},
+        basis=rule.basis,
+    )
+
+
+def everything_said(rule: Rule) -> str:
+    said = [rule.id, *(words for language in LANGUAGES for words in (rule.said(language), rule.noted(language)))]
+    return " ".join(said).casefold()

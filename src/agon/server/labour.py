@@ -1,0 +1,82 @@
+"""What a worker process does: thinks for bots, replays records."""
+
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from agon.bots.registry import make_bot
+from agon.kernel.errors import RecordError
+from agon.kernel.game import Setup
+from agon.kernel.match import Match
+from agon.kernel.record import MAX_TEXT, read_record, replay
+from agon.server.playable import checked_setup, game_of
+from agon.server.thinkers import Job, Reading, Thought
+
+KEPT: Final = 32  # matches remembered, so that a choice costs one step and not the whole game
+REMEMBERED: Final[OrderedDict[str, Match]] = OrderedDict()
+
+
+class Replayed(NamedTuple):
+    """A record that replays: its setup, who sat there, its choices and what is to be known of it."""
+
+    setup: Setup
+    names: tuple[str, ...]
+    choices: tuple[tuple[int, str, int], ...]  # seat, key, option
+    notes: tuple[tuple[str, dict[str, int | str]], ...]  # message ids with their arguments
+
+
+def do(job: Job) -> tuple[int, str] | Replayed | None:
+    """What the job asks for."""
+    if isinstance(job, Thought):
+        return think(job)
+    return read(job) if isinstance(job, Reading) else None
+
+
+def think(thought: Thought) -> tuple[int, str]:
+    """The option that the bot takes, from what its seat may know, and its key."""
+    match = match_at(thought)
+    ask = match.asked(thought.seat)
+    assert ask is not None, "only a seat that is asked has anything to think about"
+    option = make_bot(thought.spec, thought.seed).choose(ask, match.worlds(thought.seat))
+    question = match.question(thought.seat)
+    assert question is not None
+    return option, question.options[ask.options.index(option)].key
+
+
+def match_at(thought: Thought) -> Match:
+    """The match after these choices: the one remembered, with what is new."""
+    match = REMEMBERED.pop(thought.table, None)
+    if match is None:
+        match = Match.start(game_of(thought.setup), thought.setup)
+    same = 0
+    made = [(choice.seat, choice.option) for choice in match.choices]
+    while same < min(len(made), len(thought.choices)) and made[same] == thought.choices[same]:
+        same += 1
+    if same < len(made):
+        match.back_to(same)
+    for seat, option in thought.choices[same:]:
+        match.choose(seat, option)
+    REMEMBERED[thought.table] = match
+    if len(REMEMBERED) > KEPT:
+        REMEMBERED.popitem(last=False)
+    return match
+
+
+def read(reading: Reading) -> Replayed:
+    """A record played again, from its first choice to its last; an error where it does not replay."""
+    if len(reading.text) > MAX_TEXT:
+        raise RecordError("too long for a record")
+    record = read_record(reading.text)
+    setup = checked_setup(record.game, record.seats, record.seed, record.modules, dict(record.options))
+    game = game_of(setup)
+    again = replay(record, game)
+    if again.divergence is not None:
+        raise RecordError(again.divergence)
+    notes: list[tuple[str, dict[str, int | str]]] = []
+    if record.pack_digest != game.pack_digest:
+        notes.append(("replay-other-pack", {"theirs": record.pack_id, "ours": game.pack_id}))
+    if record.rules_version != game.rules_version:
+        notes.append(("replay-other-rules", {"theirs": record.rules_version, "ours": game.rules_version}))
+    if record.truncated is not None:
+        notes.append(("replay-cut", {"choices": len(record.choices)}))
+    choices = tuple((choice.seat, choice.key, choice.option) for choice in again.match.choices)
+    return Replayed(setup, record.names, choices, tuple(notes))

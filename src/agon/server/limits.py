@@ -1,0 +1,74 @@
+"""How much is too much: buckets that fill by the second."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from agon.server.problems import TOO_MANY, problem
+
+MESSAGE_BYTES: Final = 16_384  # of a message on a socket
+BODY_BYTES: Final = 65_536  # of a request, unless it is a record
+KEPT: Final = 10_000  # addresses remembered
+ITSELF: Final = ("127.0.0.1", "::1", "")
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second for ever."""
+
+    burst: float
+    second: float
+
+
+class Limits(NamedTuple):
+    """The rates of one server."""
+
+    messages: Rate = Rate(100, 50)  # of one socket; who sends more is read more slowly
+    chat: Rate = Rate(5, 0.5)  # of one socket
+    previews: Rate = Rate(40, 15)  # of one socket
+    requests: Rate = Rate(200, 40)  # of one address
+    tables: Rate = Rate(30, 0.5)  # made, forked or opened from files, by one address
+    sockets: int = 200  # open at once from one address
+
+
+class Bucket:
+    """Holds `burst`, loses one with each use, gains `second` each second."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.level = rate.burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        now = time.monotonic()
+        self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.second)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    async def wait(self) -> None:
+        """Take one, as soon as there is one."""
+        while not self.take():
+            await asyncio.sleep((1 - self.level) / self.rate.second)
+
+
+class Buckets:
+    """One bucket for each address; those not seen for longest are forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """Complain if this address does too much. The machine itself may do what it likes."""
+        if address in ITSELF:
+            return
+        bucket = self._buckets.pop(address, None) or Bucket(self.rate)
+        self._buckets[address] = bucket
+        if len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise problem("server-too-fast", TOO_MANY)

@@ -1,0 +1,227 @@
+"""What people want to do at a table: each function says which act that is now, or what stands in the way.
+
+Pure: they look at the table and answer. Asked again after a lost race, they answer for the table as it is then.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, NamedTuple
+from unicodedata import category
+
+from agon.kernel.undo import FREE, IMPOSSIBLE
+from agon.kernel.words import say
+from agon.server import acts as a
+from agon.server.problems import CONFLICT, FORBIDDEN, Problem, problem
+from agon.server.store.queries import Also
+from agon.server.strengths import level_of
+from agon.server.table import BOT, OPEN, PERSON, Table
+from agon.text.languages import known_language
+
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 500
+MOST_CHAT: Final = 2000  # lines at one table
+AWAY: Final = 60  # seconds after which others may hand a seat to a bot
+
+
+class Plan(NamedTuple):
+    """An act, and what must be written together with it."""
+
+    deed: a.Deed
+    also: Also | None = None
+
+
+Proposal = Callable[[Table], Plan | None]  # None: it is done already
+
+
+def must_hold(held: Collection[int], seat: int) -> None:
+    if seat not in held:
+        raise problem("server-not-yours", FORBIDDEN)
+
+
+def must_play(table: Table) -> None:
+    if table.stage == "lobby":
+        raise problem("server-not-started", CONFLICT)
+    if table.stage == "over":
+        raise problem("server-over", CONFLICT)
+
+
+# ---------------------------------------------------------------- the match
+
+
+def choose(table: Table, held: Collection[int], seat: int, at: int, key: str) -> Plan | None:
+    """Answer a question; the same answer twice is one answer."""
+    must_hold(held, seat)
+    if table.answered.get(seat) == (at, key):
+        return None
+    must_play(table)
+    if table.seats[seat].sitter != PERSON:
+        raise problem("server-bot-plays", CONFLICT)
+    pending = table.pending.get(seat)
+    if pending is None:
+        raise problem("server-not-asked", CONFLICT)
+    if pending.version != at:
+        raise problem("server-stale", CONFLICT)
+    option = table.option_of(seat, key)
+    if option is None:
+        raise problem("server-not-offered", CONFLICT)
+    return Plan(a.Chose(seat, key, option))
+
+
+def bot_chooses(table: Table, seat: int, at: int, option: int, key: str) -> Plan | None:
+    """A bot's answer, unless the question or the sitter has changed since it began to think."""
+    pending = table.pending.get(seat)
+    if pending is None or pending.version != at or table.seats[seat].sitter != BOT:
+        return None
+    return Plan(a.Chose(seat, key, option))
+
+
+def take_back(table: Table, held: Collection[int], seat: int, choice: int) -> Plan | None:
+    """Take back where it is free; else ask the others."""
+    must_hold(held, seat)
+    must_play(table)
+    assert table.match is not None
+    allowed = table.match.undo_permission(seat)
+    if allowed.level == IMPOSSIBLE:
+        raise Problem(say("server-cannot-undo", reason=allowed.reason), CONFLICT)
+    if allowed.back_to != choice:
+        raise problem("server-stale", CONFLICT)
+    if allowed.level == FREE:
+        return Plan(a.TookBack(seat))
+    if table.request is not None:
+        raise problem("server-undo-asked", CONFLICT)
+    return Plan(a.AskedBack(seat))
+
+
+def agree(table: Table, held: Collection[int], seat: int, yes: bool) -> Plan | None:
+    """Answer such a request, or withdraw one's own."""
+    must_hold(held, seat)
+    request = table.request
+    if request is None or (seat not in request.waiting and (yes or seat != request.seat)):
+        raise problem("server-no-request", CONFLICT)
+    return Plan(a.Agreed(seat, yes))
+
+
+# ---------------------------------------------------------------- the seats
+
+
+def sit(table: Table, seat: int, name: str, language: str, also: Also) -> Plan | None:
+    """Take an open seat."""
+    must_exist(table, seat)
+    if table.stage == "over":
+        raise problem("server-over", CONFLICT)
+    if all(other.sitter != OPEN for other in table.seats):
+        raise problem("server-full", CONFLICT)
+    if table.seats[seat].sitter != OPEN:
+        raise problem("server-taken", CONFLICT)
+    return Plan(a.Sat(seat, told_apart(table, seat, checked_name(name)), checked_language(language)), also)
+
+
+def leave(table: Table, held: Collection[int], seat: int, also: Also) -> Plan | None:
+    """Give a seat up. Of a match that is over, only the memory that one sat there."""
+    must_hold(held, seat)
+    return Plan(a.Left(seat), also)
+
+
+def hand_over(table: Table, held: Collection[int], seat: int, bot: str, away: Callable[[int], float]) -> Plan | None:
+    """Let a bot play a seat, or with no bot let a seat that nobody holds be open.
+
+    `away` tells for how many seconds nobody with that seat has been connected.
+    """
+    must_exist(table, seat)
+    must_sit(held)
+    if table.stage == "over":
+        raise problem("server-over", CONFLICT)
+    sitter = table.seats[seat].sitter
+    if not bot:
+        if table.seats[seat].held:
+            raise problem("server-not-yours", FORBIDDEN)
+        return Plan(a.Left(seat))
+    level_of(bot)
+    if sitter == PERSON and seat not in held and away(seat) < AWAY:
+        raise problem("server-not-away", FORBIDDEN, seconds=AWAY)
+    if sitter == BOT and table.seats[seat].held and seat not in held:
+        raise problem("server-not-yours", FORBIDDEN)
+    return Plan(a.HandedOver(seat, bot))
+
+
+def take_over(table: Table, held: Collection[int], seat: int) -> Plan | None:
+    """Play a seat oneself again."""
+    must_hold(held, seat)
+    return None if table.seats[seat].sitter == PERSON else Plan(a.TookOver(seat))
+
+
+def rename(table: Table, held: Collection[int], seat: int, name: str, language: str) -> Plan | None:
+    must_hold(held, seat)
+    return Plan(a.Renamed(seat, told_apart(table, seat, checked_name(name)), checked_language(language)))
+
+
+def start(table: Table, held: Collection[int]) -> Plan | None:
+    must_sit(held)
+    if table.stage != "lobby":
+        return None
+    if not table.all_sit():
+        raise problem("server-open-seats", CONFLICT)
+    return Plan(a.Started())
+
+
+def chat(table: Table, held: Collection[int], seat: int, text: str) -> Plan | None:
+    must_hold(held, seat)
+    if len(table.chat) >= MOST_CHAT:
+        raise problem("server-chat-full", CONFLICT)
+    return Plan(a.Said(seat, checked_chat(text)))
+
+
+def must_sit(held: Collection[int]) -> None:
+    if not held:
+        raise problem("server-sit-first", FORBIDDEN)
+
+
+def must_exist(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise problem("server-no-seat", number=seat + 1)
+
+
+# ---------------------------------------------------------------- words of people
+
+
+def checked_name(name: str) -> str:
+    """A name fit to be shown, or none."""
+    trimmed = " ".join(name.split())
+    if len(trimmed) > LONGEST_NAME or not trimmed.isprintable():
+        raise problem("server-bad-name", most=LONGEST_NAME)
+    return trimmed
+
+
+def told_apart(table: Table, seat: int, name: str) -> str:
+    """The name, with a number if somebody else here has it."""
+    return apart(name, [other.name for number, other in enumerate(table.seats) if number != seat])
+
+
+def apart(name: str, others: Sequence[str]) -> str:
+    """The name, with a number if one of the others has it."""
+    called, number = name, 1
+    while called and called in others:
+        number += 1
+        called = f"{name} ({number})"
+    return called
+
+
+def checked_language(language: str) -> str:
+    """A language that Agon speaks, or none."""
+    return known_language(language) or ""
+
+
+def checked_chat(text: str) -> str:
+    """Plain text in one piece: signs that steer a screen are left out."""
+    plain = "".join(" " if sign in "\n\t" else sign for sign in text if sign in "\n\t" or not steers(sign)).strip()
+    if not plain:
+        raise problem("server-empty-chat")
+    if len(plain) > LONGEST_CHAT:
+        raise problem("server-long-chat", most=LONGEST_CHAT)
+    return plain
+
+
+def steers(sign: str) -> bool:
+    """Control signs, lone surrogates, and those that turn the direction of what follows."""
+    return (
+        category(sign) in ("Cc", "Cs", "Co", "Cn") or sign in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+    )

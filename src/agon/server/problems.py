@@ -1,0 +1,46 @@
+"""What cannot be done, told to the person in their language, with the HTTP status that says the same to programs."""
+
+from typing import Final
+
+from agon.kernel.errors import AgonError
+from agon.kernel.words import Message, say
+from agon.text.languages import LANGUAGES
+from agon.text.reader import interface_reader
+
+BAD: Final = 400
+FORBIDDEN: Final = 403
+MISSING: Final = 404
+CONFLICT: Final = 409
+TOO_LARGE: Final = 413
+TOO_MANY: Final = 429
+UNAVAILABLE: Final = 503
+
+
+class Problem(AgonError):
+    """Something a person asked for that is not done. Nothing has changed."""
+
+    def __init__(self, message: Message, status: int = BAD) -> None:
+        super().__init__(interface_reader(LANGUAGES[0]).say(message))
+        self.message = message
+        self.status = status
+
+    def __reduce__(self) -> tuple[type["Problem"], tuple[Message, int]]:
+        """So that it comes back whole from another process."""
+        return Problem, (self.message, self.status)
+
+
+class Unavailable(Problem):
+    """The database does not answer: nothing was lost, and it may work again in a moment."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message, UNAVAILABLE)
+
+
+def problem(id: str, status: int = BAD, **args: int | str) -> Problem:
+    """A problem, as in `problem("server-no-table", MISSING)`."""
+    return Problem(say(id, **args), status)
+
+
+def as_problem(error: AgonError) -> Problem:
+    """Any error that a person can put right; those of the rules speak English only."""
+    return error if isinstance(error, Problem) else problem("server-detail", detail=str(error))

@@ -1,0 +1,146 @@
+"""What each message of a page does: exactly one answer to each."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from agon.kernel.errors import AgonError
+from agon.kernel.game import SPECTATOR
+from agon.server import messages as m
+from agon.server import moves, wire
+from agon.server.acts import Chose
+from agon.server.connection import Connection
+from agon.server.entry import Entry
+from agon.server.hall import LOG
+from agon.server.preview import foresee
+from agon.server.problems import CONFLICT, FORBIDDEN, TOO_MANY, as_problem, problem
+from agon.server.store import queries
+from agon.server.store.store import now
+
+
+async def answer(self: Connection, entry: Entry, message: m.FromPage) -> None:
+    """Do what a message asks, or say why not."""
+    if isinstance(message, m.Hello):
+        self.refuse(-1, problem("server-hello-twice"))
+        return
+    try:
+        await ANSWERS[type(message)](self, entry, message)
+    except AgonError as error:
+        self.refuse(message.id, as_problem(error))
+    except Exception:
+        LOG.exception("table %s: %s failed", entry.id, type(message).__name__)
+        self.refuse(message.id, problem("server-broken", 500))
+
+
+async def look(self: Connection, entry: Entry, message: m.Look) -> None:
+    async with entry.lock:
+        known = message.seat == SPECTATOR or message.seat in self.held
+        if not known and not (entry.table.stage == "over" and 0 <= message.seat < len(entry.table.seats)):
+            raise problem("server-not-yours", FORBIDDEN)
+        self.seat = message.seat
+        self.send(entry.whole(self))
+    self.say(m.Done(message.id))
+
+
+async def sync(self: Connection, entry: Entry, message: m.Sync) -> None:
+    async with entry.lock:
+        self.send(entry.whole(self))
+    self.say(m.Done(message.id))
+
+
+async def ask_why(self: Connection, entry: Entry, message: m.AskWhy) -> None:
+    async with entry.lock:
+        moves.must_hold(self.held, message.seat)
+        if entry.table.match is None or message.seat not in entry.table.pending:
+            raise problem("server-not-asked", CONFLICT)
+        refusals = entry.table.match.refusals(message.seat)
+    self.say(m.Why(message.id, [wire.refusal(one) for one in refusals]))
+
+
+async def ask_preview(self: Connection, entry: Entry, message: m.AskPreview) -> None:
+    if not self.preview_pace.take():
+        raise problem("server-too-fast", TOO_MANY)
+    async with entry.lock:
+        plan = moves.choose(entry.table, self.held, message.seat, message.at, message.key)
+        if plan is None or not isinstance(plan.deed, Chose):
+            raise problem("server-stale", CONFLICT)
+        foreseen = foresee(entry.table, message.seat, plan.deed.option)
+    events = [wire.words(event) for event in foreseen.events]
+    self.say(m.Preview(message.id, message.key, events, foreseen.view, foreseen.certain))
+
+
+async def ping(self: Connection, entry: Entry, message: m.Ping) -> None:
+    self.say(m.Pong(message.id, now()))
+
+
+async def chat(self: Connection, entry: Entry, message: m.Say) -> None:
+    if not self.chat_pace.take():
+        raise problem("server-too-fast", TOO_MANY)
+    await self.site.hall.act(entry, lambda table: moves.chat(table, self.held, message.seat, message.text))
+    self.say(m.Done(message.id))
+
+
+async def leave(self: Connection, entry: Entry, message: m.Leave) -> None:
+    def also(connection: Any) -> None:
+        queries.release(connection, entry.id, message.seat)
+
+    await self.site.hall.act(entry, lambda table: moves.leave(table, self.held, message.seat, also))
+    self.say(m.Done(message.id))
+
+
+Move = Callable[[Connection, Entry, Any], moves.Proposal]
+
+
+def acting(move: Move) -> Callable[[Connection, Entry, Any], Awaitable[None]]:
+    """A message that is an act: done, seen by all, and then confirmed."""
+
+    async def act(self: Connection, entry: Entry, message: Any) -> None:
+        await self.site.hall.act(entry, move(self, entry, message))
+        self.say(m.Done(message.id))
+
+    return act
+
+
+def choose(self: Connection, entry: Entry, message: m.Choose) -> moves.Proposal:
+    return lambda table: moves.choose(table, self.held, message.seat, message.at, message.key)
+
+
+def take_back(self: Connection, entry: Entry, message: m.TakeBack) -> moves.Proposal:
+    return lambda table: moves.take_back(table, self.held, message.seat, message.choice)
+
+
+def agree(self: Connection, entry: Entry, message: m.Agree) -> moves.Proposal:
+    return lambda table: moves.agree(table, self.held, message.seat, message.yes)
+
+
+def start(self: Connection, entry: Entry, message: m.Start) -> moves.Proposal:
+    return lambda table: moves.start(table, self.held)
+
+
+def hand_over(self: Connection, entry: Entry, message: m.HandOver) -> moves.Proposal:
+    return lambda table: moves.hand_over(table, self.held, message.seat, message.bot, entry.away)
+
+
+def take_over(self: Connection, entry: Entry, message: m.TakeOver) -> moves.Proposal:
+    return lambda table: moves.take_over(table, self.held, message.seat)
+
+
+def rename(self: Connection, entry: Entry, message: m.Rename) -> moves.Proposal:
+    return lambda table: moves.rename(table, self.held, message.seat, message.name, message.language)
+
+
+ANSWERS: Final[dict[type[m.FromPage], Callable[[Connection, Entry, Any], Awaitable[None]]]] = {
+    m.Look: look,
+    m.Sync: sync,
+    m.Choose: acting(choose),
+    m.TakeBack: acting(take_back),
+    m.Agree: acting(agree),
+    m.Say: chat,
+    m.Start: acting(start),
+    m.HandOver: acting(hand_over),
+    m.TakeOver: acting(take_over),
+    m.Leave: leave,
+    m.Rename: acting(rename),
+    m.AskWhy: ask_why,
+    m.AskPreview: ask_preview,
+    m.Ping: ping,
+}

@@ -1,0 +1,137 @@
+"""A table as one visitor sees it from one seat: all that is ever sent of it."""
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Literal, NamedTuple, cast
+
+from agon.kernel.chance import commitment
+from agon.kernel.game import SPECTATOR, Setup
+from agon.kernel.match import Match
+from agon.server import messages as m
+from agon.server import wire
+from agon.server.playable import game_of, settled_options
+from agon.server.strengths import LEVELS
+from agon.server.table import BOT, PERSON, Change, Table
+
+
+class Played(NamedTuple):
+    """What never changes of a table."""
+
+    options: dict[str, str]
+    commitment: str
+    rules_version: int
+    pack: str
+
+
+@lru_cache(4096)
+def what_is_played(setup: Setup) -> Played:
+    game = game_of(setup)
+    return Played(settled_options(setup), commitment(setup.seed), game.rules_version, game.pack_id)
+
+
+def table_info(table: Table, held: Collection[int], online: Collection[int]) -> m.TableInfo:
+    """What the table plays and who sits there. The seed stays here until the match is over."""
+    founding, setup = table.founding, table.founding.setup
+    played = what_is_played(setup)
+    seats = [
+        m.SeatInfo(
+            seat=number,
+            sitter=cast(Literal["open", "person", "bot"], seat.sitter),
+            name=seat.name,
+            bot=seat.bot if seat.sitter == BOT else "",
+            language=seat.language,
+            online=number in online,
+            held=seat.held,
+            yours=number in held,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    return m.TableInfo(
+        id=table.id,
+        game=setup.game,
+        modules=list(setup.modules),
+        options=played.options,
+        stage=table.stage,
+        seats=seats,
+        commitment=played.commitment,
+        seed=setup.seed if table.stage == "over" else None,
+        open_seed=founding.open_seed,
+        origin=cast(Literal["new", "fork", "file"], founding.origin),
+        parent=founding.parent,
+        rules_version=played.rules_version,
+        pack=played.pack,
+        created=founding.created,
+    )
+
+
+def scene(table: Table, seat: int, held: Collection[int], online: Collection[int], now: int) -> m.Scene:
+    """The present moment, seen from a seat."""
+    match = None if table.stage == "lobby" else table.match
+    question = table.question(seat)
+    outcome = None if match is None else match.outcome
+    request = table.request
+    return m.Scene(
+        version=table.version,
+        now=now,
+        table=table_info(table, held, online),
+        seat=seat,
+        held=sorted(held),
+        choices=len(table.choices),
+        last=last_choice(table, seat),
+        view=None if match is None else view_of(match, seat),
+        asked=[asked(table, number) for number in table.pending],
+        question=None if question is None else wire.question(question, table.pending[seat].version),
+        undo=undo(table, held),
+        request=None if request is None else m.UndoRequest(request.seat, request.choice, list(request.waiting)),
+        outcome=None if outcome is None else wire.outcome(outcome),
+    )
+
+
+def view_of(match: Match, seat: int) -> m.View:
+    """What the game shows to that seat."""
+    return cast(m.View, match.view(seat)["table"])
+
+
+def state(table: Table, now: m.Scene) -> m.State:
+    """The whole table, for whoever sees that scene."""
+    return m.State(m.PROTOCOL, now, lines(table, now.seat, 0), list(table.chat))
+
+
+def update(table: Table, change: Change, now: m.Scene) -> m.Update:
+    """What changed, for whoever had the state before it."""
+    fresh = lines(table, now.seat, change.keep + 1)
+    return m.Update(change.since, now, change.keep, fresh, table.chat[change.chat :])
+
+
+def lines(table: Table, seat: int, since: int) -> list[m.Line]:
+    """The log as a seat may read it, from after choice `since` on."""
+    if table.match is None or table.stage == "lobby":
+        return []
+    return [wire.line(told) for told in table.match.events(seat, since)]
+
+
+def asked(table: Table, seat: int) -> m.Asked:
+    sitter = table.seats[seat]
+    return m.Asked(seat, table.pending[seat].at, LEVELS[sitter.bot].seconds if sitter.sitter == BOT else None)
+
+
+def undo(table: Table, held: Collection[int]) -> list[m.UndoInfo]:
+    """What the visitor could take back."""
+    if table.match is None or table.stage != "playing":
+        return []
+    found: list[m.UndoInfo] = []
+    for seat in sorted(held):
+        if table.seats[seat].sitter == PERSON:
+            allowed = table.match.undo_permission(seat)
+            level = cast(Literal["free", "consent", "impossible"], allowed.level)
+            found.append(m.UndoInfo(seat, level, wire.words(allowed.reason), allowed.back_to))
+    return found
+
+
+def last_choice(table: Table, seat: int) -> int:
+    """The number of the last choice of that seat; 0 when it has made none."""
+    if seat != SPECTATOR:
+        for number in range(len(table.choices), 0, -1):
+            if table.choices[number - 1].seat == seat:
+                return number
+    return 0

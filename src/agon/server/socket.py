@@ -1,0 +1,80 @@
+"""One connection to one table, from its first word to its last."""
+
+import asyncio
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from agon.server import messages as m
+from agon.server import wire
+from agon.server.connection import ENCODER, TOO_MANY_OPEN, Connection, Farewell
+from agon.server.entry import Entry
+from agon.server.http.answers import address_of, state_of
+from agon.server.limits import ITSELF
+from agon.server.problems import TOO_MANY, problem
+from agon.server.replies import answer
+from agon.server.site import Site
+from agon.server.store.store import now
+
+
+async def attend(socket: WebSocket) -> None:
+    """A socket, from its opening to its end."""
+    site: Site = state_of(socket)
+    address = address_of(socket)
+    await socket.accept()
+    connection = Connection(socket, site)
+    site.sockets[address] = site.sockets.get(address, 0) + 1
+    try:
+        if address not in ITSELF and site.sockets[address] > site.settings.limits.sockets:
+            raise Farewell(problem("server-too-many-sockets", TOO_MANY), TOO_MANY_OPEN, True)
+        await serve(connection, await connection.greet())
+    except Farewell as farewell:
+        await say_goodbye(socket, farewell)
+    except (WebSocketDisconnect, RuntimeError):  # starlette's word for a socket that is closed already
+        return
+    finally:
+        site.sockets[address] -= 1
+        if not site.sockets[address]:
+            del site.sockets[address]
+
+
+async def serve(connection: Connection, entry: Entry) -> None:
+    """Let somebody in, and see to them until they leave."""
+    async with entry.lock:
+        before = entry.online()
+        entry.watchers.add(connection)
+        connection.send(entry.whole(connection))
+        if entry.online() != before:
+            entry.tell_presence()
+    tasks = [asyncio.create_task(connection.obey(entry, answer)), asyncio.create_task(connection.deliver())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        entry.watchers.discard(connection)
+        connection.site.hall.go(gone(connection, entry))
+    for result in sorted(results, key=lambda one: not isinstance(one, Farewell)):
+        if isinstance(result, Exception):
+            raise result
+
+
+async def gone(connection: Connection, entry: Entry) -> None:
+    """Somebody has left: the others see it."""
+    async with entry.lock:
+        entry.used = now()
+        entry.seen(connection.held)
+        if connection.held - entry.online():
+            entry.tell_presence()
+
+
+async def say_goodbye(socket: WebSocket, farewell: Farewell) -> None:
+    """The reason first, as a message, then the close."""
+    if socket.application_state is not WebSocketState.CONNECTED:
+        return
+    bye = m.Bye(wire.words(farewell.why.message), farewell.again)
+    try:
+        await socket.send_text(ENCODER.encode(bye).decode())
+        await socket.close(farewell.code)
+    except (WebSocketDisconnect, RuntimeError):
+        return

@@ -1,0 +1,161 @@
+"""The database: found, opened, brought up to date; and what is wrong with it, in words that help to put it right."""
+
+import os
+import sqlite3
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy import URL, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.pool import NullPool
+
+from agon.kernel.words import say
+from agon.server.problems import Problem, Unavailable, problem
+
+VARIABLE: Final = "AGON_DATABASE_URL"
+FILE: Final = "agon.db"
+PATIENCE: Final = 3.0  # seconds to wait for a lock
+READERS: Final = 4  # connections that read at once
+MIGRATION_LOCK: Final = 0x41474F4E  # "AGON": one process at a time brings the schema up to date
+SQLITE: Final = "sqlite"
+POSTGRES: Final = "postgresql"
+
+
+class Database(NamedTuple):
+    """Two engines on one database: `writes` begins transactions that will write, `reads` those that will not."""
+
+    url: URL
+    reads: Engine
+    writes: Engine
+
+    @property
+    def kind(self) -> str:
+        return self.url.get_backend_name()
+
+    @property
+    def called(self) -> str:
+        """The database as people know it, without a password."""
+        return str(self.url.database) if self.kind == SQLITE else self.url.render_as_string(hide_password=True)
+
+    def close(self) -> None:
+        self.reads.dispose()
+        self.writes.dispose()
+
+
+def usual_place() -> Path:
+    """The file in the user's data folder."""
+    return Path(platformdirs.user_data_dir("agon", appauthor=False)) / FILE
+
+
+def chosen_url(given: str, environment: Mapping[str, str]) -> URL:
+    """Which database: as given (a file or an address), else by AGON_DATABASE_URL, else the usual file."""
+    wanted = given or environment.get(VARIABLE, "")
+    if "://" not in wanted:
+        path = Path(wanted).expanduser() if wanted else usual_place()
+        return URL.create(SQLITE, database=str(path.absolute()))
+    try:
+        url = make_url(wanted)
+        if url.get_backend_name() == "postgres":
+            url = url.set(drivername=POSTGRES)
+        if url.drivername == POSTGRES:
+            url = url.set(drivername=f"{POSTGRES}+psycopg")
+    except (ArgumentError, ValueError):
+        raise problem("server-database-address", name=wanted.partition("://")[0]) from None
+    if url.get_backend_name() not in (SQLITE, POSTGRES):
+        raise problem("server-database-kind", name=url.get_backend_name())
+    return url
+
+
+def open_database(url: URL) -> Database:
+    """Open a database and bring its schema up to date; a `Problem` says what is wrong."""
+    if url.get_backend_name() == SQLITE and not str(url.database).startswith("file:"):
+        make_folder(Path(url.database or ""))
+    database = Database(url, connected(url, "BEGIN", READERS), connected(url, "BEGIN IMMEDIATE", 1))
+    try:
+        migrate(database)
+    except CommandError as error:
+        database.close()
+        raise problem("server-database-newer", path=database.called) from error
+    except DBAPIError as error:
+        database.close()
+        raise explained(error, database) from error
+    return database
+
+
+def make_folder(path: Path) -> None:
+    """The folder of a new file."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise problem("server-database-folder", path=str(path.parent), detail=error.strerror or "") from error
+    if path.is_dir():
+        raise problem("server-database-folder", path=str(path), detail=os.strerror(21))
+
+
+def connected(url: URL, begin: str, size: int) -> Engine:
+    try:
+        if url.get_backend_name() == SQLITE:
+            engine = create_engine(
+                url,
+                connect_args={"timeout": PATIENCE, "check_same_thread": False, "isolation_level": None},
+                pool_size=size,
+                max_overflow=size,
+            )
+            event.listen(engine, "connect", set_up_sqlite)
+            # The driver's own habit is to begin late, and then two writers can meet in a dead end.
+            event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+            return engine
+        return create_engine(
+            url, pool_size=size, max_overflow=size, pool_pre_ping=True, connect_args={"connect_timeout": 5}
+        )
+    except (ImportError, NoSuchModuleError) as error:
+        raise problem("server-database-driver", name=url.drivername) from error
+
+
+def set_up_sqlite(connection: sqlite3.Connection, record: Any) -> None:
+    """A choice is on the disk before anyone sees it: `FULL`. Readers never wait for the writer: `WAL`."""
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def migrate(database: Database) -> None:
+    """Bring the schema up to date; of several processes that start at once, one does it and the others wait."""
+    config = Config()
+    config.set_main_option("script_location", "agon.server.store:migrations")
+    with database.writes.begin() as connection:
+        if database.kind == POSTGRES:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+SQLITE_FAULTS: Final = {
+    "SQLITE_BUSY": "server-database-locked",
+    "SQLITE_LOCKED": "server-database-locked",
+    "SQLITE_READONLY": "server-database-readonly",
+    "SQLITE_FULL": "server-database-full",
+    "SQLITE_NOTADB": "server-database-foreign",
+    "SQLITE_CORRUPT": "server-database-foreign",
+    "SQLITE_CANTOPEN": "server-database-unreadable",
+    "SQLITE_PERM": "server-database-unreadable",
+}
+
+
+def explained(error: DBAPIError, database: Database) -> Problem:
+    """What a database error means to whoever runs the server."""
+    name = getattr(error.orig, "sqlite_errorname", "")
+    for start, id in SQLITE_FAULTS.items():
+        if name.startswith(start):
+            return Unavailable(say(id, path=database.called))
+    detail = (str(error.orig).strip().splitlines() or [""])[0]
+    return Unavailable(say("server-database-fault", path=database.called, detail=detail))
+
+
+def listener(url: URL) -> Engine:
+    """Connections of PostgreSQL that only listen, outside any transaction."""
+    return create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args={"connect_timeout": 5})

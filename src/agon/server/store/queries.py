@@ -1,0 +1,281 @@
+"""What is asked of the database and written into it; each function within a transaction that somebody else holds."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, and_, bindparam, case, delete, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from agon.kernel.game import Setup
+from agon.server.acts import Act, read, written
+from agon.server.messages import Stage
+from agon.server.store.schema import ACTS, HOLDERS, LINKS, MATCHES, PRESENCE
+from agon.server.table import Founding, SeatState, Table
+
+JSON: Final = msgspec.json
+
+Also = Callable[[Connection], object]  # what must be written together with an act
+
+
+class Summary(NamedTuple):
+    """What the row of a table says of its journal."""
+
+    version: int
+    stage: str
+    sitters: str
+    asked: int
+    bots: int
+
+
+class Appended(NamedTuple):
+    """An act was written; who thinks for the bots of the table now."""
+
+    thinker: str
+
+
+class Card(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    game: str
+    stage: Stage
+    sitters: list[tuple[str, str, str]]  # who, name, bot
+    asked: list[int]
+    changed: int
+    held: list[int]
+
+
+# ---------------------------------------------------------------- statements that every choice needs
+# Made once: SQLAlchemy takes ten times longer to put one together than SQLite takes to carry it out.
+
+
+def or_nothing(table: Any, *keys: str) -> dict[str, Any]:
+    """For each dialect, an insert that gives and does nothing where the row is there already."""
+    return {
+        name: dialect.insert(table).on_conflict_do_nothing(index_elements=keys).returning(table.c.match)
+        for name, dialect in (("postgresql", postgresql), ("sqlite", sqlite))
+    }
+
+
+WRITE_ACT: Final = or_nothing(ACTS, "match", "number")
+WRITE_HOLDER: Final = or_nothing(HOLDERS, "match", "seat", "visitor")
+READ_ACTS: Final = (
+    select(ACTS.c.number, ACTS.c.at, ACTS.c.body)
+    .where(ACTS.c.match == bindparam("table"), ACTS.c.number > bindparam("version"))
+    .order_by(ACTS.c.number)
+)
+# Whoever makes a bot's turn come thinks for it, unless somebody else is at it already.
+FREE: Final = or_(MATCHES.c.thinks_until < bindparam("now"), MATCHES.c.thinker == bindparam("process"))
+SUM_UP: Final = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("table"))
+    .values(
+        **{name: bindparam(f"new_{name}") for name in Summary._fields},
+        changed=bindparam("now"),
+        thinker=case((FREE, bindparam("process")), else_=MATCHES.c.thinker),
+        thinks_until=case((FREE, bindparam("until")), else_=MATCHES.c.thinks_until),
+    )
+    .returning(MATCHES.c.thinker)
+)
+
+
+def summary_of(table: Table) -> Summary:
+    asked = bots = 0
+    for seat in table.pending:
+        asked |= 1 << seat
+    for seat in table.asked_bots():
+        bots |= 1 << seat
+    sitters = JSON.encode([seat[:3] for seat in table.seats]).decode()
+    return Summary(table.version, table.stage, sitters, asked, bots)
+
+
+# ---------------------------------------------------------------- tables
+
+
+def found(
+    connection: Connection,
+    founding: Founding,
+    acts: Sequence[Act],
+    holders: Collection[tuple[int, str]],
+    summary: Summary,
+) -> bool:
+    """Write a new table, with the acts it begins with and whoever holds its seats."""
+    setup = founding.setup
+    row = {
+        "id": founding.id,
+        "game": setup.game,
+        "setup": JSON.encode([setup.seats, setup.seed, setup.modules, setup.options]).decode(),
+        "seats": JSON.encode(founding.seats).decode(),
+        "origin": founding.origin,
+        "parent": founding.parent,
+        "open_seed": int(founding.open_seed),
+        "created": founding.created,
+        "changed": founding.created,
+        "thinker": "",
+        "thinks_until": 0,
+        **summary._asdict(),
+    }
+    connection.execute(insert(MATCHES), row)
+    if acts:
+        connection.execute(insert(ACTS), [act_row(founding.id, act) for act in acts])
+    hold(connection, founding.id, holders)
+    return True
+
+
+def act_row(table: str, act: Act) -> dict[str, Any]:
+    return {"match": table, "number": act.number, "at": act.at, "body": written(act.deed)}
+
+
+def founding_of(connection: Connection, table: str) -> Founding | None:
+    """What a table was made from; None when there is no such table."""
+    row = connection.execute(select(MATCHES).where(MATCHES.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    count, seed, modules, options = JSON.decode(row.setup)
+    setup = Setup(row.game, count, seed, tuple(modules), tuple((name, value) for name, value in options))
+    seats = tuple(JSON.decode(row.seats, type=list[SeatState]))
+    return Founding(row.id, setup, seats, row.origin, row.parent, bool(row.open_seed), row.created)
+
+
+def acts_after(connection: Connection, table: str, version: int) -> list[Act]:
+    """The journal from there on."""
+    rows = connection.execute(READ_ACTS, {"table": table, "version": version})
+    return [Act(row.number, row.at, read(row.body)) for row in rows]
+
+
+def append(
+    connection: Connection, table: str, act: Act, summary: Summary, process: str, lease: int, also: Also | None
+) -> Appended | None:
+    """Write the next act, and what goes with it; None when somebody else has written one with that number."""
+    inserted = connection.execute(WRITE_ACT[connection.dialect.name], act_row(table, act))
+    if inserted.one_or_none() is None:
+        return None
+    if also is not None:
+        also(connection)
+    news = {f"new_{name}": value for name, value in summary._asdict().items()}
+    until = act.at + lease if summary.bots else 0
+    summed = {"table": table, "now": act.at, "process": process, "until": until, **news}
+    return Appended(connection.execute(SUM_UP, summed).scalar_one())
+
+
+def reachable(connection: Connection) -> bool:
+    """Whether the database answers."""
+    return bool(connection.execute(select(1)).scalar_one())
+
+
+# ---------------------------------------------------------------- seats
+
+
+def hold(connection: Connection, table: str, holders: Collection[tuple[int, str]]) -> bool:
+    """These visitors hold these seats from now on."""
+    for seat, visitor in holders:
+        row = {"match": table, "seat": seat, "visitor": visitor}
+        connection.execute(WRITE_HOLDER[connection.dialect.name], row)
+    return True
+
+
+def seat(connection: Connection, table: str, seat: int, visitor: str, token: str) -> bool:
+    """A visitor sits down: links made for whoever would come end, but the one they came by (its hash) stays theirs."""
+    ended = delete(LINKS).where(LINKS.c.match == table, LINKS.c.seat == seat, LINKS.c.token != token)
+    connection.execute(ended)
+    return hold(connection, table, [(seat, visitor)])
+
+
+def release(connection: Connection, table: str, seat: int) -> bool:
+    """Nobody holds that seat any more, and its links end."""
+    connection.execute(delete(HOLDERS).where(HOLDERS.c.match == table, HOLDERS.c.seat == seat))
+    connection.execute(delete(LINKS).where(LINKS.c.match == table, LINKS.c.seat == seat))
+    return True
+
+
+def seats_held(connection: Connection, table: str, visitor: str) -> list[int]:
+    wanted = select(HOLDERS.c.seat).where(HOLDERS.c.match == table, HOLDERS.c.visitor == visitor)
+    return sorted(connection.execute(wanted).scalars())
+
+
+def add_link(connection: Connection, token: str, table: str, seat: int, created: int) -> bool:
+    connection.execute(insert(LINKS), {"token": token, "match": table, "seat": seat, "created": created})
+    return True
+
+
+def linked(connection: Connection, token: str) -> tuple[str, int] | None:
+    """The table and seat of a link; None when there is no such link (any more)."""
+    row = connection.execute(select(LINKS.c.match, LINKS.c.seat).where(LINKS.c.token == token)).one_or_none()
+    return None if row is None else (row.match, row.seat)
+
+
+def hold_by_link(connection: Connection, token: str, visitor: str) -> bool:
+    """A visitor comes by a link; False when it has ended meanwhile."""
+    found = select(LINKS.c.match, LINKS.c.seat).where(LINKS.c.token == token).with_for_update()
+    row = connection.execute(found).one_or_none()
+    return row is not None and hold(connection, row.match, [(row.seat, visitor)])
+
+
+def cards(connection: Connection, visitor: str, most: int) -> list[Card]:
+    """The tables where a visitor holds a seat, the latest first."""
+    wanted = (
+        select(MATCHES, HOLDERS.c.seat)
+        .join(HOLDERS, HOLDERS.c.match == MATCHES.c.id)
+        .where(HOLDERS.c.visitor == visitor)
+        .order_by(MATCHES.c.changed.desc(), MATCHES.c.id, HOLDERS.c.seat)
+        .limit(most)
+    )
+    found: dict[str, Card] = {}
+    for row in connection.execute(wanted):
+        asked = [seat for seat in range(row.asked.bit_length()) if row.asked >> seat & 1]
+        card = Card(row.id, row.game, row.stage, JSON.decode(row.sitters), asked, row.changed, [])
+        found.setdefault(row.id, card).held.append(row.seat)
+    return list(found.values())
+
+
+# ---------------------------------------------------------------- thinking for bots
+
+
+def waiting_for_bots(connection: Connection, now: int, most: int) -> list[str]:
+    """Tables where a bot is asked and nobody thinks for it."""
+    wanted = select(MATCHES.c.id).where(MATCHES.c.bots != 0, MATCHES.c.thinks_until < now).limit(most)
+    return list(connection.execute(wanted).scalars())
+
+
+def claim(connection: Connection, table: str, process: str, now: int, lease: int) -> bool:
+    """Think for the bots of a table, unless somebody else does."""
+    free = or_(MATCHES.c.thinks_until < now, MATCHES.c.thinker == process)
+    claimed = update(MATCHES).where(and_(MATCHES.c.id == table, MATCHES.c.bots != 0, free))
+    return connection.execute(claimed.values(thinker=process, thinks_until=now + lease)).rowcount == 1
+
+
+def renew(connection: Connection, tables: Collection[str], process: str, now: int, lease: int) -> set[str]:
+    """Go on thinking for these; the ones that are still ours."""
+    kept = (
+        update(MATCHES)
+        .where(MATCHES.c.id.in_(tables), MATCHES.c.thinker == process)
+        .values(thinks_until=now + lease)
+        .returning(MATCHES.c.id)
+    )
+    return set(connection.execute(kept).scalars())
+
+
+def let_go(connection: Connection, process: str) -> bool:
+    """This process ends: somebody else may think at once, and nobody is connected to it."""
+    connection.execute(update(MATCHES).where(MATCHES.c.thinker == process).values(thinks_until=0))
+    connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process))
+    return True
+
+
+# ---------------------------------------------------------------- presence
+
+
+def appear(connection: Connection, here: Collection[tuple[str, int]], process: str, until: int, now: int) -> bool:
+    """Exactly these seats are connected to this process; whoever has not said so for long is forgotten."""
+    connection.execute(delete(PRESENCE).where(or_(PRESENCE.c.process == process, PRESENCE.c.until < now)))
+    rows = [{"match": table, "seat": seat, "process": process, "until": until} for table, seat in here]
+    if rows:
+        connection.execute(insert(PRESENCE), rows)
+    return True
+
+
+def present(connection: Connection, process: str, now: int) -> list[tuple[str, int]]:
+    """The seats that are connected to other processes."""
+    wanted = select(PRESENCE.c.match, PRESENCE.c.seat).where(PRESENCE.c.process != process, PRESENCE.c.until >= now)
+    return [(row.match, row.seat) for row in connection.execute(wanted)]

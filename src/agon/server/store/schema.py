@@ -1,0 +1,82 @@
+"""The tables of the database. `migrations` builds them; a test checks that it builds exactly these."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+METADATA: Final = MetaData()
+
+ID: Final = 22  # characters of 128 bits in base64
+HASH: Final = 64  # hexadecimal digits of SHA-256
+
+# A table: what it was made from, and below the line what its journal adds up to, for lists and for bots.
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("setup", Text, nullable=False),  # seats, modules, options, seed
+    Column("seats", Text, nullable=False),  # who sat there when it was made
+    Column("origin", String(10), nullable=False),
+    Column("parent", String(ID), nullable=False),
+    Column("open_seed", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    #
+    Column("version", Integer, nullable=False),  # the number of the last act
+    Column("stage", String(10), nullable=False),
+    Column("sitters", Text, nullable=False),
+    Column("asked", Integer, nullable=False),  # the seats that are asked, as a mask
+    Column("bots", Integer, nullable=False),  # those of them that bots play
+    Column("changed", BigInteger, nullable=False),
+    Column("thinker", String(ID), nullable=False),  # the process that thinks for the bots of this table,
+    Column("thinks_until", BigInteger, nullable=False),  # and until when nobody else may
+)
+Index(
+    "matches_waiting_for_bots",
+    MATCHES.c.thinks_until,
+    sqlite_where=MATCHES.c.bots != 0,
+    postgresql_where=MATCHES.c.bots != 0,
+)
+
+# The journal, which is the truth. The id is the order in which SQLite wrote them, and means nothing else.
+ACTS: Final = Table(
+    "acts",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("match", String(ID), ForeignKey("matches.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("match", "number", name="acts_match_number"),
+)
+
+# Which visitors hold which seats. A visitor is the hash of a cookie.
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    Column("match", String(ID), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("visitor", String(HASH), primary_key=True),
+)
+Index("holders_visitor", HOLDERS.c.visitor)
+
+# Links that give a seat, by the hash of their token.
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("token", String(HASH), primary_key=True),
+    Column("match", String(ID), ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("links_seat", LINKS.c.match, LINKS.c.seat)
+
+# Who is connected to which process. Forgotten when the process no longer says so.
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("match", String(ID), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", String(ID), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)

@@ -1,0 +1,324 @@
+"""A table: what its journal adds up to. Pure: acts in, state out; no database, no clock, no sockets."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from agon.kernel.ask import Question
+from agon.kernel.game import Setup
+from agon.kernel.match import Choice, Match
+from agon.server import acts as a
+from agon.server.acts import Act, Deed
+from agon.server.messages import ChatLine, Stage
+from agon.server.playable import game_of
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+class SeatState(NamedTuple):
+    """One seat: who plays it now, and whether a person holds it."""
+
+    sitter: str
+    name: str
+    bot: str
+    language: str
+    held: bool
+
+
+class Founding(NamedTuple):
+    """What a table was made from; never changes."""
+
+    id: str
+    setup: Setup
+    seats: tuple[SeatState, ...]
+    origin: str  # "new", "fork" or "file"
+    parent: str
+    open_seed: bool
+    created: int
+
+
+class Pending(NamedTuple):
+    """A seat that is asked: since which version of the table, and since when."""
+
+    version: int
+    at: int
+
+
+class Request(NamedTuple):
+    """A seat that wants to take back a choice, and who has not agreed yet."""
+
+    seat: int
+    choice: int
+    waiting: tuple[int, ...]
+
+
+class Change(NamedTuple):
+    """What some acts did: from which version on, how much of the log is still the same, how much chat there was.
+
+    `keep` is the number of choices up to which the log stands; -1 when nothing of it does.
+    """
+
+    since: int
+    keep: int
+    chat: int
+
+
+class Snapshot(NamedTuple):
+    """Enough to go back to: for an act that turned out not to be the next one."""
+
+    version: int
+    stage: Stage
+    seats: list[SeatState]
+    choices: list[Choice]
+    times: list[int]
+    chat: int
+    pending: dict[int, Pending]
+    request: Request | None
+    answered: dict[int, tuple[int, str]]
+
+
+class Table:
+    """A table at one version."""
+
+    def __init__(self, founding: Founding) -> None:
+        self.founding = founding
+        self.version = 0
+        self.stage: Stage = "lobby"
+        self.seats = list(founding.seats)
+        self.match: Match | None = None
+        self.times: list[int] = []  # when each choice was made
+        self.chat: list[ChatLine] = []
+        self.pending: dict[int, Pending] = {}
+        self.request: Request | None = None
+        self.answered: dict[int, tuple[int, str]] = {}  # each seat's last answer: to which question, with which key
+        self.moves = 0  # grows whenever the match itself changes
+        self._made = [0] * len(self.seats)  # choices of each seat
+        self._kept = 0  # how far the log stands as it was before the act that is being carried out
+        self._questions: dict[int, tuple[int, Question]] = {}  # described once for each time a seat is asked
+        if founding.origin != "new":  # its first choices were made elsewhere
+            self.match = Match.start(game_of(founding.setup), founding.setup)
+        if founding.origin == "file":
+            self.stage = "over"  # nobody plays here: it is there to be looked at
+
+    # -- looking
+
+    @property
+    def id(self) -> str:
+        return self.founding.id
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [] if self.match is None else self.match.choices
+
+    def question(self, seat: int) -> Question | None:
+        """What a seat is asked, described in full."""
+        pending = self.pending.get(seat)
+        if pending is None or self.match is None:
+            return None
+        known = self._questions.get(seat)
+        if known is None or known[0] != pending.version:
+            asked = self.match.question(seat)
+            assert asked is not None
+            known = (pending.version, asked)
+            self._questions[seat] = known
+        return known[1]
+
+    def option_of(self, seat: int, key: str) -> int | None:
+        """The option with that key in what the seat is asked; None when it is not on offer."""
+        question = self.question(seat)
+        ask = None if self.match is None else self.match.asked(seat)
+        if question is None or ask is None:
+            return None
+        for option, described in zip(ask.options, question.options, strict=True):
+            if described.key == key:
+                return option
+        return None
+
+    def asked_bots(self) -> list[int]:
+        """The seats that are asked and played by bots."""
+        return [seat for seat in self.pending if self.seats[seat].sitter == BOT]
+
+    def all_sit(self) -> bool:
+        return all(seat.sitter != OPEN for seat in self.seats)
+
+    # -- acting
+
+    def apply(self, acts: Sequence[Act]) -> Change:
+        """Carry out the next acts."""
+        since, chat = self.version, len(self.chat)
+        keep = -1 if self.stage == "lobby" else len(self.choices)
+        for act in acts:
+            assert act.number == self.version + 1, f"act {act.number} after version {self.version}"
+            keep = min(keep, self._carry_out(act))
+        return Change(since, keep, chat)
+
+    def _carry_out(self, act: Act) -> int:
+        """One act; how many of the choices before are still there (-1: there was no match to be seen before)."""
+        before = self._standing()
+        self._kept = -1 if self.stage == "lobby" else len(self.choices)
+        DEEDS[type(act.deed)](self, act.deed, act)
+        self.version = act.number
+        self._settle_request()
+        self._note_pending(before, act)
+        if self.match is not None and self.match.over:
+            self.stage = "over"
+            self.request = None
+        return self._kept
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(
+            self.version,
+            self.stage,
+            self.seats.copy(),
+            self.choices.copy(),
+            self.times.copy(),
+            len(self.chat),
+            self.pending.copy(),
+            self.request,
+            self.answered.copy(),
+        )
+
+    def restore(self, was: Snapshot) -> None:
+        """Go back to a snapshot of this very table."""
+        self.version, self.stage, self.request = was.version, was.stage, was.request
+        self.seats, self.times, self.pending = was.seats.copy(), was.times.copy(), was.pending.copy()
+        self.answered = was.answered.copy()
+        self.moves += 1
+        del self.chat[was.chat :]
+        self._questions.clear()
+        self._made = [len([choice for choice in was.choices if choice.seat == seat]) for seat in range(len(self.seats))]
+        if self.match is None:
+            return
+        if was.stage == "lobby" and self.founding.origin == "new":
+            self.match = None
+            return
+        same = 0
+        while same < min(len(was.choices), len(self.choices)) and was.choices[same] == self.choices[same]:
+            same += 1
+        self.match.back_to(same)
+        for choice in was.choices[same:]:
+            self.match.choose(choice.seat, choice.option)
+
+    # -- the deeds
+
+    def chose(self, deed: a.Chose, act: Act) -> None:
+        match = self._playing()
+        asked = match.asked(deed.seat)
+        if asked is not None and deed.option in asked.options:
+            match.choose(deed.seat, deed.option)
+            if match.choices[-1].key != deed.key:  # the hint was wrong: other rules number options otherwise
+                match.back_to(len(match.choices) - 1)
+                match.choose_key(deed.seat, deed.key)
+        else:
+            match.choose_key(deed.seat, deed.key)
+        self.times.append(act.at)
+        self._made[deed.seat] += 1
+        self.moves += 1
+        self.request = None
+        if deed.seat in self.pending:
+            self.answered[deed.seat] = (self.pending[deed.seat].version, deed.key)
+
+    def took_back(self, deed: a.TookBack, act: Act) -> None:
+        self._take_back(deed.seat)
+        self.request = None
+
+    def asked_back(self, deed: a.AskedBack, act: Act) -> None:
+        choice = self._playing().undo_permission(deed.seat).back_to
+        others = [seat for seat in range(len(self.seats)) if seat != deed.seat]
+        self.request = Request(deed.seat, choice, tuple(others))
+
+    def agreed(self, deed: a.Agreed, act: Act) -> None:
+        request = self.request
+        if request is None:
+            return
+        if not deed.yes:
+            self.request = None
+        else:
+            self.request = request._replace(waiting=tuple(seat for seat in request.waiting if seat != deed.seat))
+
+    def sat(self, deed: a.Sat, act: Act) -> None:
+        self.seats[deed.seat] = SeatState(PERSON, deed.name, "", deed.language, True)
+
+    def left(self, deed: a.Left, act: Act) -> None:
+        if self.stage == "over":  # who played is part of the result
+            self.seats[deed.seat] = self.seats[deed.seat]._replace(held=False)
+        else:
+            self.seats[deed.seat] = SeatState(OPEN, "", "", "", False)
+
+    def handed_over(self, deed: a.HandedOver, act: Act) -> None:
+        self.seats[deed.seat] = self.seats[deed.seat]._replace(sitter=BOT, bot=deed.bot)
+
+    def took_over(self, deed: a.TookOver, act: Act) -> None:
+        self.seats[deed.seat] = self.seats[deed.seat]._replace(sitter=PERSON, bot="")
+
+    def renamed(self, deed: a.Renamed, act: Act) -> None:
+        self.seats[deed.seat] = self.seats[deed.seat]._replace(name=deed.name, language=deed.language)
+
+    def started(self, deed: a.Started, act: Act) -> None:
+        if self.match is None:
+            self.match = Match.start(game_of(self.founding.setup), self.founding.setup)
+        self.stage = "playing"
+        self.moves += 1
+
+    def said(self, deed: a.Said, act: Act) -> None:
+        self.chat.append(ChatLine(act.number, deed.seat, deed.text, act.at))
+
+    # -- inside
+
+    def _playing(self) -> Match:
+        assert self.match is not None, "the match has not begun"
+        return self.match
+
+    def _take_back(self, seat: int) -> None:
+        """Take back the last choice of a seat. Those after it, secret answers of others, move up."""
+        match = self._playing()
+        place = match.undo_permission(seat).back_to
+        match.undo_agreed(seat)
+        del self.times[place]  # exactly one choice is ever taken back at a time
+        self._made[seat] -= 1
+        self.moves += 1
+        self._kept = min(self._kept, place)
+        self.answered.pop(seat, None)
+
+    def _settle_request(self) -> None:
+        """Take the choice back once all have agreed; bots and open seats do so by themselves."""
+        request = self.request
+        if request is None or self.stage != "playing":
+            return
+        waiting = tuple(seat for seat in request.waiting if self.seats[seat].sitter == PERSON)
+        self.request = request._replace(waiting=waiting)
+        if not waiting:
+            self.request = None
+            self._take_back(request.seat)
+
+    def _standing(self) -> dict[int, tuple[Any, ...]]:
+        """What each asked seat is asked, so that the same question can be known again."""
+        if self.match is None or self.stage != "playing":
+            return {}
+        return {ask.seat: (ask.kind.id, tuple(ask.options), self._made[ask.seat]) for ask in self.match.asks}
+
+    def _note_pending(self, before: dict[int, tuple[Any, ...]], act: Act) -> None:
+        """Whose question is new since this act, and whose is still the one it was."""
+        after = self._standing()
+        fresh = Pending(act.number, act.at)
+        self.pending = {
+            seat: self.pending[seat] if seat in self.pending and before.get(seat) == asked else fresh
+            for seat, asked in after.items()
+        }
+
+
+# Which method carries out which deed: the one list of what can happen at a table.
+DEEDS: Final[dict[type[Deed], Callable[[Table, Any, Act], None]]] = {
+    a.Chose: Table.chose,
+    a.TookBack: Table.took_back,
+    a.AskedBack: Table.asked_back,
+    a.Agreed: Table.agreed,
+    a.Sat: Table.sat,
+    a.Left: Table.left,
+    a.HandedOver: Table.handed_over,
+    a.TookOver: Table.took_over,
+    a.Renamed: Table.renamed,
+    a.Started: Table.started,
+    a.Said: Table.said,
+}

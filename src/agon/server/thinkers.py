@@ -1,0 +1,153 @@
+"""Worker processes that think for bots. They never block the table, and one that hangs or dies is replaced.
+
+Why not a pool of the standard library: none of them can stop a worker in the middle of a job.
+"""
+
+import asyncio
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple
+
+from agon.kernel.game import Setup
+
+GRACE: Final = 20.0  # seconds beyond a bot's own budget after which it is given up
+RECORD_SECONDS: Final = 20.0  # to replay a file that somebody sent
+
+
+class Thought(NamedTuple):
+    """A bot is to choose: for which match, after which choices, at which seat."""
+
+    table: str
+    setup: Setup
+    choices: tuple[tuple[int, int], ...]  # seat and option
+    seat: int
+    spec: str
+    seconds: float  # that it will take, about
+    seed: str
+
+
+class Warming(NamedTuple):
+    """A worker is to be ready before the first bot is asked."""
+
+
+class Reading(NamedTuple):
+    """A record is to be replayed."""
+
+    text: str
+
+
+Job = Thought | Reading | Warming
+
+
+class Gone(Exception):
+    """The worker died, or took too long and was ended."""
+
+
+class Worker:
+    """One process and the pipe to it."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")  # the same on every system, and safe with threads
+        self.pipe, there = context.Pipe()
+        self.process: BaseProcess = context.Process(target=labour, args=(there,), daemon=True, name="agon-thinker")
+        self.process.start()
+        there.close()
+
+    def do(self, job: Job, seconds: float) -> Any:
+        """Have a job done within that time."""
+        try:
+            self.pipe.send(job)
+            if not self.pipe.poll(seconds):
+                raise Gone("too slow")
+            result, error = self.pipe.recv()
+        except (EOFError, OSError) as gone:
+            raise Gone("the worker died") from gone
+        if error is not None:
+            raise error
+        return result
+
+    def end(self) -> None:
+        self.pipe.close()
+        self.process.kill()
+        self.process.join()
+
+
+class Thinkers:
+    """Some workers, each with one job at a time; jobs wait for one that is free."""
+
+    def __init__(self, size: int) -> None:
+        self._threads = ThreadPoolExecutor(size, "agon-thinker")
+        self._idle: SimpleQueue[Worker | None] = SimpleQueue()
+        self._workers: set[Worker] = set()
+        self._closed = False
+        for _ in range(size):
+            self._idle.put(None)  # started when first needed
+
+    async def think(self, thought: Thought) -> tuple[int, str]:
+        """The option that a bot chooses, and its key."""
+        chosen: tuple[int, str] = await self._do(thought, thought.seconds + GRACE)
+        return chosen
+
+    async def replay(self, text: str) -> Any:
+        """What `records.replayed` makes of a file."""
+        return await self._do(Reading(text), RECORD_SECONDS)
+
+    async def warm(self) -> None:
+        """Have one worker started, so that the first bot does not keep people waiting."""
+        try:
+            await self._do(Warming(), GRACE)
+        except Gone:  # the first job starts another
+            return
+
+    def close(self) -> None:
+        """End all workers, whatever they are doing."""
+        self._closed = True
+        for worker in list(self._workers):
+            worker.end()
+        self._threads.shutdown(cancel_futures=True)
+
+    async def _do(self, job: Job, seconds: float) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._work, job, seconds)
+
+    def _work(self, job: Job, seconds: float) -> Any:
+        worker = self._idle.get()
+        try:
+            if self._closed:
+                raise Gone("the server ends")
+            if worker is None:
+                worker = Worker()
+                self._workers.add(worker)
+            return worker.do(job, seconds)
+        except Gone:
+            if worker is not None:
+                self._workers.discard(worker)
+                worker.end()
+            worker = None
+            raise
+        finally:
+            self._idle.put(worker)
+
+
+# ---------------------------------------------------------------- in the worker
+
+
+def labour(pipe: Connection) -> None:
+    """The life of a worker: jobs in, results or errors out, until nobody listens any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    from agon.server.labour import do  # here, so that the server itself need not load the bots
+
+    try:
+        while True:
+            job = pipe.recv()
+            try:
+                reply = (do(job), None)
+            except Exception as error:
+                pipe.send((None, error))
+                continue
+            pipe.send(reply)
+    except (EOFError, OSError):
+        return

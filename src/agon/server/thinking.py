@@ -1,0 +1,128 @@
+"""Thinking for bots: one process at a time for a table, in worker processes, through the same door as everybody."""
+
+import secrets
+from typing import Final
+
+from agon.server.entry import Entry
+from agon.server.hall import LEASE, LOG, Hall
+from agon.server.moves import Plan, bot_chooses
+from agon.server.problems import Problem, Unavailable
+from agon.server.store import queries
+from agon.server.store.store import now
+from agon.server.strengths import LEVELS
+from agon.server.table import Table
+from agon.server.thinkers import Thinkers, Thought
+
+AT_ONCE: Final = 200  # abandoned tables taken up in one go
+
+
+class Thinking:
+    """Sees to it that every bot that is asked answers."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self._given_up: set[str] = set()  # tables that cannot be opened
+        self._ended = False
+        hall.moved = self.moved
+
+    def moved(self, entry: Entry) -> None:
+        """A table has changed: think for the bots that are asked now, if that is for this process to do."""
+        if not entry.leased or self._ended:
+            return
+        for seat in entry.table.asked_bots():
+            version = entry.table.pending[seat].version
+            if seat not in entry.thinking or entry.thinking[seat][0] != version:
+                thought = thought_of(entry.table, seat)
+                entry.thinking[seat] = (version, self.hall.go(self._turn(entry, version, thought)))
+
+    async def _turn(self, entry: Entry, version: int, thought: Thought) -> None:
+        """One answer of a bot."""
+        seat = thought.seat
+        chosen = await self._chosen(thought)
+        if chosen is None and self._ended:  # whoever thinks for it next does better than chance
+            return
+
+        def proposal(table: Table) -> Plan | None:
+            return bot_chooses(table, seat, version, *(chosen or anything(table, seat)))
+
+        try:
+            await self.hall.act(entry, proposal)
+        except Exception as error:  # the lease runs out, and somebody thinks again
+            LOG.error("table %s: the choice of a bot came to nothing: %r", entry.id, error)
+            entry.leased = False
+        finally:
+            if seat in entry.thinking and entry.thinking[seat][0] == version:
+                del entry.thinking[seat]
+
+    async def _chosen(self, thought: Thought) -> tuple[int, str] | None:
+        """What the bot chooses; None when it fails to, twice."""
+        for _ in range(2):
+            try:
+                return await self.thinkers.think(thought)
+            except Exception as error:
+                if self._ended:
+                    return None
+                LOG.warning(
+                    "table %s: the bot %s at seat %d failed: %r", thought.table, thought.spec, thought.seat, error
+                )
+        return None
+
+    def end(self) -> None:
+        """Think no more."""
+        self._ended = True
+        self.thinkers.close()
+
+    # -- from time to time
+
+    async def renew(self) -> None:
+        """Say that this process is still thinking."""
+        mine = {id: entry for id, entry in self.hall.entries.items() if entry.leased}
+        if not mine:
+            return
+        store = self.hall.store
+        kept = await store.write(queries.renew, list(mine), store.process, now(), LEASE)
+        for id, entry in mine.items():
+            if id not in kept:
+                entry.leased = False
+
+    async def take_up(self) -> None:
+        """Think for bots that nobody thinks for: their process has ended."""
+        store = self.hall.store
+        for id in await store.read(queries.waiting_for_bots, now(), AT_ONCE + len(self._given_up)):
+            if id not in self._given_up:
+                await self.attend(id)
+
+    async def attend(self, id: str) -> None:
+        """Think for the bots of a table, unless none is asked or somebody else is at it."""
+        store = self.hall.store
+        if not await store.write(queries.claim, id, store.process, now(), LEASE):
+            return
+        try:
+            entry = await self.hall.entry(id)
+        except Unavailable:
+            raise
+        except Problem as error:
+            LOG.warning("table %s: cannot be taken up: %s", id, error)
+            self._given_up.add(id)
+            return
+        async with entry.lock:
+            entry.leased = True
+            self.moved(entry)
+
+
+def thought_of(table: Table, seat: int) -> Thought:
+    """What the bot at a seat has to think about now."""
+    choices = tuple((choice.seat, choice.option) for choice in table.choices)
+    level = LEVELS[table.seats[seat].bot]
+    return Thought(table.id, table.founding.setup, choices, seat, level.spec, level.seconds, secrets.token_hex(8))
+
+
+def anything(table: Table, seat: int) -> tuple[int, str]:
+    """Any option with its key, for a bot that failed: a table must never be stuck."""
+    ask = None if table.match is None else table.match.asked(seat)
+    question = table.question(seat)
+    if ask is None or question is None:
+        return 0, ""
+    place = secrets.randbelow(len(ask.options))
+    return ask.options[place], question.options[place].key

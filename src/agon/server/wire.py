@@ -1,0 +1,50 @@
+"""What the kernel says, as the messages of the protocol."""
+
+from agon.kernel.ask import Option, Question, Refusal
+from agon.kernel.game import Outcome
+from agon.kernel.match import Told
+from agon.kernel.words import Arg, Message, Name, Seat, Several
+from agon.server import messages as m
+from agon.text.languages import LANGUAGES
+from agon.text.shelf import texts
+
+
+def words(message: Message) -> m.Words:
+    """A message as a tree."""
+    return m.Words(message.id, {name: argument(arg) for name, arg in message.args})
+
+
+def argument(arg: Arg) -> m.Arg:
+    if isinstance(arg, int | str):
+        return arg
+    if isinstance(arg, Name):
+        return m.Thing(arg.thing)
+    if isinstance(arg, Seat):
+        return m.Sitter(arg.seat)
+    if isinstance(arg, Several):
+        return m.Several([argument(item) for item in arg.items])
+    return words(arg)
+
+
+def question(asked: Question, at: int) -> m.QuestionInfo:
+    """A question with its options by kind, the kinds in the order of the `.ftl` files (the same in every language)."""
+    order = texts(LANGUAGES[0])
+    listed = sorted(asked.options, key=lambda one: order.place(one.message.id))
+    return m.QuestionInfo(asked.id, words(asked.message), list(asked.rules), [option(one) for one in listed], at)
+
+
+def option(one: Option) -> m.OptionInfo:
+    return m.OptionInfo(one.key, words(one.message), list(one.things), list(one.rules))
+
+
+def refusal(one: Refusal) -> m.RefusalInfo:
+    return m.RefusalInfo(one.key, words(one.message), words(one.reason), list(one.rules))
+
+
+def line(told: Told) -> m.Line:
+    return m.Line(told.after, words(told.message))
+
+
+def outcome(result: Outcome) -> m.OutcomeInfo:
+    places = [m.PlaceInfo(place.seat, place.rank, place.score) for place in result.places]
+    return m.OutcomeInfo(list(result.winners), places, words(result.reason))

@@ -1,0 +1,123 @@
+# The table in the browser: what the server says to people, and to whoever runs it.
+
+## agon serve
+
+serve-help = the table in the browser
+serve-about = Start the table and open it in the browser: play against bots, around one screen, or with others by a link.
+serve-help-host = the address to listen at; 0.0.0.0 lets others of your network in (127.0.0.1)
+serve-help-port = the port to listen at (2466)
+serve-help-database = where games are kept: a file, or the address of a PostgreSQL database
+serve-help-no-browser = do not open the page
+serve-bad-port = “{ $text }” is no port; ports go from 0 to 65535
+serve-ready = Agon is at { $address }
+serve-kept = Games are kept in { $path }
+serve-end = Ctrl-C ends it; games go on where they stopped.
+serve-ended = Until next time.
+
+## Strengths of bots
+
+bot-novice = Novice
+    .about = Does anything that is allowed.
+bot-player = Player
+    .about = Looks one turn ahead, and answers at once.
+bot-master = Master
+    .about = Searches for a second.
+bot-oracle = Oracle
+    .about = Searches for four seconds: the strongest there is.
+
+## Making a table
+
+server-no-game = There is no game “{ $name }” (there is: { $known }).
+server-no-module = There is no module “{ $name }”{ GIVEN($known) ->
+        [no] {""}
+       *[yes] {" "}(there is: { $known })
+    }.
+server-module-needs = The module “{ $name }” needs the module “{ $other }”.
+server-module-conflicts = The modules “{ $name }” and “{ $other }” cannot be combined.
+server-seat-count = This game is not for { $seats } here; it is for { $allowed }.
+server-no-option = There is no option “{ $name }” (there is: { $known }).
+server-no-value = The option “{ $name }” cannot be “{ $value }” (it can be: { $known }).
+server-no-bot = There is no bot “{ $name }” (there is: { $known }).
+server-bad-name = A name has at most { $most } characters, all of them to be seen.
+server-bad-seed = A seed has 1 to { $most } characters, all of them to be seen.
+server-seed-open = A seed can be chosen only where nobody but you and bots will sit.
+
+## Tables and seats
+
+server-no-table = There is no such table. Perhaps the address is incomplete.
+server-no-link = This link leads to no seat: it is incomplete, or whoever sat there has given the seat up.
+server-no-seat = There is no seat { $number } at this table.
+server-full = All seats are taken. You can watch.
+server-taken = Somebody else has this seat. You can take an open one, or watch.
+server-not-yours = This seat is not yours.
+server-sit-first = Sit down first: those who watch cannot do this.
+server-not-away = Somebody plays this seat. A bot can take over once they have been away for { $seconds } seconds.
+server-open-seats = Some seats are still open. Invite somebody, or let bots sit there.
+server-diverged = This game was begun with other rules and cannot go on with these. Nothing is lost: the Agon that it was begun with can open it.
+
+## Playing
+
+server-not-started = The game has not begun yet.
+server-over = The game is over.
+server-not-over = The game is not over yet, and until then it keeps its secrets.
+server-not-asked = It is not for you to choose now.
+server-bot-plays = A bot plays this seat now. Take it back first.
+server-stale = The table has changed meanwhile. Nothing was chosen: have another look.
+server-not-offered = That cannot be chosen here.
+server-cannot-undo = Taking back: { $reason }.
+server-undo-asked = Somebody is already asking to take back a choice.
+server-no-request = Nobody is asking you to agree to anything now.
+server-busy = Too much happens at this table at once. Nothing was done: try again.
+server-empty-chat = There is nothing to say.
+server-long-chat = That is too long: { $most } characters at most.
+server-chat-full = Enough was said at this table.
+
+## Afterwards
+
+server-no-choice = There is no moment { $number }; they go from 0 to { $last }.
+server-fork-end = The game is over at that moment: nothing can be played on.
+server-bad-record = This file cannot be opened: { $detail }
+server-record-slow = This file takes too long to play again.
+
+## Talking to the server
+
+server-detail = { $detail }
+server-broken = Something is wrong in Agon itself. Nothing was changed; please report what you did.
+server-unreadable = The server cannot read this message ({ $detail }).
+server-not-json = The server expects JSON here.
+server-not-a-number = “{ $name }” must be a number.
+server-too-large = That is too large: { $most } kB at most.
+server-too-fast = That was too much in a short time. Wait a moment.
+server-too-many-sockets = Too many tables are open from your address.
+server-too-slow = Your connection is too slow to keep up. It is being opened again.
+server-no-hello = The page did not say hello. Load it again.
+server-hello-twice = Hello was said already.
+server-other-protocol = Agon has been renewed. Load the page again.
+server-restarts = The server restarts. The game goes on in a moment.
+server-no-route = There is nothing at this address.
+server-no-language = Agon does not speak “{ $name }” (it speaks: { $known }).
+server-no-book = There is no book “{ $name }” (there is: { $known }).
+server-other-host = This server is not called “{ $name }”. Whoever runs it can allow the name with AGON_HOSTS.
+server-other-origin = Only pages of this server may do that.
+server-no-page = The server runs, but its page has not been built.
+server-no-page-how = Run “make page” where the source is, then load this again.
+
+## Starting
+
+server-bad-host = “{ $host }” is no address of this machine
+server-port-used = the port { $port } is in use, perhaps by another Agon{ $free ->
+        [0] {""}
+       *[other] ; --port { NUMBER($free, useGrouping: 0) } is free
+    }
+server-port-refused = { $host }, port { $port }: cannot listen there ({ $detail })
+server-database-address = “{ $name }” does not begin the address of a database
+server-database-kind = games cannot be kept in “{ $name }”: only in an SQLite file or in PostgreSQL
+server-database-driver = { $name } needs a package that is not installed: pip install "agon[postgres]"
+server-database-folder = { $path }: cannot be made a folder for games ({ $detail })
+server-database-newer = { $path }: was written by a newer Agon, and is left as it is
+server-database-locked = { $path }: another program holds the database. Nothing was lost: try again in a moment
+server-database-readonly = { $path }: the database cannot be written. Nothing was lost
+server-database-full = { $path }: the disk is full. Nothing was lost
+server-database-foreign = { $path }: is no database of Agon, or is damaged; it is left as it is
+server-database-unreadable = { $path }: the database cannot be opened
+server-database-fault = { $path }: the database does not answer ({ $detail }). Nothing was lost: try again in a moment

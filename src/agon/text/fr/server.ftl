@@ -1,0 +1,123 @@
+# La table dans le navigateur : ce que le serveur dit aux gens, et à qui le fait tourner.
+
+## agon serve
+
+serve-help = la table dans le navigateur
+serve-about = Lance la table et l’ouvre dans le navigateur : jouer contre des bots, autour d’un écran, ou avec d’autres par un lien.
+serve-help-host = l’adresse à écouter ; 0.0.0.0 laisse entrer votre réseau (127.0.0.1)
+serve-help-port = le port à écouter (2466)
+serve-help-database = où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL
+serve-help-no-browser = ne pas ouvrir la page
+serve-bad-port = « { $text } » n’est pas un port ; les ports vont de 0 à 65535
+serve-ready = Agon est à l’adresse { $address }
+serve-kept = Les parties sont gardées dans { $path }
+serve-end = Ctrl-C l’arrête ; les parties reprennent où elles en étaient.
+serve-ended = À la prochaine.
+
+## Forces des bots
+
+bot-novice = Novice
+    .about = Fait n’importe quoi de permis.
+bot-player = Joueur
+    .about = Regarde un tour en avant, et répond aussitôt.
+bot-master = Maître
+    .about = Cherche une seconde.
+bot-oracle = Oracle
+    .about = Cherche quatre secondes : le plus fort qui soit.
+
+## Faire une table
+
+server-no-game = Il n’y a pas de jeu « { $name } » (il y a : { $known }).
+server-no-module = Il n’y a pas de module « { $name } »{ GIVEN($known) ->
+        [no] {""}
+       *[yes] {" "}(il y a : { $known })
+    }.
+server-module-needs = Le module « { $name } » demande le module « { $other } ».
+server-module-conflicts = Les modules « { $name } » et « { $other } » ne vont pas ensemble.
+server-seat-count = Ce jeu n’est pas ici pour { $seats } ; il est pour { $allowed }.
+server-no-option = Il n’y a pas d’option « { $name } » (il y a : { $known }).
+server-no-value = L’option « { $name } » ne peut pas être « { $value } » (elle peut être : { $known }).
+server-no-bot = Il n’y a pas de bot « { $name } » (il y a : { $known }).
+server-bad-name = Un nom a { $most } caractères au plus, tous visibles.
+server-bad-seed = Une graine a de 1 à { $most } caractères, tous visibles.
+server-seed-open = On ne choisit la graine que là où ne s’assiéront que vous et des bots.
+
+## Tables et places
+
+server-no-table = Cette table n’existe pas. L’adresse est peut-être incomplète.
+server-no-link = Ce lien ne mène à aucune place : il est incomplet, ou la place a été quittée.
+server-no-seat = Il n’y a pas de place { $number } à cette table.
+server-full = Toutes les places sont prises. Vous pouvez regarder.
+server-taken = Quelqu’un d’autre a cette place. Prenez-en une libre, ou regardez.
+server-not-yours = Cette place n’est pas la vôtre.
+server-sit-first = Asseyez-vous d’abord : qui regarde ne peut pas faire cela.
+server-not-away = Quelqu’un joue à cette place. Un bot peut prendre la suite après { $seconds } secondes d’absence.
+server-open-seats = Il reste des places libres. Invitez quelqu’un, ou mettez-y des bots.
+server-diverged = Cette partie a commencé avec d’autres règles et ne peut continuer avec celles-ci. Rien n’est perdu : l’Agon avec lequel elle a commencé peut l’ouvrir.
+
+## Jouer
+
+server-not-started = La partie n’a pas encore commencé.
+server-over = La partie est finie.
+server-not-over = La partie n’est pas finie, et garde jusque-là ses secrets.
+server-not-asked = Ce n’est pas à vous de choisir maintenant.
+server-bot-plays = Un bot joue à cette place. Reprenez-la d’abord.
+server-stale = La table a changé entre-temps. Rien n’a été choisi : regardez encore.
+server-not-offered = Cela ne peut pas être choisi ici.
+server-cannot-undo = Reprendre : { $reason }.
+server-undo-asked = Quelqu’un demande déjà à reprendre un choix.
+server-no-request = Personne ne vous demande votre accord en ce moment.
+server-busy = Il se passe trop de choses à la fois à cette table. Rien n’a été fait : essayez encore.
+server-empty-chat = Il n’y a rien à dire.
+server-long-chat = C’est trop long : { $most } caractères au plus.
+server-chat-full = On a assez parlé à cette table.
+
+## Après la partie
+
+server-no-choice = Il n’y a pas de moment { $number } ; ils vont de 0 à { $last }.
+server-fork-end = La partie est finie à ce moment-là : il n’y a plus rien à jouer.
+server-bad-record = Ce fichier ne peut pas être ouvert : { $detail }
+server-record-slow = Ce fichier est trop long à rejouer.
+
+## Parler au serveur
+
+server-detail = { $detail }
+server-broken = Quelque chose ne va pas dans Agon même. Rien n’a changé ; dites-nous ce que vous avez fait.
+server-unreadable = Le serveur ne peut pas lire ce message ({ $detail }).
+server-not-json = Le serveur attend ici du JSON.
+server-not-a-number = « { $name } » doit être un nombre.
+server-too-large = C’est trop grand : { $most } ko au plus.
+server-too-fast = C’était trop en peu de temps. Attendez un moment.
+server-too-many-sockets = Trop de tables sont ouvertes depuis votre adresse.
+server-too-slow = Votre connexion est trop lente pour suivre. Elle est rouverte.
+server-no-hello = La page n’a pas dit bonjour. Rechargez-la.
+server-hello-twice = Bonjour a déjà été dit.
+server-other-protocol = Agon a été renouvelé. Rechargez la page.
+server-restarts = Le serveur redémarre. La partie reprend dans un instant.
+server-no-route = Il n’y a rien à cette adresse.
+server-no-language = Agon ne parle pas « { $name } » (il parle : { $known }).
+server-no-book = Il n’y a pas de livre « { $name } » (il y a : { $known }).
+server-other-host = Ce serveur ne s’appelle pas « { $name } ». Qui le fait tourner peut admettre ce nom par AGON_HOSTS.
+server-other-origin = Seules les pages de ce serveur peuvent faire cela.
+server-no-page = Le serveur tourne, mais sa page n’a pas été construite.
+server-no-page-how = Lancez « make page » là où sont les sources, puis rechargez.
+
+## Démarrer
+
+server-bad-host = « { $host } » n’est pas une adresse de cette machine
+server-port-used = le port { $port } est occupé, peut-être par un autre Agon{ $free ->
+        [0] {""}
+       *[other] {" "}; --port { NUMBER($free, useGrouping: 0) } est libre
+    }
+server-port-refused = { $host }, port { $port } : impossible d’y écouter ({ $detail })
+server-database-address = « { $name } » ne commence pas l’adresse d’une base de données
+server-database-kind = les parties ne peuvent pas être gardées dans « { $name } » : seulement dans un fichier SQLite ou dans PostgreSQL
+server-database-driver = { $name } demande un paquet qui n’est pas installé : pip install "agon[postgres]"
+server-database-folder = { $path } : impossible d’en faire un dossier de parties ({ $detail })
+server-database-newer = { $path } : écrit par un Agon plus récent, laissé tel quel
+server-database-locked = { $path } : un autre programme tient la base. Rien n’est perdu : essayez dans un instant
+server-database-readonly = { $path } : la base ne peut pas être écrite. Rien n’est perdu
+server-database-full = { $path } : le disque est plein. Rien n’est perdu
+server-database-foreign = { $path } : n’est pas une base d’Agon, ou est abîmée ; laissée telle quelle
+server-database-unreadable = { $path } : la base ne peut pas être ouverte
+server-database-fault = { $path } : la base ne répond pas ({ $detail }). Rien n’est perdu : essayez dans un instant

@@ -1,0 +1,70 @@
+"""What the page is built from, and what comes out: no browser needed."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import ast, parse
+
+from agon.server.typescript import declarations
+
+ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = ROOT / "page"
+BUILT: Final = ROOT / "src" / "agon" / "server" / "page"
+MOST: Final = 400_000  # bytes of everything but fonts, compressed
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of the page's own texts, with its attributes."""
+    resource = parse((PAGE / "src" / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found)
+    return {entry.id.name: {one.id.name for one in entry.attributes} for entry in found}
+
+
+def sources() -> str:
+    files = [path for path in (PAGE / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def test_the_types_of_the_messages_are_those_of_the_server() -> None:
+    written = (PAGE / "src" / "wire" / "messages.ts").read_text(encoding="utf-8")
+    assert written == declarations(), "python -m agon.server.typescript > page/src/wire/messages.ts"
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert messages("en") == messages("fr")
+
+
+def test_every_message_of_the_page_is_used_and_every_one_used_is_there() -> None:
+    text = sources()
+    known = messages("en")
+    kinds = "|".join(sorted({id.partition("-")[0] for id in known}))
+    named = set(re.findall(rf'"((?:{kinds})-[a-z-]+)"', text))
+    begun = set(re.findall(r"`([a-z-]+-)\$\{", text))
+    elsewhere = {"bot-", "seat-number", "seat-own", "list-more", "list-last"}  # the server's own texts
+    assert {id for id in named if id not in known} <= elsewhere
+    unused = [id for id in known if f'"{id}"' not in text and not any(id.startswith(start) for start in begun)]
+    assert unused == []
+
+
+def test_the_lock_file_names_no_place_to_download_from() -> None:
+    lock = (PAGE / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock
+
+
+@pytest.mark.skipif(not BUILT.is_dir(), reason="the page is not built: python page/build.py")
+def test_the_page_is_light() -> None:
+    sizes = [path.stat().st_size for path in BUILT.rglob("*.br")]
+    assert sizes
+    assert sum(sizes) < MOST
+
+
+@pytest.mark.skipif(not BUILT.is_dir(), reason="the page is not built: python page/build.py")
+def test_nothing_in_the_page_is_inline() -> None:
+    html = (BUILT / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<script(?![^>]*\bsrc=)", html)
+    assert "<style" not in html
+    assert "style=" not in html

@@ -1,0 +1,155 @@
+"""The page for everybody: by keyboard alone, on a phone, in both languages, light and dark, with a screen reader."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from page.conftest import Visit
+from page.people import Visitor
+
+AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+RAW = re.compile(
+    r"\b(?:page|start|tables|open|new|seat|lobby|question|options|side|rules|outcome|replay|fork|fair|board|lesson|settings|keys|ephyran|server|bot|undo)-[a-z]+(?:-[a-z]+)*\b"
+)
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe-core finds on the page."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = visitor.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(visit: Visit, theme: str) -> None:
+    anna = visit(color_scheme=theme)
+    anna.open("/").page.locator("article").first.wait_for()
+    anna.shot(f"start-{theme}")
+    assert violations(anna) == []
+    anna.open("/new?game=ephyran").page.locator("form").wait_for()
+    anna.shot(f"new-{theme}")
+    assert violations(anna) == []
+    anna.page.get_by_role("button", name="Make the table").click()
+    anna.page.get_by_role("button", name="Invite").wait_for()
+    anna.shot(f"lobby-{theme}")
+    assert violations(anna) == []
+    anna.open("/rules").page.locator("main li").first.wait_for()
+    assert violations(anna) == []
+    anna.play_now(rivals=2)
+    for _ in range(8):
+        anna.await_question()
+        anna.choose()
+    anna.await_question()
+    anna.page.locator(".hand .half").first.click()
+    anna.shot(f"table-{theme}")
+    assert violations(anna) == []
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Settings and keys").click()
+    assert violations(anna) == []
+
+
+def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
+    anna = visit().open("/")
+    anna.page.locator("article").first.wait_for()
+    press = anna.page.keyboard.press
+
+    def tab_to(name: str) -> None:
+        for _ in range(60):
+            press("Tab")
+            focused = anna.page.evaluate("document.activeElement?.textContent?.trim() ?? ''")
+            if focused == name:
+                return
+        raise AssertionError(f"Tab does not reach {name}")
+
+    tab_to("Play now")
+    press("Enter")
+    tab_to("Begin")
+    press("Enter")
+    anna.at_table().await_question()
+
+    before = anna.scene()["version"]
+    press("1")  # to the first choice
+    press("Enter")
+    anna.await_version(before)
+
+    anna.await_question()
+    before = anna.scene()["version"]
+    press("b")  # to the board, and a walk on it
+    here = anna.page.evaluate("document.activeElement.dataset.thing")
+    assert here
+    press("ArrowRight")
+    anna.page.wait_for_function("here => document.activeElement.dataset.thing !== here", arg=here)
+    press("r")
+    anna.page.get_by_role("dialog", name="Rules").locator(".behind li").first.wait_for()
+    press("Escape")
+    press("o")
+    press("Enter")
+    anna.await_version(before)
+
+
+def test_a_phone_shows_everything_without_sideways_scrolling(visit: Visit) -> None:
+    anna = visit(**PHONE, locale="fr").play_now(strength="Novice")
+    wide = "document.documentElement.scrollWidth <= innerWidth"
+    assert anna.page.evaluate(wide)
+    for part in (".world .city", ".piles", ".question", ".own .hand"):
+        assert anna.page.locator(part).first.is_visible()
+    dock = anna.page.locator(".dock").bounding_box()
+    assert dock is not None
+    assert dock["y"] + dock["height"] <= 741
+    anna.shot("phone-table")
+    before = anna.scene()["version"]
+    anna.page.locator(".hand .half.shines[data-can]").first.tap()
+    anna.shot("phone-card")
+    anna.page.locator(".lookup.pinned button[data-key]").first.tap()
+    anna.await_version(before)
+    for path in ("/", "/new?game=ephyran", "/rules"):
+        anna.open(path).page.locator("main").wait_for()
+        assert anna.page.evaluate(wide), path
+
+
+def test_the_language_changes_at_any_time_and_no_message_lacks_words(visit: Visit) -> None:
+    anna = visit().play_now(rivals=2)
+    for _ in range(6):
+        anna.await_question()
+        anna.choose()
+    anna.await_question()
+    for language, word in (("Français", "Chronique"), ("English", "Chronicle")):
+        anna.page.get_by_role("button", name=language).click()
+        anna.page.get_by_role("tab", name=word).wait_for()
+        assert RAW.findall(anna.text()) == []
+    anna.page.get_by_role("button", name="Français").click()
+    anna.page.reload()
+    anna.at_table()
+    anna.page.get_by_role("tab", name="Chronique").wait_for()
+
+
+def test_the_first_game_explains_itself(visit: Visit) -> None:
+    anna = visit().open("/")
+    anna.page.get_by_role("button", name="Learn by playing").click()
+    coach = anna.page.get_by_role("complementary", name="The owl explains")
+    titles: list[str] = []
+    for _ in range(24):
+        anna.page.locator(".coach, .question.mine").first.wait_for()
+        if coach.count() > 0:
+            titles.append(coach.locator("h2").inner_text())
+            coach.get_by_role("button", name="Understood").click()
+            anna.page.wait_for_timeout(60)
+        elif anna.await_question():
+            anna.choose()
+    assert titles[0].lower() == "welcome to ephyran"
+    assert len(titles) == len(set(titles)) > 5
+    assert RAW.findall(" ".join(titles)) == []
+
+
+def test_rules_are_found_in_either_language(visit: Visit) -> None:
+    anna = visit().open("/rules/ephyran")
+    search = anna.page.get_by_role("searchbox")
+    search.fill("dionysus token")
+    found = anna.page.locator("main li p").first
+    found.wait_for()
+    assert re.search("(?i)dionysus", found.inner_text())
+    search.fill("xyzzy")
+    anna.page.get_by_text("0 rules").wait_for()

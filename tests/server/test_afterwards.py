@@ -1,0 +1,189 @@
+"""When a match is over: result, replay, record, fork, and records brought from elsewhere."""
+
+import json
+import random
+
+import pytest
+
+from agon.kernel.record import read_record, replay, setup_of
+from agon.server.playable import game_of
+from server.serving import Person, Server, bot, me
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> tuple[Person, str]:
+    """A match of Anna's that is over."""
+    anna = Person(server)
+    table = anna.make(me("Anna"), bot("novice"), options={"gods": "draft"})
+    with anna.socket(table) as sight:
+        sight.play(10_000, random.Random(7))
+        while sight.stage != "over":
+            sight.next()
+    return anna, table
+
+
+def test_the_record_replays_exactly(played: tuple[Person, str]) -> None:
+    anna, table = played
+
+    answer = anna.get(f"/api/tables/{table}/record")
+
+    assert answer.headers["content-disposition"].endswith('.agon"')
+    record = read_record(answer.content.decode())
+    again = replay(record, game_of(setup_of(record)))
+    assert again.divergence is None
+    assert again.match.over
+    assert record.names == ("Anna", "random")
+
+
+def test_anybody_may_look_from_every_seat(server: Server, played: tuple[Person, str]) -> None:
+    _, table = played
+    with Person(server).socket(table) as sight:
+        for seat in (0, 1, -1):
+            assert sight.ask("look", seat=seat)["type"] == "done"
+            assert sight.scene["seat"] == seat
+        assert sight.ask("look", seat=2)["type"] == "refused"
+
+
+def test_a_replay_goes_through_every_moment(server: Server, played: tuple[Person, str]) -> None:
+    _, table = played
+    stranger = Person(server)
+
+    timeline = stranger.get(f"/api/tables/{table}/replay?seat=1").json
+    last = len(timeline["choices"])
+    frames = []
+    while len(frames) <= last:
+        path = f"/api/tables/{table}/replay/frames?seat=1&first={len(frames)}&count=50"
+        frames += stranger.get(path).json["frames"]
+
+    assert [frame["choices"] for frame in frames] == list(range(last + 1))
+    for choice, frame in zip(timeline["choices"], frames, strict=False):
+        assert choice["seat"] in [asked["seat"] for asked in frame["asked"]]
+        if choice["seat"] == 1:
+            assert choice["key"] in [option["key"] for option in frame["question"]["options"]]
+    with stranger.socket(table, 1) as sight:
+        sight.ask("look", seat=1)
+        assert frames[-1]["view"] == sight.scene["view"]
+        assert timeline["log"] == sight.log
+        assert timeline["outcome"] == sight.scene["outcome"]
+
+
+@pytest.mark.parametrize("query", ["seat=2", "seat=-2", "seat=x", "first=-1", "first=99999", "count=x"])
+def test_moments_that_are_none(played: tuple[Person, str], query: str) -> None:
+    anna, table = played
+
+    assert anna.get(f"/api/tables/{table}/replay/frames?{query}").status == 400
+
+
+def test_fork_from_the_middle_and_play_on_against_bots(played: tuple[Person, str]) -> None:
+    anna, table = played
+    timeline = anna.get(f"/api/tables/{table}/replay?seat=0").json
+
+    forked = anna.post(f"/api/tables/{table}/fork", {"choices": 20, "seats": [me("Anna"), bot("novice")]})
+
+    assert forked.status == 201
+    fork = forked.json["table"]
+    with anna.socket(fork) as sight:
+        assert sight.scene["table"]["origin"] == "fork"
+        assert sight.scene["table"]["parent"] == table
+        assert sight.scene["table"]["open_seed"] is True
+        assert sight.scene["choices"] >= 20
+        assert [line for line in sight.log if line["after"] < 20] == [
+            line for line in timeline["log"] if line["after"] < 20
+        ]
+        assert sight.await_turn()
+        assert sight.play(3, random.Random(1)) == 3
+
+
+@pytest.mark.parametrize(
+    ("wanted", "id"),
+    [
+        ({"choices": 10**6, "seats": [me(), bot()]}, "server-no-choice"),
+        ({"choices": -1, "seats": [me(), bot()]}, "server-no-choice"),
+        ({"choices": 3, "seats": [me()]}, "server-seat-count"),
+    ],
+)
+def test_forks_that_cannot_be_made(played: tuple[Person, str], wanted: dict[str, object], id: str) -> None:
+    anna, table = played
+
+    assert anna.post(f"/api/tables/{table}/fork", wanted).json["error"]["message"]["id"] == id
+
+
+def test_nothing_can_be_played_on_at_the_very_end(played: tuple[Person, str]) -> None:
+    anna, table = played
+    last = len(anna.get(f"/api/tables/{table}/replay").json["choices"])
+
+    answer = anna.post(f"/api/tables/{table}/fork", {"choices": last, "seats": [me(), bot()]})
+
+    assert answer.json["error"]["message"]["id"] == "server-fork-end"
+
+
+def test_a_downloaded_record_is_opened_again(server: Server, played: tuple[Person, str]) -> None:
+    anna, table = played
+    text = anna.get(f"/api/tables/{table}/record").content
+    stranger = Person(server)
+
+    opened = stranger.post("/api/records", text, Content_Type="application/octet-stream")
+
+    assert opened.status == 201, opened.content
+    assert opened.json["notes"] == []
+    with stranger.socket(opened.json["table"]) as sight:
+        assert sight.stage == "over"
+        assert sight.scene["table"]["origin"] == "file"
+        assert [seat["name"] for seat in sight.scene["table"]["seats"]] == ["Anna", "random"]
+        assert sight.scene["outcome"] is not None
+        assert sight.ask("look", seat=0)["type"] == "done"
+    assert stranger.get(f"/api/tables/{opened.json['table']}/record").content == text
+
+
+def test_a_record_cut_short_is_opened_as_far_as_it_goes_and_forked_there(
+    server: Server, played: tuple[Person, str]
+) -> None:
+    anna, table = played
+    lines = anna.get(f"/api/tables/{table}/record").content.splitlines(keepends=True)
+    person = Person(server)
+
+    opened = person.post("/api/records", b"".join(lines[:31]), Content_Type="text/plain")
+
+    assert [note["id"] for note in opened.json["notes"]] == ["replay-cut"]
+    fork = person.post(f"{'/api/tables/'}{opened.json['table']}/fork", {"choices": 30, "seats": [me(), bot("novice")]})
+    with person.socket(fork.json["table"]) as sight:
+        assert sight.await_turn()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"hello", b"\xff\xfe", b'{"agon":1}', b'{"agon":99}\n', b"x" * 17_000_000],
+    ids=["empty", "text", "bytes", "header", "format", "large"],
+)
+def test_files_that_are_no_records(anna: Person, content: bytes) -> None:
+    answer = anna.post("/api/records", content, Content_Type="application/octet-stream")
+
+    assert answer.status in (400, 413)
+    assert answer.json["error"]["text"]
+
+
+def test_a_record_that_was_tampered_with_is_refused(played: tuple[Person, str]) -> None:
+    anna, table = played
+    lines = anna.get(f"/api/tables/{table}/record").content.decode().splitlines()
+    header = json.loads(lines[0])
+    header["seed"] = "another"
+
+    answer = anna.post("/api/records", "\n".join([json.dumps(header), *lines[1:]]).encode(), Content_Type="text/plain")
+
+    assert answer.json["error"]["message"]["id"] == "server-bad-record"
+    assert "commitment" in answer.json["error"]["text"]
+
+
+def test_my_tables_are_listed_latest_first(server: Server) -> None:
+    person = Person(server)
+    assert person.get("/api/tables").json == {"tables": []}
+    first = person.make(me("Anna"), me("Boris"))
+    second = person.make(me(), {"who": "open"})
+
+    cards = person.get("/api/tables").json["tables"]
+
+    assert {card["id"] for card in cards} == {first, second}
+    card = next(card for card in cards if card["id"] == first)
+    assert card["held"] == [0, 1]
+    assert [seat["name"] for seat in card["seats"]] == ["Anna", "Boris"]
+    assert len(card["asked"]) == 1

@@ -1,0 +1,93 @@
+"""Workers that think for bots: they come back with a choice, and one that dies or hangs is replaced."""
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from agon.kernel.game import Setup
+from agon.kernel.match import Match
+from agon.server.labour import Replayed
+from agon.server.playable import game_of
+from agon.server.problems import Problem
+from agon.server.thinkers import Gone, Thinkers, Thought
+
+SETUP = Setup("ephyran", 2, "a seed")
+
+
+def thought(spec: str, choices: tuple[tuple[int, int], ...] = (), seconds: float = 0.0) -> Thought:
+    match = Match.start(game_of(SETUP), SETUP)
+    for seat, option in choices:
+        match.choose(seat, option)
+    assert match.ask is not None
+    return Thought("t" * 22, SETUP, choices, match.ask.seat, spec, seconds, "luck")
+
+
+def test_a_worker_thinks_dies_and_is_replaced() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        try:
+            option, key = await thinkers.think(thought("greedy"))
+            assert (option, key) == await thinkers.think(thought("greedy")), "the same question, the same luck"
+
+            thinking = asyncio.create_task(thinkers.think(thought("mcts:9s")))
+            await asyncio.sleep(0.3)
+            (worker,) = thinkers._workers
+            os.kill(worker.process.pid or 0, signal.SIGKILL)
+            with pytest.raises(Gone):
+                await thinking
+
+            assert (option, key) == await thinkers.think(thought("greedy"))
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agon.server.thinkers.GRACE", 1.5)
+
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.warm()
+            with pytest.raises(Gone):
+                await thinkers.think(thought("mcts:60s"))
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_a_worker_follows_a_match_forwards_and_back() -> None:
+    from agon.server.labour import match_at
+
+    match = Match.start(game_of(SETUP), SETUP)
+    made: list[tuple[int, int]] = []
+    for _ in range(20):
+        assert match.ask is not None
+        made.append((match.ask.seat, match.ask.options[0]))
+        match.choose(*made[-1])
+    for count in (3, 12, 7, 20, 0, 20):
+        following = match_at(thought("random", tuple(made[:count])))
+        assert [(choice.seat, choice.option) for choice in following.choices] == made[:count]
+
+
+def test_records_are_replayed_by_workers_and_their_faults_come_back_whole() -> None:
+    match = Match.start(game_of(SETUP), SETUP)
+    record = match.record(["Anna", "Boris"])
+
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        try:
+            replayed = await thinkers.replay(record)
+            assert isinstance(replayed, Replayed)
+            assert replayed.names == ("Anna", "Boris")
+            with pytest.raises(Problem) as fault:
+                await thinkers.replay(record.replace('"ephyran"', '"catan"'))
+            assert fault.value.message.id == "server-no-game"
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
