@@ -59,7 +59,8 @@ def fetch() -> None:
     """Install what the page is made with, unless it is there."""
     wanted = PAGE / "package-lock.json"
     if not LOCK.is_file() or LOCK.stat().st_mtime < wanted.stat().st_mtime:
-        npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+        # Not `ci`, which wants the parts for all other systems in the lock file too.
+        npm("install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def build() -> None:
