@@ -7,6 +7,8 @@ export interface GameLook {
   readonly board: () => Promise<{ default: Component<BoardProps> }>;
   /** Figures that walk across its panel on the start page. */
   readonly figures: readonly string[];
+  /** Questions asked in the middle of somebody else's turn: one may leave a standing order for them. */
+  readonly windows?: readonly string[];
   readonly lesson?: () => Promise<{ default: Lesson }>;
 }
 
@@ -14,6 +16,7 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
   ephyran: {
     board: () => import("./ephyran/Board.svelte"),
     figures: ["hippocamp", "centaur", "griffin", "bronze_bull", "sphinx", "chimera", "triton", "nemean_lion"],
+    windows: ["ephyran-ask-react"],
     lesson: () => import("../lessons/ephyran"),
   },
 };

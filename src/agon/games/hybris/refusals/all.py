@@ -33,7 +33,7 @@ def refusals(g: Hybris, ask: Ask) -> list[Refusal]:
         return []
     refused = Refused(g, ask)
     explain(g, refused)
-    return refused.found
+    return list({refusal.key: refusal for refusal in refused.found}.values())  # cards alike are refused once
 
 
 EXPLAINED: Final[dict[str, Callable[[Hybris, Refused], None]]] = {
