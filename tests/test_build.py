@@ -10,12 +10,11 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
-HOOK = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"][
-    "hooks"
-]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+HOOK = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
 MODULES = [
     ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
-    for package in HOOK["custom"]["packages"]
+    for package in HOOK["packages"]
     for path in sorted((SOURCE / package).rglob("*.py"))
 ]
 
@@ -25,7 +24,7 @@ def test_module_is_compiled_or_plain_as_asked(name: str) -> None:
     file = importlib.import_module(name).__file__
     assert file is not None
     if os.environ.get("AGON_COMPILED"):
-        if not set(HOOK["custom"]["plain"]).isdisjoint(name.split(".")):
+        if not set(HOOK["plain"]).isdisjoint(name.split(".")):
             assert file.endswith(".py"), "for people to read from, not for speed"
             return
         assert file.endswith(EXTENSION_SUFFIXES[0])
