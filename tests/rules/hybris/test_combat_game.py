@@ -2,14 +2,29 @@
 
 import pytest
 
-from agon.games.hybris.box.numbers import AIR, EARTH, FATES, FIRE, HERO, NONE, OLYMPIAN, PROPHET, WATER
+from agon.games.hybris.box.numbers import (
+    AIR,
+    EARTH,
+    FATES,
+    FIRE,
+    HERO,
+    ITEM_HERO,
+    ITEM_SPARK,
+    NONE,
+    OLYMPIAN,
+    PROPHET,
+    WATER,
+)
 from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Enemy
-from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH, FOR_WRATH
+from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH, FOR_WRATH, Scene
 from agon.games.hybris.player import IN_UNDERWORLD
+from agon.games.hybris.rules.coliseum import recruit
 from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.game_combat import fight_game
+from agon.games.hybris.rules.end_of_age import rest
 from agon.games.hybris.rules.fates import achieve, can_achieve
+from agon.games.hybris.rules.upgrades import remove_item
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import (
     Answer,
@@ -28,7 +43,7 @@ from rules.hybris.arena import (
     stage,
     stands,
 )
-from rules.hybris.given import box, given, told
+from rules.hybris.given import box, given, run, told
 
 
 def enemy(base: int, cards: int = 0, *elements: int) -> Enemy:
@@ -218,6 +233,23 @@ def test_a_wrath_is_fought_by_a_hero_or_the_olympian_and_followed_to_the_letter(
     assert p.characters[first_hero(p)].place == IN_UNDERWORLD
     assert p.vp == 3
     assert not g.turn.over
+
+
+@pytest.mark.rule("HYB-UPG-05", "HYB-COLI-04")
+def test_who_came_in_this_age_fights_no_wrath_yet() -> None:
+    [aither] = [primordial for primordial in box().primordials if primordial.id == "aither"]
+    g = given()
+    g.age = 2
+    p = holds(g, 0)
+    recruit(g, p, box().coliseum_heroes[0])
+    run(remove_item(g, p, (ITEM_SPARK,), Scene(0)), (0,))
+    run(remove_item(g, p, (ITEM_HERO,), Scene(0)), (0,))
+    run(rest(g))
+    fighters = [olympian(p), first_hero(p)]
+    assert effect_of(g, p, aither.wrath_1, [olympian(p)]).of_kind("champion") == [fighters]
+    g.age = 3
+    later = effect_of(g, p, aither.wrath_1, [first_hero(p)]).of_kind("champion")
+    assert len(later[0]) == 3, "the new Hero and the ally, the Olympian lying"
 
 
 def test_might_does_not_help_against_a_wrath() -> None:

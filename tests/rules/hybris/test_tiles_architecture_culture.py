@@ -97,6 +97,9 @@ def test_caryatid_pylons() -> None:
 
 def test_stoa_of_tolls() -> None:
     g, p = deployed("stoa_of_tolls", "argos_2")
+    p.followers = 1
+    assert not usable(g, "stoa_of_tolls"), "connected to nothing: nobody pays for nothing"
+    p.followers = 0
     lay(g, 1, "beacon_herm", "argos_3")
     lay(g, 0, "labyrinth_engine", "athens_1")
     assert not usable(g, "stoa_of_tolls"), "no Follower to pay"

@@ -115,6 +115,9 @@ def test_lynceus_scope_as_a_combat_begins() -> None:
     assert told(g, "hybris-looked-hand") == [(0, 1, NONE, NONE)]
     g, _ = deployed("lynceus_scope")
     assert seats_asked(fight(g, 0, 1, winner=1), USE_POWER) == [], "not when its owner attacks"
+    g, _ = deployed("lynceus_scope", "lemnos_2", "zeus", "poseidon", "athena")
+    fight(g, 2, 0, 2, (USE_POWER, POWER << 16 | scope))
+    assert told(g, "hybris-looked-hand") == [(0, 2, NONE, NONE)], "at the attacker's, whoever else plays"
 
 
 def test_bath_of_asclepius() -> None:

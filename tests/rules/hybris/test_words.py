@@ -204,6 +204,12 @@ def test_may_is_yes_or_no() -> None:
     assert g.players[0].vp == 1
 
 
+def test_may_is_not_asked_where_there_is_nothing_to_be_had() -> None:
+    g = table()
+    g.players[0].kindness = 5
+    assert carry_out(g, 0, {"may": [{"gain": {"kindness": 1}}]}) == []
+
+
 def test_if_looks_at_how_it_is_now() -> None:
     g = table()
     gain_or_lose = {"if": {"has": {"vp": 2}}, "then": [{"gain": {"aegis": 1}}], "else": [{"gain": {"vp": 1}}]}

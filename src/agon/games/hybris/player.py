@@ -31,6 +31,7 @@ class Character:
     seen: int = 0  # rivals who know that token, as a mask
     activated: bool = False
     lying: bool = False
+    joined: int = 0  # the Age in which it came to the reserve; 0: it was there from the start
 
     def __init__(self, kind: int, hero: int) -> None:
         self.kind = kind
@@ -43,10 +44,12 @@ class Character:
         twin.seen = self.seen
         twin.activated = self.activated
         twin.lying = self.lying
+        twin.joined = self.joined
         return twin
 
     def dump(self) -> list[int]:
-        return [self.kind, self.hero, self.place, self.token, self.seen, int(self.activated), int(self.lying)]
+        state = [self.kind, self.hero, self.place, self.token, self.seen]
+        return [*state, int(self.activated), int(self.lying), self.joined]
 
 
 class Player:

@@ -47,6 +47,7 @@ def recruit(g: Hybris, p: Player, hero: int) -> None:
     g.coliseum_heroes.remove(hero)
     ally = Character(ALLY, hero)
     ally.activated = True  # not in this Age
+    ally.joined = g.age
     p.characters.append(ally)
     muster(g)
     g.tell("hybris-ally", EVERYONE, p.seat, hero)

@@ -109,7 +109,10 @@ def take(g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
 
 
 def may_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """The list, or not."""
+    """The list, or not; not asked where all it could give is not to be had, which everybody can see."""
+    gains = all(step.verb == "gain" for step in effect.then)
+    if gains and not any(g.book.would(g, p, step, scene) for step in effect.then):
+        return
     if not g.book.can(g, p, effect.then, scene):
         return
     choice = yield Ask(MAY, p.seat, [YES << 16 | effect.index, STOP << 16])
@@ -122,6 +125,18 @@ def if_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         yield from g.book.resolve(g, p, effect.then, scene)
     else:
         yield from g.book.resolve(g, p, effect.other, scene)
+
+
+def would_if(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
+    steps = effect.then if g.book.holds(g, p, effect.condition, scene) else effect.other
+    return any(g.book.would(g, p, step, scene) for step in steps)
+
+
+def would_for_each(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
+    """Not where there is nothing to count."""
+    assert effect.count is not None
+    counted = g.book.count(g, p, effect.count, scene)
+    return counted > 0 and any(g.book.would(g, p, step, scene) for step in effect.then)
 
 
 def for_each_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -286,7 +301,9 @@ def write_verbs(book: Book) -> None:
     book.add_verb("choose", choose_verb)
     book.add_verb("may", may_verb)
     book.add_verb("if", if_verb)
+    book.useful["if"] = would_if
     book.add_verb("for_each", for_each_verb)
+    book.useful["for_each"] = would_for_each
     book.add_verb("others", others_verb)
     book.add_verb("each_player", each_player_verb)
     book.add_verb("owner", owner_verb)

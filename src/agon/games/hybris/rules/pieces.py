@@ -5,7 +5,7 @@ from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, IN_UNDERWORLD, RESERVE, UNDER, Character, Player
 from agon.games.hybris.rules.decks import show_in_hand
-from agon.games.hybris.rules.effects import city_here
+from agon.games.hybris.rules.effects import city_here, opponent_of
 from agon.games.hybris.rules.filters import location_of, olympian_of
 from agon.games.hybris.rules.movement import adjacent_destinations
 from agon.games.hybris.rules.oracle import look
@@ -73,11 +73,13 @@ def recover_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def look_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """At the next Primordial, or at what one rival of one's choice keeps hidden."""
+    """At the next Primordial, or at what one rival of one's choice keeps hidden: in a Combat, the opponent."""
     if effect.word == "next_primordial":
         look(g, p)
         return
-    rivals = [SEAT << 16 | other.seat for other in g.players if other is not p]
+    opponent = NONE if g.combat is None else opponent_of(g, p, scene)
+    seats = [other.seat for other in g.players if other is not p] if opponent == NONE else [opponent]
+    rivals = [SEAT << 16 | seat for seat in seats]
     rival = g.players[number_of((yield Ask(WHICH_RIVAL, p.seat, rivals)))]
     me = 1 << p.seat
     g.reveals += 1

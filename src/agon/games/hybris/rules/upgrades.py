@@ -49,17 +49,18 @@ def release(g: Hybris, p: Player, tile: int, item: int, scene: Scene) -> Play:
     elif item == ITEM_TEMPLE:
         yield from build_temple(g, p)
     elif item == ITEM_PROPHET:
-        join(p, PROPHET, NONE)
+        join(g, p, PROPHET, NONE)
     else:
         assert item == ITEM_HERO
-        join(p, HERO, g.box.upgrades[g.box.olympians[p.olympian].tiles[tile]].hero)
+        join(g, p, HERO, g.box.upgrades[g.box.olympians[p.olympian].tiles[tile]].hero)
 
 
-def join(p: Player, kind: int, hero: int) -> None:
+def join(g: Hybris, p: Player, kind: int, hero: int) -> None:
     """A figure comes to the reserve; without a token it waits for the next Age.  HYB-UPG-05"""
     for character in p.characters:
         if character.kind == kind and character.hero == hero and character.place == ON_TILE:
             character.place = RESERVE
+            character.joined = g.age
             return
     raise AssertionError("there is no such figure on the tiles")
 

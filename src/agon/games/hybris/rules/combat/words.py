@@ -204,8 +204,11 @@ def can_defeat(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def combat_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """A Wrath to be fought by an undefeated Hero or the Olympian; then `win`, or the defeat and `loss`.  HYB-CVG-11"""
-    champions = undefeated_heroes(p)
+    """A Wrath to be fought by an undefeated Hero or the Olympian; then `win`, or the defeat and `loss`.  HYB-CVG-11
+
+    A Hero who came in this very Age is not to be used before the next one.  HYB-UPG-05, HYB-COLI-04
+    """
+    champions = [number for number in undefeated_heroes(p) if p.characters[number].joined != g.age]
     if not p.characters[olympian_of(p)].lying:
         champions = [olympian_of(p), *champions]
     won = False
