@@ -1,0 +1,24 @@
+"""The words of Artemis: tokens taken, given back and shot.  `docs/hybris-cataclysm.md` says what each means in play."""
+
+from typing import Final
+
+from agon.games.hybris.schema.lexicon import Lexicon
+from agon.games.hybris.schema.vocabulary import EFFECTS, OWN
+from agon.kernel.schema import Field, Maybe, Whole, Word
+
+WORDS: Final = Lexicon()
+
+WORDS.verb("hunt", Whole(1, 9), Maybe("of", Word("prey", "opponent", "actor", "each")))
+WORDS.verb("release", Whole(1, 9), Maybe("of", Word("opponent")), Field("then", EFFECTS), Maybe("times", Whole(2, 9)))
+WORDS.verb("arrows", Whole(1, 9))
+
+WORDS.count("quiver", OWN, Maybe("per", Whole(2, 9)))
+WORDS.count("arrows_shot", Word("this_combat"))
+
+WORDS.modifier("arrows", Whole(1, 9))
+WORDS.modifier("hunting", Word("prophets"))
+
+WORDS.event("hunts")
+WORDS.event("token_taken")
+WORDS.event("pilgrimage")
+WORDS.event("fight_begins")

@@ -1,0 +1,123 @@
+"""The words of Cataclysm.  `docs/hybris-cataclysm.md` says what each means in play.
+
+What lies in a Hangar has verbs of its own, so that the resources of the base game stay what they are. The words of
+Artemis are among these: her MK speaks of tokens.
+"""
+
+from typing import Final
+
+from agon.games.hybris.artemis.schema.words import WORDS as ARTEMIS
+from agon.games.hybris.schema.lexicon import Lexicon
+from agon.games.hybris.schema.vocabulary import EFFECTS, OWN
+from agon.games.hybris.schema.words import CARD_TYPES, CHARACTERS, ELEMENTS, PAID, TYPES, Amounts, OneOf
+from agon.kernel.schema import Field, Kind, Maybe, Reading, Ref, Spot, Table, Verb, Vocabulary, Whole, Word
+
+
+class Goods(Table):
+    """How much of what lies in a Hangar or in the Camp: `{ energy = 2, task = 1 }`."""
+
+    def __init__(self, *words: str) -> None:
+        super().__init__(*[Maybe(word, Whole(1, 9)) for word in words])
+
+    def check(self, value: object, spot: Spot, reading: Reading) -> None:
+        super().check(value, spot, reading)
+        if value == {}:
+            reading.fault(spot, f"expected amounts such as {{ {self.fields[0].name} = 1 }}, found an empty table")
+
+
+EARNED: Final = Goods("energy", "research", "worker", "camp_worker", "echelon", "task")
+SPENT: Final = Goods("energy", "worker", "camp_worker")
+ACTED: Final = Word("convert", "conceive", "resurrect", "drain", "achieve", "perceive", "train", "deploy")
+"""Actions that a Task may ask for.  CAT-TASKYEL-01 to -10"""
+DONE: Final = Word("conceive", "craft", "design", "produce", "perceive", "omen", "explore")
+"""Actions that others look out for; `design` is Conceive or Craft."""
+
+WORDS: Final = Lexicon(ARTEMIS)
+
+WORDS.verb("earn", EARNED)
+WORDS.verb("spend", SPENT, Field("then", EFFECTS))
+WORDS.verb("forfeit", SPENT)
+WORDS.verb("momentum", Whole(-5, 5))
+WORDS.verb("advance_chaos", Whole(-2, 2))
+WORDS.verb("creep", Whole(2, 3))
+WORDS.verb("gather", Whole(1, 5))
+WORDS.verb("hush", Word("attraction"))
+WORDS.verb("scry", Whole(1, 5))
+WORDS.verb("foresee", Word("city"))
+WORDS.verb("doom", Whole(2, 5))
+WORDS.verb("discard_element", OneOf(ELEMENTS))
+WORDS.verb("dread", Word("determination", "no_combo", "no_text", "no_weapons", "no_target", "low_walls"))
+WORDS.verb("enemy_strength", Whole(-9, 9))
+
+WORDS.condition("chaos_space", Whole(1, 3))
+WORDS.condition("camp", Whole(1, 20))
+WORDS.condition("mk_active", Whole(1, 4))
+WORDS.condition("seats", Whole(2, 4))
+WORDS.condition("facing", Word("chaos"))
+
+WORDS.count("camp", Word("workers"))
+WORDS.count("built_cities", OWN)
+
+WORDS.modifier("explore_draw", Whole(1, 9))
+WORDS.modifier("mk_research", Whole(-3, -1))
+WORDS.modifier("target_acquired", Word("heroes"))
+
+WORDS.event("visited", Field("at", Ref("location")), Maybe("character", OneOf(CHARACTERS)))
+WORDS.event("performed", Field("action", DONE))
+WORDS.event("aegis_gained", Maybe("at_least", Whole(2, 9)))
+WORDS.event("premonition")
+WORDS.event("combat_over")
+WORDS.event("losing")
+WORDS.event("attraction")
+WORDS.event("chaos_fight")
+WORDS.event("piece_absorbed")
+WORDS.moment("chaos_advances")
+WORDS.moment("interception")
+WORDS.moment("city_falls")
+WORDS.moment("city_destroyed")
+
+# ---------------------------------------------------------------- what Exploration cards and Tasks ask for
+
+REQUIREMENTS: Final = Vocabulary(word="requirement", phrase="a table")
+TASKS: Final = Vocabulary(word="task", phrase="a table")
+
+RED: Final = "red"
+BLUE: Final = "blue"
+YELLOW: Final = "yellow"
+GREEN: Final = "green"
+COLOURS: Final[dict[str, str]] = {}
+"""The colour of a Task, by its word.  CAT-TASK-01"""
+
+
+def requirement(name: str, value: Kind) -> None:
+    REQUIREMENTS.add(Verb(name, f"hybris-requirement-{name.replace('_', '-')}", value))
+
+
+def task(colour: str, name: str, value: Kind) -> None:
+    TASKS.add(Verb(name, f"hybris-task-{name.replace('_', '-')}", value))
+    COLOURS[name] = colour
+
+
+requirement("engage", Whole(1, 1))
+requirement("transfer", Whole(1, 5))
+requirement("pay", Amounts(PAID))
+requirement("spend", SPENT)
+requirement("discard", Whole(1, 9))
+requirement("discard_element", OneOf(ELEMENTS))
+requirement("discard_type", OneOf(CARD_TYPES))
+requirement("discard_strength", Whole(1, 20))
+requirement("show_elements", Whole(2, 4))
+requirement("heroes", Whole(1, 9))
+
+task(RED, "pay", Amounts(PAID))
+task(RED, "discard_element", OneOf(ELEMENTS))
+task(RED, "discard_strength", Whole(1, 20))
+task(BLUE, "deployed", OneOf(TYPES))
+task(BLUE, "temple", OWN)
+task(BLUE, "kindness", Whole(5, 5))
+task(BLUE, "heroes", Whole(2, 2))
+task(BLUE, "sparks", Whole(1, 8))
+task(YELLOW, "act", ACTED)
+task(YELLOW, "complete", Word("premonition"))
+task(YELLOW, "combat", Word("any"))
+task(GREEN, "gain", Word("determination", "prophet", "rival_token"))

@@ -1,0 +1,211 @@
+"""What the mode against Chronos lays on the table, numbered for the rules and named for the reader."""
+
+from agon.games.hybris.box.box import Box
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.box.phrases import Condition, Effect, Phrase, Power, element_counts
+from agon.games.hybris.box.things import Enemy
+from agon.games.hybris.chronos.schema import SHAPE, WORDS, check
+from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SOLO, TILES
+from agon.games.hybris.schema.lexicon import Beside
+from agon.games.hybris.schema.vocabulary import EVENTS
+from agon.games.hybris.schema.words import CHARACTERS, LETTERS
+from agon.kernel.packs import Pack
+from agon.kernel.schema import Entry
+
+
+class Link:
+    """A condition of a chain track: so much of something; `amount` 0 is as many as play.  CHR-CTURN-04"""
+
+    def __init__(self, what: str, amount: int, adds: bool) -> None:
+        self.what: str = what
+        self.amount: int = amount
+        self.adds: bool = adds
+
+
+class Concept:
+    """A Concept; without links it is one of Upgrade.  CHR-GEN-04"""
+
+    def __init__(self, index: int, id: str, number: int) -> None:
+        self.index: int = index
+        self.id: str = id
+        self.number: int = number
+        self.avatar: int = NONE
+        self.resource: list[tuple[int, int]] = []
+        self.boon: list[Effect] = []
+        self.links: list[Link] = []
+
+    def asks(self, open_links: int, players: int) -> dict[str, int]:
+        """What the conditions revealed so far ask for in all, by kind; Temnein's last one alone.  CHR-CTURN-05"""
+        wanted: dict[str, int] = {}
+        for link in self.links[:open_links]:
+            amount = link.amount or players
+            wanted[link.what] = wanted.get(link.what, 0) + amount if link.adds else amount
+        return wanted
+
+
+class ConceptCard:
+    """A Concept card; `bar` are the kinds of characters that set it off, as a mask, 0 for no bar.  CHR-ACT-01"""
+
+    def __init__(self, index: int, id: str, concept: int, tier: int) -> None:
+        self.index: int = index
+        self.id: str = id
+        self.concept: int = concept
+        self.tier: int = tier
+        self.bar: int = 0
+        self.main: list[Effect] = []
+        self.desolation: list[Effect] = []
+
+
+class Avatar:
+    """An Avatar: its number is also the Prayers for beating it.  CHR-AVA-08"""
+
+    def __init__(self, index: int, id: str, number: int, enemy: Enemy) -> None:
+        self.index: int = index
+        self.id: str = id
+        self.number: int = number
+        self.enemy: Enemy = enemy
+        self.letter: int = NONE
+        self.income: list[tuple[int, int]] = []
+        self.main: list[Effect] = []
+        self.cities: list[int] = []
+
+
+class AvatarCard:
+    """A Conflict card of the Avatars."""
+
+    def __init__(self, index: int, id: str, strength: int, elements: list[int], effects: list[Effect]) -> None:
+        self.index: int = index
+        self.id: str = id
+        self.strength: int = strength
+        self.elements: list[int] = elements
+        self.effects: list[Effect] = effects
+
+
+class ChronosTile:
+    """An Upgrade tile of Chronos: turned over when its condition holds or its event happens.  CHR-UPG-01"""
+
+    def __init__(self, index: int, id: str, concept: int, modifier: int) -> None:
+        self.index: int = index
+        self.id: str = id
+        self.concept: int = concept
+        self.modifier: int = modifier
+        self.condition: Condition | None = None
+        self.event: Phrase | None = None
+        self.end_of_age: list[Effect] = []
+        self.immediate: list[Effect] = []
+
+
+class ChronosBox:
+    """The components of the mode."""
+
+    def __init__(self) -> None:
+        self.concepts: list[Concept] = []
+        self.cards: list[ConceptCard] = []
+        self.avatars: list[Avatar] = []
+        self.avatar_cards: list[AvatarCard] = []
+        self.tiles: list[ChronosTile] = []
+        self.house: Entry = {}
+        self.levels: dict[str, Entry] = {}
+        self.extras: dict[str, list[Effect]] = {}
+        """What the player begins with on a level."""
+        self.power: list[Effect] = []
+        """After each Drain.  CHR-P3-07"""
+        self.solo_powers: dict[str, list[Power]] = {}
+        """What an Olympian has beside the powers of their board."""
+
+
+def unpack_chronos(box: Box, part: Pack) -> ChronosBox:
+    """The module's components; powers and effects are numbered behind those of the base game."""
+    check(part, box.pack)
+    for kind, ids in Beside(SHAPE, box.pack).ids(part).items():
+        box.grammar.ids.setdefault(kind, ids)
+    found = ChronosBox()
+    with WORDS.spoken():
+        unpack_concepts(box, part, found)
+        unpack_cards(box, part, found)
+        unpack_avatars(box, part, found)
+        unpack_tiles(box, part, found)
+        unpack_levels(box, part, found)
+    return found
+
+
+def unpack_concepts(box: Box, part: Pack, found: ChronosBox) -> None:
+    grammar = box.grammar
+    for index, entry in enumerate(part.entries(CONCEPTS, "concept")):
+        concept = Concept(index, entry["id"], entry["number"])
+        concept.boon = grammar.effects(entry["boon"])
+        if entry["kind"] == "chained":
+            concept.avatar = grammar.ids["avatar"].index(entry["avatar"])
+            concept.resource = grammar.amounts(entry["resource"])
+            for link in entry["chain"]:
+                amount = 0 if link["amount"] == "players" else link["amount"]
+                concept.links.append(Link(link["what"], amount, link.get("plus", False)))
+        found.concepts.append(concept)
+        for kind in ("name", "gets", "risks"):
+            thing = "concept" if kind == "name" else f"concept_{kind}"
+            box.names[f"{thing}/{concept.id}"] = entry[kind]
+
+
+def unpack_cards(box: Box, part: Pack, found: ChronosBox) -> None:
+    grammar = box.grammar
+    for index, entry in enumerate(part.entries(CARDS, "concept_card")):
+        card = ConceptCard(index, entry["id"], grammar.ids["concept"].index(entry["concept"]), entry["tier"])
+        card.bar = sum([1 << CHARACTERS.index(kind) for kind in entry.get("bar", [])])
+        card.main = grammar.effects(entry["main"])
+        card.desolation = grammar.effects([entry["desolation"]])
+        found.cards.append(card)
+        box.names["concept_card/" + card.id] = entry["name"]
+
+
+def unpack_avatars(box: Box, part: Pack, found: ChronosBox) -> None:
+    grammar = box.grammar
+    for index, entry in enumerate(part.entries(AVATARS, "avatar")):
+        enemy = Enemy(entry["base"], entry["cards"], element_counts(entry["elements"]))
+        avatar = Avatar(index, entry["id"], entry["number"], enemy)
+        avatar.letter = LETTERS.index(entry["letter"])
+        avatar.income = grammar.amounts(entry["income"])
+        avatar.main = grammar.effects(entry["main"])
+        avatar.cities = [grammar.ids["city"].index(city) for city in entry["cities"]]
+        found.avatars.append(avatar)
+        box.names["avatar/" + avatar.id] = entry["name"]
+    for index, entry in enumerate(part.entries(AVATARS, "avatar_card")):
+        effects = grammar.effects(entry.get("effects", []))
+        elements = element_counts(entry["elements"])
+        found.avatar_cards.append(AvatarCard(index, entry["id"], entry["strength"], elements, effects))
+        box.names["avatar_card/" + entry["id"]] = entry["name"]
+
+
+def unpack_tiles(box: Box, part: Pack, found: ChronosBox) -> None:
+    grammar = box.grammar
+    for index, entry in enumerate(part.entries(TILES, "chronos_tile")):
+        tile = ChronosTile(index, entry["id"], grammar.ids["concept"].index(entry["concept"]), entry["modifier"])
+        if "if" in entry:
+            tile.condition = grammar.condition(entry["if"])
+        else:
+            verb = EVENTS.verb_of(entry["on"])
+            tile.event = Phrase(verb.name)
+            grammar.fill(tile.event, verb.table, entry["on"])
+        tile.end_of_age = grammar.effects(entry["end_of_age"])
+        tile.immediate = grammar.effects(entry["immediate"])
+        found.tiles.append(tile)
+        box.names["chronos_tile/" + tile.id] = entry["name"]
+
+
+def unpack_levels(box: Box, part: Pack, found: ChronosBox) -> None:
+    grammar = box.grammar
+    found.house = part.entry(LEVELS, "house")
+    for entry in part.entries(LEVELS, "level"):
+        found.levels[entry["id"]] = entry
+        found.extras[entry["id"]] = grammar.effects(entry.get("extra", []))
+        box.names["level/" + entry["id"]] = entry["name"]
+    power = part.entry(LEVELS, "chronos_power")
+    found.power = grammar.effects(power["effects"])
+    box.names["chronos_power/" + power["id"]] = power["name"]
+    for kind in ("house_rule", "ending"):
+        for entry in part.entries(LEVELS, kind):
+            box.names[f"{kind}/{entry['id']}"] = entry["name"]
+            box.names[f"{kind}_text/{entry['id']}"] = entry["text"]
+    for entry in part.entries(SOLO, "solo_power"):
+        thing = "power/" + entry["id"]
+        found.solo_powers.setdefault(entry["olympian"], []).append(grammar.power(thing, entry))
+        box.names[thing] = entry["name"]

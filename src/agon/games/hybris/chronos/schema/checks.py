@@ -1,0 +1,124 @@
+"""What the rules need of the part of a pack against Chronos beyond the shape of its entries."""
+
+from typing import Final
+
+from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SHAPE, TILES
+from agon.games.hybris.chronos.schema.words import WORDS
+from agon.games.hybris.schema.checks import at
+from agon.games.hybris.schema.lexicon import part_faults, refuse_part
+from agon.games.hybris.schema.vocabulary import VERBS
+from agon.games.hybris.schema.words import LETTERS
+from agon.kernel.packs import Pack
+from agon.kernel.schema import Entry, Spot
+
+MODULE: Final = "chronos"
+CHAINED: Final = 4
+CARDS_EACH: Final = 8
+TILES_EACH: Final = 4
+TIERS: Final = (1, 2)
+DESOLATIONS: Final = ["chronos", "shackle", "move_avatar", "seal", "intensity", "break_chain"]
+"""What a Desolation can be; points, Grandeur and a resource are all gains of Chronos's.  CHR-DESO-02 to -08"""
+
+
+def check(part: Pack, base: Pack) -> None:
+    """Raise `PackError`, one line a fault, unless Chronos can be played against with this part beside that base."""
+    refuse_part(MODULE, part_faults(SHAPE, WORDS, part, base))
+    faults = concept_faults(part) + card_faults(part) + desolation_faults(part)
+    refuse_part(MODULE, faults + avatar_faults(part) + tile_faults(part) + level_faults(part))
+
+
+def chained(part: Pack) -> list[Entry]:
+    return [concept for concept in part.entries(CONCEPTS, "concept") if concept["kind"] == "chained"]
+
+
+def concept_faults(part: Pack) -> list[str]:
+    """Six numbers; four with chain, Avatar and resource, two with none of them.  CHR-GEN-03, CHR-GEN-04"""
+    faults = []
+    concepts = part.entries(CONCEPTS, "concept")
+    if [concept["number"] for concept in concepts] != list(range(1, len(concepts) + 1)):
+        faults.append(Spot(CONCEPTS, "concept", "number").line("expected 1 to 6, in this order"))
+    if len(chained(part)) != CHAINED:
+        fault = f"expected {CHAINED} chained Concepts, found {len(chained(part))}"
+        faults.append(Spot(CONCEPTS, "concept", "kind").line(fault))
+    for concept in concepts:
+        for field in ("avatar", "resource", "chain"):
+            if (field in concept) != (concept["kind"] == "chained"):
+                faults.append(at(CONCEPTS, "concept", concept, field).line("expected in a chained Concept, only there"))
+        seen: list[str] = []
+        for number, link in enumerate(concept.get("chain", [])):
+            if link.get("plus", False) and link["what"] not in seen:
+                spot = at(CONCEPTS, "concept", concept, "chain").item(number)
+                faults.append(spot.key("plus").line("adds to nothing before it"))
+            seen.append(link["what"])
+    return faults
+
+
+def card_faults(part: Pack) -> list[str]:
+    """Eight cards for each chained Concept, half of each tier.  CHR-P2-01"""
+    faults = []
+    cards = part.entries(CARDS, "concept_card")
+    for concept in chained(part):
+        for tier in TIERS:
+            found = len([card for card in cards if card["concept"] == concept["id"] and card["tier"] == tier])
+            if found != CARDS_EACH // len(TIERS):
+                fault = f"expected {CARDS_EACH // len(TIERS)} cards of tier {tier}, found {found}"
+                faults.append(Spot(CARDS, f'deck "{concept["id"]}"', "").line(fault))
+    return faults
+
+
+def desolation_faults(part: Pack) -> list[str]:
+    """One of the printed kinds; an Intensity is Kratos's, a chain the card's own.  CHR-DESO-07, CHR-DESO-08"""
+    faults = []
+    for card in part.entries(CARDS, "concept_card"):
+        desolation: Entry = card["desolation"]
+        spot = at(CARDS, "concept_card", card, "desolation")
+        with WORDS.spoken():
+            verb = VERBS.verb_of(desolation).name
+        if verb not in DESOLATIONS:
+            faults.append(spot.line(f'"{verb}" is no Desolation (one of: {", ".join(DESOLATIONS)})'))
+        if verb == "intensity" and desolation != {"intensity": 1, "of": "kratos"}:
+            faults.append(spot.line("a Desolation adds 1 Intensity to Kratos"))
+        if verb == "break_chain" and desolation["break_chain"] != "own":
+            faults.append(spot.line("a Desolation breaks the chain of its own Concept"))
+    return faults
+
+
+def avatar_faults(part: Pack) -> list[str]:
+    """Numbers 1 to 3, each letter once.  CHR-AVA-08, CHR-P4-13"""
+    faults = []
+    avatars = part.entries(AVATARS, "avatar")
+    if [avatar["number"] for avatar in avatars] != list(range(1, len(avatars) + 1)):
+        faults.append(Spot(AVATARS, "avatar", "number").line("expected 1 to 3, in this order"))
+    if sorted(avatar["letter"] for avatar in avatars) != sorted(LETTERS):
+        faults.append(Spot(AVATARS, "avatar", "letter").line(f"expected each of {', '.join(LETTERS)} once"))
+    return faults
+
+
+def tile_faults(part: Pack) -> list[str]:
+    """Four tiles for each Upgrade Concept; each says when it is turned over.  CHR-UPG-01"""
+    faults = []
+    tiles = part.entries(TILES, "chronos_tile")
+    for concept in part.entries(CONCEPTS, "concept"):
+        wanted = TILES_EACH if concept["kind"] == "upgrade" else 0
+        found = len([tile for tile in tiles if tile["concept"] == concept["id"]])
+        if found != wanted:
+            faults.append(Spot(TILES, f'tiles of "{concept["id"]}"', "").line(f"expected {wanted}, found {found}"))
+    for tile in tiles:
+        if ("if" in tile) == ("on" in tile):
+            faults.append(at(TILES, "chronos_tile", tile).line("expected either `if` or `on`"))
+    return faults
+
+
+def level_faults(part: Pack) -> list[str]:
+    """A card for each Age, out of those there are; two markers on two spaces."""
+    faults = []
+    house = part.entry(LEVELS, "house")
+    for level in part.entries(LEVELS, "level"):
+        if sum(level["tiers"]) != house["cards_used"] or max(level["tiers"]) > CARDS_EACH // len(TIERS):
+            fault = f"expected {house['cards_used']} cards, at most {CARDS_EACH // len(TIERS)} of a tier"
+            faults.append(at(LEVELS, "level", level, "tiers").line(fault))
+        if level["chronos_grandeur"] == level["player_grandeur"]:
+            faults.append(at(LEVELS, "level", level, "chronos_grandeur").line("the player's marker is there"))
+        if level["pieces"] > house["slots"]:
+            faults.append(at(LEVELS, "level", level, "pieces").line(f"Chronos has {house['slots']} places for each"))
+    return faults

@@ -1,0 +1,96 @@
+"""Words that belong to a module: part of the language only while that module's files are read.
+
+So a card of the base game cannot speak of Workers, and a pack without modules knows no word more than before.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from agon.games.hybris.schema.tables import SHAPE
+from agon.games.hybris.schema.vocabulary import CONDITIONS, COUNTS, EVENTS, MODIFIERS, VERBS
+from agon.kernel.packs import Pack, Shape, refuse
+from agon.kernel.schema import Field, Kind, Spot, Verb, Vocabulary, Word
+
+
+class Lexicon:
+    """The words that modules add to those of the base game, by what they are."""
+
+    def __init__(self, *others: "Lexicon") -> None:
+        """Begins with the words of others: those of a module that this one can be played with."""
+        self.words: list[tuple[Vocabulary, Verb]] = [word for other in others for word in other.words]
+
+    def add(self, words: Vocabulary, kind: str, name: str, value: Kind, *more: Field) -> None:
+        """A word; its message is `hybris-<kind>-<name>`, as for the words of the base game."""
+        self.words.append((words, Verb(name, f"hybris-{kind}-{name.replace('_', '-')}", value, *more)))
+
+    def verb(self, name: str, value: Kind, *more: Field) -> None:
+        self.add(VERBS, "verb", name, value, *more)
+
+    def condition(self, name: str, value: Kind, *more: Field) -> None:
+        self.add(CONDITIONS, "if", name, value, *more)
+
+    def count(self, name: str, value: Kind, *more: Field) -> None:
+        self.add(COUNTS, "count", name, value, *more)
+
+    def modifier(self, name: str, value: Kind) -> None:
+        self.add(MODIFIERS, "modify", name, value)
+
+    def event(self, name: str, *more: Field) -> None:
+        """Followed by whose event it is."""
+        self.add(EVENTS, "on", name, Word("self", "other", "any"), *more)
+
+    def moment(self, name: str) -> None:
+        """An event that is nobody's."""
+        self.add(EVENTS, "on", name, Word("any"))
+
+    @contextmanager
+    def spoken(self) -> Iterator[None]:
+        """While these words are understood."""
+        for words, verb in self.words:
+            words.add(verb)
+        try:
+            yield
+        finally:
+            for words, verb in self.words:
+                words.verbs.pop(verb.name, None)
+
+
+class Beside(Shape):
+    """The shape of a module's part of a pack, which may name what lies in the rest of it."""
+
+    def __init__(self, shape: Shape, base: Pack) -> None:
+        super().__init__(shape.game, shape.files)
+        self.base: dict[str, list[str]] = SHAPE.ids(base)
+
+    def ids(self, pack: Pack) -> dict[str, list[str]]:
+        """Those of the base first, so that its numbers stay."""
+        known = {kind: ids.copy() for kind, ids in self.base.items()}
+        for kind, ids in super().ids(pack).items():
+            known[kind] = known.get(kind, []) + ids
+        return known
+
+
+def part_faults(shape: Shape, lexicon: Lexicon, part: Pack, base: Pack) -> list[str]:
+    """Whatever in a module's part of a pack is not of its shape, one line each."""
+    with lexicon.spoken():
+        faults = Beside(shape, base).faults(part)
+    return faults or printed_faults(shape, part)
+
+
+def printed_faults(shape: Shape, part: Pack) -> list[str]:
+    """What is said to be printed is a field that is there."""
+    faults = []
+    for file, sections in shape.files.items():
+        for section in sections:
+            for entry in section.entries(part.files[file].get(section.name)):
+                assert isinstance(entry, dict)
+                spot = Spot(file, f'{section.name} "{entry["id"]}"' if "id" in entry else section.name, "printed")
+                for number, name in enumerate(entry.get("printed", [])):
+                    if name not in entry:
+                        faults.append(spot.item(number).line(f'the entry has no field "{name}"'))
+    return faults
+
+
+def refuse_part(module: str, faults: list[str]) -> None:
+    """Raise everything found wrong, each line with the folder of the file."""
+    refuse([f"{module}/{fault}" for fault in faults])

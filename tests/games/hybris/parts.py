@@ -1,0 +1,21 @@
+"""The parts of the bundled pack that modules bring, read once for all tests."""
+
+from functools import cache
+
+from agon.kernel.packs import HEADER, Pack, read_pack
+from games.hybris.opened import HOME, TEXTS
+
+MODULES = ("artemis", "cataclysm", "chronos")
+
+
+@cache
+def part_texts(module: str) -> dict[str, str]:
+    """The texts of a module's files by name, with the header of the pack they belong to."""
+    folder = HOME / "content" / module
+    texts = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.toml"))}
+    return {**texts, HEADER: TEXTS[HEADER]}
+
+
+@cache
+def the_part(module: str) -> Pack:
+    return read_pack(part_texts(module))
