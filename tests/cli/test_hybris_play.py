@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from agon.cli.main import main
 from agon.kernel.record import read_record
 from cli.terminal import PROMPT, Terminal, piped
 
@@ -80,7 +81,10 @@ def test_parts_and_things_are_looked_at_by_name(tmp_path: Path) -> None:
     assert "Psychopomp. Reaction" in terminal.says("look hades")
     assert "Crafting cost: 2 Aegis and 1 Follower." in terminal.says("look bench of")
     assert "Strength 3, Determination cost 1." in terminal.says("look Écrasement")
-    assert "“the” could be " in terminal.says("look the")
+    assert "“throne” could be Before the throne, Chryselephantine Throne" in terminal.says("look throne")
+    assert "Prayer Well: Prayers that are generated go into it" in terminal.says("look well")
+    assert "Workshop: 3 spaces" in terminal.says("look workshop")
+    assert "Grandeur track: 4 spaces" in terminal.says("look grandeur")
     assert "there is nothing to look at called “xyzzy”" in terminal.says("look xyzzy")
     assert "Votre main" in terminal.says("lang fr")
     assert "Ce que vous pouvez voir de près" in terminal.says("voir")
@@ -94,9 +98,10 @@ def test_long_list_is_brief_and_can_be_asked_for_in_full(tmp_path: Path) -> None
     assert "A is Aegis, F is Followers" in terminal.seen
     assert "“list” shows them in full" in terminal.seen
     sparks = terminal.says("list spark")
-    assert "Mnemosyne Krater: " in sparks
+    assert "Mnemosyne Krater. End of the Age: " in sparks
     assert "Bench of Daedalus" not in sparks
-    assert "Bench of Daedalus: Craft costs 1 resource less" in re.sub(r"\s+", " ", terminal.says("list science"))
+    science = re.sub(r"\s+", " ", terminal.says("list science"))
+    assert "Bench of Daedalus. Passive: Craft costs 1 resource less." in science
     assert "no option speaks of “xyzzy”" in terminal.says("list xyzzy")
     assert "begins with Bench of Daedalus in storage." in terminal.says("technology/bench_of_daedalus")
 
@@ -229,9 +234,35 @@ def test_modules_are_listed_with_what_they_change(tmp_path: Path) -> None:
     assert "Pas avec gigantomachy, games_of_elis, apple_of_discord." in done.stdout
 
 
-def test_impossible_setup_is_one_clear_line(tmp_path: Path) -> None:
-    done = piped(tmp_path, "", "watch", "hybris", "--players", "3", "--module", "duel")
+WRONG = [
+    (("--players", "5"), "hybris is for 2, 3, 4 players, not for 5"),
+    (("--players", "3", "--module", "duel"), "hybris with duel is for 2 players, not for 3"),
+    (("--option", "seat_1=zeus", "--option", "seat_2=zeus"), "seats 1 and 2 cannot both be zeus"),
+    (("--option", "seat_3=zeus"), "there is no seat 3 at a table for 2, so it cannot be zeus"),
+    (
+        ("--option", "seat_1=ares"),
+        "there is no value of seat_1 “ares”; did you mean “hades”? There is: any, zeus, poseidon, athena, hades",
+    ),
+    (("--option", "olympians=drafted"), "there is no value of olympians “drafted”; known: choose, random"),
+    (
+        ("--module", "renaissance", "--module", "victory_of_awakening"),
+        "renaissance cannot be played with victory_of_awakening; --options tells what goes with what",
+    ),
+]
 
-    assert done.returncode == 2
-    assert len(done.stderr.strip().splitlines()) == 1
-    assert "hybris is for 2 players here, not for 3" in done.stderr
+
+@pytest.mark.parametrize(("arguments", "line"), WRONG, ids=lambda value: " ".join(value) if len(value) < 9 else "")
+def test_impossible_setup_is_one_clear_line(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], line: str
+) -> None:
+    assert main(("play", "hybris", *arguments, "--lang", "en")) == 2
+
+    assert capsys.readouterr().err == f"agon: {line}\n"
+
+
+def test_impossible_setup_is_told_in_french(capsys: pytest.CaptureFixture[str]) -> None:
+    modules = ("--module", "duel", "--module", "gigantomachy")
+    assert main(("play", "hybris", *modules, "--lang", "fr")) == 2
+
+    told = capsys.readouterr().err.replace("\u00a0", " ").replace("\u202f", " ")
+    assert told == "agon : duel ne se joue pas avec gigantomachy ; --options dit ce qui va ensemble\n"

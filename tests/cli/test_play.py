@@ -260,7 +260,7 @@ def test_plain_is_plain_in_a_terminal_too(tmp_path: Path) -> None:
     terminal.ask()
 
     assert "\x1b[" not in (terminal.child.before or "").replace("\x1b[?2004h", "")
-    assert re.search(r"^\d+\. Dionysus as Poseidon's Lagoon 1, \+\d point", terminal.seen, re.MULTILINE)
+    assert re.search(r"^\d+\. Dionysus as Poseidon's Lagoon 1; \+\d point", terminal.seen, re.MULTILINE)
 
 
 def test_french_locale_gives_french(tmp_path: Path) -> None:

@@ -42,3 +42,12 @@ def one_of(kind: str | Message, name: str, known: Iterable[str]) -> str:
     if names:
         raise Complaint(say("cli-unknown-known", kind=what, name=name, known=", ".join(names)))
     raise Complaint(say("cli-unknown", kind=what, name=name))
+
+
+def choice_of(kind: Message, name: str, known: Iterable[str]) -> str:
+    """`name`, if it is one of a few choices; else a complaint that lists them all, the nearest first."""
+    names = list(known)
+    near = get_close_matches(name, names, 1)
+    if name not in names and near:
+        raise Complaint(say("cli-unknown-choice", kind=kind, name=name, near=near[0], known=", ".join(names)))
+    return one_of(kind, name, names)

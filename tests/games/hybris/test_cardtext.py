@@ -24,6 +24,7 @@ from agon.games.hybris.cardtext import (
     describe,
     effects_clause,
     most_clause,
+    names,
     of_another,
     power_line,
     resource_name,
@@ -54,12 +55,11 @@ from games.hybris.opened import the_box
 from games.hybris.saying import VOCABULARIES
 
 WORDS_OF_OTHERS = {"text", "aid"}  # the lines of a Scenario and of an aid card, which those say themselves
-NAMELESS = ["prophet/zeus/1", "prophet/hades/3", "track/grandeur", "track/determination", "track/kindness"]
 VOICES = [YOU, ON_TILE, to_do(YOU), of_another(YOU), to_do(of_another(ON_TILE))]
 
 
 def reader(language: str) -> Reader:
-    return Reader(language, the_box().names, ())
+    return Reader(language, names(the_box()), ())
 
 
 def said(language: str, message: Message) -> str:
@@ -71,9 +71,7 @@ def said(language: str, message: Message) -> str:
 
 
 def things() -> list[str]:
-    box = the_box()
-    named = [thing for thing in box.names if thing.partition("/")[0] not in WORDS_OF_OTHERS]
-    return named + ["conversion/" + row.id for row in box.conversions] + NAMELESS
+    return [thing for thing in names(the_box()) if thing.partition("/")[0] not in WORDS_OF_OTHERS]
 
 
 # ---------------------------------------------------------------- everything is said
@@ -93,13 +91,13 @@ def test_everything_in_the_box_is_described(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_first_line_names_the_thing(language: str) -> None:
     for thing in things():
-        if thing in the_box().names and not thing.startswith("song/"):
+        if not thing.startswith("song/"):
             first = said(language, describe(the_box(), thing)[0])
-            assert first.startswith(the_box().names[thing][language]), thing
+            assert first.startswith(names(the_box())[thing][language]), thing
 
 
 def test_every_kind_of_name_is_a_thing_or_the_words_of_one() -> None:
-    kinds = {thing.partition("/")[0] for thing in the_box().names}
+    kinds = {thing.partition("/")[0] for thing in names(the_box())}
 
     assert kinds - set(KINDS) == WORDS_OF_OTHERS
 
@@ -345,15 +343,16 @@ SENTENCES = [
     (
         "upgrade/horn_of_amalthea",
         -1,
-        "Unlocked. Start of the Age: for each Temple you have in a City (at most 3), gain 1 Aegis or 1 Follower.",
-        "Débloquée. Début de l’Âge : pour chaque Temple que vous avez dans une Ville (3 au plus), gagnez 1 Aegis ou"
-        " 1 Fidèle.",
+        "Unlocked, it gives you this power. Start of the Age: for each Temple you have in a City (at most 3), gain 1"
+        " Aegis or 1 Follower.",
+        "Débloquée, elle vous donne ce pouvoir. Début de l’Âge : pour chaque Temple que vous avez dans une Ville (3"
+        " au plus), gagnez 1 Aegis ou 1 Fidèle.",
     ),
     (
         "upgrade/bident",
         2,
         "With the last one: gain 2 Victory Points, 2 Aegis, 1 Determination and your Enhanced Conflict card.",
-        "Avec le dernier : gagnez 2 Points de Victoire, 2 Aegis, 1 Détermination et votre carte Conflit Améliorée.",
+        "Avec la dernière : gagnez 2 Points de Victoire, 2 Aegis, 1 Détermination et votre carte Conflit Améliorée.",
     ),
     (
         "pillar/clairvoyance",
@@ -514,7 +513,8 @@ def test_conversion_of_a_variant_says_how_often() -> None:
     [awakening] = [play.index for play in box.variants if play.id == "victory_of_awakening"]
     [row] = box.manifest(NONE, [awakening]).conversions
 
-    assert said("en", conversion_line(box, row)) == "Convert, 4 Victory Points: gain 1 Spark (1 time per action)."
+    text = "Conversion 6, with Convert: pay 4 Victory Points to gain 1 Spark (1 time per action)."
+    assert said("en", conversion_line(box, row)) == text
 
 
 def test_action_says_the_numbers_of_the_boards() -> None:

@@ -1,6 +1,7 @@
 """Questions, options, refusals and events in words: stable keys, previews, reasons, nothing unsaid."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -108,19 +109,29 @@ def test_every_event_has_words_for_its_arguments(language: str) -> None:
             assert reader.render(tell(g.box, event, SPECTATOR), "").faults == []
 
 
-SETUPS = [(2, ()), (3, ()), (4, ()), (2, ("duel",)), (3, ("gigantomachy",)), (2, ("renaissance", "grip_of_the_oracle"))]
+SETUPS = [
+    (2, ()),
+    (3, ()),
+    (4, ()),
+    (2, ("duel",)),
+    (3, ("gigantomachy",)),
+    (2, ("renaissance", "grip_of_the_oracle")),
+    (2, ("victory_of_awakening",)),
+]
 
 
 @pytest.mark.parametrize(("seats", "modules"), SETUPS, ids=str)
 def test_everything_said_in_a_game_has_words_in_both_languages(seats: int, modules: tuple[str, ...]) -> None:
     match = begun(seats, "said", modules)
     messages: dict[Message, None] = {}
+    things: set[str] = set()
     for _ in busy(match, f"said/{seats}"):
         for ask in match.asks:
             found = match.question(ask.seat)
             assert found is not None
             keys = [option.key for option in found.options]
             refused = match.refusals(ask.seat)
+            things |= {thing for option in found.options for thing in option.things}
             assert len(set(keys)) == len(keys)
             assert not set(keys) & {refusal.key for refusal in refused}
             messages |= dict.fromkeys([found.message, *(option.message for option in found.options)])
@@ -137,6 +148,12 @@ def test_everything_said_in_a_game_has_words_in_both_languages(seats: int, modul
                 text, faults = reader.render(message, part)
                 assert faults == []
                 assert text or part, message
+
+    for thing in things:
+        with_somebody = re.match(r"seat/\d+(/|$)", thing)
+        own = thing if with_somebody is None else thing[with_somebody.end() :]
+        assert own == "" or set(match.game.names()[own]) == set(LANGUAGES)
+        assert own == "" or match.game.describe(own)
 
 
 # ---------------------------------------------------------------- keys and previews
@@ -160,7 +177,7 @@ def test_a_turn_offers_characters_with_where_they_go_and_what_it_costs() -> None
     number = q.ACTIVATE << 16 | p.characters.index(hero)
 
     assert key(g, ask, number) == "activate/hero/pollux"
-    assert said(g, ask, number) == "Pollux: The Underworld | 1 Aegis"
+    assert said(g, ask, number) == "Pollux: The Underworld | costs 1 Aegis"
     assert describe(g, ask, number).things == ("hero/pollux",)
     assert key(g, ask, q.PASS << 16) == "pass"
 
@@ -187,7 +204,9 @@ def test_a_pillar_tells_both_halves() -> None:
 
     text = said(g, ask, q.PILLAR << 16)
 
-    assert text.startswith("1. Clairvoyance: perform Perceive | 1 Prayer | each other player gains 1 Aegis")
+    assert text.startswith(
+        "Clairvoyance (Pillar 1): perform Perceive | with 1 Prayer on it | but each other player gains 1 Aegis"
+    )
 
 
 def test_a_card_to_play_tells_strength_combo_total_and_determination() -> None:
@@ -205,7 +224,7 @@ def test_a_card_to_play_tells_strength_combo_total_and_determination() -> None:
 
     bonus = face.bonus if face.left == g.box.card(first).right else 0
     assert f"{g.box.card(first).strength + face.strength + bonus} in all" in text
-    assert f"Determination {face.determination}" in text
+    assert f"costs {face.determination} Determination" in text
     assert key(g, ask, q.CARD << 16 | second) == "card/thrust"
     assert key(g, ask, q.STOP << 16) == "stop"
 

@@ -2,10 +2,11 @@
 
 import argparse
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from agon.cli.complaints import Complaint, one_of
+from agon.cli.complaints import Complaint, choice_of, one_of
 from agon.cli.table.seats import Sitter, read_seats, sitters_of_record, usual_seats
 from agon.games.registry import GAMES, find_game
 from agon.kernel.errors import RecordError, SetupError
@@ -81,7 +82,7 @@ def chosen_options(args: argparse.Namespace, manifest: Manifest) -> tuple[tuple[
         one_of("cli-kind-option", name, known)
         if not equals:
             raise Complaint(say("cli-option-form", text=text))
-        one_of(say("cli-kind-value", option=name), value, known[name].values)
+        choice_of(say("cli-kind-value", option=name), value, known[name].values)
         chosen[name] = value
     return tuple(chosen.items())
 
@@ -103,15 +104,33 @@ def new_match(args: argparse.Namespace, sitters: list[Sitter]) -> Opened:
     manifest = chosen_game(args)
     for name in args.module:
         one_of("cli-kind-module", name, [module.id for module in manifest.modules])
-    if len(sitters) not in manifest.seats:
-        allowed = ", ".join(str(count) for count in manifest.seats)
-        raise Complaint(say("cli-seat-count", game=manifest.id, seats=len(sitters), allowed=allowed))
+    check_together(manifest, list(dict.fromkeys(args.module)))
+    check_count(manifest, args.module, len(sitters))
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     if not is_word(seed):
         raise Complaint(say("cli-bad-seed", most=MAX_WORD))
-    setup = Setup(manifest.id, len(sitters), seed, tuple(args.module), chosen_options(args, manifest))
+    modules = tuple(dict.fromkeys(args.module))
+    setup = Setup(manifest.id, len(sitters), seed, modules, chosen_options(args, manifest))
     game = manifest.play(chosen_pack(args, manifest.id), setup)
     return Opened(Match.start(game, setup), sitters, [])
+
+
+def check_together(manifest: Manifest, names: list[str]) -> None:
+    """A complaint about the first two modules that cannot be played together."""
+    for module in manifest.modules:
+        for other in module.conflicts:
+            if module.id in names and other in names:
+                apart = sorted((module.id, other), key=names.index)
+                raise Complaint(say("cli-modules-apart", first=apart[0], second=apart[1]))
+
+
+def check_count(manifest: Manifest, names: Sequence[str], count: int) -> None:
+    """A complaint about too few or too many players, for the game or for one of these modules."""
+    for_all: list[tuple[str, tuple[int, ...]]] = [("", manifest.seats)]
+    for module, allowed in for_all + [(module.id, module.seats) for module in manifest.modules if module.id in names]:
+        if allowed and count not in allowed:
+            listed = ", ".join(str(number) for number in allowed)
+            raise Complaint(say("cli-seat-count", game=manifest.id, seats=count, allowed=listed, module=module))
 
 
 def recorded_match(args: argparse.Namespace, path: Path) -> Opened:

@@ -2,7 +2,7 @@
 
 from agon.cli.complaints import Complaint
 from agon.cli.table.boards.board import Board, Look, View
-from agon.cli.table.finding import folded, places_of
+from agon.cli.table.finding import folded, has_words, places_of
 from agon.cli.table.screen import Screen, glossary, lines
 from agon.kernel.words import say
 from agon.text.languages import LANGUAGES
@@ -47,7 +47,10 @@ def part_named(looks: list[Look], text: str) -> Look | None:
 
 
 def things_named(board: Board, text: str, reader: Reader) -> list[str]:
-    """The things that are called so, in the reader's language or in another; a complaint if it could be several."""
+    """The things that are called so, in the reader's language or in another; a complaint if it could be several.
+
+    A part of the board comes before cards and tiles with the same word in their names.
+    """
     if len(folded(text)) >= SHORTEST:
         for language in (reader.language, *LANGUAGES):
             names = spoken(reader.names, language)
@@ -55,6 +58,11 @@ def things_named(board: Board, text: str, reader: Reader) -> list[str]:
                 thing for place in places_of(text, list(names.values())) if board.about(thing := list(names)[place])
             ]
             called = list(dict.fromkeys(names[thing] for thing in found))
+            places = [
+                thing for thing in found if board.is_place(thing) and has_words(folded(names[thing]), folded(text))
+            ]
+            if len({names[thing] for thing in places}) == 1:
+                return places
             if len(called) > 1:
                 shown = ", ".join(called[:MOST_SHOWN])
                 raise Complaint(say("table-several", text=text, keys=shown, more=max(0, len(called) - MOST_SHOWN)))

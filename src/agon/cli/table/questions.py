@@ -70,8 +70,10 @@ def options_about(question: Question, reader: Reader, word: str) -> Piece:
 def option_line(option: Option, reader: Reader) -> str:
     """An option with all it says, in one line."""
     parts = [reader.say(option.message), reader.part(option.message, "gives"), reader.part(option.message, "costs")]
-    *before, last = [part for part in parts if part]
-    return ", ".join([*(part.removesuffix(".") for part in before), last])
+    *before, line = [part for part in parts if part]
+    for part in reversed(before):
+        line = reader.say(say("table-option-also", first=part.removesuffix("."), rest=line))
+    return line
 
 
 def tell_options(groups: list[tuple[str, list[Numbered]]], reader: Reader) -> list[str]:

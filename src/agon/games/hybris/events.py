@@ -5,8 +5,10 @@ from typing import Final
 
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.cardtext import action_name, amounts_clause, effects_clause
-from agon.games.hybris.cardtext.words import item_name
+from agon.games.hybris.box.phrases import Power
+from agon.games.hybris.cardtext import YOU, action_name, amounts_clause, effects_clause, of_another, resource_name
+from agon.games.hybris.cardtext.words import item_name, written
+from agon.games.hybris.cardtext.world import trade_clause
 from agon.games.hybris.names import (
     NOTHING,
     city_thing,
@@ -51,7 +53,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "hybris-upper": ("seat", "pillar"),
     "hybris-lower": ("seat", "pillar"),
     "hybris-power": ("seat", "power"),
-    "hybris-table-power": ("seat", "power"),
+    "hybris-table-power": ("seat", "table_power"),
     # what is had
     "hybris-gained": ("seat", "resource", "number"),
     "hybris-lost": ("seat", "resource", "number"),
@@ -96,7 +98,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "hybris-moved": ("seat", "technology", "space"),
     "hybris-omen": ("seat", "card"),
     "hybris-primordial-seen": ("seat", "primordial"),
-    "hybris-primordial": ("primordial",),
+    "hybris-primordial": ("revealed",),
     # Upgrade tiles and Temples
     "hybris-item": ("seat", "upgrade", "item"),
     "hybris-unlocked": ("seat", "upgrade"),
@@ -192,12 +194,55 @@ def tell(box: Box, event: Event, reader: int) -> Message:
         if name == "song":
             args.append((name, Name(song_thing(box, numbers[at - 1], number))))
         elif name == "resource":  # how much of it comes next
-            args.append(("amount", amounts_clause([(number, numbers[at + 1])])))
+            args += [("amount", amounts_clause([(number, numbers[at + 1])])), ("what", resource_name(number))]
         elif name in FIGURES or name == "upgrade":
             args.append((name, argument(box, name, looked_up.pop(0))))
         else:
             args.append((name, argument(box, name, number)))
+        if name in BESIDE:
+            args += BESIDE[name](box, number)
     return Message(id, tuple(args))
+
+
+# ---------------------------------------------------------------- what a number tells besides
+
+
+def of_slot(box: Box, slot: int) -> list[tuple[str, Arg]]:
+    """The Location that a slot is part of; the slot of a City is a place of its own."""
+    board = box.slots[slot]
+    return [("location", NOTHING if board.city != NONE else Name(location_thing(box, board.location)))]
+
+
+def of_power(box: Box, power: int) -> list[tuple[str, Arg]]:
+    """Whether a power is used, may be used, or does something only if something holds, which is then said."""
+    found = box.powers[power]
+    way = way_of(found)
+    effects = effects_clause(box, found.effects, of_another(YOU)) if way == "if" else ""
+    return [("way", way), ("effects", effects)]
+
+
+def way_of(power: Power) -> str:
+    verbs = [effect.verb for effect in power.effects]
+    if power.when == "once_per_age":
+        return "used"
+    if verbs[0] in ("may", "pay"):
+        return "may"
+    return "if" if all(verb in ("if", "for_each") for verb in verbs) else "plain"
+
+
+def of_primordial(box: Box, primordial: int) -> list[tuple[str, Arg]]:
+    """Both Wraths, as they stand on the card."""
+    card = box.primordials[primordial]
+    wraths = (("wrath_1", card.wrath_1), ("wrath_2", card.wrath_2))
+    return [(name, effects_clause(box, effects) if effects else "") for name, effects in wraths]
+
+
+BESIDE: Final[dict[str, Callable[[Box, int], list[tuple[str, Arg]]]]] = {
+    "slot": of_slot,
+    "power": of_power,
+    "revealed": of_primordial,
+}
+"""Further arguments that come with one of that name."""
 
 
 def argument(box: Box, name: str, value: int) -> Arg:
@@ -214,8 +259,12 @@ def argument(box: Box, name: str, value: int) -> Arg:
         return item_name(value)
     if name == "effect":
         return effects_clause(box, [box.grammar.all_effects[value]])
-    if name == "power":
+    if name in ("power", "table_power"):
         return Name(box.powers[value].source)
+    if name == "row":  # beyond the table of the board: one that a Variant adds
+        return trade_clause(box, box.conversions[value]) if value < len(box.conversions) else ""
+    if name in ("attack", "defence"):
+        return written(value)
     return value
 
 
@@ -251,6 +300,7 @@ THINGS: Final[dict[str, Callable[[Box, int], str]]] = {
     "posture": posture_thing,
     "premonition": premonition_thing,
     "primordial": primordial_thing,
+    "revealed": primordial_thing,
     "quest": quest_thing,
     "slot": slot_thing,
     "space": space_thing,

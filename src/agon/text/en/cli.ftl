@@ -70,6 +70,7 @@ cli-kind-seat = bot or seat
 cli-kind-value = value of { $option }
 cli-unknown = there is no { $kind } “{ $name }”
 cli-unknown-near = there is no { $kind } “{ $name }”; did you mean “{ $near }”?
+cli-unknown-choice = there is no { $kind } “{ $name }”; did you mean “{ $near }”? There is: { $known }
 cli-unknown-known = there is no { $kind } “{ $name }”; known: { $known }
 cli-unknown-argument = “{ $name }” is not understood here; --help tells what is
 cli-needs-value = { $name } needs something behind it
@@ -89,6 +90,10 @@ cli-seats-players = { $seats ->
         [one] { $players } player
        *[other] { $players } players
     }
-cli-seat-count = { $game } is for { $allowed } players, not for { $seats }
+cli-seat-count = { $game }{ GIVEN($module) ->
+        [no] {""}
+       *[yes] {" "}with { $module }
+    } is for { $allowed } players, not for { $seats }
+cli-modules-apart = { $first } cannot be played with { $second }; --options tells what goes with what
 cli-nobody = nobody here is a person; take a seat with --seats me,…, or use agon watch
 cli-watch-people = only bots can be watched, and “{ $name }” is a person; to play, use agon play

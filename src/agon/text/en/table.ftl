@@ -76,6 +76,7 @@ table-key = Key: { $key }
 
 table-no-number = there is no option { $number }; they go from 1 to { $most }
 table-no-such = “{ $text }” is neither an option nor a command; “help” lists them
+table-option-also = { $first }; { $rest }
 table-several = “{ $text }” could be { $keys }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more

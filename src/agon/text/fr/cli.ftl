@@ -70,6 +70,7 @@ cli-kind-seat = bot ni de place
 cli-kind-value = valeur de { $option }
 cli-unknown = il n’y a pas de { $kind } « { $name } »
 cli-unknown-near = il n’y a pas de { $kind } « { $name } » ; vouliez-vous dire « { $near } » ?
+cli-unknown-choice = il n’y a pas de { $kind } « { $name } » ; vouliez-vous dire « { $near } » ? Il y a : { $known }
 cli-unknown-known = il n’y a pas de { $kind } « { $name } » ; sont connus : { $known }
 cli-unknown-argument = « { $name } » n’est pas compris ici ; voyez --help
 cli-needs-value = { $name } demande une valeur
@@ -89,6 +90,10 @@ cli-seats-players = { $seats ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }
-cli-seat-count = { $game } se joue à { $allowed }, et non à { $seats }
+cli-seat-count = { $game }{ GIVEN($module) ->
+        [no] {""}
+       *[yes] {" "}avec { $module }
+    } se joue à { $allowed }, et non à { $seats }
+cli-modules-apart = { $first } ne se joue pas avec { $second } ; --options dit ce qui va ensemble
 cli-nobody = il n’y a personne : prenez place avec --seats me,…, ou voyez agon watch
 cli-watch-people = on ne regarde que des bots, et « { $name } » est une personne ; pour jouer : agon play

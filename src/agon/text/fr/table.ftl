@@ -76,6 +76,7 @@ table-key = Clé : { $key }
 
 table-no-number = il n’y a pas d’option { $number } ; elles vont de 1 à { $most }
 table-no-such = « { $text } » n’est ni une option ni une commande ; « aide » en donne la liste
+table-option-also = { $first } ; { $rest }
 table-several = « { $text } » peut être { $keys }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus

@@ -59,5 +59,8 @@ class Board(Protocol):
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
         """The options in brief, where there are too many for all their words; else nothing."""
 
+    def is_place(self, thing: str) -> bool:
+        """Whether a thing is a part of the board itself, which a word means sooner than what lies on it."""
+
     def about(self, thing: str) -> list[Message]:
         """What a thing is and does; nothing for what needs no words."""

@@ -54,6 +54,9 @@ class EphyranBoard:
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
         return None
 
+    def is_place(self, thing: str) -> bool:
+        return thing.startswith("territory/")
+
     def about(self, thing: str) -> list[Message]:
         try:
             return describe(self.box, IN_A_SEAT.sub("", thing))

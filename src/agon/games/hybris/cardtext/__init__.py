@@ -14,7 +14,8 @@ from agon.games.hybris.cardtext.conditions import (
 from agon.games.hybris.cardtext.effects import chosen_effects_clause, effects_clause, enemy_clause
 from agon.games.hybris.cardtext.powers import power_line
 from agon.games.hybris.cardtext.things import KINDS, describe
-from agon.games.hybris.cardtext.voice import ON_TILE, YOU, Voice, chain, of_another, to_do
+from agon.games.hybris.cardtext.titles import names
+from agon.games.hybris.cardtext.voice import ON_TILE, YOU, Voice, chain, of_another, sentences, to_do
 from agon.games.hybris.cardtext.words import (
     action_name,
     amounts_clause,
@@ -48,9 +49,11 @@ __all__ = [
     "elements_clause",
     "enemy_clause",
     "most_clause",
+    "names",
     "of_another",
     "power_line",
     "resource_name",
+    "sentences",
     "song_condition_clause",
     "to_do",
     "type_name",

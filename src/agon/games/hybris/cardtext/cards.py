@@ -12,9 +12,10 @@ from agon.games.hybris.cardtext.conditions import (
     song_condition_clause,
 )
 from agon.games.hybris.cardtext.effects import effects_clause, enemy_clause
+from agon.games.hybris.cardtext.titles import all_rows
 from agon.games.hybris.cardtext.voice import chain
 from agon.games.hybris.cardtext.words import letter_name
-from agon.games.hybris.cardtext.world import found, named
+from agon.games.hybris.cardtext.world import conversion_line, found, location_lines, named
 from agon.games.hybris.schema.words import MODES
 from agon.kernel.words import Message, Name, say
 
@@ -154,12 +155,30 @@ def discipline_lines(box: Box, id: str) -> list[Message]:
     return [say("hybris-about-discipline", name=Name("discipline/" + id), best=most_clause(box, discipline.measure))]
 
 
+def conversion_lines(box: Box, id: str) -> list[Message]:
+    """A row of the table of Olympus, or one that a Scenario or a Variant adds, whose card tells of it."""
+    for row in box.conversions:
+        if row.id == id:
+            return [conversion_line(box, row)]
+    found(all_rows(box), id)
+    kind = "scenario/" if id.rpartition("_")[0] in [play.id for play in box.scenarios] else "variant/"
+    play = id.rpartition("_")[0]
+    name = Name("conversion/" + id)
+    return [say("hybris-about-conversion-added", name=name, play=Name(kind + play)), *text_lines(box, play)]
+
+
 def token_lines(box: Box, id: str) -> list[Message]:
+    """A token of a Scenario; or one that each player has, for a Location or for any.  HYB-PLAN-01, HYB-PLAN-07"""
+    name = Name("token/" + id)
+    if id == "bonus":
+        return [say("hybris-about-token-bonus", name=name)]
+    if "location/" + id in box.names:
+        return [say("hybris-about-token-location", name=name), *location_lines(box, id)[1:]]
     token = box.tokens[found([token.id for token in box.tokens], id)]
     return [
         say(
             "hybris-about-token",
-            name=Name("token/" + id),
+            name=name,
             location=Name("location/" + box.locations[token.location].id),
         )
     ]

@@ -1,12 +1,13 @@
 """Olympians, their powers, Prophets, Heroes and Upgrade tiles in words."""
 
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.numbers import ITEM_HERO, ITEM_PROPHET, NONE
+from agon.games.hybris.box.numbers import ITEM_HERO, NONE
 from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.box.things import Hero, Upgrade
 from agon.games.hybris.cardtext.effects import effects_clause, enemy_clause
 from agon.games.hybris.cardtext.powers import power_line
-from agon.games.hybris.cardtext.voice import chain, series
+from agon.games.hybris.cardtext.titles import prophets_of
+from agon.games.hybris.cardtext.voice import chain, sentences, series
 from agon.games.hybris.cardtext.words import item_name
 from agon.games.hybris.cardtext.world import found, named, numbered
 from agon.kernel.words import Message, Name, say
@@ -37,6 +38,11 @@ def named_power(box: Box, power: Power) -> Message:
     return say("hybris-about-power", name=Name(power.source), power=power_line(box, power))
 
 
+def powers_line(box: Box, line: str, powers: list[Power]) -> Message:
+    """All powers of a thing behind what they depend on, which is said once."""
+    return say(line, number=len(powers), powers=sentences([power_line(box, power) for power in powers]))
+
+
 def god_power_lines(box: Box, id: str) -> list[Message]:
     for god in box.olympians:
         for power in god.powers:
@@ -57,10 +63,10 @@ def prophets_lines(box: Box, id: str) -> list[Message]:
 def prophet_lines(box: Box, id: str) -> list[Message]:
     """One of an Olympian's Prophets, such as `zeus/1`.  HYB-SETUP-16, HYB-SETUP-20"""
     name, _, figure = id.partition("/")
-    god = box.olympians[found([god.id for god in box.olympians], name)]
-    on_tiles = sum([box.upgrades[tile].items.count(ITEM_PROPHET) for tile in god.tiles])
-    found([str(number + 1) for number in range(on_tiles + 1)], figure)
-    return prophets_lines(box, name)
+    god = found([god.id for god in box.olympians], name)
+    found([str(number + 1) for number in range(prophets_of(box, god))], figure)
+    one = say("hybris-about-prophet", name=Name("prophet/" + id), prophets=Name("prophets/" + name))
+    return [one, *prophets_lines(box, name)[1:]]
 
 
 def hero_lines(box: Box, id: str) -> list[Message]:
@@ -81,7 +87,7 @@ def coliseum_hero_lines(box: Box, hero: Hero) -> list[Message]:
     return [
         say("hybris-about-coliseum-hero", name=Name("hero/" + hero.id)),
         say("hybris-about-coliseum-hero-enemy", enemy=enemy_clause(hero.enemy)),
-        *[say("hybris-about-coliseum-hero-ally", power=power_line(box, power)) for power in hero.powers],
+        powers_line(box, "hybris-about-coliseum-hero-ally", hero.powers),
     ]
 
 
@@ -97,7 +103,7 @@ def upgrade_lines(box: Box, id: str) -> list[Message]:
         ),
         say("hybris-about-upgrade-items", items=chain("hybris-join-comma", items)),
         say("hybris-about-upgrade-reward", effects=effects_clause(box, tile.reward)),
-        *[say("hybris-about-upgrade-unlocked", power=power_line(box, power)) for power in tile.powers],
+        powers_line(box, "hybris-about-upgrade-unlocked", tile.powers),
     ]
 
 

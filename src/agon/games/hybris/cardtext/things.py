@@ -10,7 +10,11 @@ from agon.kernel.words import Message
 KINDS: Final[dict[str, Callable[[Box, str], list[Message]]]] = {
     "location": world.location_lines,
     "slot": world.slot_lines,
-    "conversion": world.conversion_lines,
+    "conversion": cards.conversion_lines,
+    "conversions": world.conversions_lines,
+    "workshop": world.workshop_lines,
+    "factory": world.factory_lines,
+    "storage": world.storage_lines,
     "city": world.city_lines,
     "space": world.space_lines,
     "link": world.link_lines,

@@ -49,6 +49,16 @@ def series(items: list[Message]) -> Message:
     return joined
 
 
+def sentences(said: list[Message]) -> Arg:
+    """One sentence after the other; empty if there is none."""
+    if not said:
+        return ""
+    joined = said[0]
+    for sentence in said[1:]:
+        joined = say("hybris-join-sentences", first=joined, rest=sentence)
+    return joined
+
+
 def chain(link: str, items: list[Message]) -> Message:
     """Items joined as the language joins them: `link` before the last, a comma before the others."""
     if not items:

@@ -16,7 +16,7 @@ from agon.games.hybris.schema.words import (
     RESOURCES,
     TYPES,
 )
-from agon.kernel.words import Message, Name, say
+from agon.kernel.words import Arg, Message, Name, say
 
 SEVERAL: Final = 2
 
@@ -86,6 +86,11 @@ def place_from(box: Box, place: str, voice: Voice) -> Message:
 
 
 # ---------------------------------------------------------------- how much of it
+
+
+def written(number: int) -> Arg:
+    """A number that may be below 0, with the minus sign of print."""
+    return number if number >= 0 else f"−{-number}"
 
 
 def amounts_clause(amounts: list[tuple[int, int]], voice: Voice = YOU, element: int = NONE) -> Message:

@@ -5,7 +5,8 @@ from agon.games.hybris.box.numbers import CONVERT, NONE
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Conversion, Joint, Slot
 from agon.games.hybris.cardtext.effects import effects_clause
-from agon.games.hybris.cardtext.voice import chain, series
+from agon.games.hybris.cardtext.titles import workshop_letters
+from agon.games.hybris.cardtext.voice import YOU, chain, series, to_do
 from agon.games.hybris.cardtext.words import (
     action_name,
     amounts_clause,
@@ -87,19 +88,65 @@ def slot_bonus(box: Box, slot: Slot) -> Message:
     return say("hybris-clause-generate", form="do", number=prayers) if prayers else say("hybris-clause-nothing")
 
 
-def conversion_lines(box: Box, id: str) -> list[Message]:
-    conversion = box.conversions[found([row.id for row in box.conversions], id)]
-    return [conversion_line(box, conversion)]
-
-
 def conversion_line(box: Box, conversion: Conversion) -> Message:
     """A row of the conversion table.  HYB-OLYMPUS-02"""
-    return say("hybris-about-conversion", row=conversion_row(box, conversion), limit=conversion.limit)
+    name = Name("conversion/" + conversion.id)
+    return say("hybris-about-conversion", name=name, trade=trade_clause(box, conversion), limit=conversion.limit)
 
 
 def conversion_row(box: Box, conversion: Conversion) -> Message:
+    """A row as a part of the table."""
     cost = amounts_clause(conversion.cost)
     return say("hybris-about-conversion-row", cost=cost, effects=effects_clause(box, conversion.gives))
+
+
+def trade_clause(box: Box, conversion: Conversion) -> Message:
+    """What is paid, and to what end: "1 Prayer to gain 1 Victory Point"."""
+    cost = amounts_clause(conversion.cost)
+    return say("hybris-clause-trade", cost=cost, effects=effects_clause(box, conversion.gives, to_do(YOU)))
+
+
+def conversions_lines(box: Box, id: str) -> list[Message]:
+    """The table of Olympus.  HYB-OLYMPUS-01, HYB-OLYMPUS-02"""
+    alone(id)
+    rows = [conversion_row(box, conversion) for conversion in box.conversions]
+    return [say("hybris-about-conversions", name=Name("conversions")), say("hybris-about-rows", rows=series(rows))]
+
+
+# ---------------------------------------------------------------- the Forge
+
+
+def workshop_lines(box: Box, id: str) -> list[Message]:
+    """The Workshop, or one of its spaces.  HYB-FORGE-02, HYB-FORGE-05"""
+    if not id:
+        return [say("hybris-about-workshop", name=Name("workshop"), spaces=len(box.workshop_discounts))]
+    space = found(workshop_letters(box), id)
+    return [say("hybris-about-workshop-space", name=Name("workshop/" + id), discount=box.workshop_discounts[space])]
+
+
+def factory_lines(box: Box, id: str) -> list[Message]:
+    """The Factory, or one of its spaces.  HYB-FORGE-08"""
+    if not id:
+        exit = effects_clause(box, box.factory_exit)
+        return [say("hybris-about-factory", name=Name("factory"), spaces=box.factory_spaces, exit=exit)]
+    found([str(space + 1) for space in range(box.factory_spaces)], id)
+    return [say("hybris-about-factory-space", name=Name("factory/" + id), last="yes" if last(box, id) else "no")]
+
+
+def last(box: Box, space: str) -> bool:
+    return space == str(box.factory_spaces)
+
+
+def storage_lines(box: Box, id: str) -> list[Message]:
+    """HYB-FORGE-11"""
+    alone(id)
+    return [say("hybris-about-storage", name=Name("storage"), tiles=box.storage)]
+
+
+def alone(id: str) -> None:
+    """There is one such thing, which has no parts."""
+    if id:
+        raise KeyError(id)
 
 
 # ---------------------------------------------------------------- the Mortal World
@@ -165,8 +212,7 @@ def link_lines(box: Box, id: str) -> list[Message]:
 
 def well_lines(box: Box, id: str) -> list[Message]:
     """HYB-RES-04, HYB-RES-06, HYB-WELL-03, HYB-WELL-04, HYB-WELL-05"""
-    if id:
-        raise KeyError(id)
+    alone(id)
     return [
         say("hybris-about-well", name=Name("well")),
         say("hybris-about-well-follower", mark=box.well_marks[0], below=box.well_marks[1] - 1),

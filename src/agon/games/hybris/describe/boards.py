@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, ITEM_HERO, ITEM_SPARK, NONE
-from agon.games.hybris.cardtext import amounts_clause, effects_clause, type_name
+from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, ITEM_HERO, ITEM_SPARK, KINDNESS, NONE, PRAYERS
+from agon.games.hybris.cardtext import amounts_clause, effects_clause, power_line, type_name
 from agon.games.hybris.cardtext.words import item_name
 from agon.games.hybris.describe.keys import Describer
-from agon.games.hybris.describe.previews import city_facts, power_effects, printed_cost, printed_rewards
+from agon.games.hybris.describe.previews import city_facts, printed_cost, printed_rewards
 from agon.games.hybris.names import (
     city_thing,
     hero_thing,
     olympian_thing,
-    place,
     space_thing,
     technology_thing,
     upgrade_number,
@@ -74,20 +73,27 @@ def city(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def technology(g: Hybris, ask: Ask, number: int) -> Option:
-    """A Technology, with its power, its rewards and, where it is to be paid, its cost."""
+    """A Technology, with its power, its rewards and, until it is crafted, what that costs: now or later."""
     found = g.box.technologies[number]
     thing = technology_thing(g.box, number)
-    paid = ask.kind in (q.CONCEIVE_TILE, q.CRAFT_TILE, q.TAKE_TILE)
+    priced = ask.kind in (q.CONCEIVE_TILE, q.CRAFT_TILE, q.TAKE_TILE)
     message = say(
         "hybris-option-technology",
         technology=Name(thing),
         type=type_name(found.type),
-        power=power_effects(g, found.power),
+        power=power_line(g.box, found.power),
         rewards=printed_rewards(g, number),
-        cost=printed_cost(g, number) if paid else "",
+        deployed=1 if ask.kind is w.DEPLOY_TILE else 0,
+        cost=printed_cost(g, number) if priced else "",
+        paid=1 if is_paid(ask) else 0,
         less=workshop_discount(g, number) if ask.kind is q.CRAFT_TILE else 0,
     )
     return Option(thing, message, (thing,), ask.kind.rules)
+
+
+def is_paid(ask: Ask) -> bool:
+    """Whether a tile is paid for now; a first tile, which cannot be declined, is free."""
+    return ask.kind is q.CRAFT_TILE or (ask.kind is q.TAKE_TILE and q.STOP << 16 in ask.options)
 
 
 def workshop_discount(g: Hybris, tile: int) -> int:
@@ -138,10 +144,14 @@ def row(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def resource(g: Hybris, ask: Ask, number: int) -> Option:
-    """Something to gain: a piece to take first, or what a Temple gives."""
+    """Something to gain: a piece to take first, or what a Temple gives; with the track or the Well it concerns."""
     message = say("hybris-option-resource", amount=amounts_clause([(number, 1)]))
     rules = ("HYB-WORLD-09",) if ask.kind is w.TEMPLE_AT_INFLUENCE else ask.kind.rules
-    return Option("gain/" + RESOURCES[number], message, (place(ask.seat, RESOURCES[number]),), rules)
+    return Option("gain/" + RESOURCES[number], message, (TOUCHED.get(number, f"seat/{ask.seat}"),), rules)
+
+
+TOUCHED: Final = {KINDNESS: "track/kindness", PRAYERS: "well"}
+"""What lies elsewhere than with the player who gains it."""
 
 
 def olympian(g: Hybris, ask: Ask, number: int) -> Option:

@@ -4,17 +4,21 @@ from typing import Final
 
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Condition
-from agon.games.hybris.cardtext import effects_clause, enemy_clause, power_line
+from agon.games.hybris.box.things import Quest
+from agon.games.hybris.cardtext import effects_clause, enemy_clause, power_line, sentences
+from agon.games.hybris.cardtext.words import written
 from agon.games.hybris.describe.keys import Describer, card_key
-from agon.games.hybris.describe.previews import card_facts, quest_asks, sentences
+from agon.games.hybris.describe.previews import card_facts, quest_asks, song_of
 from agon.games.hybris.moments import Side
-from agon.games.hybris.names import hero_thing, place, quest_thing
+from agon.games.hybris.names import NOTHING, hero_thing, name_of, place, quest_thing
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.combat.cards import combo, limit, spent, strength_of, total
+from agon.games.hybris.rules.questions import number_of
+from agon.games.hybris.rules.songs import can_sing
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Option
-from agon.kernel.words import Name, say
+from agon.kernel.words import Arg, Name, say
 
 PLAYED: Final[tuple[Kind, ...]] = (c.PLAY_CARD, c.PLAY_ALONE, c.PLACE_CARD, c.PLACE_OPENLY)
 """The questions in which a card is for the combat zone."""
@@ -27,8 +31,33 @@ def card(g: Hybris, ask: Ask, number: int) -> Option:
     side = own_side(g, ask.seat)
     if ask.kind in PLAYED and side is not None:
         return played(g, ask, number, key, side)
+    if ask.kind is c.NEXT_SONG:
+        epic = g.box.quests[number_of(ask.options[-1])]
+        message = say(
+            "hybris-option-next-song",
+            card=Name(g.box.card_thing(number)),
+            facts=card_facts(g, number),
+            fails=would_fail(without(g, ask.seat, number), ask.seat, epic),
+            anyway=1 if would_fail(g, ask.seat, epic) != NOTHING else 0,
+        )
+        return Option(key, message, things, ask.kind.rules)
     message = say("hybris-option-card", card=Name(g.box.card_thing(number)), facts=card_facts(g, number))
     return Option(key, message, things, ask.kind.rules)
+
+
+def without(g: Hybris, seat: int, card: int) -> Hybris:
+    """The table as it would be without a card of the hand."""
+    trial = g.copy()
+    trial.players[seat].hand.remove(card)
+    return trial
+
+
+def would_fail(g: Hybris, seat: int, quest: Quest) -> Arg:
+    """Who would be defeated by the next Song of an Epic, since its conditions cannot be met; nobody if they can."""
+    p = g.players[seat]
+    if can_sing(g, p, quest.songs[song_of(g, quest)]) or g.turn.character == NONE:
+        return NOTHING
+    return name_of(g.box, p, g.turn.character)
 
 
 def own_side(g: Hybris, seat: int) -> Side | None:
@@ -54,7 +83,7 @@ def played(g: Hybris, ask: Ask, number: int, key: str, side: Side) -> Option:
         effects=effects_clause(g.box, face.effects) if face.effects else "",
         strength=strength,
         combo=bonus,
-        total=total(g, side) + strength + bonus,
+        total=written(total(g, side) + strength + bonus),
         cost=face.determination,
         left=max(0, left),
         dear=1 if left < 0 else 0,
@@ -72,7 +101,7 @@ def press_on(g: Hybris, ask: Ask, number: int) -> Option:
     message = say(
         "hybris-option-continue",
         card=Name(g.box.card_thing(side.hidden)),
-        total=total(g, side) + strength + bonus,
+        total=written(total(g, side) + strength + bonus),
         left=limit(g, side) - spent(g, side) - g.box.card(side.hidden).determination,
     )
     return Option("continue", message, (place(ask.seat, g.box.card_thing(side.hidden)),), ("HYB-CVP-03", "HYB-CVP-05"))
@@ -91,17 +120,25 @@ def opposing_card(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def quest(g: Hybris, ask: Ask, number: int) -> Option:
-    """A Quest, with what it asks for now and what it gives in the end."""
+    """A Quest, with what it asks for now, what it gives now and what in the end, and whether it must fail."""
     found = g.box.quests[number]
     thing = quest_thing(g.box, number)
+    whole = effects_clause(g.box, found.reward)
+    if not found.songs:
+        message = say("hybris-option-clash", quest=Name(thing), asks=quest_asks(g, found), reward=whole)
+        return Option(thing, message, (thing,), ("HYB-FATES-02", "HYB-FATES-10"))
+    next_one = song_of(g, found)
+    song = found.songs[next_one]
     message = say(
-        "hybris-option-quest",
+        "hybris-option-epic",
         quest=Name(thing),
         asks=quest_asks(g, found),
-        reward=effects_clause(g.box, found.reward),
+        reward=effects_clause(g.box, song.reward) if song.reward else "",
+        whole=whole,
+        last=1 if next_one == len(found.songs) - 1 else 0,
+        fails=would_fail(g, ask.seat, found),
     )
-    rules = ("HYB-FATES-02", "HYB-FATES-04") if found.songs else ("HYB-FATES-02", "HYB-FATES-10")
-    return Option(thing, message, (thing,), rules)
+    return Option(thing, message, (thing,), ("HYB-FATES-02", "HYB-FATES-04"))
 
 
 def coliseum_hero(g: Hybris, ask: Ask, number: int) -> Option:

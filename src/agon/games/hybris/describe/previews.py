@@ -19,11 +19,13 @@ from agon.games.hybris.cardtext import (
     YOU,
     action_name,
     amounts_clause,
+    chain,
     chosen_effects_clause,
     clash_condition_clause,
     effects_clause,
     elements_clause,
     enemy_clause,
+    sentences,
     song_condition_clause,
 )
 from agon.games.hybris.moments import Amounts, Scene
@@ -51,7 +53,7 @@ def some(amounts: Amounts) -> Arg:
 
 
 def power_effects(g: Hybris, power: Power) -> Message:
-    """What a power does, said to its owner."""
+    """What a power does, said to its owner, who is asked about it now."""
     voice = ON_TILE if power.source.startswith("technology/") else YOU
     if power.when == "once_per_age":
         return chosen_effects_clause(g.box, power.effects, voice)
@@ -74,6 +76,14 @@ def printed_rewards(g: Hybris, tile: int) -> Arg:
     """The points and Prayers on a Technology."""
     technology = g.box.technologies[tile]
     return some([(VP, technology.vp), (PRAYERS, technology.prayers)])
+
+
+def rewards_arg(g: Hybris, tile: int) -> Message:
+    """The rewards of a deployment, of which a contester who wins has one.  HYB-DEPLOY-05, HYB-DEPLOY-06"""
+    technology = g.box.technologies[tile]
+    printed = [(VP, technology.vp), (PRAYERS, technology.prayers)]
+    rewards = [amounts_clause([reward]) for reward in printed if reward[1]]
+    return chain("hybris-join-or", [*rewards, say("hybris-kindness-bonuses")])
 
 
 def printed_cost(g: Hybris, tile: int) -> Arg:
@@ -144,7 +154,7 @@ def shares(g: Hybris, seat: int) -> bool:
 
 
 def city_facts(g: Hybris, city: int) -> Message:
-    """What Influence in a City gives."""
+    """What Influence in a City gives, as its banner says."""
     board = g.box.cities[city]
     return say(
         "hybris-city-facts",
@@ -193,33 +203,30 @@ def action_gives(g: Hybris, seat: int, action: int) -> Arg:
     return ""
 
 
-def song_arg(g: Hybris, quest: Quest, number: int) -> Message:
-    """A Song: its name, what it asks for, what it gives."""
+def song_of(g: Hybris, quest: Quest) -> int:
+    """The number of the Song that comes next."""
+    return len(g.songs[g.quests.index(quest.index)])
+
+
+def song_asks(g: Hybris, quest: Quest, number: int) -> Message:
+    """A Song: its name and what it asks for."""
+    asked: list[Arg] = [song_condition_clause(g.box, condition) for condition in quest.songs[number].conditions]
+    song = Name(song_thing(g.box, quest.index, number))
+    return say("hybris-song-asks", song=song, conditions=Several(tuple(asked)))
+
+
+def song_gives(g: Hybris, quest: Quest, number: int) -> Arg:
+    """What a Song gives, and the last one with it."""
     song = quest.songs[number]
-    asked: list[Arg] = [song_condition_clause(g.box, condition) for condition in song.conditions]
-    return say(
-        "hybris-song-facts",
-        song=Name(song_thing(g.box, quest.index, number)),
-        conditions=Several(tuple(asked)),
-        reward=effects_clause(g.box, song.reward) if song.reward else "",
-    )
+    effects = [*song.reward, *quest.reward] if number == len(quest.songs) - 1 else song.reward
+    return effects_clause(g.box, effects) if effects else ""
 
 
 def quest_asks(g: Hybris, quest: Quest) -> Message:
     """What a Quest asks for now: the next Song of an Epic, the enemy and the conditions of a Clash."""
     if quest.songs:
-        done = len(g.songs[g.quests.index(quest.index)])
-        return say("hybris-quest-epic", song=song_arg(g, quest, done), number=done + 1, songs=len(quest.songs))
+        done = song_of(g, quest)
+        return say("hybris-quest-epic", song=song_asks(g, quest, done), number=done + 1, songs=len(quest.songs))
     assert quest.enemy is not None
     asked = [clash_condition_clause(g.box, condition) for condition in quest.conditions]
     return say("hybris-quest-clash", enemy=enemy_clause(quest.enemy), conditions=sentences(asked))
-
-
-def sentences(said: list[Message]) -> Arg:
-    """One sentence after the other."""
-    if not said:
-        return ""
-    joined = said[0]
-    for sentence in said[1:]:
-        joined = say("hybris-sentences", first=joined, rest=sentence)
-    return joined

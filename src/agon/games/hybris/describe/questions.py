@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.cardtext import action_name, enemy_clause
-from agon.games.hybris.describe.previews import song_arg
+from agon.games.hybris.box.numbers import NONE, PROPHET
+from agon.games.hybris.box.phrases import Condition
+from agon.games.hybris.box.things import Enemy, Quest
+from agon.games.hybris.cardtext import action_name, elements_clause, enemy_clause
+from agon.games.hybris.cardtext.words import written
+from agon.games.hybris.describe.previews import song_asks, song_gives, song_of
 from agon.games.hybris.describe.sources import source_of
 from agon.games.hybris.describe.turn import token_arg
 from agon.games.hybris.moments import Combat
@@ -15,7 +18,9 @@ from agon.games.hybris.names import (
     hero_thing,
     location_thing,
     name_of,
+    primordial_thing,
     quest_thing,
+    song_thing,
     technology_thing,
 )
 from agon.games.hybris.rules import questions as q
@@ -23,6 +28,7 @@ from agon.games.hybris.rules import world_questions as w
 from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.combat.cards import limit, spent, total
 from agon.games.hybris.rules.questions import number_of
+from agon.games.hybris.rules.songs import bears_any
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of
 from agon.kernel.words import Arg, Message, Name, Seat, say
@@ -114,6 +120,25 @@ def contest(g: Hybris, ask: Ask) -> Message:
         technology=Name(technology_thing(g.box, turn.tile)),
         city=Name(city_thing(g.box, turn.city)),
         figure=name_of(g.box, deployer, turn.character),
+        flees=1 if deployer.characters[turn.character].kind == PROPHET else 0,
+    )
+
+
+def own_tile(g: Hybris, ask: Ask) -> Message:
+    """Where the tiles lie of which one is to be moved."""
+    tile = number_of(ask.options[0])
+    where = "workshop" if tile in g.workshop.tiles else "factory" if tile in g.factory.tiles else "city"
+    return say(ask.kind.id, where=where)
+
+
+def space(g: Hybris, ask: Ask) -> Message:
+    """For the tile that is being deployed; one that is moved can go to any City."""
+    turn = g.turn
+    deployed = turn.tile != NONE and turn.tile in g.players[ask.seat].storage
+    return say(
+        ask.kind.id,
+        technology=Name(technology_thing(g.box, turn.tile)) if deployed else NOTHING,
+        city=Name(city_thing(g.box, g.box.spaces[number_of(ask.options[0])].city)),
     )
 
 
@@ -130,8 +155,8 @@ def in_combat(g: Hybris, ask: Ask) -> Message:
     return say(
         ask.kind.id,
         enemy=enemy_arg(g, combat, ask.seat),
-        own=total(g, side),
-        other=total(g, other),
+        own=written(total(g, side)),
+        other=written(total(g, other)),
         left=limit(g, side) - spent(g, side),
         card=NOTHING if side.hidden == NONE else Name(g.box.card_thing(side.hidden)),
     )
@@ -147,7 +172,28 @@ def enemy_arg(g: Hybris, combat: Combat, seat: int) -> Arg:
         return say("hybris-figure-of", figure=figure, owner=Seat(other.seat))
     if combat.quest != NONE:
         return Name(quest_thing(g.box, combat.quest))
-    return Name(hero_thing(g.box, combat.hero)) if combat.hero != NONE else say("hybris-the-primordial")
+    return Name(hero_thing(g.box, combat.hero)) if combat.hero != NONE else waking(g)
+
+
+def waking(g: Hybris) -> Arg:
+    """The Primordial whose Wraths are being suffered: it lies open until both are over."""
+    letter = g.book.manifest.fear[g.age]
+    if letter == NONE or g.primordials[letter] == NONE:
+        return say("hybris-the-primordial")
+    return Name(primordial_thing(g.box, g.primordials[letter]))
+
+
+def champion(g: Hybris, ask: Ask) -> Message:
+    """Which Primordial is to be fought, and how strong it is if its card knows one Combat only."""
+    letter = g.book.manifest.fear[g.age]
+    fought = []
+    if letter != NONE and g.primordials[letter] != NONE:
+        card = g.box.primordials[g.primordials[letter]]
+        fought = [effect for effect in [*card.wrath_1, *card.wrath_2] if effect.verb == "combat"]
+    enemy: Arg = ""
+    if len(fought) == 1:
+        enemy = enemy_clause(Enemy(fought[0].numbers["base"], fought[0].numbers["cards"], fought[0].elements))
+    return say(ask.kind.id, primordial=waking(g), enemy=enemy)
 
 
 def clash_discard(g: Hybris, ask: Ask) -> Message:
@@ -160,7 +206,36 @@ def clash_discard(g: Hybris, ask: Ask) -> Message:
 def next_song(g: Hybris, ask: Ask) -> Message:
     """The Song that would come next: the option to stop names the Epic."""
     quest = g.box.quests[number_of(ask.options[-1])]
-    return say(ask.kind.id, song=song_arg(g, quest, len(g.songs[g.quests.index(quest.index)])))
+    number = song_of(g, quest)
+    return say(ask.kind.id, song=song_asks(g, quest, number), reward=song_gives(g, quest, number))
+
+
+def for_song(g: Hybris, ask: Ask) -> Message:
+    """What the Song asks for; told where only one of the Epics that lie there can be the one that is sung."""
+    verb = WANTED[ask.kind.id]
+    fitting: list[tuple[Quest, Condition]] = []
+    for index in g.quests:
+        quest = None if index == NONE else g.box.quests[index]
+        if quest is not None and quest.songs:
+            conditions = [each for each in quest.songs[song_of(g, quest)].conditions if each.verb == verb]
+            fitting += [(quest, each) for each in conditions if verb == "send_back" or all_bear(g, ask, each)]
+    if len(fitting) != 1:
+        return say(ask.kind.id, song=NOTHING, elements="")
+    quest, condition = fitting[0]
+    return say(
+        ask.kind.id,
+        song=Name(song_thing(g.box, quest.index, song_of(g, quest))),
+        elements=elements_clause(condition.elements) if verb != "send_back" else "",
+    )
+
+
+def all_bear(g: Hybris, ask: Ask, condition: Condition) -> bool:
+    """Whether every card on offer shows an Element that a condition names."""
+    return all(bears_any(g, number_of(option), condition.elements) for option in ask.options)
+
+
+WANTED: Final = {c.SONG_REVEAL.id: "reveal", c.SONG_DISCARD.id: "discard", c.SONG_FIGURE.id: "send_back"}
+"""The condition of a Song that asks each of these questions."""
 
 
 ASKING: Final[dict[str, Asking]] = {
@@ -187,4 +262,10 @@ ASKING: Final[dict[str, Asking]] = {
     c.CHOOSE_MARKER.id: in_combat,
     c.CLASH_DISCARD.id: clash_discard,
     c.NEXT_SONG.id: next_song,
+    c.SONG_REVEAL.id: for_song,
+    c.SONG_DISCARD.id: for_song,
+    c.SONG_FIGURE.id: for_song,
+    c.CHAMPION.id: champion,
+    q.WHICH_TILE.id: own_tile,
+    q.WHICH_SPACE.id: space,
 }

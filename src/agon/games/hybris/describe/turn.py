@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.games.hybris.box.numbers import AEGIS, NONE, OLYMPIAN
+from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.cardtext import action_line, conditions_clause, effects_clause
 from agon.games.hybris.describe.keys import Describer
 from agon.games.hybris.describe.previews import (
@@ -63,11 +64,16 @@ def resolve_pillar(g: Hybris, ask: Ask, number: int) -> Option:
     p = g.players[ask.seat]
     message = say(
         "hybris-option-resolve-pillar",
-        upper=effects_clause(g.box, [effect for pillar in p.uppers for effect in g.box.pillars[pillar].upper]),
-        lower=effects_clause(g.box, [effect for pillar in p.lowers for effect in g.box.pillars[pillar].lower]),
+        upper=effects_or_none(g, [effect for pillar in p.uppers for effect in g.box.pillars[pillar].upper]),
+        lower=effects_or_none(g, [effect for pillar in p.lowers for effect in g.box.pillars[pillar].lower]),
     )
     things = tuple(pillar_thing(g.box, pillar) for pillar in p.pillars)
     return Option("resolve/pillar", message, things, ("HYB-ACT-21", "HYB-ACT-22", "HYB-ACT-23"))
+
+
+def effects_or_none(g: Hybris, effects: list[Effect]) -> Arg:
+    """What effects do; empty where there are none."""
+    return effects_clause(g.box, effects) if effects else ""
 
 
 def token(g: Hybris, ask: Ask, number: int) -> Option:
@@ -119,7 +125,7 @@ def pass_turn(g: Hybris, ask: Ask, number: int) -> Option:
     p = g.players[ask.seat]
     lower = [] if p.pillar_resolved else [effect for pillar in p.lowers for effect in g.box.pillars[pillar].lower]
     left = [figure for figure in p.characters if figure.token != NONE and not figure.activated]
-    message = say("hybris-option-pass", lower=effects_clause(g.box, lower) if lower else "", left=len(left))
+    message = say("hybris-option-pass", lower=effects_or_none(g, lower), left=len(left))
     return Option("pass", message, (f"seat/{ask.seat}",), ("HYB-PASS-01", "HYB-PASS-03", "HYB-PASS-04"))
 
 

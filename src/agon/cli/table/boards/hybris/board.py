@@ -35,6 +35,7 @@ from agon.text.reader import Reader
 IN_A_SEAT: Final = re.compile(r"^seat/\d+/")  # things in somebody's hand or before them are named with their seat
 BEGINNINGS: Final = ("hybris-ask-turn", "hybris-ask-pillar")
 TECHNOLOGY: Final = "technology/"
+PLACES: Final = ("location", "city", "well", "track", "conversions", "workshop", "factory", "storage")
 MANY: Final = 13  # Technologies to choose from, from which on they are listed by name and cost
 
 # What lies on the boards of the ring.
@@ -113,6 +114,9 @@ class HybrisBoard:
         tile = technology_of(self.box, option.things[0])
         name = Name(option.things[0])
         return reader.say(say("hybris-board-brief-tile", name=name, aegis=tile.aegis, followers=tile.followers))
+
+    def is_place(self, thing: str) -> bool:
+        return thing.partition("/")[0] in PLACES
 
     def about(self, thing: str) -> list[Message]:
         try:

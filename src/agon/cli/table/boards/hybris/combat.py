@@ -8,6 +8,7 @@ from agon.cli.table.boards.hybris.sheet import Row, Section
 from agon.cli.table.boards.hybris.view import HIDDEN, CombatView, SideView
 from agon.games.hybris.box.numbers import ANY, NONE
 from agon.games.hybris.cardtext import amounts_clause, clash_condition_clause
+from agon.games.hybris.cardtext.words import written
 from agon.games.hybris.schema.words import RESOURCES
 from agon.kernel.words import Message, Name, say
 
@@ -100,8 +101,3 @@ def binding_facts(pen: Pen, side: SideView) -> list[Text]:
     for card in side["kept"]:
         facts.append(pen.say(say("hybris-board-bound-kept", card=Name(card)), "quiet"))
     return facts
-
-
-def written(number: int) -> str:
-    """A number with a minus sign of its own."""
-    return str(number).replace("-", "−")

@@ -17,12 +17,28 @@ hybris-about-slot-brief = { $name } ({ $effects })
 hybris-about-slot-bonus = Bonus: { $effects }.
 hybris-about-slot-open = Any number of characters may stand on it.
 
-hybris-about-conversion = { hybris-action-convert }, { $row }{ $limit ->
+hybris-about-conversion = { $name }, with { hybris-action-convert }: pay { $trade }{ $limit ->
         [0] {""}
         [one] {" "}({ $limit } time per action)
        *[other] {" "}({ $limit } times per action)
     }.
+hybris-about-conversion-added = { $name }: a conversion that { $play } adds.
+hybris-about-conversions = { $name }: with { hybris-action-convert }, at Olympus, make as many of these conversions as you can pay for.
+hybris-about-rows = { $rows }.
 hybris-about-conversion-row = { $cost }: { $effects }
+hybris-clause-trade = { $cost } to { $effects }
+hybris-about-workshop = { $name }: { $spaces } spaces, the first of which is A. A Technology that is conceived enters at A and pushes the others on; the longer it has waited, the less it costs to craft. Pushed past the last space, it goes to the Factory and its owner pays nothing.
+hybris-about-workshop-space = { $name }: { $discount ->
+        [0] a Technology here costs its full price to craft.
+        [one] a Technology here costs { $discount } resource less to craft.
+       *[other] a Technology here costs { $discount } resources less to craft.
+    }
+hybris-about-factory = { $name }: { $spaces } spaces. Crafted Technologies enter on the first and move on with { hybris-action-produce } and at the end of each Age; off the last one they go to their owner's storage. Whoever moves out a rival's: { $exit }.
+hybris-about-factory-space = { $name }: { $last ->
+        [yes] from here a Technology moves on to its owner's storage.
+       *[no] from here a Technology moves on to the next space.
+    }
+hybris-about-storage = { $name }: finished Technologies that can be deployed. Each player has room for { $tiles }.
 
 hybris-about-track-grandeur = Grandeur track: { $spaces } spaces, the first one in front. It sets who chooses a Pillar first and breaks ties; gaining Grandeur in front gives Victory Points, losing it at the back costs them.
 hybris-about-track-determination = Determination track: { $values }. The cards you play in a Combat may not cost more than its value.
@@ -86,18 +102,25 @@ hybris-about-olympian-upgrades = Upgrades: { $tiles }.
 hybris-about-olympian-spark = Spark { $number }: { $effects }.
 hybris-about-olympian-aid = Advice: { $aid }
 hybris-about-prophets = { $name }: Prophets of { $olympian }.
+hybris-about-prophet = { $name }: a Prophet ({ $prophets }).
 hybris-about-prophets-flee = They cannot go to the Fates or the Coliseum, do not fight, and flee to the reserve when attacked.
 hybris-about-hero = { $name }: Hero of { $olympian }.
 hybris-about-hero-reserve = Starts in the reserve.
 hybris-about-hero-tile = Starts on { $tile }.
 hybris-about-coliseum-hero = { $name }: Hero of the Coliseum.
 hybris-about-coliseum-hero-enemy = As an enemy: { $enemy }.
-hybris-about-coliseum-hero-ally = As an ally. { $power }
+hybris-about-coliseum-hero-ally = Allied, this Hero gives you { $number ->
+        [one] this power
+       *[other] these powers
+    }. { $powers }
 hybris-about-upgrade = { $name }: Upgrade of { $olympian }.
 hybris-about-upgrade-items = Pieces, from left to right: { $items }.
 hybris-about-item-named = { $item } ({ $name })
 hybris-about-upgrade-reward = With the last one: { $effects }.
-hybris-about-upgrade-unlocked = Unlocked. { $power }
+hybris-about-upgrade-unlocked = Unlocked, it gives you { $number ->
+        [one] this power
+       *[other] these powers
+    }. { $powers }
 
 ## Cards
 
@@ -150,4 +173,6 @@ hybris-about-variant-no-scenario = Not with a Scenario.
 hybris-about-variant-excludes = Not with { $variants }.
 hybris-about-discipline = { $name }: discipline. Judged by { $best }.
 hybris-about-token = { $name }: token. At the start: { $location }.
+hybris-about-token-location = { $name }: laid under a Hero or a Prophet in Planning, it leads there.
+hybris-about-token-bonus = { $name }: laid under a Hero or a Prophet in Planning, it leads to any Location; then it is gone.
 hybris-about-counter = { $name }: a count that all players share.

@@ -10,6 +10,7 @@ hybris-join-or-else = { $first }, or { $rest }
 hybris-join-then = { $first }, then { $rest }
 hybris-join-semicolon = { $first }; { $rest }
 hybris-join-semicolon-then = { $first }; then { $rest }
+hybris-join-sentences = { $first } { $rest }
 hybris-clause-nothing = nothing
 hybris-clause-figure = { $number }
 

@@ -19,23 +19,31 @@ hybris-activated = { $seat } activates { $figure }{ GIVEN($location) ->
         [no] {""}
        *[yes] : { $location }
     }.
-hybris-placed = { $seat }: { $figure } takes the slot “{ $slot }”.
+hybris-placed = { GIVEN($location) ->
+        [no] { $seat }: { $figure } takes the slot of { $slot }.
+       *[yes] { $seat }: { $figure } takes the slot “{ $slot }” ({ $location }).
+    }
 hybris-on-artwork = { $seat }: { $figure } finds no slot left ({ $location }).
 hybris-action = { $seat }: { $action }.
 hybris-passed = { $seat } passes.
-hybris-upper = { $seat } uses the upper half of { $pillar }.
-hybris-lower = The others receive the lower half of { $pillar }, which { $seat } holds.
-hybris-power = { $seat }: { $power }.
-hybris-table-power = { $power }, for { $seat }.
+hybris-upper = { $seat } uses the upper half of the Pillar { $pillar }.
+hybris-lower = The others receive the lower half of the Pillar { $pillar }, which { $seat } holds.
+hybris-power = { $way ->
+        [used] { $seat } uses { $power }.
+        [may] { $seat } may use { $power }.
+        [if] { $seat }: { $power } ({ $effects }).
+       *[plain] { $seat }: { $power }.
+    }
+hybris-table-power = { $table_power }, for { $seat }.
 
 ## What is gained and lost
 
 hybris-gained = { $number ->
-        [0] { $seat } finds nothing to gain there.
+        [0] { $seat } can gain no { $what } here.
        *[other] { $seat } gains { $amount }.
     }
 hybris-lost = { $number ->
-        [0] { $seat } has nothing of that to lose.
+        [0] { $seat } has no { $what } to lose.
        *[other] { $seat } loses { $amount }.
     }
 hybris-paid = { $seat } pays { $amount }.
@@ -51,8 +59,8 @@ hybris-vp-lost = { $points ->
     }
 hybris-grandeur = { $seat } gains Grandeur, up to space { $space_number }.
 hybris-grandeur-lost = { $seat } loses Grandeur, down to space { $space_number }.
-hybris-kindness = { $seat } has Kindness { $space_number }.
-hybris-determination = { $seat } is on space { $space_number } of Determination.
+hybris-kindness = { $seat }: Kindness is now { $space_number }.
+hybris-determination = { $seat }: Determination is now on space { $space_number }.
 hybris-generated = { $prayers ->
         [one] { $prayers } Prayer goes
        *[other] { $prayers } Prayers go
@@ -89,7 +97,10 @@ hybris-swapped = { $seat } exchanges the token under { $figure }, unseen.
 
 ## Olympus, the Forge, the Oracle
 
-hybris-converted = { $seat } makes a conversion.
+hybris-converted = { GIVEN($row) ->
+        [no] { $seat } makes the conversion that the Variant adds.
+       *[yes] { $seat } converts { $row }.
+    }
 hybris-conceived = { $seat } conceives { $technology }.
 hybris-crafted = { $technology } of { $seat } enters the Factory.
 hybris-advanced = { $technology } of { $seat } moves on.
@@ -98,11 +109,17 @@ hybris-scrapped = { $seat } has no room left: { $technology } leaves the game.
 hybris-moved = { $seat } moves { $technology } to { $space }.
 hybris-omen = { $seat } lays { $card } beside the Oracle.
 hybris-primordial-seen = { $seat } looks at the next Primordial: { $primordial }.
-hybris-primordial = Fear: { $primordial } is revealed.
+hybris-primordial = Fear: { $revealed } is revealed.{ GIVEN($wrath_1) ->
+        [no] {""}
+       *[yes] {" "}Wrath I, unless you have a card beside the Oracle: { $wrath_1 }.
+    }{ GIVEN($wrath_2) ->
+        [no] {""}
+       *[yes] {" "}Wrath II: { $wrath_2 }.
+    }
 
 ## Upgrade tiles and Temples
 
-hybris-item = { $seat } takes from { $upgrade }: { $item }.
+hybris-item = { $seat } takes a piece from { $upgrade }: { $item }.
 hybris-unlocked = { $seat } unlocks { $upgrade }.
 hybris-ascended = { $seat } has unlocked enough Upgrades, and ascends.
 hybris-temple = { $seat } builds a Temple in { $city }.
@@ -112,7 +129,7 @@ hybris-temple-used = The Temple of { $seat } in { $city } gives its bonus.
 ## The Mortal World
 
 hybris-influence = { $seat } influences { $city }.
-hybris-service = { $city } does { $seat } its Service.
+hybris-service = { $seat } uses the Service of { $city }.
 hybris-deployed = { $seat } deploys { $technology } on { $space }.
 hybris-reward = { $seat } takes a reward of { $technology }: { $reward ->
         [0] its points
@@ -124,9 +141,9 @@ hybris-connected = { $technology } of { $seat } is connected to { $number ->
         [one] { $number } Technology
        *[other] { $number } Technologies
     }.
-hybris-contested = { $seat } contests the deployment of { $owner } in { $city } with { $figure }.
+hybris-contested = { $seat } contests with { $figure } what { $owner } deploys in { $city }.
 hybris-contest-declined = { $seat } does not contest.
-hybris-contest-won = { $seat }: { $figure } wins the contest and stands in { $city }.
+hybris-contest-won = { $seat }: { $figure } wins the contest and now stands in { $city }.
 
 ## Combat
 
@@ -142,7 +159,7 @@ hybris-enemy-card = For the enemy { $card } is revealed: { SIGNED($strength) }{ 
         [0] {""}
        *[other] , { SIGNED($elemental) } for its Elements
     }.
-hybris-enemy-strength = The enemy has { $strength } in all.
+hybris-enemy-strength = The enemy has Strength { $strength } in all.
 hybris-placed-card = { $seat } lays a card face down.
 hybris-placed-openly = { $seat } lays { $card } face up.
 hybris-marker = { $seat } { $marker ->
@@ -155,8 +172,8 @@ hybris-played = { $seat } plays { $card }: { SIGNED($strength) }{ $combo ->
        *[other] , Combo { SIGNED($combo) }
     }.
 hybris-revealed-top = { $seat } reveals { $card } from the deck: { SIGNED($strength) }.
-hybris-strength = { $seat }: { SIGNED($number) } in this Combat.
-hybris-might = { $seat }: { SIGNED($number) } in every Combat of this Age.
+hybris-strength = { $seat }: { SIGNED($number) } Strength in this Combat.
+hybris-might = { $seat }: { SIGNED($number) } Strength in every Combat of this Age.
 hybris-resolve = { $seat } may use { $number } more Determination in this Combat.
 hybris-weakened = { $seat } weakens { $card }, which now counts { $strength }.
 hybris-bound = { $seat } binds { $owner }: { $effect }.
@@ -165,7 +182,7 @@ hybris-totals = Attacker { $attack }, Defender { $defence }.
 hybris-combat-over = { GIVEN($winner) ->
         [yes] { $winner } wins the Combat
        *[no] { $loser } loses the Combat
-    }, { $attack } against { $defence }.
+    } (Attacker { $attack }, Defender { $defence }).
 hybris-card-kept = { $seat } takes { $card } back into hand.
 hybris-defeated = { $seat }: { $figure } is defeated.
 hybris-to-underworld = { $seat }: { $figure } lies in the Underworld.
@@ -186,7 +203,7 @@ hybris-clash = { $seat } wins { $quest }.
 hybris-quest-reset = { $quest } begins anew.
 hybris-trophy = { $seat } keeps { $quest } as a trophy.
 hybris-quest = A new Quest: { $quest }.
-hybris-quest-expired = { $quest } is over.
+hybris-quest-expired = { $quest } leaves: nobody has finished it in time.
 
 ## Scenarios, Variants, Duel
 
@@ -201,15 +218,24 @@ hybris-game-ended = The game is over.
 hybris-won = { $seat } wins at once.
 hybris-posture = { $seat } takes a Posture: { $posture }.
 hybris-pillar-covered = { $seat }, { $posture }, half covers { $pillar }.
-hybris-duel-placed = { $seat } lays a token on { $slot }, { $side ->
+hybris-duel-placed = { $seat } lays a token on { $slot }{ GIVEN($location) ->
+        [no] {""}
+       *[yes] {" "}({ $location })
+    }, { $side ->
         [0] face up
        *[other] Forbidden
     }.
-hybris-duel-turned = The token of { $seat } on { $slot } is turned over: { $side ->
+hybris-duel-turned = The token of { $seat } on { $slot }{ GIVEN($location) ->
+        [no] {""}
+       *[yes] {" "}({ $location })
+    } is turned over: { $side ->
         [0] face up
        *[other] Forbidden
     }.
-hybris-duel-returned = The token of { $seat } on { $slot } goes home.
+hybris-duel-returned = The token of { $seat } on { $slot }{ GIVEN($location) ->
+        [no] {""}
+       *[yes] {" "}({ $location })
+    } goes home.
 
 ## Why the game ended
 

@@ -3,12 +3,12 @@
 
 ## Questions before and between turns
 
-hybris-ask-olympian = Which Olympian will you be?
+hybris-ask-olympian = Which Olympian will you be? (The lowest Aura begins first in Grandeur.)
 hybris-ask-take-tile = Which Technology do you take?
 hybris-ask-pillar = Which Pillar do you take?
 hybris-ask-plan = Which token do you lay under { $figure }?
 hybris-ask-swap-figure = Under whom do you exchange the token?
-hybris-ask-swap-token = { $figure } has { $token }: which token takes its place?
+hybris-ask-swap-token = { $figure } has this token: { $token }. Which one takes its place?
 
 ## Questions of a turn
 
@@ -24,11 +24,15 @@ hybris-ask-upper = Do you use the upper half of your Pillar?
 hybris-ask-convert = Which conversion do you make?
 hybris-ask-conceive = Which Technology do you conceive?
 hybris-ask-craft = Which of your Technologies do you craft?
-hybris-ask-price = How do you pay?
+hybris-ask-price = Your Technology can be paid for in several ways: which one?
 hybris-ask-storage = Your storage is full: which Technology leaves the game?
-hybris-ask-own-tile = Which of your Technologies do you move?
-hybris-ask-omen = Which card do you lay beside the Oracle?
-hybris-ask-resurrect = Which of your Heroes returns?
+hybris-ask-own-tile = Which of your Technologies do you move { $where ->
+        [workshop] on in the Workshop
+        [factory] on in the Factory
+       *[city] to another space of the Cities
+    }?
+hybris-ask-omen = Which card do you lay beside the Oracle, until the next Primordial is revealed?
+hybris-ask-resurrect = Which of your Heroes returns from the Underworld?
 hybris-ask-tile = From which Upgrade tile do you take the piece?
 hybris-ask-item = Which piece do you take first?
 hybris-ask-temple-city = In which City do you build your Temple?
@@ -52,44 +56,65 @@ hybris-ask-pay = { GIVEN($source) ->
     }
 hybris-ask-act = Do you perform { $action }?
 hybris-ask-figure = Who is sent back to the reserve?
-hybris-ask-rival = Into whose secrets do you look?
-hybris-ask-city = In which City?
-hybris-ask-space = On which space?
+hybris-ask-rival = You may look at what one rival keeps secret: whose secrets?
+hybris-ask-city = In which City do you perform Influence?
+hybris-ask-space = { GIVEN($technology) ->
+        [no] To which space do you move it?
+       *[yes] { $city }: on which space do you deploy { $technology }?
+    }
 hybris-ask-lose-card = You lose a Conflict card: which one?
 hybris-ask-lose-premonition = You lose a Premonition: which one?
 hybris-ask-pay-card = With which Conflict card do you pay?
 hybris-ask-discard = Which Conflict card do you discard?
 hybris-ask-recover = Which card of your discard pile do you take back?
-hybris-ask-show-card = Which card do you show for this Premonition?
+hybris-ask-show-card = The Premonition asks for cards to be shown: which one do you show? (You keep it.)
 hybris-ask-defeat = Which of your Heroes is defeated?
 
 ## Questions of the Mortal World
 
-hybris-ask-influence = { $city }: its Followers or its Service?
-hybris-ask-temple-influence = Your Temple gives one more thing: which?
+hybris-ask-influence = Influence in { $city }: its Followers or its Service?
+hybris-ask-temple-influence = Your Temple there adds one thing to Influence: which?
 hybris-ask-deploy = Which Technology do you deploy?
-hybris-ask-contest = { $owner } deploys { $technology } in { $city } with { $figure }: do you contest?
+hybris-ask-contest = { $owner } deploys { $technology } in { $city }: whom do you send to contest it, { $flees ->
+        [1] putting { $figure } to flight
+       *[other] fighting { $figure }
+    }?
 hybris-ask-reward = You have contested { $technology }: which reward do you take?
 hybris-ask-reward-order = { $technology }: which reward do you take first?
-hybris-ask-temple-deploy = Your Temple gives one more thing: which?
+hybris-ask-temple-deploy = Your Temple there adds one thing to the deployment: which?
 
 ## Questions of Combat and Quests
 
-hybris-ask-play-card = { $enemy } has { $other }, you have { $own }: which card do you play? (Determination left: { $left })
-hybris-ask-play-alone = { $enemy } has stopped at { $other }, you have { $own }: do you play another card? (Determination left: { $left })
-hybris-ask-place-card = { $enemy } has { $other }, you have { $own }: which card do you lay face down? (Determination left: { $left })
-hybris-ask-place-openly = { $enemy } has { $other }, you have { $own }: which card do you lay face up? (Determination left: { $left })
-hybris-ask-marker = { $card } lies face down, you have { $own }, { $enemy } has { $other }: continue or stop?
-hybris-ask-clash-discard = { $quest } ({ $enemy }): which card do you discard first?
-hybris-ask-clash-hero = Which of your Heroes do you give up?
-hybris-ask-weaken = Which card do you weaken?
-hybris-ask-champion = Who fights the Primordial?
+hybris-ask-play-card = You have { $own }, { $enemy } has { $other }: which card do you play? (Determination left: { $left })
+hybris-ask-play-alone = You have { $own }, { $enemy } has stopped at { $other }: do you play another card? (Determination left: { $left })
+hybris-ask-place-card = You have { $own }, { $enemy } has { $other }: which card do you lay face down? (Determination left: { $left })
+hybris-ask-place-openly = You have { $own }, { $enemy } has { $other }: which card do you lay face up, as you are bound to? (Determination left: { $left })
+hybris-ask-marker = Face down lies { $card }. You have { $own }, { $enemy } has { $other }: continue or stop?
+hybris-ask-clash-discard = { $quest } ({ $enemy }): which card do you discard before the Clash, as it asks?
+hybris-ask-clash-hero = The Clash is won at the price of a Hero: whom do you give up?
+hybris-ask-weaken = Which opposing card do you weaken?
+hybris-ask-champion = Wrath: who fights { $primordial } for you?{ GIVEN($enemy) ->
+        [no] {""}
+       *[yes] {" "}({ $enemy })
+    }
 hybris-ask-quest = Which Quest do you attempt?
-hybris-ask-song-figure = Who is sent back to the reserve for this Song?
-hybris-ask-song-reveal = Which card do you show for this Song?
-hybris-ask-song-discard = Which card do you discard for this Song?
-hybris-ask-next-song = Do you discard a card to attempt the next Song? { $song }
-hybris-ask-helper = Whose Hero has helped?
+hybris-ask-song-figure = { GIVEN($song) ->
+        [no] The Song asks for a character: who is sent back to the reserve?
+       *[yes] “{ $song }” asks for a character: who is sent back to the reserve?
+    }
+hybris-ask-song-reveal = { GIVEN($song) ->
+        [no] The Song asks for Elements: which card do you show? (You keep it.)
+       *[yes] “{ $song }” asks for { $elements }: which card do you show? (You keep it.)
+    }
+hybris-ask-song-discard = { GIVEN($song) ->
+        [no] The Song asks for Elements: which card do you discard?
+       *[yes] “{ $song }” asks for { $elements }: which card do you discard?
+    }
+hybris-ask-next-song = Which card do you discard to attempt the next Song at once? { $song }{ GIVEN($reward) ->
+        [no] {""}
+       *[yes] ; reward: { $reward }
+    }
+hybris-ask-helper = Which Hero at the Fates has helped you? Its owner is rewarded.
 hybris-ask-enemy = Which Hero of the Coliseum do you fight?
 
 ## Questions of Duel
@@ -104,15 +129,15 @@ hybris-ask-flip-token = Which token do you turn over?
 
 ## Options before and between turns
 
-hybris-option-olympian = { $olympian }: { $powers }
+hybris-option-olympian = { $olympian }. Powers: { $powers }
     .gives = Determination { $determination }
     .costs = Aura { $aura }
-hybris-option-pillar = { $number }. { $pillar }: { $upper }
+hybris-option-pillar = { $pillar } (Pillar { $number }): { $upper }
     .gives = { $prayer ->
-            [1] 1 Prayer
+            [1] with 1 Prayer on it
            *[other] {""}
         }
-    .costs = { $lower }
+    .costs = but { $lower }
 hybris-option-token = { $location }
     .gives = { $actions }
 hybris-option-bonus-token = A Bonus Location token: any Location (you have { $left })
@@ -125,7 +150,10 @@ hybris-option-activate = { $figure }{ GIVEN($leads) ->
        *[yes] : { $leads }
     }
     .group = Activate a character
-    .costs = { $cost }
+    .costs = { GIVEN($cost) ->
+            [no] costs nothing
+           *[yes] costs { $cost }
+        }
 hybris-option-go = { $location }
     .group = Go to a Location
     .gives = { $actions }
@@ -137,8 +165,8 @@ hybris-option-slot = { $slot }{ GIVEN($others) ->
 hybris-option-city-slot = { $city }. Influence: { $facts }
     .gives = { $prayers ->
             [0] {""}
-            [one] { $prayers } Prayer into the Well
-           *[other] { $prayers } Prayers into the Well
+            [one] puts { $prayers } Prayer into the Well
+           *[other] puts { $prayers } Prayers into the Well
         }{ $overflow ->
             [0] {""}
             [1] , which costs you a Follower
@@ -147,14 +175,23 @@ hybris-option-city-slot = { $city }. Influence: { $facts }
     .costs = { $holder }
 hybris-option-action = { $action }
     .group = Act
-    .gives = { $gives }
+    .gives = { GIVEN($gives) ->
+            [no] {""}
+           *[yes] now: { $gives }
+        }
 hybris-option-upper = { $pillar }: { $upper }
-hybris-option-resolve-pillar = Your Pillar. Upper half, if you like: { $upper }
+hybris-option-resolve-pillar = Your Pillar: { GIVEN($upper) ->
+        [no] its upper half is covered
+       *[yes] its upper half, if you like: { $upper }
+    }
     .group = Resolve your Pillar
-    .costs = { $lower }
+    .costs = { GIVEN($lower) ->
+            [no] {""}
+           *[yes] then { $lower }
+        }
 hybris-option-complete = { $premonition }: { $reward }
     .group = Complete a Premonition
-    .costs = { $conditions }
+    .costs = since { $conditions }
 hybris-option-power = { $power }: { $effects }
     .group = Use a power
 hybris-option-pass = Pass{ $left ->
@@ -163,7 +200,10 @@ hybris-option-pass = Pass{ $left ->
        *[other] , taking { $left } tokens back
     }
     .group = Pass
-    .costs = { $lower }
+    .costs = { GIVEN($lower) ->
+            [no] {""}
+           *[yes] your Pillar: { $lower }
+        }
 hybris-option-end-turn = End the turn
     .group = End the turn
 hybris-option-no-upper = Do without it
@@ -171,19 +211,31 @@ hybris-option-no-upper = Do without it
 ## Options of the boards
 
 hybris-option-convert = { $effects }
-    .costs = { $cost }
+    .costs = costs { $cost }
 hybris-option-stop-converting = No more conversions
-hybris-option-technology = { $technology }: { $power }
+hybris-option-technology = { $technology }. { $power }
     .group = { $type }
-    .gives = { $rewards }
-    .costs = { $cost }{ $less ->
+    .gives = { GIVEN($rewards) ->
+            [no] {""}
+           *[yes] { $deployed ->
+                [1] gives { $rewards }
+               *[other] deployed: { $rewards }
+            }
+        }
+    .costs = { GIVEN($cost) ->
+            [no] {""}
+           *[yes] { $paid ->
+                [1] costs { $cost }
+               *[other] crafting costs { $cost }
+            }
+        }{ $less ->
             [0] {""}
            *[other] , { $less } less here
         }
 hybris-option-no-tile = None of them
 hybris-option-price = { $total ->
-        [0] Nothing
-       *[other] { $amounts }
+        [0] Pay nothing
+       *[other] Pay { $amounts }
     }
 hybris-option-tile = { $upgrade }: { $item }{ GIVEN($reward) ->
         [no] {""}
@@ -192,8 +244,8 @@ hybris-option-tile = { $upgrade }: { $item }{ GIVEN($reward) ->
     .gives = { $gives }
     .costs = { $left ->
             [0] unlocks the tile
-            [one] { $left } piece is left
-           *[other] { $left } pieces are left
+            [one] { $left } piece stays on it
+           *[other] { $left } pieces stay on it
         }
 hybris-option-city = { $city } ({ $affinity }). Influence: { $facts }
     .costs = { $tiles ->
@@ -220,7 +272,7 @@ hybris-option-no-action = Do not perform it
 hybris-option-no-more = No more
 hybris-option-same-token = Lay the same token again
 hybris-option-lose-premonition = { $premonition } ({ $place }): { $reward }
-    .costs = { $conditions }
+    .costs = asks that { $conditions }
 hybris-option-card = { $card } ({ $facts })
 hybris-option-figure = { $figure } ({ $place }){ GIVEN($token) ->
         [no] {""}
@@ -228,7 +280,7 @@ hybris-option-figure = { $figure } ({ $place }){ GIVEN($token) ->
     }
 hybris-option-rival-figure = { $figure } of { $owner } ({ $place })
 hybris-option-seat = { $owner }
-    .gives = { $cards ->
+    .gives = has { $cards ->
             [one] { $cards } Conflict card
            *[other] { $cards } Conflict cards
         }, { $premonitions ->
@@ -238,12 +290,29 @@ hybris-option-seat = { $owner }
 
 ## Options of the Mortal World
 
-hybris-option-followers = { $amount }
+hybris-option-followers = The Followers: gain { $amount }
 hybris-option-service = The Service: { $effects }
-hybris-option-again = { $figure } once more, from { $place }
+hybris-option-contest = { $figure } ({ $place }){ GIVEN($token) ->
+        [no] {""}
+       *[yes] , token: { $token }
+    }
+    .gives = to win one of: { $rewards }
+    .costs = { GIVEN($cost) ->
+            [no] {""}
+           *[yes] costs { $cost }
+        }
+hybris-option-again = { $figure } once more ({ $place }){ GIVEN($token) ->
+        [no] {""}
+       *[yes] , token: { $token }
+    }
+    .gives = to win one of: { $rewards }
+    .costs = { GIVEN($cost) ->
+            [no] {""}
+           *[yes] costs { $cost }
+        }
 hybris-option-no-contest = Do not contest
-hybris-option-reward-points = The points: { $gives }
-hybris-option-reward-prayers = The Prayers: { $gives }
+hybris-option-reward-points = The points: gain { $gives }
+hybris-option-reward-prayers = The Prayers: gain { $gives }
 hybris-option-reward-favours = The Kindness track: { $gives }
 
 ## Options of Combat and Quests
@@ -252,22 +321,48 @@ hybris-option-play-card = { $card }{ GIVEN($effects) ->
         [no] {""}
        *[yes] : { $effects }
     }
-    .gives = { SIGNED($strength) }{ $combo ->
+    .gives = Strength { SIGNED($strength) }{ $combo ->
             [0] {""}
            *[other] , Combo { SIGNED($combo) }
         }, { $total } in all
-    .costs = Determination { $cost }{ $dear ->
+    .costs = costs { $cost } Determination{ $dear ->
             [1] , too much to continue with it
            *[other] , { $left } left
         }
 hybris-option-stop-playing = Play no more cards
 hybris-option-continue = Continue: turn { $card } over, for { $total } in all (Determination left: { $left })
-hybris-option-stop-combat = Stop: take the card back
+hybris-option-stop-combat = Stop: take the card back and play no more
 hybris-option-opposing-card = { $card }, Strength { $strength }
-hybris-option-quest = { $quest }. { $asks }
-    .gives = { $reward }
+hybris-option-epic = { $quest }. { $asks }
+    .gives = { $last ->
+            [1] gives { GIVEN($reward) ->
+                [no] {""}
+               *[yes] { $reward },{" "}
+            }and the Epic's reward: { $whole }
+           *[other] { GIVEN($reward) ->
+                [no] {""}
+               *[yes] gives: { $reward }
+            }
+        }
+    .costs = { GIVEN($fails) ->
+            [yes] you cannot meet it: { $fails } would be defeated
+           *[no] { $last ->
+                [1] {""}
+               *[other] the last Song gives more: { $whole }
+            }
+        }
+hybris-option-clash = { $quest }. { $asks }
+    .gives = if you win: { $reward }
+hybris-option-next-song = { $card } ({ $facts })
+    .costs = { GIVEN($fails) ->
+            [no] {""}
+           *[yes] { $anyway ->
+                [1] you cannot meet the next Song: { $fails } would be defeated
+               *[other] without it you cannot meet the next Song: { $fails } would be defeated
+            }
+        }
 hybris-option-stop-singing = Stop here
-hybris-option-enemy = { $hero }, { $enemy }. As an ally: { $powers }
+hybris-option-enemy = { $hero }, { $enemy }. Your ally if you win. { $powers }
 
 ## Options of Duel
 

@@ -28,19 +28,16 @@ hybris-city-facts = { GIVEN($kindness) ->
         [no] { $service }
        *[yes] { $followers }, or { $service }
     }
+hybris-kindness-bonuses = the bonuses of the Kindness track
 hybris-will-fight = fight { $figure } of { $owner }
 hybris-will-flee = { $figure } of { $owner } flees
 hybris-leaves-factory = { $technology } of { $owner } leaves the Factory{ GIVEN($gives) ->
         [no] {""}
        *[yes] : { $gives }
     }
-hybris-song-facts = { $song }: { $conditions }{ GIVEN($reward) ->
-        [no] {""}
-       *[yes] ; reward: { $reward }
-    }
-hybris-quest-epic = Epic, Song { $number } of { $songs }. { $song }
+hybris-song-asks = “{ $song }”, { $conditions }
+hybris-quest-epic = Epic, Song { $number } of { $songs }: { $song }
 hybris-quest-clash = Clash, { $enemy }.{ GIVEN($conditions) ->
         [no] {""}
        *[yes] {" "}{ $conditions }
     }
-hybris-sentences = { $first } { $rest }

@@ -173,8 +173,8 @@ hybris-count-unlocked = { $use ->
        *[most] le plus d’Améliorations débloquées
     }
 hybris-count-items-removed = { $use ->
-        [each] élément parti de { hybris-part-own-many } tuiles Amélioration
-       *[most] le plus d’éléments partis des tuiles Amélioration
+        [each] pièce partie de { hybris-part-own-many } tuiles Amélioration
+       *[most] le plus de pièces parties des tuiles Amélioration
     }
 hybris-count-pipeline = { $use ->
         [each] Technologie { hybris-part-which-one-has } à l’Atelier, à l’Usine ou en stockage

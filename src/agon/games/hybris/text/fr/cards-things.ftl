@@ -17,12 +17,28 @@ hybris-about-slot-brief = { $name } ({ $effects })
 hybris-about-slot-bonus = Bonus : { $effects }.
 hybris-about-slot-open = Autant de personnages que l’on veut peuvent s’y tenir.
 
-hybris-about-conversion = { hybris-action-convert }, { $row }{ $limit ->
+hybris-about-conversion = { $name }, avec { hybris-action-convert } : payez { $trade }{ $limit ->
         [0] {""}
         [one] {" "}({ $limit } fois par action)
        *[other] {" "}({ $limit } fois par action)
     }.
+hybris-about-conversion-added = { $name } : une conversion de plus ({ $play }).
+hybris-about-conversions = { $name } : avec { hybris-action-convert }, à l’Olympe, faites autant de ces conversions que vous pouvez en payer.
+hybris-about-rows = { $rows }.
 hybris-about-conversion-row = { $cost } : { $effects }
+hybris-clause-trade = { $cost } pour { $effects }
+hybris-about-workshop = { $name } : { $spaces } cases, la première est A. Une Technologie que l’on conçoit entre en A et pousse les autres ; plus elle a attendu, moins elle coûte à fabriquer. Poussée au-delà de la dernière case, elle va à l’Usine sans que son propriétaire paie rien.
+hybris-about-workshop-space = { $name } : { $discount ->
+        [0] une Technologie y est fabriquée à son plein prix.
+        [one] une Technologie y coûte { $discount } ressource de moins à fabriquer.
+       *[other] une Technologie y coûte { $discount } ressources de moins à fabriquer.
+    }
+hybris-about-factory = { $name } : { $spaces } cases. Les Technologies fabriquées entrent sur la première et avancent avec { hybris-action-produce } et à la fin de chaque Âge ; après la dernière, elles vont au stockage de leur propriétaire. Pour qui en fait sortir une d’un adversaire : { $exit }.
+hybris-about-factory-space = { $name } : { $last ->
+        [yes] de là, une Technologie passe au stockage de son propriétaire.
+       *[no] de là, une Technologie passe à la case suivante.
+    }
+hybris-about-storage = { $name } : des Technologies achevées, que l’on peut déployer. Chaque joueur a de la place pour { $tiles }.
 
 hybris-about-track-grandeur = Piste de Grandeur : { $spaces } cases, la première en tête. Elle dit qui choisit son Pilier d’abord et départage les ex æquo ; en tête, gagner de la Grandeur donne des Points de Victoire, en queue, en perdre en coûte.
 hybris-about-track-determination = Piste de Détermination : { $values }. Les cartes que vous jouez dans un Combat ne peuvent pas coûter plus que sa valeur.
@@ -86,18 +102,25 @@ hybris-about-olympian-upgrades = Améliorations : { $tiles }.
 hybris-about-olympian-spark = Étincelle { $number } : { $effects }.
 hybris-about-olympian-aid = Conseil : { $aid }
 hybris-about-prophets = { $name } : Prophètes ({ $olympian }).
+hybris-about-prophet = { $name } : un Prophète ({ $prophets }).
 hybris-about-prophets-flee = Ils ne peuvent aller ni chez les Moires ni au Colisée, ne combattent pas et s’enfuient dans la réserve si on les attaque.
 hybris-about-hero = { $name } : Héros ({ $olympian }).
 hybris-about-hero-reserve = Commence dans la réserve.
 hybris-about-hero-tile = Commence sur la tuile : { $tile }.
 hybris-about-coliseum-hero = { $name } : Héros du Colisée.
 hybris-about-coliseum-hero-enemy = Comme ennemi : { $enemy }.
-hybris-about-coliseum-hero-ally = Comme allié. { $power }
+hybris-about-coliseum-hero-ally = Allié, ce Héros vous donne { $number ->
+        [one] ce pouvoir
+       *[other] ces pouvoirs
+    }. { $powers }
 hybris-about-upgrade = { $name } : Amélioration ({ $olympian }).
-hybris-about-upgrade-items = Éléments, de gauche à droite : { $items }.
+hybris-about-upgrade-items = Pièces, de gauche à droite : { $items }.
 hybris-about-item-named = { $item } ({ $name })
-hybris-about-upgrade-reward = Avec le dernier : { $effects }.
-hybris-about-upgrade-unlocked = Débloquée. { $power }
+hybris-about-upgrade-reward = Avec la dernière : { $effects }.
+hybris-about-upgrade-unlocked = Débloquée, elle vous donne { $number ->
+        [one] ce pouvoir
+       *[other] ces pouvoirs
+    }. { $powers }
 
 ## Cartes
 
@@ -150,4 +173,6 @@ hybris-about-variant-no-scenario = Pas avec un Scénario.
 hybris-about-variant-excludes = Pas avec { $variants }.
 hybris-about-discipline = { $name } : discipline. Critère : { $best }.
 hybris-about-token = { $name } : jeton. Au début : { $location }.
+hybris-about-token-location = { $name } : placé sous un Héros ou un Prophète pendant la Planification, il y conduit.
+hybris-about-token-bonus = { $name } : placé sous un Héros ou un Prophète pendant la Planification, il conduit dans n’importe quel Lieu, puis il est perdu.
 hybris-about-counter = { $name } : un compte commun à tous.

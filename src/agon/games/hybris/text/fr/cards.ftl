@@ -10,6 +10,7 @@ hybris-join-or-else = { $first }, ou { $rest }
 hybris-join-then = { $first }, puis { $rest }
 hybris-join-semicolon = { $first } ; { $rest }
 hybris-join-semicolon-then = { $first } ; puis { $rest }
+hybris-join-sentences = { $first } { $rest }
 hybris-clause-nothing = rien
 hybris-clause-figure = { $number }
 

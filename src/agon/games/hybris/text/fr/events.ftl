@@ -6,9 +6,9 @@ hybris-olympian = { $seat } incarne { $olympian }.
 hybris-first-tile = { $seat } commence avec { $technology } dans son stockage.
 hybris-age = L’Âge { $age } commence.
 hybris-pillar = { $seat } prend le Pilier { $pillar }.
-hybris-pillar-prayer = { $seat } gagne la Prière posée sur { $pillar }.
+hybris-pillar-prayer = { $seat } gagne la Prière posée sur le Pilier { $pillar }.
 hybris-first-pick = { $seat } choisit son Pilier avant tous les autres pendant cet Âge.
-hybris-token-shown = { $seat } retourne le jeton de { $figure } : { GIVEN($location) ->
+hybris-token-shown = { $seat } retourne un jeton ({ $figure }) : { GIVEN($location) ->
         [no] n’importe quel Lieu
        *[yes] { $location }
     }.
@@ -19,23 +19,31 @@ hybris-activated = { $seat } active { $figure }{ GIVEN($location) ->
         [no] {""}
        *[yes]  : { $location }
     }.
-hybris-placed = { $seat } : { $figure } prend l’emplacement « { $slot } ».
+hybris-placed = { GIVEN($location) ->
+        [no] { $seat } : { $figure } prend l’emplacement à { $slot }.
+       *[yes] { $seat } : { $figure } prend l’emplacement « { $slot } » ({ $location }).
+    }
 hybris-on-artwork = { $seat } : { $figure } ne trouve plus d’emplacement ({ $location }).
 hybris-action = { $seat } : { $action }.
 hybris-passed = { $seat } passe.
-hybris-upper = { $seat } utilise la partie haute de { $pillar }.
-hybris-lower = Les autres reçoivent la partie basse de { $pillar }, Pilier de { $seat }.
-hybris-power = { $seat } : { $power }.
-hybris-table-power = { $power }, pour { $seat }.
+hybris-upper = { $seat } utilise la partie haute du Pilier { $pillar }.
+hybris-lower = Les autres reçoivent la partie basse du Pilier { $pillar }, que détient { $seat }.
+hybris-power = { $way ->
+        [used] { $seat } utilise { $power }.
+        [may] { $seat } peut utiliser { $power }.
+        [if] { $seat } : { $power } ({ $effects }).
+       *[plain] { $seat } : { $power }.
+    }
+hybris-table-power = { $table_power }, pour { $seat }.
 
 ## Ce qui se gagne et se perd
 
 hybris-gained = { $number ->
-        [0] { $seat } ne trouve rien à gagner.
+        [0] { $seat } n’a rien à gagner ici ({ $what }).
        *[other] { $seat } gagne { $amount }.
     }
 hybris-lost = { $number ->
-        [0] { $seat } n’a rien de tel à perdre.
+        [0] { $seat } n’a rien à perdre ({ $what }).
        *[other] { $seat } perd { $amount }.
     }
 hybris-paid = { $seat } paie { $amount }.
@@ -51,8 +59,8 @@ hybris-vp-lost = { $points ->
     }
 hybris-grandeur = { $seat } gagne de la Grandeur et passe à la case { $space_number }.
 hybris-grandeur-lost = { $seat } perd de la Grandeur et recule à la case { $space_number }.
-hybris-kindness = { $seat } : Bonté { $space_number }.
-hybris-determination = { $seat } : case { $space_number } de la Détermination.
+hybris-kindness = { $seat } : la Bonté passe à { $space_number }.
+hybris-determination = { $seat } : la Détermination passe à la case { $space_number }.
 hybris-generated = { $prayers ->
         [one] { $prayers } Prière va
        *[other] { $prayers } Prières vont
@@ -76,59 +84,71 @@ hybris-premonition-completed = { $seat } accomplit la Prémonition { $premonitio
 
 ## Secrets
 
-hybris-looked-hand = { $seat } regarde la main de { $owner }.
-hybris-looked-premonitions = { $seat } regarde les Prémonitions de { $owner }.
-hybris-looked-tokens = { $seat } regarde les jetons de { $owner }.
+hybris-looked-hand = { $seat } regarde la main d’un adversaire : { $owner }.
+hybris-looked-premonitions = { $seat } regarde les Prémonitions d’un adversaire : { $owner }.
+hybris-looked-tokens = { $seat } regarde les jetons d’un adversaire : { $owner }.
 hybris-saw-card = { $owner } tient { $card }.
 hybris-saw-premonition = { $owner } a la Prémonition { $premonition }.
 hybris-saw-token = { $owner } a placé sous { $figure } : { GIVEN($location) ->
         [no] n’importe quel Lieu
        *[yes] { $location }
     }.
-hybris-swapped = { $seat } échange sans le montrer le jeton de { $figure }.
+hybris-swapped = { $seat } échange sans le montrer un jeton ({ $figure }).
 
 ## L’Olympe, la Forge, l’Oracle
 
-hybris-converted = { $seat } fait une conversion.
+hybris-converted = { GIVEN($row) ->
+        [no] { $seat } fait la conversion qu’ajoute la Variante.
+       *[yes] { $seat } convertit { $row }.
+    }
 hybris-conceived = { $seat } conçoit { $technology }.
-hybris-crafted = { $technology } ({ $seat }) entre à l’Usine.
-hybris-advanced = { $technology } ({ $seat }) avance.
-hybris-stored = { $technology } va au stockage de { $seat }.
+hybris-crafted = { $seat } : { $technology } entre à l’Usine.
+hybris-advanced = { $seat } : { $technology } avance.
+hybris-stored = { $seat } range { $technology } dans son stockage.
 hybris-scrapped = { $seat } n’a plus de place : { $technology } quitte la partie.
-hybris-moved = { $seat } déplace { $technology } en { $space }.
+hybris-moved = { $seat } déplace { $technology } sur la case { $space }.
 hybris-omen = { $seat } pose { $card } près de l’Oracle.
 hybris-primordial-seen = { $seat } regarde le prochain Primordial : { $primordial }.
-hybris-primordial = Peur : { $primordial } se révèle.
+hybris-primordial = Peur : { $revealed } se révèle.{ GIVEN($wrath_1) ->
+        [no] {""}
+       *[yes] {" "}Courroux I, sauf si vous avez une carte près de l’Oracle : { $wrath_1 }.
+    }{ GIVEN($wrath_2) ->
+        [no] {""}
+       *[yes] {" "}Courroux II : { $wrath_2 }.
+    }
 
 ## Tuiles Amélioration et Temples
 
-hybris-item = { $seat } retire de { $upgrade } : { $item }.
+hybris-item = { $seat } retire une pièce ({ $upgrade }) : { $item }.
 hybris-unlocked = { $seat } débloque { $upgrade }.
 hybris-ascended = { $seat } a débloqué assez d’Améliorations et s’élève.
 hybris-temple = { $seat } bâtit un Temple à { $city }.
-hybris-temple-destroyed = Le Temple de { $seat } à { $city } s’effondre.
-hybris-temple-used = Le Temple de { $seat } à { $city } donne son bonus.
+hybris-temple-destroyed = { $seat } voit s’effondrer son Temple à { $city }.
+hybris-temple-used = { $seat } reçoit le bonus de son Temple à { $city }.
 
 ## Le Monde Mortel
 
 hybris-influence = { $seat } influence { $city }.
-hybris-service = { $city } rend son Service à { $seat }.
-hybris-deployed = { $seat } déploie { $technology } en { $space }.
-hybris-reward = { $seat } prend une récompense de { $technology } : { $reward ->
+hybris-service = { $seat } utilise le Service à { $city }.
+hybris-deployed = { $seat } déploie { $technology } sur la case { $space }.
+hybris-reward = { $seat } prend une récompense ({ $technology }) : { $reward ->
         [0] ses points
         [1] ses Prières
        *[other] la piste de Bonté
     }.
-hybris-affinity = L’affinité de { $city } récompense { $seat }.
-hybris-connected = Connexions de { $technology } ({ $seat }) : { $number }.
-hybris-contested = { $seat } conteste avec { $figure } le déploiement de { $owner } à { $city }.
+hybris-affinity = À { $city }, l’affinité récompense { $seat }.
+hybris-connected = { $seat } : { $technology } est en connexion avec { $number ->
+        [one] { $number } Technologie
+       *[other] { $number } Technologies
+    }.
+hybris-contested = { $seat } envoie { $figure } contester le déploiement à { $city }, face à { $owner }.
 hybris-contest-declined = { $seat } ne conteste pas.
-hybris-contest-won = { $seat } : { $figure } l’emporte et reste à { $city }.
+hybris-contest-won = { $seat } : { $figure } l’emporte et se tient désormais à { $city }.
 
 ## Combat
 
-hybris-combat = Combat : { $figure } ({ $seat }) contre { $other_figure } ({ $owner }).
-hybris-combat-game = Combat : { $figure } ({ $seat }) contre { GIVEN($quest) ->
+hybris-combat = Combat : { $figure }, pour { $seat }, contre { $other_figure }, pour { $owner }.
+hybris-combat-game = Combat : { $figure }, pour { $seat }, contre { GIVEN($quest) ->
         [yes] { $quest }
        *[no] { GIVEN($hero) ->
             [yes] { $hero }
@@ -139,11 +159,11 @@ hybris-enemy-card = On révèle { $card } pour l’ennemi : { SIGNED($strength)
         [0] {""}
        *[other] , { SIGNED($elemental) } pour ses Éléments
     }.
-hybris-enemy-strength = L’ennemi a { $strength } en tout.
+hybris-enemy-strength = L’ennemi a une Force de { $strength } en tout.
 hybris-placed-card = { $seat } pose une carte face cachée.
 hybris-placed-openly = { $seat } pose { $card } face visible.
 hybris-marker = { $seat } { $marker ->
-        [0] arrête
+        [0] s’arrête
        *[other] continue
     }.
 hybris-took-back = { $seat } reprend sa carte.
@@ -152,38 +172,38 @@ hybris-played = { $seat } joue { $card } : { SIGNED($strength) }{ $combo ->
        *[other] , Combo { SIGNED($combo) }
     }.
 hybris-revealed-top = { $seat } révèle { $card } de sa pioche : { SIGNED($strength) }.
-hybris-strength = { $seat } : { SIGNED($number) } dans ce Combat.
-hybris-might = { $seat } : { SIGNED($number) } dans tous les Combats de cet Âge.
+hybris-strength = { $seat } : { SIGNED($number) } de Force dans ce Combat.
+hybris-might = { $seat } : { SIGNED($number) } de Force dans tous les Combats de cet Âge.
 hybris-resolve = { $seat } dispose de { $number } de Détermination en plus dans ce Combat.
 hybris-weakened = { $seat } affaiblit { $card }, qui compte maintenant { $strength }.
 hybris-bound = { $seat } contraint { $owner } : { $effect }.
-hybris-toll = { $seat } exige un péage de { $owner } : { $effect }.
+hybris-toll = { $seat } impose un péage à { $owner } : { $effect }.
 hybris-totals = Attaquant { $attack }, Défenseur { $defence }.
 hybris-combat-over = { GIVEN($winner) ->
         [yes] { $winner } gagne le Combat
        *[no] { $loser } perd le Combat
-    }, { $attack } contre { $defence }.
+    } (Attaquant { $attack }, Défenseur { $defence }).
 hybris-card-kept = { $seat } reprend { $card } en main.
 hybris-defeated = { $seat } : { $figure } subit une défaite.
 hybris-to-underworld = { $seat } : { $figure } gît aux Enfers.
 hybris-spared = { $seat } : { $figure } échappe aux Enfers et retourne dans la réserve.
 hybris-fled = { $seat } : { $figure } s’enfuit dans la réserve.
-hybris-wounded = L’Olympien de { $seat } est blessé.
+hybris-wounded = { $seat } : son Olympien est blessé.
 hybris-sent-back = { $seat } : { $figure } retourne dans la réserve.
 hybris-resurrected = { $seat } : { $figure } revient des Enfers.
 hybris-ally = { $hero } s’allie à { $seat }.
 
 ## Quêtes
 
-hybris-quest-chosen = { $seat } tente { $quest }.
-hybris-song = { $seat } accomplit « { $song } », Chant de { $quest }.
-hybris-song-failed = { $seat } échoue à « { $song } », Chant de { $quest }.
-hybris-epic = { $seat } achève { $quest }.
-hybris-clash = { $seat } remporte { $quest }.
-hybris-quest-reset = { $quest } recommence.
-hybris-trophy = { $seat } garde { $quest } en trophée.
+hybris-quest-chosen = { $seat } tente une Quête : { $quest }.
+hybris-song = { $seat } accomplit le Chant « { $song } » ({ $quest }).
+hybris-song-failed = { $seat } échoue au Chant « { $song } » ({ $quest }).
+hybris-epic = { $seat } achève l’Épopée : { $quest }.
+hybris-clash = { $seat } gagne l’Affrontement : { $quest }.
+hybris-quest-reset = La Quête recommence : { $quest }.
+hybris-trophy = { $seat } garde un trophée : { $quest }.
 hybris-quest = Nouvelle Quête : { $quest }.
-hybris-quest-expired = { $quest } prend fin.
+hybris-quest-expired = { $quest } : la Quête part, personne ne l’a achevée à temps.
 
 ## Scénarios, Variantes, Duel
 
@@ -197,16 +217,25 @@ hybris-city-scored = { $seat } marque { $points ->
 hybris-game-ended = La partie est terminée.
 hybris-won = { $seat } gagne sur-le-champ.
 hybris-posture = { $seat } prend une Posture : { $posture }.
-hybris-pillar-covered = { $seat }, { $posture }, recouvre à demi { $pillar }.
-hybris-duel-placed = { $seat } pose un jeton sur { $slot }, { $side ->
+hybris-pillar-covered = { $seat }, { $posture }, recouvre à demi le Pilier { $pillar }.
+hybris-duel-placed = { $seat } pose un jeton sur « { $slot } »{ GIVEN($location) ->
+        [no] {""}
+       *[yes] {" "}({ $location })
+    }, { $side ->
         [0] face visible
        *[other] Interdit
     }.
-hybris-duel-turned = Le jeton de { $seat } sur { $slot } est retourné : { $side ->
+hybris-duel-turned = { $seat } : le jeton sur « { $slot } »{ GIVEN($location) ->
+        [no] {""}
+       *[yes] {" "}({ $location })
+    } est retourné, { $side ->
         [0] face visible
        *[other] Interdit
     }.
-hybris-duel-returned = Le jeton de { $seat } sur { $slot } retourne dans sa réserve.
+hybris-duel-returned = { $seat } reprend le jeton posé sur « { $slot } »{ GIVEN($location) ->
+        [no] {""}
+       *[yes] {" "}({ $location })
+    }.
 
 ## Pourquoi la partie a pris fin
 

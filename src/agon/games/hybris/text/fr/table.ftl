@@ -3,12 +3,12 @@
 
 ## Questions avant et entre les tours
 
-hybris-ask-olympian = Quel Olympien serez-vous ?
+hybris-ask-olympian = Quel Olympien serez-vous ? (L’Aura la plus basse commence en tête de la Grandeur.)
 hybris-ask-take-tile = Quelle Technologie prenez-vous ?
 hybris-ask-pillar = Quel Pilier prenez-vous ?
 hybris-ask-plan = Quel jeton placez-vous sous { $figure } ?
 hybris-ask-swap-figure = Sous qui échangez-vous le jeton ?
-hybris-ask-swap-token = { $figure } a { $token } : quel jeton prend sa place ?
+hybris-ask-swap-token = { $figure } a ce jeton : { $token }. Lequel prend sa place ?
 
 ## Questions d’un tour
 
@@ -24,11 +24,15 @@ hybris-ask-upper = Utilisez-vous la partie haute de votre Pilier ?
 hybris-ask-convert = Quelle conversion faites-vous ?
 hybris-ask-conceive = Quelle Technologie concevez-vous ?
 hybris-ask-craft = Laquelle de vos Technologies fabriquez-vous ?
-hybris-ask-price = Comment payez-vous ?
+hybris-ask-price = Votre Technologie peut se payer de plusieurs façons : laquelle ?
 hybris-ask-storage = Votre stockage est plein : quelle Technologie quitte la partie ?
-hybris-ask-own-tile = Laquelle de vos Technologies déplacez-vous ?
-hybris-ask-omen = Quelle carte posez-vous près de l’Oracle ?
-hybris-ask-resurrect = Lequel de vos Héros revient ?
+hybris-ask-own-tile = Laquelle de vos Technologies { $where ->
+        [workshop] faites-vous avancer à l’Atelier
+        [factory] faites-vous avancer à l’Usine
+       *[city] déplacez-vous vers une autre case des Villes
+    } ?
+hybris-ask-omen = Quelle carte posez-vous près de l’Oracle, jusqu’à ce que se révèle le prochain Primordial ?
+hybris-ask-resurrect = Lequel de vos Héros revient des Enfers ?
 hybris-ask-tile = De quelle tuile Amélioration retirez-vous la pièce ?
 hybris-ask-item = Quelle pièce retirez-vous d’abord ?
 hybris-ask-temple-city = Dans quelle Ville bâtissez-vous votre Temple ?
@@ -52,44 +56,65 @@ hybris-ask-pay = { GIVEN($source) ->
     }
 hybris-ask-act = Effectuez-vous l’action { $action } ?
 hybris-ask-figure = Qui est renvoyé dans la réserve ?
-hybris-ask-rival = De qui regardez-vous les secrets ?
-hybris-ask-city = Dans quelle Ville ?
-hybris-ask-space = Sur quelle case ?
+hybris-ask-rival = Vous pouvez regarder ce que cache un adversaire : lequel ?
+hybris-ask-city = Dans quelle Ville accomplissez-vous Influencer ?
+hybris-ask-space = { GIVEN($technology) ->
+        [no] Sur quelle case la déplacez-vous ?
+       *[yes] { $city } : sur quelle case déployez-vous { $technology } ?
+    }
 hybris-ask-lose-card = Vous perdez une carte Conflit : laquelle ?
 hybris-ask-lose-premonition = Vous perdez une Prémonition : laquelle ?
 hybris-ask-pay-card = Avec quelle carte Conflit payez-vous ?
 hybris-ask-discard = Quelle carte Conflit défaussez-vous ?
 hybris-ask-recover = Quelle carte de votre défausse reprenez-vous ?
-hybris-ask-show-card = Quelle carte montrez-vous pour cette Prémonition ?
+hybris-ask-show-card = La Prémonition demande de montrer des cartes : laquelle montrez-vous ? (Vous la gardez.)
 hybris-ask-defeat = Lequel de vos Héros est vaincu ?
 
 ## Questions du Monde Mortel
 
-hybris-ask-influence = { $city } : ses Fidèles ou son Service ?
-hybris-ask-temple-influence = Votre Temple donne encore une chose : laquelle ?
+hybris-ask-influence = Influencer à { $city } : les Fidèles ou le Service ?
+hybris-ask-temple-influence = Votre Temple y ajoute une chose à Influencer : laquelle ?
 hybris-ask-deploy = Quelle Technologie déployez-vous ?
-hybris-ask-contest = { $owner } déploie { $technology } à { $city } avec { $figure } : contestez-vous ?
+hybris-ask-contest = { $owner } déploie { $technology } à { $city } : qui envoyez-vous contester, pour { $flees ->
+        [1] faire fuir { $figure }
+       *[other] combattre { $figure }
+    } ?
 hybris-ask-reward = Vous avez contesté { $technology } : quelle récompense prenez-vous ?
 hybris-ask-reward-order = { $technology } : quelle récompense prenez-vous d’abord ?
-hybris-ask-temple-deploy = Votre Temple donne encore une chose : laquelle ?
+hybris-ask-temple-deploy = Votre Temple y ajoute une chose au déploiement : laquelle ?
 
 ## Questions de Combat et de Quête
 
-hybris-ask-play-card = { $enemy } a { $other }, vous avez { $own } : quelle carte jouez-vous ? (Détermination restante : { $left })
-hybris-ask-play-alone = { $enemy } en reste à { $other }, vous avez { $own } : jouez-vous encore une carte ? (Détermination restante : { $left })
-hybris-ask-place-card = { $enemy } a { $other }, vous avez { $own } : quelle carte posez-vous face cachée ? (Détermination restante : { $left })
-hybris-ask-place-openly = { $enemy } a { $other }, vous avez { $own } : quelle carte posez-vous face visible ? (Détermination restante : { $left })
-hybris-ask-marker = Face cachée, { $card }. Vous avez { $own }, { $enemy } a { $other } : continuer ou arrêter ?
-hybris-ask-clash-discard = { $quest } ({ $enemy }) : quelle carte défaussez-vous d’abord ?
-hybris-ask-clash-hero = Lequel de vos Héros sacrifiez-vous ?
-hybris-ask-weaken = Quelle carte affaiblissez-vous ?
-hybris-ask-champion = Qui combat le Primordial ?
+hybris-ask-play-card = Vous avez { $own }, { $enemy } a { $other } : quelle carte jouez-vous ? (Détermination restante : { $left })
+hybris-ask-play-alone = Vous avez { $own }, { $enemy } en reste à { $other } : jouez-vous encore une carte ? (Détermination restante : { $left })
+hybris-ask-place-card = Vous avez { $own }, { $enemy } a { $other } : quelle carte posez-vous face cachée ? (Détermination restante : { $left })
+hybris-ask-place-openly = Vous avez { $own }, { $enemy } a { $other } : quelle carte posez-vous face visible, comme vous le devez ? (Détermination restante : { $left })
+hybris-ask-marker = Face cachée : { $card }. Vous avez { $own }, { $enemy } a { $other } : continuer ou arrêter ?
+hybris-ask-clash-discard = { $quest } ({ $enemy }) : quelle carte défaussez-vous avant l’Affrontement, comme il le demande ?
+hybris-ask-clash-hero = L’Affrontement est gagné au prix d’un Héros : lequel sacrifiez-vous ?
+hybris-ask-weaken = Quelle carte adverse affaiblissez-vous ?
+hybris-ask-champion = Courroux : qui combat { $primordial } pour vous ?{ GIVEN($enemy) ->
+        [no] {""}
+       *[yes] {" "}({ $enemy })
+    }
 hybris-ask-quest = Quelle Quête tentez-vous ?
-hybris-ask-song-figure = Qui est renvoyé dans la réserve pour ce Chant ?
-hybris-ask-song-reveal = Quelle carte montrez-vous pour ce Chant ?
-hybris-ask-song-discard = Quelle carte défaussez-vous pour ce Chant ?
-hybris-ask-next-song = Défaussez-vous une carte pour tenter le Chant suivant ? { $song }
-hybris-ask-helper = Quel Héros a aidé ?
+hybris-ask-song-figure = { GIVEN($song) ->
+        [no] Le Chant demande un personnage : qui est renvoyé dans la réserve ?
+       *[yes] Le Chant « { $song } » demande un personnage : qui est renvoyé dans la réserve ?
+    }
+hybris-ask-song-reveal = { GIVEN($song) ->
+        [no] Le Chant demande des Éléments : quelle carte montrez-vous ? (Vous la gardez.)
+       *[yes] Le Chant « { $song } » demande { $elements } : quelle carte montrez-vous ? (Vous la gardez.)
+    }
+hybris-ask-song-discard = { GIVEN($song) ->
+        [no] Le Chant demande des Éléments : quelle carte défaussez-vous ?
+       *[yes] Le Chant « { $song } » demande { $elements } : quelle carte défaussez-vous ?
+    }
+hybris-ask-next-song = Quelle carte défaussez-vous pour tenter aussitôt le Chant suivant ? { $song }{ GIVEN($reward) ->
+        [no] {""}
+       *[yes]  ; récompense : { $reward }
+    }
+hybris-ask-helper = Quel Héros vous a aidé chez les Moires ? Son propriétaire est récompensé.
 hybris-ask-enemy = Quel Héros du Colisée combattez-vous ?
 
 ## Questions du Duel
@@ -104,15 +129,15 @@ hybris-ask-flip-token = Quel jeton retournez-vous ?
 
 ## Options avant et entre les tours
 
-hybris-option-olympian = { $olympian } : { $powers }
+hybris-option-olympian = { $olympian }. Pouvoirs : { $powers }
     .gives = Détermination { $determination }
     .costs = Aura { $aura }
-hybris-option-pillar = { $number }. { $pillar } : { $upper }
+hybris-option-pillar = { $pillar } (Pilier { $number }) : { $upper }
     .gives = { $prayer ->
-            [1] 1 Prière
+            [1] avec 1 Prière dessus
            *[other] {""}
         }
-    .costs = { $lower }
+    .costs = mais { $lower }
 hybris-option-token = { $location }
     .gives = { $actions }
 hybris-option-bonus-token = Un jeton Lieu Bonus : n’importe quel Lieu (vous en avez { $left })
@@ -125,7 +150,10 @@ hybris-option-activate = { $figure }{ GIVEN($leads) ->
        *[yes]  : { $leads }
     }
     .group = Activer un personnage
-    .costs = { $cost }
+    .costs = { GIVEN($cost) ->
+            [no] ne coûte rien
+           *[yes] coûte { $cost }
+        }
 hybris-option-go = { $location }
     .group = Aller dans un Lieu
     .gives = { $actions }
@@ -137,8 +165,8 @@ hybris-option-slot = { $slot }{ GIVEN($others) ->
 hybris-option-city-slot = { $city }. Influencer : { $facts }
     .gives = { $prayers ->
             [0] {""}
-            [one] { $prayers } Prière dans le Puits
-           *[other] { $prayers } Prières dans le Puits
+            [one] met { $prayers } Prière dans le Puits
+           *[other] met { $prayers } Prières dans le Puits
         }{ $overflow ->
             [0] {""}
             [1] , ce qui vous coûte un Fidèle
@@ -147,14 +175,23 @@ hybris-option-city-slot = { $city }. Influencer : { $facts }
     .costs = { $holder }
 hybris-option-action = { $action }
     .group = Agir
-    .gives = { $gives }
+    .gives = { GIVEN($gives) ->
+            [no] {""}
+           *[yes] maintenant : { $gives }
+        }
 hybris-option-upper = { $pillar } : { $upper }
-hybris-option-resolve-pillar = Votre Pilier. Partie haute, si vous voulez : { $upper }
+hybris-option-resolve-pillar = Votre Pilier : { GIVEN($upper) ->
+        [no] sa partie haute est recouverte
+       *[yes] sa partie haute, si vous voulez : { $upper }
+    }
     .group = Résoudre votre Pilier
-    .costs = { $lower }
+    .costs = { GIVEN($lower) ->
+            [no] {""}
+           *[yes] puis { $lower }
+        }
 hybris-option-complete = { $premonition } : { $reward }
     .group = Accomplir une Prémonition
-    .costs = { $conditions }
+    .costs = puisque ceci est vrai : { $conditions }
 hybris-option-power = { $power } : { $effects }
     .group = Utiliser un pouvoir
 hybris-option-pass = Passer{ $left ->
@@ -163,7 +200,10 @@ hybris-option-pass = Passer{ $left ->
        *[other] , en reprenant { $left } jetons
     }
     .group = Passer
-    .costs = { $lower }
+    .costs = { GIVEN($lower) ->
+            [no] {""}
+           *[yes] votre Pilier : { $lower }
+        }
 hybris-option-end-turn = Finir le tour
     .group = Finir le tour
 hybris-option-no-upper = S’en passer
@@ -171,19 +211,31 @@ hybris-option-no-upper = S’en passer
 ## Options des plateaux
 
 hybris-option-convert = { $effects }
-    .costs = { $cost }
+    .costs = coûte { $cost }
 hybris-option-stop-converting = Plus de conversion
-hybris-option-technology = { $technology } : { $power }
+hybris-option-technology = { $technology }. { $power }
     .group = { $type }
-    .gives = { $rewards }
-    .costs = { $cost }{ $less ->
+    .gives = { GIVEN($rewards) ->
+            [no] {""}
+           *[yes] { $deployed ->
+                [1] donne { $rewards }
+               *[other] déployée : { $rewards }
+            }
+        }
+    .costs = { GIVEN($cost) ->
+            [no] {""}
+           *[yes] { $paid ->
+                [1] coûte { $cost }
+               *[other] à la Fabrication, coûte { $cost }
+            }
+        }{ $less ->
             [0] {""}
            *[other] , { $less } de moins ici
         }
 hybris-option-no-tile = Aucune
 hybris-option-price = { $total ->
-        [0] Rien
-       *[other] { $amounts }
+        [0] Ne rien payer
+       *[other] Payer { $amounts }
     }
 hybris-option-tile = { $upgrade } : { $item }{ GIVEN($reward) ->
         [no] {""}
@@ -192,8 +244,8 @@ hybris-option-tile = { $upgrade } : { $item }{ GIVEN($reward) ->
     .gives = { $gives }
     .costs = { $left ->
             [0] débloque la tuile
-            [one] reste { $left } pièce
-           *[other] restent { $left } pièces
+            [one] { $left } pièce y reste
+           *[other] { $left } pièces y restent
         }
 hybris-option-city = { $city } ({ $affinity }). Influencer : { $facts }
     .costs = { $tiles ->
@@ -220,15 +272,15 @@ hybris-option-no-action = Ne pas l’effectuer
 hybris-option-no-more = Pas plus
 hybris-option-same-token = Remettre le même jeton
 hybris-option-lose-premonition = { $premonition } ({ $place }) : { $reward }
-    .costs = { $conditions }
+    .costs = demande ceci : { $conditions }
 hybris-option-card = { $card } ({ $facts })
 hybris-option-figure = { $figure } ({ $place }){ GIVEN($token) ->
         [no] {""}
        *[yes] , jeton : { $token }
     }
-hybris-option-rival-figure = { $figure } de { $owner } ({ $place })
+hybris-option-rival-figure = { $figure } ({ $owner }, { $place })
 hybris-option-seat = { $owner }
-    .gives = { $cards ->
+    .gives = a { $cards ->
             [one] { $cards } carte Conflit
            *[other] { $cards } cartes Conflit
         }, { $premonitions ->
@@ -238,12 +290,29 @@ hybris-option-seat = { $owner }
 
 ## Options du Monde Mortel
 
-hybris-option-followers = { $amount }
+hybris-option-followers = Les Fidèles : gagnez { $amount }
 hybris-option-service = Le Service : { $effects }
-hybris-option-again = { $figure } encore une fois (de { $place })
+hybris-option-contest = { $figure } ({ $place }){ GIVEN($token) ->
+        [no] {""}
+       *[yes] , jeton : { $token }
+    }
+    .gives = à gagner, au choix : { $rewards }
+    .costs = { GIVEN($cost) ->
+            [no] {""}
+           *[yes] coûte { $cost }
+        }
+hybris-option-again = { $figure } encore une fois ({ $place }){ GIVEN($token) ->
+        [no] {""}
+       *[yes] , jeton : { $token }
+    }
+    .gives = à gagner, au choix : { $rewards }
+    .costs = { GIVEN($cost) ->
+            [no] {""}
+           *[yes] coûte { $cost }
+        }
 hybris-option-no-contest = Ne pas contester
-hybris-option-reward-points = Les points : { $gives }
-hybris-option-reward-prayers = Les Prières : { $gives }
+hybris-option-reward-points = Les points : gagnez { $gives }
+hybris-option-reward-prayers = Les Prières : gagnez { $gives }
 hybris-option-reward-favours = La piste de Bonté : { $gives }
 
 ## Options de Combat et de Quête
@@ -252,22 +321,48 @@ hybris-option-play-card = { $card }{ GIVEN($effects) ->
         [no] {""}
        *[yes]  : { $effects }
     }
-    .gives = { SIGNED($strength) }{ $combo ->
+    .gives = Force { SIGNED($strength) }{ $combo ->
             [0] {""}
            *[other] , Combo { SIGNED($combo) }
         }, { $total } en tout
-    .costs = Détermination { $cost }{ $dear ->
+    .costs = coûte { $cost } de Détermination{ $dear ->
             [1] , trop pour continuer avec elle
            *[other] , il en reste { $left }
         }
 hybris-option-stop-playing = Ne plus jouer de carte
 hybris-option-continue = Continuer : retourner { $card }, pour { $total } en tout (Détermination restante : { $left })
-hybris-option-stop-combat = Arrêter : reprendre la carte
+hybris-option-stop-combat = Arrêter : reprendre la carte et ne plus en jouer
 hybris-option-opposing-card = { $card }, Force { $strength }
-hybris-option-quest = { $quest }. { $asks }
-    .gives = { $reward }
+hybris-option-epic = { $quest }. { $asks }
+    .gives = { $last ->
+            [1] donne { GIVEN($reward) ->
+                [no] {""}
+               *[yes] ceci : { $reward },{" "}
+            }et la récompense Épique : { $whole }
+           *[other] { GIVEN($reward) ->
+                [no] {""}
+               *[yes] donne ceci : { $reward }
+            }
+        }
+    .costs = { GIVEN($fails) ->
+            [yes] vous ne pouvez pas le remplir : { $fails } subirait une défaite
+           *[no] { $last ->
+                [1] {""}
+               *[other] le dernier Chant donne davantage : { $whole }
+            }
+        }
+hybris-option-clash = { $quest }. { $asks }
+    .gives = si vous gagnez : { $reward }
+hybris-option-next-song = { $card } ({ $facts })
+    .costs = { GIVEN($fails) ->
+            [no] {""}
+           *[yes] { $anyway ->
+                [1] vous ne pouvez pas remplir le Chant suivant : { $fails } subirait une défaite
+               *[other] sans elle, vous ne pouvez pas remplir le Chant suivant : { $fails } subirait une défaite
+            }
+        }
 hybris-option-stop-singing = S’arrêter là
-hybris-option-enemy = { $hero }, { $enemy }. En allié : { $powers }
+hybris-option-enemy = { $hero }, { $enemy }. S’allie à vous si vous gagnez. { $powers }
 
 ## Options du Duel
 
@@ -288,7 +383,7 @@ hybris-option-place-token = { $place }
 hybris-option-lying-token = { $place }, { $side ->
         [portrait] face visible
        *[forbidden] Interdit
-    } ({ $owner })
+    }, à { $owner }
 
 ## Pourquoi un personnage ne peut être activé ou envoyé
 

@@ -28,19 +28,16 @@ hybris-city-facts = { GIVEN($kindness) ->
         [no] { $service }
        *[yes] { $followers }, ou { $service }
     }
+hybris-kindness-bonuses = les bonus de la piste de Bonté
 hybris-will-fight = combattre { $figure } ({ $owner })
 hybris-will-flee = { $figure } ({ $owner }) s’enfuit
-hybris-leaves-factory = { $technology } ({ $owner }) sort de l’Usine{ GIVEN($gives) ->
+hybris-leaves-factory = { $technology } sort de l’Usine, pour { $owner }{ GIVEN($gives) ->
         [no] {""}
        *[yes]  : { $gives }
     }
-hybris-song-facts = { $song } : { $conditions }{ GIVEN($reward) ->
-        [no] {""}
-       *[yes]  ; récompense : { $reward }
-    }
-hybris-quest-epic = Épopée, Chant { $number } sur { $songs }. { $song }
+hybris-song-asks = « { $song } », { $conditions }
+hybris-quest-epic = Épopée, Chant { $number } sur { $songs } : { $song }
 hybris-quest-clash = Affrontement, { $enemy }.{ GIVEN($conditions) ->
         [no] {""}
        *[yes] {" "}{ $conditions }
     }
-hybris-sentences = { $first } { $rest }
