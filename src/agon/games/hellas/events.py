@@ -1,0 +1,284 @@
+"""Events in words. An event is a message id and numbers; this says what each number is."""
+
+from collections.abc import Callable
+from typing import Final
+
+from agon.games.hellas.box import Box
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.cardtext import names_clause
+from agon.games.hellas.cardtext.words import resource_name
+from agon.games.hellas.names import (
+    NOTHING,
+    artifact_thing,
+    attack_thing,
+    attribute_name,
+    blessing_thing,
+    card_thing,
+    colour_name,
+    commander_arg,
+    event_thing,
+    evolution_thing,
+    god_thing,
+    hero_thing,
+    hoplites_arg,
+    land_thing,
+    monster_args,
+    quest_thing,
+    region_thing,
+    regular_thing,
+    script_thing,
+    side_word,
+    special_thing,
+    symbol_thing,
+    temple_card_thing,
+    trail_thing,
+)
+from agon.games.hellas.rules.artifacts import KINDS
+from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, FACES, OPENINGS
+from agon.games.hellas.state import Book
+from agon.kernel.game import Event
+from agon.kernel.words import Arg, Message, Name, Seat
+
+# For each event, the names of its arguments; the name says of what kind the number is.
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    # set-up, turns and rounds
+    "hellas-temple-card": ("temple_card",),
+    "hellas-starting-player": ("seat",),
+    "hellas-hero": ("seat", "hero", "colour"),
+    "hellas-start": ("seat", "region"),
+    "hellas-turn": ("seat", "number"),
+    "hellas-round": ("number",),
+    "hellas-regular": ("seat", "regular"),
+    "hellas-special": ("seat", "special"),
+    "hellas-extra-action": ("seat",),
+    "hellas-power": ("seat", "power"),
+    "hellas-marked": ("seat", "special"),
+    "hellas-unmarked": ("seat", "special"),
+    "hellas-power-marked": ("seat", "power"),
+    "hellas-power-unmarked": ("seat", "power"),
+    # what is had
+    "hellas-drew": ("seat", "number"),
+    "hellas-drew-card": ("seat", "card"),
+    "hellas-discarded": ("seat", "card"),
+    "hellas-reshuffled": (),
+    "hellas-looked": ("seat", "kind", "number"),
+    "hellas-artifact": ("seat", "artifact"),
+    "hellas-blessing": ("seat", "blessing"),
+    "hellas-draft": ("seat", "number"),
+    "hellas-priests": ("seat", "priests"),
+    "hellas-priests-lost": ("seat", "priests"),
+    "hellas-injured": ("seat", "attribute"),
+    "hellas-healed": ("seat", "attribute"),
+    "hellas-attribute": ("seat", "attribute", "number"),
+    "hellas-glory": ("seat", "land", "owner"),
+    "hellas-glory-paid": ("seat", "land"),
+    # the map
+    "hellas-hoplites-placed": ("commander", "region", "number", "colour"),
+    "hellas-hoplites-moved": ("commander", "start", "goal", "troop"),
+    "hellas-hoplites-lost": ("commander", "region", "number"),
+    "hellas-hoplites-saved": ("seat", "region", "number"),
+    "hellas-fortified": ("commander", "region", "colour"),
+    "hellas-unfortified": ("commander", "region", "colour"),
+    "hellas-withdrawn": ("commander", "start", "goal"),
+    "hellas-control": ("commander", "region", "colour"),
+    "hellas-control-lost": ("commander", "region", "colour"),
+    "hellas-hero-moved": ("seat", "start", "goal"),
+    "hellas-hero-placed": ("seat", "start", "goal"),
+    "hellas-hero-back": ("seat", "region"),
+    "hellas-prayed": ("seat", "god", "number"),
+    "hellas-temple": ("seat", "region", "number"),
+    "hellas-monument": ("seat", "god", "number"),
+    "hellas-monument-complete": ("seat", "god"),
+    "hellas-countdown": ("seat", "number"),
+    # battles
+    "hellas-battle": ("attacker", "defender", "region"),
+    "hellas-battle-off": ("attacker", "defender", "region"),
+    "hellas-battle-card": ("seat", "card", "number", "casualties"),
+    "hellas-battle-bonus": ("seat", "number"),
+    "hellas-card-value": ("seat", "card", "number"),
+    "hellas-passed": ("seat", "region"),
+    "hellas-army-strengths": ("attacker", "attack", "defender", "defence"),
+    "hellas-battle-won": ("winner", "loser", "region"),
+    # monsters, events and quests
+    "hellas-event": ("event",),
+    "hellas-event-skipped": ("event",),
+    "hellas-monster": ("monster", "region"),
+    "hellas-monster-moved": ("monster", "start", "goal"),
+    "hellas-evolved": ("monster", "evolution"),
+    "hellas-die": ("seat", "monster", "face"),
+    "hellas-region-attack": ("seat", "monster", "region"),
+    "hellas-quest": ("quest", "region"),
+    "hellas-quest-discarded": ("quest",),
+    "hellas-quest-step": ("seat", "quest", "step"),
+    "hellas-quest-done": ("seat", "quest"),
+    # hunts
+    "hellas-hunt": ("seat", "monster", "region"),
+    "hellas-wound": ("seat", "monster", "symbol"),
+    "hellas-restored": ("monster",),
+    "hellas-attack-drawn": ("seat", "attack_card"),
+    "hellas-attack": ("seat", "monster", "attack_card", "number"),
+    "hellas-defends": ("seat", "card"),
+    "hellas-defence-bonus": ("seat", "number"),
+    "hellas-defended": ("seat", "monster", "attack_card"),
+    "hellas-parried": ("seat", "monster", "attack_card"),
+    "hellas-undefended": ("seat", "monster", "attack_card"),
+    "hellas-special-attack": ("seat", "monster"),
+    "hellas-hunt-failed": ("seat", "monster"),
+    "hellas-slain": ("seat", "monster", "region"),
+    # how a game is won
+    "hellas-won-warlord": ("seat",),
+    "hellas-won-favored": ("seat",),
+    "hellas-won-slayer": ("seat",),
+    "hellas-won-king": ("seat",),
+    # the campaign
+    "hellas-opening": ("opening",),
+    "hellas-ending": ("ending",),
+    "hellas-script": ("script", "other", "number", "act"),
+    "hellas-quest-failed": ("failure",),
+    "hellas-token": ("number",),
+    "hellas-mobilization": ("number", "last"),
+    "hellas-invasion": ("number",),
+    "hellas-counter": ("number",),
+    "hellas-attitude": ("land", "attitude", "before"),
+    "hellas-spy": ("region", "number"),
+    "hellas-spy-at-work": ("region", "token"),
+    "hellas-spy-gone": ("region",),
+    "hellas-spy-removed": ("region", "number"),
+    "hellas-vanguard": ("start", "goal"),
+    "hellas-vanguard-routed": ("region",),
+    "hellas-persian-card": ("card", "number"),
+    "hellas-persian-mobilization": (),
+    "hellas-conquered": ("region", "number"),
+    "hellas-terror": ("monster", "region"),
+    "hellas-level-destroyed": ("god", "number"),
+    "hellas-trails-closed": ("trails",),
+    "hellas-map-cleared": (),
+    "hellas-oracle-lost": ("region",),
+    "hellas-victory-counter": (),
+    "hellas-victory-no-token": (),
+    "hellas-victory-last-turn": (),
+    "hellas-defeat-two-lands": (),
+    "hellas-defeat-monument": (),
+    "hellas-defeat-thirteenth-token": (),
+    "hellas-defeat-last-turn": (),
+}
+
+
+def tell(box: Box, book: Book, event: Event, reader: int) -> Message:
+    """An event as a message; whose own seat it is, the reader's language marks by itself."""
+    id, _, numbers = event
+    args: list[tuple[str, Arg]] = []
+    for name, number in zip(ARGUMENTS[id], numbers, strict=False):
+        if name == "special":
+            args.append((name, Name(special_thing(book, number))))
+        else:
+            args += arguments(box, name, number)
+    if id == "hellas-script":
+        args.append(("text", Name(script_text(box, numbers[0], numbers[1]))))
+    return Message(id, tuple(args))
+
+
+def script_text(box: Box, script: int, other: int) -> str:
+    """The passage of the tale that was told: the text of a script, or its second one."""
+    return ("otherwise/" if other else "text/") + script_thing(box, script)
+
+
+def arguments(box: Box, name: str, value: int) -> list[tuple[str, Arg]]:
+    """A number as what its name says it is; NONE is no thing and nobody."""
+    if name == "monster":
+        return monster_args(box, value)
+    if name in COMMANDERS:
+        return [(name, commander_arg(value)), (name + "_side", side_word(value))]
+    if name == "troop":
+        return [("hoplites", hoplites_arg(value >> 4, value & 0xF)), ("number", value >> 4)]
+    if name in PAGES:
+        thing = PAGES[name](box, value)
+        return [(name, Name(thing)), ("text", Name("text/" + thing))]
+    return [(name, argument(box, name, value))]
+
+
+COMMANDERS: Final = ("commander", "attacker", "defender", "winner", "loser")
+
+
+def argument(box: Box, name: str, value: int) -> Arg:
+    if name in ("seat", "owner"):
+        return NOTHING if value == NONE else Seat(value)
+    if name in THINGS:
+        return NOTHING if value == NONE else Name(THINGS[name](box, value))
+    if name == "power":
+        return Name(box.powers[value].source)
+    if name == "regular":
+        return Name(regular_thing(value))
+    if name == "attribute":
+        return attribute_name(value)
+    if name == "colour":
+        return colour_name(value)
+    if name == "token":
+        return "" if value == NONE else colour_name(value)
+    if name in WORDS:
+        return Name(WORDS[name](value))
+    if name == "kind":
+        return KINDS[value]
+    if name == "priests":
+        return Message("hellas-amount", (("number", value), ("resource", resource_name(0, value))))
+    if name == "step":
+        return value + 1
+    if name == "trails":
+        open_trails = [trail_thing(box, trail.index) for trail in box.trails if not value >> trail.index & 1]
+        return names_clause(open_trails)
+    return value
+
+
+THINGS: Final[dict[str, Callable[[Box, int], str]]] = {
+    "artifact": artifact_thing,
+    "attack_card": attack_thing,
+    "blessing": blessing_thing,
+    "card": card_thing,
+    "event": event_thing,
+    "evolution": evolution_thing,
+    "goal": region_thing,
+    "god": god_thing,
+    "hero": hero_thing,
+    "land": land_thing,
+    "quest": quest_thing,
+    "region": region_thing,
+    "script": script_thing,
+    "start": region_thing,
+    "symbol": symbol_thing,
+    "temple_card": temple_card_thing,
+}
+
+
+def attitude_word(number: int) -> str:
+    return "attitude/" + ATTITUDES[number]
+
+
+def face_word(number: int) -> str:
+    return "face/" + FACES[number]
+
+
+WORDS: Final[dict[str, Callable[[int], str]]] = {
+    "attitude": attitude_word,
+    "before": attitude_word,
+    "face": face_word,
+}
+
+
+def opening_thing(box: Box, number: int) -> str:
+    return "opening/" + OPENINGS[number]
+
+
+def ending_thing(box: Box, number: int) -> str:
+    return "ending/" + list(ENDINGS)[number]
+
+
+def failure_thing(box: Box, quest: int) -> str:
+    return "failure/" + box.quests[quest].id
+
+
+PAGES: Final[dict[str, Callable[[Box, int], str]]] = {
+    "opening": opening_thing,
+    "ending": ending_thing,
+    "failure": failure_thing,
+}
+"""Passages of the tale, which come with their text."""

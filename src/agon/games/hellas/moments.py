@@ -1,0 +1,179 @@
+"""What is going on: the scene of an effect, powers that work now, a March, losses, cards that go round.
+
+Small values; those that a question may be about lie in the state.
+"""
+
+from typing import Final
+
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.box.phrases import Effect, Power
+from agon.kernel.game import Json
+
+PERSIANS: Final = -2
+"""The commander of hoplites that no player moves."""
+COLOUR_COUNT: Final = 4
+
+
+class Source:
+    """A power that works now: whose it is, and which card or monster has it."""
+
+    monster: int = NONE
+    artifact: int = NONE
+    blessing: int = NONE
+    quest: int = NONE
+
+    def __init__(self, power: Power, seat: int) -> None:
+        self.power = power
+        self.seat = seat  # NONE: a monster's
+
+
+class Standing:
+    """One `modify` or `forbid` of a passive power."""
+
+    def __init__(self, source: Source, effect: Effect) -> None:
+        self.source = source
+        self.effect = effect
+
+
+class Arsenal:
+    """Everything that works now. Never changed, but made anew; copies of a state share it."""
+
+    def __init__(self) -> None:
+        self.powers: dict[str, list[Source]] = {}  # by event, or by timing
+        self.standing: dict[str, list[Standing]] = {}  # by modifier, or `forbid <what>`
+
+
+class Scene:
+    """What an effect is about. The battle, the hunt, the March and the losses that are on lie in the state."""
+
+    region: int = NONE  # where it happens
+    left: int = NONE  # the region that an army has just left
+    monster: int = NONE  # whose tray, card or power it is, or that is hunted
+    quest: int = NONE
+    other: int = NONE  # the other player concerned
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor  # the player whose action, or whose event, this is; PERSIANS for theirs
+        self.source: Source | None = None
+        self.army: list[int] = []  # the hoplites of each colour that it is about, such as those entering
+
+    def copy(self) -> "Scene":
+        twin = Scene(self.actor)
+        twin.region = self.region
+        twin.left = self.left
+        twin.monster = self.monster
+        twin.quest = self.quest
+        twin.other = self.other
+        twin.source = self.source
+        twin.army = self.army  # shared: an army that shrinks shrinks for all
+        return twin
+
+    def seen_from(self, source: Source) -> "Scene":
+        """The same scene for the effects of a power."""
+        twin = self.copy()
+        twin.source = source
+        if source.monster != NONE:
+            twin.monster = source.monster
+        return twin
+
+
+class March:
+    """An army that has been chosen and goes, until it has arrived: by March, or by `send`."""
+
+    def __init__(self, seat: int, start: int, army: list[int]) -> None:
+        self.seat = seat
+        self.start = start
+        self.army = army  # how many of each colour
+        self.at = start  # where it is now
+        self.came_from: list[int] = []  # where it withdraws to if it is beaten; empty: anywhere near
+        self.granted: list[Effect] = []  # `modify` for this March alone
+
+    def copy(self) -> "March":
+        twin = March(self.seat, self.start, self.army.copy())
+        twin.at = self.at
+        twin.came_from = self.came_from.copy()
+        twin.granted = self.granted.copy()
+        return twin
+
+    def dump(self) -> list[Json]:
+        granted: list[Json] = [effect.index for effect in self.granted]
+        return [self.seat, self.start, self.army.copy(), self.at, self.came_from.copy(), granted]
+
+
+class Moving:
+    """A Hoplite Movement: how many more may move, and which have.  LOH-MREG-01 to LOH-MREG-05"""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.moves: list[tuple[int, int, int]] = []  # from, to, colour
+        self.stepped_out: list[tuple[int, int]] = []  # out of a city: region, colour
+        self.stepped_in: list[int] = []  # regions whose city was entered
+
+    def copy(self) -> "Moving":
+        twin = Moving(self.seat, self.left)
+        twin.moves = self.moves.copy()
+        twin.stepped_out = self.stepped_out.copy()
+        twin.stepped_in = self.stepped_in.copy()
+        return twin
+
+    def dump(self) -> list[Json]:
+        return [self.seat, self.left, [*map(list, self.moves)], [*map(list, self.stepped_out)], self.stepped_in.copy()]
+
+    def moved(self, region: int, colour: int) -> int:
+        """How many hoplites of a colour that stand in the open there have moved already."""
+        came = sum(1 for _, goal, other in self.moves if (goal, other) == (region, colour))
+        return came + self.stepped_out.count((region, colour))
+
+
+class Losses:
+    """Hoplites of one commander that are about to be killed in a region."""
+
+    saved: int = 0  # of them stay
+
+    def __init__(self, commander: int, region: int, count: int) -> None:
+        self.commander = commander
+        self.region = region
+        self.count = count
+
+    def copy(self) -> "Losses":
+        twin = Losses(self.commander, self.region, self.count)
+        twin.saved = self.saved
+        return twin
+
+    def dump(self) -> list[int]:
+        return [self.commander, self.region, self.count, self.saved]
+
+
+class Draft:
+    """Blessings that go round: `cards` are in the hands of `seat`, who keeps one.  LOH-MBLS-01, LOH-MBLS-02"""
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.seen = 0  # who has held them, as a mask of seats
+        self.kept: list[int] = []  # who has kept one already
+
+    def copy(self) -> "Draft":
+        twin = Draft(self.seat, self.cards.copy())
+        twin.seen = self.seen
+        twin.kept = self.kept.copy()
+        return twin
+
+    def dump(self) -> list[Json]:
+        return [self.seat, sorted(self.cards), self.seen, self.kept.copy()]
+
+
+class Looked:
+    """Cards that somebody looks at secretly, to keep one: `kind` is the word of `pick`."""
+
+    def __init__(self, seat: int, kind: str, cards: list[int]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.cards = cards
+
+    def copy(self) -> "Looked":
+        return Looked(self.seat, self.kind, self.cards.copy())
+
+    def dump(self) -> list[Json]:
+        return [self.seat, self.kind, sorted(self.cards)]

@@ -1,0 +1,5 @@
+"""The Persian Invasion, a campaign for one player.  LOH-SSETUP to LOH-A2END"""
+
+from agon.games.hellas.persian_invasion.rules import install
+
+__all__ = ["install"]

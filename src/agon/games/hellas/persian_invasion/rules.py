@@ -1,0 +1,107 @@
+"""What the campaign writes into the rulebook: steps, seams, actions and words."""
+
+from agon.games.hellas.box.numbers import BUILD_MONUMENT, HERO_MOVEMENT, PREPARE, USURP
+from agon.games.hellas.persian_invasion import (
+    attitudes,
+    battles,
+    endings,
+    features,
+    hunts,
+    losses,
+    monsters,
+    regions,
+    setup,
+    spies,
+    tokens,
+    tracks,
+    vanguard,
+)
+from agon.games.hellas.persian_invasion.acts import write_acts
+from agon.games.hellas.persian_invasion.script import script
+from agon.games.hellas.persian_invasion.special_actions import prepare, usurp
+from agon.games.hellas.persian_invasion.war import PART, lay_out
+from agon.games.hellas.state import Book
+
+
+def install(book: Book) -> None:
+    """The Persian Invasion in the rulebook."""
+    setup.check_choices(book.options)
+    book.add_part(PART, lay_out)
+    write_steps(book)
+    write_seams(book)
+    write_actions(book)
+    write_words(book)
+
+
+def write_steps(book: Book) -> None:
+    """Another set-up; after the player's turn the event phase and a look at the end of the act.  LOH-STURN-01"""
+    book.replace_step("set_up", setup.set_up)
+    book.add_step("prologue", setup.prologue)
+    book.add_step("landings", setup.landings)
+    del book.sequences["set_up"]
+    book.add_sequence("set_up", "set_up", "prologue", "landings")
+    book.insert_step("turn", "turn_end", "script", script)
+    write_acts(book)
+
+
+def write_seams(book: Book) -> None:
+    seams = book.seams
+    seams.token_colour = regions.token_colour
+    seams.recruit_colour = regions.recruit_colour
+    seams.prepare_colour = regions.prepare_colour
+    seams.recruit_numbers = regions.recruit_numbers
+    seams.population = regions.population
+    seams.battle_due = regions.battle_due
+    seams.next_battle = regions.next_battle
+    seams.may_usurp = regions.may_usurp
+    seams.temple_site = regions.temple_site
+    seams.temple_built = regions.temple_built
+    seams.mark_action = tokens.mark_action
+    seams.unmark_action = tokens.unmark_action
+    seams.monster_phase = monsters.monster_phase
+    seams.play_battle_cards = battles.play_battle_cards
+    seams.army_strength = battles.army_strength
+    seams.figures = battles.figures
+    seams.leadership = battles.leadership
+    seams.after_battle = battles.after_battle
+    seams.battle_over = battles.battle_over
+    seams.draw_attack = hunts.draw_attack
+    seams.monster_slain = hunts.monster_slain
+    seams.quest_done = hunts.quest_done
+    seams.check_victory = endings.check_victory
+    seams.features = features.features
+    seams.evaluation = features.EVALUATION
+
+
+def write_actions(book: Book) -> None:
+    """Pass for Build Monument; Usurp against the vanguard; a Hero Movement given up for a spy."""
+    book.replace_special(BUILD_MONUMENT, tokens.can_pass, tokens.pass_action)
+    book.replace_special(USURP, book.may_perform[USURP], usurp)
+    book.replace_special(PREPARE, book.may_perform[PREPARE], prepare)
+    hero_movement = spies.SpyHunt(book.may_do[HERO_MOVEMENT], book.regular[HERO_MOVEMENT])
+    book.may_do[HERO_MOVEMENT] = hero_movement.may_do
+    book.regular[HERO_MOVEMENT] = hero_movement.do
+    tokens.wrap_verbs(book)
+
+
+def write_words(book: Book) -> None:
+    """Every word of the campaign, under its name in the vocabulary."""
+    book.add_verb("mobilization", tracks.mobilization_verb)
+    book.add_verb("mobilization_space", tracks.mobilization_space_verb)
+    book.add_verb("invasion", tracks.invasion_verb)
+    book.add_verb("reinforce", vanguard.reinforce_verb)
+    book.add_verb("spawn", monsters.spawn_verb)
+    book.add_verb("spy", spies.spy_verb)
+    book.add_verb("spying_phase", spies.spying_phase_verb)
+    book.add_verb("attitude", attitudes.attitude_verb)
+    book.add_verb("unrest", losses.unrest_verb)
+    book.add_verb("desertion", losses.desertion_verb)
+    book.add_verb("defection", attitudes.defection_verb)
+    book.add_verb("destroy", monsters.destroy_verb)
+    book.add_verb("persian_control", losses.persian_control_verb)
+    book.add_verb("only_trails", losses.only_trails_verb)
+    book.add_condition("vanguard_below", vanguard.vanguard_below)
+    book.add_condition("vanguard_in", vanguard.vanguard_in)
+    book.add_condition("counter_below", tracks.counter_below)
+    book.add_condition("spy_in", spies.spy_in)
+    book.add_count("ill_will", attitudes.count_ill_will)

@@ -1,0 +1,207 @@
+"""What the campaign lays on the table: the pile of tokens, the Persian tracks, spies, attitudes and the tale so far.
+
+Hidden is the order of the pile, and the number of a token that was put down but not turned up.
+"""
+
+from typing import Final
+
+from agon.games.hellas.box import Box
+from agon.games.hellas.box.numbers import LOYAL, NEUTRAL, NONE
+from agon.games.hellas.moments import PERSIANS
+from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, OPENINGS, SPECIAL_ACTIONS
+from agon.games.hellas.state import Hellas
+from agon.kernel.chance import Chance
+from agon.kernel.game import Json
+
+PART: Final = "persian_invasion"
+PLAYER: Final = 0
+"""The one seat."""
+
+# What the tale is made of.
+OPENING: Final = 0
+SCRIPT: Final = 1
+FAILURE: Final = 2
+ENDING: Final = 3
+TALES: Final = ("opening", "script", "quest", "ending")
+
+
+class Told:
+    """A passage of the tale: which one, and whether its second text was told."""
+
+    def __init__(self, kind: int, number: int, other: bool) -> None:
+        self.kind = kind
+        self.number = number
+        self.other = other
+
+
+class War:
+    """The Persian Invasion at one moment."""
+
+    act: int = 1
+    last: int = NONE  # the token that was put down last, until the next turn.  LOH-SEVT-01
+    invasion: int = 0
+    mobilization: int = 1  # the space of the marker, the first being 1
+    counter: int = NONE  # the victory counter; NONE in act I.  LOH-A1CON-10
+    spies_left: int = 0  # on the command track, always its last spaces.  LOH-SSETUP-14, LOH-A2SPY-08
+    vanguard: int = NONE  # where on its route the vanguard is; NONE: it is gone
+    oracle_lost: bool = False
+    initiative: bool = False  # whether act II begins with an event phase.  LOH-A1CON-07
+    landed: bool = False  # whether the first Persian control token was placed.  LOH-A2END-03
+
+    def __init__(self, lands: int) -> None:
+        self.pile: list[int] = []  # used action tokens, face down; the last is the top
+        self.gone: list[int] = []  # tokens that have left the game
+        self.known: int = 0  # tokens whose number was seen, as a mask
+        self.on_actions: list[int] = [NONE] * len(SPECIAL_ACTIONS)  # the token on each special action
+        self.on_cards: list[tuple[int, int]] = []  # the power of a card, and the token on it
+        self.spies: list[int] = []  # the region of each spy on the map
+        self.attitudes: list[int] = [NEUTRAL] * lands  # of each land; loyal where the player has the glory token
+        self.tale: list[Told] = []
+
+    def copy(self) -> "War":
+        twin = War(0)
+        twin.act = self.act
+        twin.last = self.last
+        twin.invasion = self.invasion
+        twin.mobilization = self.mobilization
+        twin.counter = self.counter
+        twin.spies_left = self.spies_left
+        twin.vanguard = self.vanguard
+        twin.oracle_lost = self.oracle_lost
+        twin.initiative = self.initiative
+        twin.landed = self.landed
+        twin.pile = self.pile.copy()
+        twin.gone = self.gone.copy()
+        twin.known = self.known
+        twin.on_actions = self.on_actions.copy()
+        twin.on_cards = self.on_cards.copy()
+        twin.spies = self.spies.copy()
+        twin.attitudes = self.attitudes.copy()
+        twin.tale = self.tale.copy()
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "act": self.act,
+            "last": self.last,
+            "invasion": self.invasion,
+            "mobilization": self.mobilization,
+            "counter": self.counter,
+            "spies_left": self.spies_left,
+            "vanguard": self.vanguard,
+            "oracle_lost": self.oracle_lost,
+            "initiative": self.initiative,
+            "landed": self.landed,
+            "pile": self.pile.copy(),
+            "gone": self.gone.copy(),
+            "known": self.known,
+            "on_actions": self.on_actions.copy(),
+            "on_cards": [[power, token] for power, token in self.on_cards],
+            "spies": self.spies.copy(),
+            "attitudes": self.attitudes.copy(),
+            "tale": [[told.kind, told.number, told.other] for told in self.tale],
+        }
+
+    def view(self, box: Box, seat: int) -> dict[str, Json]:
+        """All but the numbers of tokens that nobody has seen."""
+        campaign = box.campaign
+        return {
+            "act": self.act,
+            "pile": len(self.pile),
+            "unseen": [token for token in range(1, campaign.tokens + 1) if not self.known >> token & 1],
+            "gone": sorted(token for token in self.gone if self.known >> token & 1),
+            "tokens": [
+                {"action": "special/" + SPECIAL_ACTIONS[action], "number": self.seen(token)}
+                for action, token in enumerate(self.on_actions)
+                if token != NONE
+            ],
+            "card_tokens": [
+                {"card": box.powers[power].source, "number": self.seen(token)} for power, token in self.on_cards
+            ],
+            "invasion": {"at": self.invasion, "last": campaign.invasion},
+            "mobilization": {"at": self.mobilization, "last": campaign.mobilization},
+            "counter": None if self.counter == NONE else self.counter,
+            "command": {
+                "value": campaign.command - self.spies_left,
+                "spies": self.spies_left,
+                "last": campaign.command,
+            },
+            "spies": ["region/" + box.regions[region].id for region in sorted(self.spies)],
+            "attitudes": {"land/" + land.id: ATTITUDES[self.attitudes[land.index]] for land in box.lands},
+            "vanguard": None if self.vanguard == NONE else "region/" + box.regions[campaign.route[self.vanguard]].id,
+            "oracle_lost": self.oracle_lost,
+            "tale": [{"passage": passage(box, told), "other": told.other} for told in self.tale],
+        }
+
+    def seen(self, token: int) -> int | None:
+        """The number of a token that lies open."""
+        return token if self.known >> token & 1 else None
+
+    def determinize(self, seat: int, chance: Chance) -> None:
+        """Deal the tokens whose number nobody has seen anew, wherever they lie."""
+        places = [*self.pile, *self.gone, *self.on_actions, *[token for _, token in self.on_cards]]
+        unseen = [token for token in places if token != NONE and not self.known >> token & 1]
+        dealt = sorted(unseen)
+        chance.shuffle(dealt)
+        becomes = dict(zip(unseen, dealt, strict=True))
+        self.pile = [becomes.get(token, token) for token in self.pile]
+        self.gone = [becomes.get(token, token) for token in self.gone]
+        self.on_actions = [becomes.get(token, token) for token in self.on_actions]
+        self.on_cards = [(power, becomes.get(token, token)) for power, token in self.on_cards]
+        self.last = becomes.get(self.last, self.last)
+
+    def things(self) -> list[str]:
+        """The used action tokens, wherever they lie; a spy who is caught is nowhere any more."""
+        tokens = [*self.pile, *self.gone, *self.on_actions, *[token for _, token in self.on_cards]]
+        return [f"token/{token}" for token in tokens if token != NONE]
+
+
+def passage(box: Box, told: Told) -> str:
+    """The id of a passage, as in the names of the box."""
+    number = told.number
+    if told.kind == OPENING:
+        return "opening/" + OPENINGS[number]
+    if told.kind == SCRIPT:
+        return "script/" + box.campaign.scripts[number].id
+    if told.kind == FAILURE:
+        return "quest/" + box.quests[number].id
+    return "ending/" + list(ENDINGS)[number]
+
+
+def lay_out(g: Hellas) -> War:
+    """Tracks and spies at their start; the pile is shuffled by the set-up.  LOH-SSETUP-12 to LOH-SSETUP-14, -17"""
+    war = War(len(g.box.lands))
+    war.spies_left = g.box.campaign.spies
+    return war
+
+
+def war_of(g: Hellas) -> War:
+    part = g.parts[PART]
+    assert isinstance(part, War)
+    return part
+
+
+def command(g: Hellas) -> int:
+    """The command value of Xerxes: it grows with every spy that is not on the track.  LOH-SCRD-02, LOH-A1GEN-05"""
+    return g.box.campaign.command - war_of(g).spies_left
+
+
+def attitude_of(g: Hellas, land: int) -> int:
+    """A land is loyal while the player has its glory token.  LOH-SATT-01, LOH-SATT-07"""
+    return LOYAL if g.glory[land] != NONE else min(NEUTRAL, war_of(g).attitudes[land])
+
+
+def ill_will(g: Hellas, land: int) -> int:
+    """What its attitude adds against the player.  LOH-SATT-02 to LOH-SATT-06"""
+    return g.box.campaign.ill_will[attitude_of(g, land)]
+
+
+def land_of(g: Hellas, region: int) -> int:
+    return g.box.regions[region].land
+
+
+def occupied(g: Hellas) -> list[int]:
+    """The regions with a Persian control token, by number.  LOH-SARMY-07"""
+    green = g.box.campaign.persians
+    assert g.commander[green] == PERSIANS
+    return [region for region in g.box.region_order if g.control[region] == green]

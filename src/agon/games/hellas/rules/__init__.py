@@ -1,0 +1,1 @@
+"""The rules of Lords of Hellas, one module a chapter."""

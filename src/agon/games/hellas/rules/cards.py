@@ -1,0 +1,72 @@
+"""Combat cards: drawn, discarded, and how many a hand may hold.  LOH-MBAT-19, LOH-MBAT-20"""
+
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.modifiers import modified
+from agon.games.hellas.rules.powers import ask_anew
+from agon.games.hellas.rules.questions import CARD, DISCARD_CARD, number_of
+from agon.games.hellas.state import Hellas
+from agon.kernel.ask import Play
+from agon.kernel.game import EVERYONE
+
+
+def draw_cards(g: Hellas, p: Player, count: int) -> int:
+    """Combat cards from deck to hand, as many as there are; how many. The hand limit is for `keep_limit`."""
+    drawn = 0
+    while drawn < count:
+        if not g.combat_deck:
+            reshuffle(g)
+        if not g.combat_deck:
+            break
+        card = g.combat_deck.pop()
+        p.hand.append(card)
+        drawn += 1
+        g.tell("hellas-drew-card", 1 << p.seat, p.seat, card)
+    if drawn:
+        p.hand.sort()  # their order tells nothing
+        g.reveals += 1
+        g.tell("hellas-drew", EVERYONE, p.seat, drawn)
+    return drawn
+
+
+def reshuffle(g: Hellas) -> None:
+    """The discard pile becomes the deck."""
+    if g.combat_discard:
+        g.combat_deck = sorted(g.combat_discard)
+        g.combat_discard = []
+        g.chance.shuffle(g.combat_deck)
+        g.tell("hellas-reshuffled", EVERYONE)
+
+
+def can_draw(g: Hellas) -> bool:
+    return bool(g.combat_deck or g.combat_discard)
+
+
+def gain_cards(g: Hellas, p: Player, count: int) -> Play:
+    """Draw, then look at the hand limit."""
+    draw_cards(g, p, count)
+    yield from keep_limit(g, p)
+
+
+def hand_limit(g: Hellas, p: Player) -> int:
+    return modified(g, p, "hand_limit", g.box.supplies.hand, Scene(p.seat))
+
+
+def keep_limit(g: Hellas, p: Player) -> Play:
+    """Discard down to the hand limit; there is none in a hunt."""
+    while g.hunt is None and len(p.hand) > hand_limit(g, p):
+        yield from discard_chosen(g, p)
+
+
+def discard_chosen(g: Hellas, p: Player) -> Play:
+    """Discard one card of one's choice."""
+    choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: [CARD << 16 | card for card in p.hand])
+    discard(g, p, number_of(choice))
+
+
+def discard(g: Hellas, p: Player, card: int) -> None:
+    """From hand to the discard pile, which lies open."""
+    p.hand.remove(card)
+    g.combat_discard.append(card)
+    g.reveals += 1
+    g.tell("hellas-discarded", EVERYONE, p.seat, card)

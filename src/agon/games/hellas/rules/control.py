@@ -1,0 +1,147 @@
+"""Who controls what, and who has won. Control changes here and nowhere else.  LOH-MMAP-05 to -07, LOH-MVIC-01 to -09"""
+
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.armies import army, enemy_army
+from agon.games.hellas.rules.modifiers import modified
+from agon.games.hellas.rules.powers import muster
+from agon.games.hellas.state import Hellas
+from agon.kernel.errors import Ended
+from agon.kernel.game import EVERYONE
+
+# ---------------------------------------------------------------- looking
+
+
+def controller(g: Hellas, region: int) -> int:
+    """The commander who controls a region; NONE if it is neutral."""
+    token = g.control[region]
+    return NONE if token == NONE else g.commander[token]
+
+
+def controlled(g: Hellas, commander: int) -> list[int]:
+    """The regions that a commander controls, by number."""
+    return [region for region in g.box.region_order if controller(g, region) == commander]
+
+
+def lands_of(g: Hellas, commander: int) -> list[int]:
+    """The lands all of whose regions a commander controls.  LOH-MMAP-02"""
+    lands = g.box.lands
+    return [land.index for land in lands if all(controller(g, region) == commander for region in land.regions)]
+
+
+def temples_of(g: Hellas, commander: int) -> int:
+    """How many temples a commander controls; the oracle counts as one.  LOH-MSPEC-12"""
+    return sum(1 for region in controlled(g, commander) if g.temples >> region & 1)
+
+
+def cities_of(g: Hellas, commander: int) -> list[int]:
+    """Controlled regions with a city; Sparta is one."""
+    return [region for region in controlled(g, commander) if g.box.regions[region].city]
+
+
+def tokens_left(g: Hellas, colour: int) -> int:
+    """Control tokens of a colour that are not on the map."""
+    return g.box.supplies.control_tokens - g.control.count(colour)
+
+
+def population(g: Hellas, p: Player, region: int) -> int:
+    """The population strength of a region for a player, never below 1."""
+    return max(1, modified(g, p, "population_strength", g.box.regions[region].population, Scene(p.seat)))
+
+
+def token_colour(g: Hellas, p: Player, region: int) -> int:
+    """A conquest gets a token of one's own colour."""
+    return p.colour
+
+
+# ---------------------------------------------------------------- changing
+
+
+def take_control(g: Hellas, region: int, colour: int) -> None:
+    """Put a control token in a region, in place of any other; without one left nothing changes. May end the game."""
+    if g.control[region] == colour or not tokens_left(g, colour):
+        return
+    g.control[region] = colour
+    g.tell("hellas-control", EVERYONE, g.commander[colour], region, colour)
+    hand_over(g, region)
+    g.book.seams.check_victory(g)
+
+
+def drop_control(g: Hellas, region: int) -> None:
+    """Take the control token off a region. May end the game."""
+    if g.control[region] == NONE:
+        return
+    g.tell("hellas-control-lost", EVERYONE, controller(g, region), region, g.control[region])
+    g.control[region] = NONE
+    hand_over(g, region)
+    g.book.seams.check_victory(g)
+
+
+def hand_over(g: Hellas, region: int) -> None:
+    """A god's artifact goes to whoever controls the monument's region, and comes charged.  LOH-MBLS-06, LOH-MBLS-07"""
+    god = g.box.regions[region].god
+    if god == NONE:
+        return
+    artifact = g.box.gods[god].artifact
+    owner = controller(g, region)
+    for p in g.players:
+        if p.seat == owner and artifact not in p.artifacts:
+            p.artifacts.append(artifact)
+            g.tell("hellas-artifact", EVERYONE, p.seat, artifact)
+        elif p.seat != owner and artifact in p.artifacts:
+            p.artifacts.remove(artifact)
+            if artifact in p.spent:
+                p.spent.remove(artifact)
+    muster(g)
+
+
+def settle(g: Hellas, commander: int, region: int) -> None:
+    """What hoplites of a player who stand in a region take: a neutral one if they are enough, an enemy's in any case.
+
+    Not where a battle is due. LOH-MMAP-05, LOH-MMAP-06
+    """
+    if commander < 0 or not army(g, region, commander) or enemy_army(g, region, commander):
+        return
+    owner = controller(g, region)
+    if owner == commander or g.book.seams.battle_due(g, region, commander):
+        return
+    p = g.players[commander]
+    if owner != NONE or army(g, region, commander) >= g.book.seams.population(g, p, region):
+        take_control(g, region, g.book.seams.token_colour(g, p, region))
+
+
+def take_glory(g: Hellas, p: Player, land: int) -> None:
+    """The glory token of a land, from whoever holds it.  LOH-MTRO-08"""
+    if g.glory[land] != p.seat:
+        g.tell("hellas-glory", EVERYONE, p.seat, land, g.glory[land])
+        g.glory[land] = p.seat
+
+
+# ---------------------------------------------------------------- winning
+
+
+def check_victory(g: Hellas) -> None:
+    """Ends the game if anybody has won, the active player first.  LOH-MTURN-07"""
+    seating = g.box.seating(len(g.players))
+    for p in g.from_active():
+        lands = [land for land in lands_of(g, p.seat) if land not in seating.warlord_without]
+        if len(lands) >= seating.warlord_lands:  # LOH-MVIC-01, LOH-MVIC-02
+            end_game(g, p.seat, "won-warlord")
+        if temples_of(g, p.seat) >= g.box.supplies.temples_to_win:  # LOH-MVIC-03
+            end_game(g, p.seat, "won-favored")
+        if len(p.trophies) >= g.box.supplies.monsters_to_win:  # LOH-MVIC-04
+            end_game(g, p.seat, "won-slayer")
+        if g.countdown == 0 and controller(g, g.box.gods[g.completed].region) == p.seat:  # LOH-MVIC-05, LOH-MVIC-09
+            end_game(g, p.seat, "won-king")
+
+
+def end_game(g: Hellas, winner: int, how: str) -> None:
+    """The game is over at once; `winner` is NONE where the player of the campaign has lost.
+
+    `how`, such as `won-warlord`, makes the message `hellas-<how>`.
+    """
+    g.winner = winner
+    g.ending = how
+    g.tell("hellas-" + how, EVERYONE, winner)
+    raise Ended

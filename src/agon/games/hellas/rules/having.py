@@ -1,0 +1,293 @@
+"""The verbs of what is had: priests, combat cards, attributes, injuries, glory.  docs/hellas-vocabulary.md"""
+
+from agon.games.hellas.box.numbers import COMBAT_CARDS, GLORY, HOPLITES, INJURIES, NONE, PRIESTS, SPEED
+from agon.games.hellas.box.phrases import Effect
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.player import ATTRIBUTE_COUNT, Player
+from agon.games.hellas.rules.armies import remove
+from agon.games.hellas.rules.cards import can_draw, discard, discard_chosen, gain_cards, hand_limit
+from agon.games.hellas.rules.control import take_glory
+from agon.games.hellas.rules.heroes import (
+    gain_priests,
+    heal,
+    healthy,
+    injure,
+    injured,
+    lose_priests,
+    may_rise,
+    mend,
+    priest_supply,
+    set_attribute,
+    value_of,
+)
+from agon.games.hellas.rules.powers import ask, ask_anew
+from agon.games.hellas.rules.questions import (
+    ATTRIBUTE,
+    CARD,
+    COLOUR,
+    EXCHANGE_CARD,
+    LAND,
+    LOSE_HOPLITE,
+    LOWERED,
+    PAY_CARD,
+    PAY_GLORY,
+    RAISED,
+    STOP,
+    TAKE_GLORY,
+    number_of,
+)
+from agon.games.hellas.state import Book, Hellas
+from agon.kernel.ask import Play, action_of
+from agon.kernel.game import EVERYONE
+
+Amounts = list[tuple[int, int]]
+
+# ---------------------------------------------------------------- gain, lose
+
+
+def gain_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """As far as the supply and the deck go; never declined."""
+    for resource, amount in effect.amounts:
+        if resource == PRIESTS:
+            gain_priests(g, p, amount)
+        else:
+            assert resource == COMBAT_CARDS
+            yield from gain_cards(g, p, amount)
+
+
+def would_gain(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    for resource, _ in effect.amounts:
+        if resource == PRIESTS and priest_supply(g, p) > 0:
+            return True
+        if resource == COMBAT_CARDS and can_draw(g):
+            return True
+    return False
+
+
+def lose_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """As much of it as there is."""
+    for resource, amount in effect.amounts:
+        assert resource == PRIESTS
+        lose_priests(g, p, amount)
+    yield from ()
+
+
+def would_lose(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return p.pool > 0
+
+
+# ---------------------------------------------------------------- paying
+
+
+def held(g: Hellas, p: Player, resource: int, symbol: int) -> int:
+    """How much of a resource a player could pay."""
+    if resource == PRIESTS:
+        return p.pool
+    if resource == COMBAT_CARDS:
+        return len(cards_with(g, p, symbol))
+    if resource == GLORY:
+        return g.glory.count(p.seat)
+    if resource == INJURIES:
+        return len(healthy(p))
+    assert resource == HOPLITES
+    return 0 if g.march is None or g.march.seat != p.seat else sum(g.march.army)
+
+
+def can_pay(g: Hellas, p: Player, amounts: Amounts, symbol: int) -> bool:
+    return all(held(g, p, resource, symbol) >= amount for resource, amount in amounts)
+
+
+def cards_with(g: Hellas, p: Player, symbol: int) -> list[int]:
+    """The cards of a hand that bear a symbol; all for NONE."""
+    return [card for card in p.hand if symbol in (NONE, g.box.combat_card(card).symbol)]
+
+
+def pay(g: Hellas, p: Player, amounts: Amounts, symbol: int) -> Play:
+    """Pay in full what `can_pay` allows."""
+    for resource, amount in amounts:
+        if resource == PRIESTS:
+            lose_priests(g, p, amount)
+        elif resource == INJURIES:
+            yield from injure(g, p, amount)
+        else:
+            for _ in range(amount):
+                if resource == COMBAT_CARDS:
+                    yield from pay_card(g, p, symbol)
+                elif resource == GLORY:
+                    yield from pay_glory(g, p)
+                else:
+                    yield from pay_hoplite(g, p)
+
+
+def pay_card(g: Hellas, p: Player, symbol: int) -> Play:
+    if symbol == NONE:
+        yield from discard_chosen(g, p)
+    else:
+        choice = yield from ask_anew(g, p, PAY_CARD, lambda: [CARD << 16 | card for card in cards_with(g, p, symbol)])
+        discard(g, p, number_of(choice))
+
+
+def pay_glory(g: Hellas, p: Player) -> Play:
+    """Nobody holds it then."""
+    options = [LAND << 16 | land for land, seat in enumerate(g.glory) if seat == p.seat]
+    land = number_of((yield from ask(g, p, PAY_GLORY, options)))
+    g.glory[land] = NONE
+    g.tell("hellas-glory-paid", EVERYONE, p.seat, land)
+
+
+def pay_hoplite(g: Hellas, p: Player) -> Play:
+    """One of the army that marches."""
+    march = g.march
+    assert march is not None
+    options = [COLOUR << 16 | march.start << 4 | colour for colour, count in enumerate(march.army) if count]
+    colour = number_of((yield from ask(g, p, LOSE_HOPLITE, options))) & 0xF
+    march.army[colour] -= 1
+    remove(g, march.start, colour, 1)
+    g.tell("hellas-hoplites-lost", EVERYONE, p.seat, march.start, 1)
+
+
+# ---------------------------------------------------------------- combat cards
+
+
+def fill_hand_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    yield from gain_cards(g, p, hand_limit(g, p) - len(p.hand))
+
+
+def would_fill_hand(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return can_draw(g) and len(p.hand) < hand_limit(g, p)
+
+
+def discard_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """`one`, `one_at_random`, `half` rounded up, `all_but_one`, down `to_speed`."""
+    if effect.word == "one_at_random":
+        if p.hand:
+            discard(g, p, p.hand[g.chance.below(len(p.hand))])
+        return
+    for _ in range(to_discard(p, effect.word)):
+        yield from discard_chosen(g, p)
+
+
+def to_discard(p: Player, word: str) -> int:
+    if word == "half":
+        return (len(p.hand) + 1) // 2
+    if word == "all_but_one":
+        return max(0, len(p.hand) - 1)
+    if word == "to_speed":
+        return max(0, len(p.hand) - value_of(p, SPEED))
+    return min(1, len(p.hand))
+
+
+def would_discard(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return to_discard(p, effect.word) > 0
+
+
+def exchange_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """Discard any number of cards, then draw as many."""
+    count = 0
+    while p.hand:
+        choice = yield from ask_anew(g, p, EXCHANGE_CARD, lambda: [*[CARD << 16 | card for card in p.hand], STOP << 16])
+        if action_of(choice) == STOP:
+            break
+        discard(g, p, number_of(choice))
+        count += 1
+    yield from gain_cards(g, p, count)
+
+
+def would_exchange(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return bool(p.hand)
+
+
+# ---------------------------------------------------------------- attributes and injuries
+
+
+def raise_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """By 1 for good; `to`: up to that much; `count`: so many different ones."""
+    if effect.word != "chosen":
+        set_attribute(g, p, effect.number, p.attributes[effect.number] + 1)
+        return
+    offered = raisable(g, p, effect)
+    for _ in range(effect.numbers.get("count", 1)):
+        if not offered:
+            return
+        attribute = number_of((yield from ask(g, p, RAISED, [ATTRIBUTE << 16 | a for a in offered])))
+        offered.remove(attribute)
+        set_attribute(g, p, attribute, effect.numbers.get("to", p.attributes[attribute] + 1))
+
+
+def raisable(g: Hellas, p: Player, effect: Effect) -> list[int]:
+    if effect.word != "chosen":
+        return [a for a in may_rise(g, p) if a == effect.number]
+    return [a for a in may_rise(g, p) if p.attributes[a] < effect.numbers.get("to", g.box.supplies.attribute_most)]
+
+
+def would_raise(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return bool(raisable(g, p, effect))
+
+
+def lower_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """By 1 for good: that one, one of one's choice, or the highest."""
+    offered = lowerable(g, p, effect)
+    if offered:
+        attribute = number_of((yield from ask(g, p, LOWERED, [ATTRIBUTE << 16 | a for a in offered])))
+        set_attribute(g, p, attribute, p.attributes[attribute] - 1)
+
+
+def lowerable(g: Hellas, p: Player, effect: Effect) -> list[int]:
+    falling = [a for a in range(ATTRIBUTE_COUNT) if p.attributes[a] > g.box.supplies.attribute_least]
+    if effect.word == "highest":
+        return [a for a in falling if p.attributes[a] == max(p.attributes)]
+    return falling if effect.word == "chosen" else [a for a in falling if a == effect.number]
+
+
+def would_lower(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return bool(lowerable(g, p, effect))
+
+
+def injury_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    yield from injure(g, p, effect.number)
+
+
+def would_injure(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return bool(healthy(p)) or g.hunt is not None
+
+
+def heal_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    if effect.word == "all":
+        for attribute in injured(p):
+            mend(g, p, attribute)
+    else:
+        yield from heal(g, p)
+
+
+def would_heal(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return bool(injured(p))
+
+
+# ---------------------------------------------------------------- glory
+
+
+def glory_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """The token of the land where the hero begins, or one that nobody holds."""
+    if effect.word == "land_of_start":
+        take_glory(g, p, g.box.regions[p.region].land)
+    elif NONE in g.glory:
+        options = [LAND << 16 | land for land, seat in enumerate(g.glory) if seat == NONE]
+        take_glory(g, p, number_of((yield from ask(g, p, TAKE_GLORY, options))))
+
+
+def would_glory(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return effect.word != "unheld" or NONE in g.glory
+
+
+def write_having(book: Book) -> None:
+    """Every verb of this module, under its name in the vocabulary."""
+    book.add_useful_verb("gain", gain_verb, would_gain)
+    book.add_useful_verb("lose", lose_verb, would_lose)
+    book.add_useful_verb("fill_hand", fill_hand_verb, would_fill_hand)
+    book.add_useful_verb("discard", discard_verb, would_discard)
+    book.add_useful_verb("exchange", exchange_verb, would_exchange)
+    book.add_useful_verb("raise", raise_verb, would_raise)
+    book.add_useful_verb("lower", lower_verb, would_lower)
+    book.add_useful_verb("injury", injury_verb, would_injure)
+    book.add_useful_verb("heal", heal_verb, would_heal)
+    book.add_useful_verb("glory", glory_verb, would_glory)

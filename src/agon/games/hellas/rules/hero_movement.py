@@ -1,0 +1,72 @@
+"""Hero Movement, and heroes that are put somewhere.  LOH-MREG-08 to LOH-MREG-10"""
+
+from agon.games.hellas.box.numbers import HERO_MOVEMENT, NONE, SPEED
+from agon.games.hellas.box.phrases import Effect
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.heroes import value_of
+from agon.games.hellas.rules.map import within
+from agon.games.hellas.rules.powers import ask, ask_anew, happen
+from agon.games.hellas.rules.questions import BOARD, MOVE_HERO, PLACE_HERO, QUEST, REGION, STOP, number_of
+from agon.games.hellas.rules.quests import advance, board, boardable, can_advance
+from agon.games.hellas.state import Book, Hellas
+from agon.kernel.ask import Play, action_of
+from agon.kernel.game import EVERYONE
+
+
+def may_move_hero(g: Hellas, p: Player) -> bool:
+    """Always on the map; on a quest where its next step can be entered."""
+    return p.region != NONE or can_advance(g, p)
+
+
+def move_hero(g: Hellas, p: Player) -> Play:
+    """The regular action: up to speed regions, or a step of a quest.
+
+    No region at all is a movement too, so that a quest can be boarded where the hero stands.  LOH-MREG-08
+    """
+    if p.region == NONE:
+        yield from advance(g, p)
+    else:
+        options = [REGION << 16 | region for region in within(g, p.seat, p.region, value_of(p, SPEED))]
+        put_hero(g, p, number_of((yield from ask(g, p, MOVE_HERO, options))), "hellas-hero-moved")
+        yield from board_here(g, p)
+    scene = Scene(p.seat)
+    scene.region = p.region
+    yield from happen(g, "hero_moved", scene)
+
+
+def put_hero(g: Hellas, p: Player, region: int, event: str) -> None:
+    if region != p.region:
+        g.tell(event, EVERYONE, p.seat, p.region, region)
+        p.region = region
+
+
+def board_here(g: Hellas, p: Player) -> Play:
+    """Where a movement ends the hero may take up the quest.  LOH-MREG-10, LOH-MQST-01"""
+    if boardable(g, p, p.region):
+        choice = yield from ask_anew(g, p, BOARD, lambda: board_options(g, p))
+        if action_of(choice) == QUEST:
+            yield from board(g, p, number_of(choice) >> 4, number_of(choice) & 0xF)
+
+
+def board_options(g: Hellas, p: Player) -> list[int]:
+    return [*[QUEST << 16 | offered for offered in boardable(g, p, p.region)], STOP << 16]
+
+
+# ---------------------------------------------------------------- the verb
+
+
+def place_hero_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """In any other region: no Hero Movement, so no quest is boarded."""
+    if p.region != NONE:
+        options = [REGION << 16 | region for region in g.box.region_order if region != p.region]
+        put_hero(g, p, number_of((yield from ask(g, p, PLACE_HERO, options))), "hellas-hero-placed")
+
+
+def would_place_hero(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return p.region != NONE
+
+
+def write_hero_movement(book: Book) -> None:
+    book.add_regular(HERO_MOVEMENT, may_move_hero, move_hero)
+    book.add_useful_verb("place_hero", place_hero_verb, would_place_hero)

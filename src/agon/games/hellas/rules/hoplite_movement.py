@@ -1,0 +1,98 @@
+"""Hoplite Movement: hoplite after hoplite, then what waits for them, then battles.  LOH-MREG-01 to LOH-MREG-07"""
+
+from agon.games.hellas.box.numbers import HOPLITE_MOVEMENT, LEADERSHIP
+from agon.games.hellas.moments import COLOUR_COUNT, Moving
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.armies import (
+    can_fortify,
+    colours_of,
+    fortify,
+    is_fortified,
+    regions_of,
+    shift,
+    unfortified,
+    unfortify,
+)
+from agon.games.hellas.rules.battle import fight_all
+from agon.games.hellas.rules.heroes import value_of
+from agon.games.hellas.rules.map import ways
+from agon.games.hellas.rules.movement import arrive
+from agon.games.hellas.rules.powers import ask
+from agon.games.hellas.rules.questions import FORTIFY, MOVE, MOVE_HOPLITE, STOP, UNFORTIFY, number_of
+from agon.games.hellas.state import Book, Hellas
+from agon.kernel.ask import Play, action_of
+
+
+def may_move_hoplites(g: Hellas, p: Player) -> bool:
+    return bool(moves(g, p, Moving(p.seat, value_of(p, LEADERSHIP))))
+
+
+def move_hoplites(g: Hellas, p: Player) -> Play:
+    """The regular action: all moves first, then every arrival, then the battles.  LOH-MREG-06"""
+    moving = Moving(p.seat, value_of(p, LEADERSHIP))
+    g.moving = moving
+    while moving.left > 0:
+        options = moves(g, p, moving)
+        if not options:
+            break
+        choice = yield from ask(g, p, MOVE_HOPLITE, [*options, STOP << 16])
+        if action_of(choice) == STOP:
+            break
+        move_one(g, moving, choice)
+    g.moving = None
+    origins: dict[int, list[int]] = {}
+    for start, goal, _ in moving.moves:
+        came_from = origins.setdefault(goal, [])
+        if start not in came_from:
+            came_from.append(start)
+    for goal in origins:
+        yield from arrive(g, p.seat, goal, troop_to(moving, goal))
+    yield from fight_all(g, p, origins)
+
+
+def moves(g: Hellas, p: Player, moving: Moving) -> list[int]:
+    """One hoplite, by one region or into or out of a city; none twice.  LOH-MREG-01 to LOH-MREG-05"""
+    options: list[int] = []
+    for region in regions_of(g, p.seat):
+        for colour in colours_of(g, p.seat):
+            if unfortified(g, region, colour) <= moving.moved(region, colour):
+                continue
+            options += [MOVE << 16 | region << 7 | near << 2 | colour for near in ways(g, p.seat, region)]
+            if can_fortify(g, region, colour):
+                options.append(FORTIFY << 16 | region << 4 | colour)
+        if is_fortified(g, region, p.seat) and region not in moving.stepped_in:
+            options.append(UNFORTIFY << 16 | region << 4 | g.fortified[region])
+    return options
+
+
+def move_one(g: Hellas, moving: Moving, choice: int) -> None:
+    """Going into or out of a city is one of the moves that leadership allows (ruling).  LOH-MREG-03"""
+    moving.left -= 1
+    number = number_of(choice)
+    if action_of(choice) == MOVE:
+        start, goal, colour = number >> 7, number >> 2 & 0x1F, number & 0x3
+        troop = [0] * COLOUR_COUNT
+        troop[colour] = 1
+        shift(g, start, goal, troop)
+        moving.moves.append((start, goal, colour))
+        return
+    region, colour = number >> 4, number & 0xF
+    if action_of(choice) == FORTIFY:
+        fortify(g, region, colour)
+        moving.stepped_in.append(region)
+    else:
+        unfortify(g, region)
+        moving.stepped_out.append((region, colour))
+
+
+def troop_to(moving: Moving, goal: int) -> list[int]:
+    """All that came to a region, from wherever."""
+    troop = [0] * COLOUR_COUNT
+    for _, to, colour in moving.moves:
+        if to == goal:
+            troop[colour] += 1
+    return troop
+
+
+def write_hoplite_movement(book: Book) -> None:
+    book.add_regular(HOPLITE_MOVEMENT, may_move_hoplites, move_hoplites)

@@ -1,0 +1,121 @@
+"""A hunt from its first card to its trophy.  LOH-MHNT-01 to LOH-MHNT-15"""
+
+from agon.games.hellas.box.numbers import HUNT, STRENGTH
+from agon.games.hellas.box.phrases import Condition, Effect
+from agon.games.hellas.hunting import Hunt
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.cards import draw_cards, keep_limit
+from agon.games.hellas.rules.heroes import healthy, injure, value_of
+from agon.games.hellas.rules.hunt.defence import draw_attack, monster_attack, shuffle_attacks
+from agon.games.hellas.rules.hunt.questions import HUNT_WHICH, MONSTER
+from agon.games.hellas.rules.hunt.strike import hero_attack
+from agon.games.hellas.rules.hunt.trophies import marked_trophies, monster_slain, take_trophy
+from agon.games.hellas.rules.hunt.wounds import monster_of, monsters_in, slay, write_wounds
+from agon.games.hellas.rules.modifiers import changed_attribute, forbidden
+from agon.games.hellas.rules.powers import ask, happen
+from agon.games.hellas.rules.questions import number_of
+from agon.games.hellas.state import Book, Hellas
+from agon.kernel.ask import Play
+from agon.kernel.game import EVERYONE
+
+# ---------------------------------------------------------------- which monster
+
+
+def huntable(g: Hellas, p: Player) -> list[int]:
+    """The monsters in the hero's region that may be hunted.  LOH-MSPEC-23"""
+    return [monster for monster in monsters_in(g, p.region) if not forbidden(g, p, "hunt", p.region, monster)]
+
+
+def may_hunt(g: Hellas, p: Player) -> bool:
+    """Whether there is a monster to hunt in the hero's region."""
+    return bool(huntable(g, p))
+
+
+def hunt_action(g: Hellas, p: Player) -> Play:
+    """The special action: choose the monster, then hunt it."""
+    options = [MONSTER << 16 | monster for monster in huntable(g, p)]
+    yield from hunt(g, p, number_of((yield from ask(g, p, HUNT_WHICH, options))))
+
+
+# ---------------------------------------------------------------- the hunt
+
+
+def hunt(g: Hellas, p: Player, monster: int) -> Play:
+    """Hunt a monster in the hero's region, round after round.  LOH-MHNT-08"""
+    hunt = Hunt(p.seat, monster, p.region)
+    g.hunt = hunt
+    scene = Scene(p.seat)
+    scene.monster = monster
+    scene.region = p.region
+    g.tell("hellas-hunt", EVERYONE, p.seat, monster, p.region)
+    shuffle_attacks(g)
+    draw_cards(g, p, value_of(p, changed_attribute(g, p, "hunt_cards", STRENGTH, scene)))  # LOH-MSPEC-24
+    yield from happen(g, "hunt_starts", scene)
+    while not hunt.over:
+        yield from happen(g, "hunting", scene)
+        yield from hero_attack(g, p, hunt)
+        if not hunt.over:
+            yield from monster_attack(g, p, hunt, scene)
+    if hunt.won:
+        yield from slay(g, p, monster)
+    else:
+        yield from fail(g, p, hunt)
+    g.hunt = None
+    yield from keep_limit(g, p)  # LOH-MBAT-20
+
+
+def fail(g: Hellas, p: Player, hunt: Hunt) -> Play:
+    """An injury if possible; marks dealt in this hunt pay all the same.  LOH-MHNT-13, LOH-MTRO-01"""
+    g.tell("hellas-hunt-failed", EVERYONE, p.seat, hunt.monster)
+    if healthy(p):
+        yield from injure(g, p, 1)
+    yield from take_trophy(g, p, hunt.monster, marked_trophies(g, p, hunt))
+
+
+# ---------------------------------------------------------------- words
+
+
+def start_hunt_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """A hunt without the special action and its token."""
+    if may_hunt(g, p):
+        yield from hunt_action(g, p)
+
+
+def would_start_hunt(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return g.hunt is None and may_hunt(g, p)
+
+
+def special_attack_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """The special attack of the monster's tray."""
+    monster = monster_of(g, scene)
+    g.tell("hellas-special-attack", EVERYONE, p.seat, monster)
+    yield from g.book.resolve(g, p, g.box.monsters[monster].special_attack, scene)
+
+
+def end_hunt_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """The hunt is over and has failed.  LOH-MHNT-11"""
+    if g.hunt is not None:
+        g.hunt.over = True
+    yield from ()
+
+
+def in_hunt(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return g.hunt is not None
+
+
+def was_injured(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
+    """Before this attack card was played."""
+    return g.hunt is not None and g.hunt.injured
+
+
+def write_hunts(book: Book) -> None:
+    """The verbs, conditions and counts of hunts, the action Hunt, and the seams `draw_attack` and `monster_slain`."""
+    write_wounds(book)
+    book.add_special(HUNT, may_hunt, hunt_action)
+    book.add_useful_verb("start_hunt", start_hunt_verb, would_start_hunt)
+    book.add_useful_verb("special_attack", special_attack_verb, in_hunt)
+    book.add_useful_verb("end_hunt", end_hunt_verb, in_hunt)
+    book.add_condition("injured", was_injured)
+    book.seams.draw_attack = draw_attack
+    book.seams.monster_slain = monster_slain

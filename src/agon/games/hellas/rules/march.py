@@ -1,0 +1,177 @@
+"""Armies that go together: March, and the verb `send`.  LOH-MSPEC-05, LOH-MSPEC-06, LOH-MREG-21 to LOH-MREG-23"""
+
+from agon.games.hellas.box.numbers import MARCH, NONE, SPEED
+from agon.games.hellas.box.phrases import Effect
+from agon.games.hellas.moments import COLOUR_COUNT, March, Scene
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.armies import enemy_army, movable, regions_of, shift
+from agon.games.hellas.rules.battle import fight_all
+from agon.games.hellas.rules.control import controller, settle
+from agon.games.hellas.rules.heroes import value_of
+from agon.games.hellas.rules.map import may_enter, may_leave, neighbours, ways
+from agon.games.hellas.rules.modifiers import changed, modified
+from agon.games.hellas.rules.movement import enter
+from agon.games.hellas.rules.powers import ask, happen
+from agon.games.hellas.rules.questions import (
+    ARMY,
+    COLOUR,
+    MARCH_ARMY,
+    MARCH_FROM,
+    MARCH_TO,
+    REGION,
+    SEND_FROM,
+    SEND_ONE,
+    STOP,
+    number_of,
+)
+from agon.games.hellas.state import Book, Hellas
+from agon.kernel.ask import Play, action_of
+
+# ---------------------------------------------------------------- the special action
+
+
+def may_march(g: Hellas, p: Player) -> bool:
+    return bool(starts(g, p))
+
+
+def starts(g: Hellas, p: Player) -> list[int]:
+    """Regions with hoplites that could go somewhere: all that are not fortified."""
+    return [region for region in regions_of(g, p.seat) if any(movable(g, region, p.seat)) and ways(g, p.seat, region)]
+
+
+def march_action(g: Hellas, p: Player) -> Play:
+    """From one region to a neighbour; or as far, and wherever, as powers allow.  LOH-MSPEC-05"""
+    start = number_of((yield from ask(g, p, MARCH_FROM, [REGION << 16 | region for region in starts(g, p)])))
+    march = March(p.seat, start, [0] * COLOUR_COUNT)
+    g.march = march
+    yield from choose_army(g, p, march)
+    yield from happen(g, "march_begins", scene_of(march))
+    if any(march.army):
+        if changed(g, p, "march_to", Scene(p.seat)):
+            yield from go_anywhere(g, p, march)
+        else:
+            yield from go(g, p, march, modified(g, p, "march_range", 1, Scene(p.seat)))
+    settle(g, p.seat, march.at)
+    yield from happen(g, "marched", scene_of(march))
+    yield from fight(g, p, march)
+
+
+def scene_of(march: March) -> Scene:
+    scene = Scene(march.seat)
+    scene.region = march.at
+    scene.left = march.start
+    scene.army = march.army
+    return scene
+
+
+def choose_army(g: Hellas, p: Player, march: March) -> Play:
+    """How many of each colour, one at least in all.  LOH-MREG-23"""
+    there = movable(g, march.start, p.seat)
+    for colour in range(COLOUR_COUNT):
+        if there[colour]:
+            least = 0 if any(march.army) or any(there[colour + 1 :]) else 1
+            options = [ARMY << 16 | colour << 8 | count for count in range(least, there[colour] + 1)]
+            march.army[colour] = number_of((yield from ask(g, p, MARCH_ARMY, options))) & 0xFF
+
+
+# ---------------------------------------------------------------- going
+
+
+def go(g: Hellas, p: Player, march: March, steps: int) -> Play:
+    """Region after region, until the player stops or the army must: where enemy hoplites or enemy control are.
+
+    LOH-MREG-22
+    """
+    for number in range(steps):
+        goals = [goal for goal in ways(g, p.seat, march.at) if goal != march.start]
+        if not goals:
+            break
+        options = [REGION << 16 | goal for goal in goals]
+        if number > 0:
+            options.append(STOP << 16)
+        choice = yield from ask(g, p, MARCH_TO, options)
+        if action_of(choice) == STOP:
+            break
+        march.came_from = [march.at]
+        yield from step_into(g, p, march, number_of(choice))
+        if not any(march.army) or is_held(g, p, march.at):
+            break
+
+
+def go_anywhere(g: Hellas, p: Player, march: March) -> Play:
+    """Into any region at once; beaten there, the army withdraws to where it came from if that is near."""
+    options = [REGION << 16 | goal for goal in anywhere(g, p, march.start)]
+    goal = number_of((yield from ask(g, p, MARCH_TO, options)))
+    march.came_from = [march.start] if march.start in neighbours(g, p.seat, goal) else []
+    yield from step_into(g, p, march, goal)
+
+
+def anywhere(g: Hellas, p: Player, start: int) -> list[int]:
+    if not may_leave(g, p.seat, start):
+        return []
+    return [region for region in g.box.region_order if region != start and may_enter(g, p.seat, region)]
+
+
+def step_into(g: Hellas, p: Player, march: March, goal: int) -> Play:
+    shift(g, march.at, goal, march.army)
+    march.at = goal
+    yield from enter(g, p.seat, goal, march.army)
+
+
+def is_held(g: Hellas, p: Player, region: int) -> bool:
+    """Whether enemy hoplites or enemy control stop an army."""
+    return enemy_army(g, region, p.seat) > 0 or controller(g, region) not in (NONE, p.seat)
+
+
+def fight(g: Hellas, p: Player, march: March) -> Play:
+    g.march = None
+    yield from fight_all(g, p, {march.at: march.came_from})
+
+
+# ---------------------------------------------------------------- the verb `send`
+
+
+def send_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """An army, up to `range` regions; or one hoplite, up to the hero's speed or anywhere."""
+    if not would_send(g, p, effect, scene):
+        return
+    march = March(p.seat, NONE, [0] * COLOUR_COUNT)
+    if effect.word == "army":
+        options = [REGION << 16 | region for region in starts(g, p)]
+        choice = yield from ask(g, p, SEND_FROM, [*options, STOP << 16])
+        if action_of(choice) == STOP:
+            return
+        march.start = march.at = number_of(choice)
+        g.march = march
+        yield from choose_army(g, p, march)
+    else:
+        choice = yield from ask(g, p, SEND_ONE, single_options(g, p, effect))
+        march.start = march.at = number_of(choice) >> 4
+        march.army[number_of(choice) & 0xF] = 1
+        g.march = march
+    if effect.words.get("reach") == "any":
+        yield from go_anywhere(g, p, march)
+    else:
+        yield from go(g, p, march, effect.numbers.get("range", value_of(p, SPEED)))
+    settle(g, p.seat, march.at)
+    yield from fight(g, p, march)
+
+
+def single_options(g: Hellas, p: Player, effect: Effect) -> list[int]:
+    """Every hoplite, by region and colour, that could go."""
+    options: list[int] = []
+    for region in regions_of(g, p.seat):
+        goals = anywhere(g, p, region) if effect.words["reach"] == "any" else ways(g, p.seat, region)
+        if goals:
+            there = movable(g, region, p.seat)
+            options += [COLOUR << 16 | region << 4 | colour for colour, count in enumerate(there) if count]
+    return options
+
+
+def would_send(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return bool(starts(g, p) if effect.word == "army" else single_options(g, p, effect))
+
+
+def write_march(book: Book) -> None:
+    book.add_special(MARCH, may_march, march_action)
+    book.add_useful_verb("send", send_verb, would_send)

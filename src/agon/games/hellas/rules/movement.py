@@ -1,0 +1,62 @@
+"""Armies that arrive and withdraw: what follows every movement of hoplites, but for battles (`rules.battle`)."""
+
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.rules.armies import army, enemy_army, is_fortified, lose, movable, shift, unfortify
+from agon.games.hellas.rules.control import settle
+from agon.games.hellas.rules.map import ways
+from agon.games.hellas.rules.powers import ask, happen
+from agon.games.hellas.rules.questions import REGION, WITHDRAW_TO, number_of
+from agon.games.hellas.state import Hellas
+from agon.kernel.ask import Play
+from agon.kernel.game import EVERYONE
+
+
+def arrive(g: Hellas, commander: int, region: int, troop: list[int]) -> Play:
+    """Hoplites have come into a region by moving, all of one movement: what waits for them there, then control."""
+    yield from enter(g, commander, region, troop)
+    settle(g, commander, region)
+
+
+def enter(g: Hellas, commander: int, region: int, troop: list[int]) -> Play:
+    """Only what waits for them there: they may go on."""
+    scene = Scene(commander)
+    scene.region = region
+    scene.army = troop
+    yield from happen(g, "hoplites_enter", scene)
+
+
+# ---------------------------------------------------------------- withdrawal
+
+
+def withdrawals(g: Hellas, commander: int, region: int) -> list[int]:
+    """Neighbouring regions without enemy hoplites and not under enemy control.  LOH-MBAT-12, LOH-SLOSS-03"""
+    return [near for near in ways(g, commander, region) if is_safe(g, near, commander)]
+
+
+def is_safe(g: Hellas, region: int, commander: int) -> bool:
+    token = g.control[region]
+    return not enemy_army(g, region, commander) and (token == NONE or g.commander[token] == commander)
+
+
+def withdraw(g: Hellas, commander: int, region: int, only: list[int]) -> Play:
+    """An army leaves as one group, the fortified one too; with nowhere to go all of it is lost.
+
+    `only`: regions one of which it must be, where an attacker came from; empty: any.  LOH-MBAT-11 to LOH-MBAT-14
+    """
+    if not army(g, region, commander):
+        return
+    if is_fortified(g, region, commander):
+        unfortify(g, region)
+    goals = [goal for goal in withdrawals(g, commander, region) if not only or goal in only]
+    if not goals:
+        yield from lose(g, commander, region, army(g, region, commander))
+        return
+    goal = goals[0]
+    if commander >= 0:
+        options = [REGION << 16 | near for near in goals]
+        goal = number_of((yield from ask(g, g.players[commander], WITHDRAW_TO, options)))
+    troop = movable(g, region, commander)
+    shift(g, region, goal, troop)
+    g.tell("hellas-withdrawn", EVERYONE, commander, region, goal)
+    yield from arrive(g, commander, goal, troop)

@@ -1,0 +1,212 @@
+"""Powers: which work now, who reacts to an event; and the one function by which a player is asked."""
+
+from collections.abc import Callable, Generator
+from typing import Final
+
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.box.phrases import Effect, Power
+from agon.games.hellas.moments import Arsenal, Scene, Source, Standing
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.modifiers import place_of
+from agon.games.hellas.rules.questions import ANY_TIME, CHOOSE_POWER, POWER, STOP, USE_POWER, number_of
+from agon.games.hellas.state import Choice, Hellas
+from agon.kernel.ask import Ask, Kind, Play, Together, action_of
+from agon.kernel.game import EVERYONE
+
+Choosing = Generator[Ask | Together, int, Source]
+
+BATTLE_EVENTS: Final = frozenset({"battle_starts", "fighting", "cards_over", "casualties"})
+"""Nobody reacts to these who has no part in the battle."""
+
+
+# ---------------------------------------------------------------- what works
+
+
+def muster(g: Hellas) -> None:
+    """Find anew what works: heroes, blessings, artifacts, kept quests, monsters on the map with their evolutions.
+
+    To be called whenever one of these is gained or lost.
+    """
+    g.arsenal = Arsenal()
+    for p in g.players:
+        if p.hero != NONE:
+            for power in g.box.heroes[p.hero].powers:
+                enlist(g, Source(power, p.seat))
+        for blessing in p.blessings:
+            for power in g.box.blessings[blessing].powers:
+                source = Source(power, p.seat)
+                source.blessing = blessing
+                enlist(g, source)
+        for artifact in p.artifacts:
+            source = Source(g.box.artifacts[artifact].power, p.seat)
+            source.artifact = artifact
+            enlist(g, source)
+        for quest in p.kept:
+            kept = g.box.quests[quest].kept
+            assert kept is not None
+            source = Source(kept, p.seat)
+            source.quest = quest
+            enlist(g, source)
+    for monster, beast in enumerate(g.beasts):
+        if beast.region != NONE:
+            powers = g.box.monsters[monster].powers.copy()
+            for card in beast.evolutions:
+                evolved = g.box.monster_cards[card].power
+                if evolved is not None:
+                    powers.append(evolved)
+            for power in powers:
+                source = Source(power, NONE)
+                source.monster = monster
+                enlist(g, source)
+
+
+def enlist(g: Hellas, source: Source) -> None:
+    """Under the names by which the rules look for it: its modifiers, its events, or its timing."""
+    power = source.power
+    if power.when == "passive":
+        for effect in power.effects:
+            g.arsenal.standing.setdefault(standing_name(effect), []).append(Standing(source, effect))
+    elif power.when == "reaction":
+        for event, _ in power.events:
+            g.arsenal.powers.setdefault(event, []).append(source)
+    else:
+        g.arsenal.powers.setdefault(power.when, []).append(source)
+
+
+def standing_name(effect: Effect) -> str:
+    """`hand_limit` for a modifier, `forbid leave` for what is not allowed."""
+    return f"forbid {effect.word}" if effect.modifier is None else effect.modifier.verb
+
+
+def timed(g: Hellas, p: Player, when: str) -> list[Source]:
+    """The powers of a player with that timing that may be used now."""
+    scene = Scene(p.seat)
+    return [s for s in g.arsenal.powers.get(when, []) if s.seat == p.seat and available(g, p, s, scene)]
+
+
+def available(g: Hellas, p: Player, source: Source, scene: Scene) -> bool:
+    """Whether a power may be used now: charged, unmarked, within its limit, by its condition, and for something."""
+    power = source.power
+    if source.artifact != NONE and source.artifact in p.spent:
+        return False
+    if power.index in p.marked_powers or exhausted(g, p, power):
+        return False
+    seen = scene.seen_from(source)
+    return g.book.holds(g, p, power.condition, seen) and g.book.can(g, p, power.effects, seen)
+
+
+def exhausted(g: Hellas, p: Player, power: Power) -> bool:
+    """Whether a power has been used as often as it may be, in this turn or in this hunt."""
+    if power.limit == "hunt":
+        return g.hunt is None or power.index in g.hunt.used
+    return (power.limit == "turn" or power.when == "once_per_turn") and power.index in p.used
+
+
+def carry_out(g: Hellas, p: Player, source: Source, scene: Scene) -> Play:
+    """Use a power: an artifact is spent, a kept quest card given up, a limit noted; then its effects."""
+    power = source.power
+    if source.artifact != NONE:
+        p.spent.append(source.artifact)
+    if source.quest != NONE:
+        p.kept.remove(source.quest)
+        g.quests_gone.append(source.quest)
+        muster(g)
+    if power.limit == "hunt":
+        assert g.hunt is not None
+        g.hunt.used.append(power.index)
+    elif power.limit == "turn" or power.when == "once_per_turn":
+        p.used.append(power.index)
+    g.tell("hellas-power", EVERYONE, p.seat, power.index)
+    yield from take(g, p, power.effects, scene.seen_from(source))
+
+
+def take(g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> Play:
+    """Carry out a list that somebody wants: nobody is asked again whether to pay for it, or whether they may."""
+    for number, effect in enumerate(effects):
+        wanted = g.book.wanted if number == 0 and effect.verb in g.book.wanted else g.book.verbs
+        yield from wanted[effect.verb](g, p, effect, scene)
+
+
+# ---------------------------------------------------------------- events
+
+
+def happen(g: Hellas, event: str, scene: Scene) -> Play:
+    """Something happened: reactions follow at once, in the order that the active player wants.  LOH-MBAT-23"""
+    waiting = g.arsenal.powers.get(event)
+    if waiting:
+        found = [source for source in waiting if concerns(g, source, event, scene)]
+        while found:
+            ready = [source for source in found if available(g, doer(g, source, scene), source, scene)]
+            if not ready:
+                break
+            source = ready[0]
+            if len(ready) > 1:
+                source = yield from choose_source(g, ready)
+            found.remove(source)
+            yield from react(g, doer(g, source, scene), source, scene)
+    if g.book.triggers.awaited(event):
+        yield from g.book.triggers.happen(g, event, scene)
+
+
+def doer(g: Hellas, source: Source, scene: Scene) -> Player:
+    """Who carries out a power: its owner; for a monster's whoever the event is about."""
+    return g.players[source.seat if source.seat != NONE else scene.actor]
+
+
+def concerns(g: Hellas, source: Source, event: str, scene: Scene) -> bool:
+    """Whether it is the event that a power waits for."""
+    if source.seat == NONE:
+        return place_of(g, source) == scene.region and scene.actor >= 0
+    if event in BATTLE_EVENTS and (g.battle is None or g.battle.side_of(source.seat) is None):
+        return False
+    for name, whose in source.power.events:
+        if name == event:
+            return whose == "any" or (whose == "self") == (source.seat == scene.actor)
+    return False
+
+
+def choose_source(g: Hellas, ready: list[Source]) -> Choosing:
+    """Which comes first: the active player says."""
+    options = [POWER << 16 | source.power.index for source in ready]
+    chosen = number_of((yield from ask(g, g.players[g.active], CHOOSE_POWER, options)))
+    return next(source for source in ready if source.power.index == chosen)
+
+
+def react(g: Hellas, p: Player, source: Source, scene: Scene) -> Play:
+    """A reaction just happens, but for what asks by itself and for artifacts, used when their owner wants."""
+    if is_optional(source):
+        choice = yield from ask(g, p, USE_POWER, [POWER << 16 | source.power.index, STOP << 16])
+        if action_of(choice) == STOP:
+            return
+    yield from carry_out(g, p, source, scene)
+
+
+def is_optional(source: Source) -> bool:
+    return source.artifact != NONE or source.power.effects[0].verb in ("pay", "may")
+
+
+# ---------------------------------------------------------------- asking
+
+
+def ask(g: Hellas, p: Player, kind: Kind, options: list[int]) -> Choice:
+    """Ask a player something; powers of any time are options of every question, and the question comes again after one.
+
+    Where such a power could change the options (by a card, a priest, a token) use `ask_anew`.
+    """
+    return (yield from ask_anew(g, p, kind, lambda: options))
+
+
+def ask_anew(g: Hellas, p: Player, kind: Kind, offer: Callable[[], list[int]]) -> Choice:
+    """The same for options that are looked up again after every use of a power."""
+    while True:
+        options = offer()
+        if len(options) == 1 and not kind.secret:
+            return options[0]
+        if "any_time" not in g.arsenal.powers:
+            return (yield Ask(kind, p.seat, options))
+        sources = timed(g, p, "any_time")
+        extra = [ANY_TIME << 16 | source.power.index for source in sources]
+        choice = yield Ask(kind, p.seat, options + extra)
+        if choice not in extra:
+            return choice
+        yield from carry_out(g, p, sources[extra.index(choice)], Scene(p.seat))

@@ -1,0 +1,45 @@
+"""Prayer: a priest on a monument, its attribute, its god's power.  LOH-MREG-11 to LOH-MREG-23"""
+
+from agon.games.hellas.box.numbers import PRAYER
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.heroes import set_attribute
+from agon.games.hellas.rules.modifiers import forbidden
+from agon.games.hellas.rules.powers import ask_anew
+from agon.games.hellas.rules.questions import GOD, PRAY, number_of
+from agon.games.hellas.state import Book, Hellas
+from agon.kernel.ask import Play
+from agon.kernel.game import EVERYONE
+
+
+def may_pray(g: Hellas, p: Player) -> bool:
+    return p.pool > 0 and bool(open_to_prayer(g, p))
+
+
+def open_to_prayer(g: Hellas, p: Player) -> list[int]:
+    """Monuments with a free priest spot that no monster bars.  LOH-MREG-14"""
+    return [
+        god.index
+        for god in g.box.gods
+        if len(g.monuments[god.index].priests) < god.priest_spots and not forbidden(g, p, "prayer", god.region)
+    ]
+
+
+def pray(g: Hellas, p: Player) -> Play:
+    """The regular action.  LOH-MREG-11 to LOH-MREG-13"""
+    choice = yield from ask_anew(g, p, PRAY, lambda: pray_options(g, p))
+    god = g.box.gods[number_of(choice)]
+    monument = g.monuments[god.index]
+    p.pool -= 1
+    monument.priests.append(p.colour)  # until the next Build Monument.  LOH-MREG-16
+    g.tell("hellas-prayed", EVERYONE, p.seat, god.index, monument.level)
+    set_attribute(g, p, god.attribute, p.attributes[god.attribute] + 1)
+    yield from g.book.resolve(g, p, god.powers[monument.level - 1], Scene(p.seat))  # LOH-MREG-18
+
+
+def pray_options(g: Hellas, p: Player) -> list[int]:
+    return [GOD << 16 | god for god in open_to_prayer(g, p)]
+
+
+def write_prayer(book: Book) -> None:
+    book.add_regular(PRAYER, may_pray, pray)

@@ -1,0 +1,111 @@
+"""Quests: boarded, advanced, done.  LOH-MQST-01 to LOH-MQST-16"""
+
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.control import take_glory
+from agon.games.hellas.rules.having import can_pay, pay
+from agon.games.hellas.rules.powers import muster
+from agon.games.hellas.state import Book, Hellas
+from agon.kernel.ask import Play
+from agon.kernel.game import EVERYONE
+
+# ---------------------------------------------------------------- what a hero may do
+
+
+def boardable(g: Hellas, p: Player, region: int) -> list[int]:
+    """What a hero who ends a movement in a region may board there: quest << 4 | step.  LOH-MQST-01, LOH-MQST-02"""
+    found: list[int] = []
+    for quest in g.quests:
+        if quest != NONE and g.box.quests[quest].region == region:
+            steps = range(len(g.box.quests[quest].steps))
+            found += [quest << 4 | step for step in steps if may_board(g, p, quest, step)]
+    return found
+
+
+def may_board(g: Hellas, p: Player, quest: int, step: int) -> bool:
+    """Whether a hero meets the conditions of a step and can pay it."""
+    scene = quest_scene(g, p, quest)
+    needs = g.box.quests[quest].steps[step].needs
+    return all(g.book.holds(g, p, need, scene) for need in needs) and may_enter_step(g, p, quest, step)
+
+
+def may_enter_step(g: Hellas, p: Player, quest: int, step: int) -> bool:
+    """Whether what a step costs can be paid in full.  LOH-MQST-08, LOH-MQST-16"""
+    return can_pay(g, p, g.box.quests[quest].steps[step].pays, NONE)
+
+
+def can_advance(g: Hellas, p: Player) -> bool:
+    """Whether a hero on a quest could enter its next step: only its price is asked for.  LOH-MQST-03, LOH-MQST-08"""
+    return p.quest != NONE and may_enter_step(g, p, p.quest, p.quest_step + 1)
+
+
+# ---------------------------------------------------------------- boarding, advancing
+
+
+def board(g: Hellas, p: Player, quest: int, step: int) -> Play:
+    """A hero in a region boards a quest at a step: he leaves the map, pays, and finishes it at the last step.
+
+    LOH-MQST-02, LOH-MQST-09, LOH-MQST-14, LOH-MQST-15
+    """
+    p.region = NONE
+    p.quest = quest
+    yield from enter_step(g, p, step)
+
+
+def advance(g: Hellas, p: Player) -> Play:
+    """A hero on a quest enters its next step.  LOH-MQST-03"""
+    yield from enter_step(g, p, p.quest_step + 1)
+
+
+def enter_step(g: Hellas, p: Player, step: int) -> Play:
+    """Pay what the step costs; the last one finishes the quest.  LOH-MQST-04, LOH-MQST-07"""
+    quest = p.quest
+    p.quest_step = step
+    g.tell("hellas-quest-step", EVERYONE, p.seat, quest, step)
+    yield from pay(g, p, g.box.quests[quest].steps[step].pays, NONE)
+    if step == len(g.box.quests[quest].steps) - 1:
+        yield from finish(g, p, quest)
+
+
+# ---------------------------------------------------------------- the end of a quest
+
+
+def finish(g: Hellas, p: Player, quest: int) -> Play:
+    """The quest leaves its slot, all heroes on it are back in its region; then what it gives.  LOH-MQST-04"""
+    g.tell("hellas-quest-done", EVERYONE, p.seat, quest)
+    end_quest(g, quest)
+    yield from g.book.seams.quest_done(g, p, quest)
+
+
+def end_quest(g: Hellas, quest: int) -> None:
+    """Card and token of a quest are gone; the heroes on it are in its region.  LOH-MQST-12, LOH-MQST-13"""
+    g.quests[g.quests.index(quest)] = NONE
+    g.quests_gone.append(quest)
+    for p in g.players:
+        if p.quest == quest:
+            p.quest = NONE
+            p.quest_step = NONE
+            p.region = g.box.quests[quest].region
+            g.tell("hellas-hero-back", EVERYONE, p.seat, p.region)
+
+
+def quest_done(g: Hellas, p: Player, quest: int) -> Play:
+    """What a finished quest gives: the trophy, or the card itself; then glory.  LOH-MQST-05, LOH-MQST-06"""
+    if g.box.quests[quest].kept is not None:
+        g.quests_gone.remove(quest)
+        p.kept.append(quest)
+        muster(g)
+    yield from g.book.resolve(g, p, g.box.quests[quest].trophy, quest_scene(g, p, quest))
+    take_glory(g, p, g.box.regions[g.box.quests[quest].region].land)
+
+
+def quest_scene(g: Hellas, p: Player, quest: int) -> Scene:
+    scene = Scene(p.seat)
+    scene.quest = quest
+    scene.region = g.box.quests[quest].region
+    return scene
+
+
+def write_quests(book: Book) -> None:
+    book.seams.quest_done = quest_done

@@ -1,0 +1,102 @@
+"""Setting the table, the starting events, and who takes which hero.  LOH-MSETUP-01 to LOH-MSETUP-22"""
+
+from agon.games.hellas.box.numbers import NEUTRAL_ARTIFACT, NONE
+from agon.games.hellas.hunting import Beast
+from agon.games.hellas.moments import COLOUR_COUNT, Scene
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.armies import place
+from agon.games.hellas.rules.cards import draw_cards
+from agon.games.hellas.rules.control import take_control
+from agon.games.hellas.rules.powers import ask, muster
+from agon.games.hellas.rules.questions import HERO, REGION, START_REGION, TAKE_HERO, number_of
+from agon.games.hellas.state import Hellas, Monument
+from agon.kernel.ask import Play
+from agon.kernel.game import EVERYONE
+
+# ---------------------------------------------------------------- the table
+
+
+def lay_out(g: Hellas, seats: int) -> None:
+    """What every mode has: players, monuments, monsters, quest slots."""
+    g.players = [Player(seat) for seat in range(seats)]
+    g.monuments = [Monument(g.box.supplies.starting_level) for _ in g.box.gods]  # LOH-MSETUP-02
+    g.beasts = [Beast() for _ in g.box.monsters]
+    g.quests = [NONE] * g.box.supplies.quest_slots
+    for name, make in g.book.parts.items():
+        g.parts[name] = make(g)
+
+
+def set_up(g: Hellas) -> Play:
+    """Decks, the temple card and the first combat cards.  LOH-MSETUP-04 to -08, LOH-MSETUP-13"""
+    box = g.box
+    g.combat_deck = list(range(len(box.combat_ids)))
+    g.attack_deck = list(range(len(box.attack_ids)))
+    g.event_deck = list(range(len(box.monster_cards) + len(box.quests)))
+    g.blessing_deck = list(range(len(box.blessings)))
+    g.artifact_deck = [artifact.index for artifact in box.artifacts if artifact.kind == NEUTRAL_ARTIFACT]
+    for deck in (g.combat_deck, g.attack_deck, g.event_deck, g.blessing_deck, g.artifact_deck):
+        g.chance.shuffle(deck)
+    g.temple_card = g.chance.below(len(box.temple_cards))
+    g.temples_left = box.seating(len(g.players)).temples
+    g.starting = g.chance.below(len(g.players))
+    g.active = g.starting
+    g.tell("hellas-temple-card", EVERYONE, g.temple_card)
+    g.tell("hellas-starting-player", EVERYONE, g.starting)
+    for p in g.players:
+        draw_cards(g, p, box.supplies.starting_cards)
+    yield from ()
+    g.step = g.book.following("set_up", "set_up") or ""
+
+
+def quest_of(g: Hellas, card: int) -> int:
+    """The quest that an event card is; NONE for a monster card."""
+    return card - len(g.box.monster_cards) if card >= len(g.box.monster_cards) else NONE
+
+
+# ---------------------------------------------------------------- heroes
+
+
+def take_hero(g: Hellas) -> Play:
+    """One player's hero, army, region and bonus; counter-clockwise, the last one has the first turn.
+
+    LOH-MSETUP-14 to LOH-MSETUP-22
+    """
+    p = g.players[g.active]
+    yield from choose_hero(g, p)
+    yield from choose_start(g, p)
+    muster(g)
+    yield from g.book.resolve(g, p, g.box.heroes[p.hero].bonus, Scene(p.seat))
+    following = (g.active - 1) % len(g.players)
+    if following == g.starting:
+        g.step = g.book.first("turn")  # whoever placed last begins.  LOH-MSETUP-22
+    else:
+        g.active = following
+
+
+def choose_hero(g: Hellas, p: Player) -> Play:
+    """A hero that nobody has or has been promised; the army is the one promised, else the hero's, else a free one."""
+    hero = g.seated[p.seat]
+    if hero == NONE:
+        taken = [other.hero for other in g.players] + g.seated
+        options = [HERO << 16 | other.index for other in g.box.heroes if other.index not in taken]
+        hero = number_of((yield from ask(g, p, TAKE_HERO, options)))
+    p.hero = hero
+    colour = g.armies[p.seat]
+    if colour == NONE:
+        free = [c for c in range(COLOUR_COUNT) if g.commander[c] == NONE and c not in g.armies]
+        colour = g.box.heroes[hero].colour if g.box.heroes[hero].colour in free else free[0]
+    p.colour = colour
+    g.commander[colour] = p.seat
+    g.tell("hellas-hero", EVERYONE, p.seat, hero, colour)
+
+
+def choose_start(g: Hellas, p: Player) -> Play:
+    """Hero and hoplites in a region without a hero; one that is weak enough is controlled.  LOH-MSETUP-17 to -20"""
+    taken = [other.region for other in g.players]
+    options = [REGION << 16 | region for region in g.box.region_order if region not in taken]
+    region = number_of((yield from ask(g, p, START_REGION, options)))
+    p.region = region
+    g.tell("hellas-start", EVERYONE, p.seat, region)
+    place(g, region, p.colour, g.box.supplies.starting_hoplites)
+    if g.box.regions[region].population <= g.box.supplies.starting_control:
+        take_control(g, region, p.colour)

@@ -1,0 +1,135 @@
+"""Recruit, Prepare and Usurp.  LOH-MSPEC-01 to -04, LOH-MSPEC-13 to LOH-MSPEC-22"""
+
+from typing import Final
+
+from agon.games.hellas.box.numbers import NONE, PREPARE, RECRUIT, USURP
+from agon.games.hellas.box.phrases import Effect
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.armies import commanders_in, enemy_army, supply
+from agon.games.hellas.rules.cards import can_draw, gain_cards
+from agon.games.hellas.rules.control import cities_of, controller, take_control, tokens_left
+from agon.games.hellas.rules.heroes import heal, injured
+from agon.games.hellas.rules.modifiers import modified
+from agon.games.hellas.rules.movement import withdraw
+from agon.games.hellas.rules.powers import ask_anew, happen
+from agon.games.hellas.rules.questions import OPTION, PREPARATION, number_of
+from agon.games.hellas.rules.recruiting import may_recruit, recruit_in_each, recruit_in_one, recruit_single
+from agon.games.hellas.state import Book, Hellas
+from agon.kernel.ask import Play
+
+# ---------------------------------------------------------------- Recruit
+
+
+def recruit_room(g: Hellas, p: Player) -> dict[int, int]:
+    """How many hoplites Recruit may place in each controlled region with a city.  LOH-MSPEC-01"""
+    room: dict[int, int] = {}
+    for region in cities_of(g, p.seat):
+        if may_recruit(g, p, region) and supply(g, g.book.seams.recruit_colour(g, p, region)):
+            room[region] = g.book.seams.recruit_numbers(g, region)
+    return room
+
+
+def may_recruit_in_cities(g: Hellas, p: Player) -> bool:
+    return bool(recruit_room(g, p))
+
+
+def recruit_action(g: Hellas, p: Player) -> Play:
+    yield from recruit_in_each(g, p, recruit_room(g, p), g.book.seams.recruit_colour)
+    yield from happen(g, "recruited", Scene(p.seat))
+
+
+# ---------------------------------------------------------------- Prepare
+
+HEAL: Final = 0
+DRAW: Final = 1
+LEVY: Final = 2
+CHOICES: Final = 2
+
+
+def preparations(g: Hellas, p: Player) -> list[int]:
+    """What Prepare could do now.  LOH-MSPEC-13, LOH-MSPEC-15, LOH-MSPEC-16"""
+    options: list[int] = []
+    if injured(p):
+        options.append(HEAL)
+    if can_draw(g):
+        options.append(DRAW)
+    if p.region != NONE and can_levy(g, p, p.region):
+        options.append(LEVY)
+    return options
+
+
+def can_levy(g: Hellas, p: Player, region: int) -> bool:
+    """Whether Prepare could recruit there: not among enemy hoplites, nor where the Sphinx is."""
+    if enemy_army(g, region, p.seat) or not may_recruit(g, p, region):
+        return False
+    return supply(g, g.book.seams.prepare_colour(g, p, region)) > 0
+
+
+def may_prepare(g: Hellas, p: Player) -> bool:
+    return bool(preparations(g, p))
+
+
+def prepare_action(g: Hellas, p: Player) -> Play:
+    """Two of three, the same one twice if wanted.  LOH-MSPEC-13, LOH-MSPEC-14"""
+    for _ in range(CHOICES):
+        if not preparations(g, p):
+            break
+        choice = yield from ask_anew(g, p, PREPARATION, lambda: [OPTION << 16 | way for way in preparations(g, p)])
+        if number_of(choice) == HEAL:
+            yield from heal(g, p)
+        elif number_of(choice) == DRAW:
+            yield from gain_cards(g, p, 1)
+        else:
+            yield from recruit_single(g, p, p.region, g.book.seams.prepare_colour)
+    yield from happen(g, "prepared", Scene(p.seat))
+
+
+# ---------------------------------------------------------------- Usurp
+
+
+def may_usurp_here(g: Hellas, p: Player) -> bool:
+    """Not from a quest.  LOH-MQST-11"""
+    return p.region != NONE and g.book.seams.may_usurp(g, p, p.region)
+
+
+def may_usurp(g: Hellas, p: Player, region: int) -> bool:
+    """With the glory token of the land, where one is not master already (decided).  LOH-MSPEC-18"""
+    return g.glory[g.box.regions[region].land] == p.seat and controller(g, region) != p.seat
+
+
+def usurp_action(g: Hellas, p: Player) -> Play:
+    """Control at once; enemy hoplites withdraw without losses; a hoplite is recruited.  LOH-MSPEC-18 to LOH-MSPEC-22"""
+    region = p.region
+    take_control(g, region, g.book.seams.token_colour(g, p, region))
+    for commander in commanders_in(g, region):
+        if commander != p.seat:
+            yield from withdraw(g, commander, region, [])
+    if may_recruit(g, p, region):
+        most = modified(g, p, "usurp_recruits", 1, Scene(p.seat))
+        yield from recruit_in_one(g, p, [region], most, g.book.seams.recruit_colour)
+
+
+# ---------------------------------------------------------------- the verb `control`
+
+
+def control_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """Take control of the hero's region, unless enemy hoplites stand there (decided)."""
+    if would_control(g, p, effect, scene):
+        take_control(g, p.region, g.book.seams.token_colour(g, p, p.region))
+    yield from ()
+
+
+def would_control(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    if p.region == NONE or controller(g, p.region) == p.seat or enemy_army(g, p.region, p.seat):
+        return False
+    return tokens_left(g, g.book.seams.token_colour(g, p, p.region)) > 0
+
+
+def write_special_actions(book: Book) -> None:
+    book.add_special(RECRUIT, may_recruit_in_cities, recruit_action)
+    book.add_special(PREPARE, may_prepare, prepare_action)
+    book.add_special(USURP, may_usurp_here, usurp_action)
+    book.seams.may_usurp = may_usurp
+    book.add_useful_verb("control", control_verb, would_control)
+    book.needed.add("control")

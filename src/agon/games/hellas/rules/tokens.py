@@ -1,0 +1,83 @@
+"""Used action tokens, and special actions out of turn: the verbs act, extra_action, mark and unmark.  LOH-MTURN-04
+
+How many tokens a player has is no limit: with all six actions marked, a card that gets a token has one too (decided).
+"""
+
+from agon.games.hellas.box.numbers import HUNT, RECRUIT
+from agon.games.hellas.box.phrases import Effect
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.powers import ask_anew
+from agon.games.hellas.rules.questions import MARKED, MARKED_POWER, STOP, UNMARK, number_of
+from agon.games.hellas.state import Book, Hellas
+from agon.kernel.ask import Play, action_of
+from agon.kernel.game import EVERYONE
+
+
+def act_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """The special action Hunt, although it is marked; it gets no token."""
+    if would_act(g, p, effect, scene):
+        g.tell("hellas-special", EVERYONE, p.seat, HUNT)
+        yield from g.book.special[HUNT](g, p)
+
+
+def would_act(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return g.book.may_perform[HUNT](g, p)
+
+
+def extra_action_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """One more special action this turn."""
+    g.specials += 1
+    g.tell("hellas-extra-action", EVERYONE, p.seat)
+    yield from ()
+
+
+def mark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """A token on the card whose power this is, or on Recruit."""
+    if effect.word == "recruit":
+        p.marked |= 1 << RECRUIT
+        g.tell("hellas-marked", EVERYONE, p.seat, RECRUIT)
+    else:
+        assert scene.source is not None
+        p.marked_powers.append(scene.source.power.index)
+        g.tell("hellas-power-marked", EVERYONE, p.seat, scene.source.power.index)
+    yield from ()
+
+
+def never(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    """A token is a price: nothing is on offer for its sake."""
+    return False
+
+
+def unmark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
+    """Up to so many tokens off actions and cards of one's choice."""
+    for _ in range(effect.number):
+        if not would_unmark(g, p, effect, scene):
+            return
+        choice = yield from ask_anew(g, p, UNMARK, lambda: [*marks(g, p), STOP << 16])
+        number = number_of(choice)
+        if action_of(choice) == STOP:
+            return
+        if action_of(choice) == MARKED:
+            g.book.seams.unmark_action(g, p, number)
+            g.tell("hellas-unmarked", EVERYONE, p.seat, number)
+        else:
+            p.marked_powers.remove(number)
+            g.tell("hellas-power-unmarked", EVERYONE, p.seat, number)
+
+
+def marks(g: Hellas, p: Player) -> list[int]:
+    actions = [MARKED << 16 | action for action in sorted(g.book.special) if p.marked >> action & 1]
+    return [*actions, *[MARKED_POWER << 16 | power for power in p.marked_powers]]
+
+
+def would_unmark(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    return bool(marks(g, p))
+
+
+def write_tokens(book: Book) -> None:
+    book.add_useful_verb("act", act_verb, would_act)
+    book.add_verb("extra_action", extra_action_verb)
+    book.add_useful_verb("mark", mark_verb, never)
+    book.add_useful_verb("unmark", unmark_verb, would_unmark)
+    book.needed |= {"act", "start_hunt"}

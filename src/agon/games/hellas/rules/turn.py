@@ -1,0 +1,188 @@
+"""A turn: regular actions, one special action, the next player.  LOH-MTURN-01 to LOH-MTURN-07"""
+
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.moments import Scene, Source
+from agon.games.hellas.player import Player
+from agon.games.hellas.rules.having import can_pay
+from agon.games.hellas.rules.powers import ask_anew, available, carry_out, happen, timed
+from agon.games.hellas.rules.questions import (
+    END_OF_TURN,
+    GO_ON,
+    POWER,
+    REGULAR,
+    REGULAR_ACTION,
+    REGULAR_IN_SECRET,
+    SPECIAL,
+    SPECIAL_ACTION,
+    number_of,
+)
+from agon.games.hellas.state import Hellas
+from agon.kernel.ask import Play, action_of
+from agon.kernel.game import EVERYONE
+
+
+def turn_start(g: Hellas) -> Play:
+    """Step: nothing is done yet this turn."""
+    for p in g.players:
+        p.used = []
+        p.done = 0
+    g.specials = 1
+    g.tell("hellas-turn", EVERYONE, g.active, g.round)
+    yield from happen(g, "turn_starts", Scene(g.active))
+    g.step = g.book.following("turn", "turn_start") or ""
+
+
+# ---------------------------------------------------------------- regular actions
+
+
+def regular(g: Hellas) -> Play:
+    """Step: one regular action, or what stands for it, or go on; in any order.  LOH-MTURN-01, LOH-MTURN-03"""
+    p = g.players[g.active]
+    kind = REGULAR_IN_SECRET if expected(g, p) else REGULAR_ACTION
+    choice = yield from ask_anew(g, p, kind, lambda: regular_options(g, p))
+    if action_of(choice) == GO_ON:
+        g.step = g.book.following("turn", "regular") or ""
+    elif action_of(choice) == REGULAR:
+        action = number_of(choice)
+        p.done |= 1 << action
+        g.tell("hellas-regular", EVERYONE, p.seat, action)
+        yield from g.book.regular[action](g, p)
+    else:
+        source = chosen_power(g, p, choice, "instead", "once_per_turn")
+        if source.power.action != NONE:
+            p.done |= 1 << source.power.action
+        yield from carry_out(g, p, source, Scene(p.seat))
+
+
+def regular_options(g: Hellas, p: Player) -> list[int]:
+    may = g.book.may_do
+    options = [REGULAR << 16 | action for action in sorted(may) if not p.done >> action & 1 and may[action](g, p)]
+    instead = [source for source in timed(g, p, "instead") if not p.done >> source.power.action & 1]
+    return [*options, *power_options(instead), *power_options(timed(g, p, "once_per_turn")), GO_ON << 16]
+
+
+def expected(g: Hellas, p: Player) -> bool:
+    """Whether others must think that a power of this turn might be used: which cards pay for it they do not see."""
+    scene = Scene(p.seat)
+    for source in g.arsenal.powers.get("once_per_turn", []):
+        if source.seat == p.seat and (available(g, p, source, scene) or looks_available(g, p, source, scene)):
+            return True
+    return False
+
+
+def looks_available(g: Hellas, p: Player, source: Source, scene: Scene) -> bool:
+    """Whether nothing but the symbol of a card that pays for a power may be missing."""
+    price = source.power.effects[0]
+    if "symbol" not in price.numbers or source.power.index in p.used:
+        return False
+    return can_pay(g, p, price.amounts, NONE) and g.book.worthwhile(g, p, price.then, scene)
+
+
+def power_options(sources: list[Source]) -> list[int]:
+    return [POWER << 16 | source.power.index for source in sources]
+
+
+def chosen_power(g: Hellas, p: Player, choice: int, *timings: str) -> Source:
+    for when in timings:
+        for source in g.arsenal.powers.get(when, []):
+            if source.seat == p.seat and source.power.index == number_of(choice):
+                return source
+    raise AssertionError("no such power")
+
+
+# ---------------------------------------------------------------- special actions
+
+
+def special(g: Hellas) -> Play:
+    """Step: one special action that has no token; it gets one.  LOH-MTURN-02, LOH-MTURN-04"""
+    p = g.players[g.active]
+    choice = yield from ask_anew(g, p, SPECIAL_ACTION, lambda: special_options(g, p))
+    counting = g.countdown > 0 and g.countdown_seat == p.seat
+    if action_of(choice) == SPECIAL:
+        g.specials -= 1
+        yield from perform(g, p, number_of(choice))
+    else:
+        source = chosen_power(g, p, choice, "special", "once_per_turn")
+        if source.power.when == "once_per_turn":
+            yield from carry_out(g, p, source, Scene(p.seat))
+            return
+        g.specials -= 1
+        yield from carry_out(g, p, source, Scene(p.seat))
+    if counting:
+        count_down(g)
+    if g.step == "special" and g.specials == 0:
+        g.step = g.book.following("turn", "special") or ""
+
+
+def special_options(g: Hellas, p: Player) -> list[int]:
+    special = [SPECIAL << 16 | action for action in sorted(g.book.special) if not p.marked >> action & 1]
+    special = [option for option in special if g.book.may_perform[number_of(option)](g, p)]
+    return [*special, *power_options(timed(g, p, "special")), *power_options(timed(g, p, "once_per_turn"))]
+
+
+def perform(g: Hellas, p: Player, action: int) -> Play:
+    """A special action, then its token."""
+    g.tell("hellas-special", EVERYONE, p.seat, action)
+    yield from g.book.special[action](g, p)
+    if action not in g.book.unmarked:
+        g.book.seams.mark_action(g, p, action)
+
+
+def mark_action(g: Hellas, p: Player, action: int) -> None:
+    p.marked |= 1 << action
+
+
+def unmark_action(g: Hellas, p: Player, action: int) -> None:
+    p.marked &= ~(1 << action)
+
+
+def count_down(g: Hellas) -> None:
+    """A token off the activation card; with the last, whoever controls the monument's region wins.
+
+    LOH-MVIC-05, LOH-MVIC-07
+    """
+    g.countdown -= 1
+    g.tell("hellas-countdown", EVERYONE, g.countdown_seat, g.countdown)
+    g.book.seams.check_victory(g)
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+def turn_end(g: Hellas) -> Play:
+    """Step: powers of this turn that are still there, then the next player; one of them may grant another action."""
+    p = g.players[g.active]
+    while g.specials == 0 and expected(g, p):
+        choice = yield from ask_anew(g, p, END_OF_TURN, lambda: end_options(g, p))
+        if action_of(choice) == GO_ON:
+            break
+        yield from carry_out(g, p, chosen_power(g, p, choice, "once_per_turn"), Scene(p.seat))
+    if g.specials > 0:
+        g.step = "special"
+        return
+    following = g.book.following("turn", "turn_end")
+    if following is None:
+        next_turn(g)
+    else:
+        g.step = following
+
+
+def next_turn(g: Hellas) -> None:
+    """Clockwise.  LOH-MTURN-05"""
+    g.active = (g.active + 1) % len(g.players)
+    g.step = g.book.first("turn")
+
+
+def end_options(g: Hellas, p: Player) -> list[int]:
+    return [*power_options(timed(g, p, "once_per_turn")), GO_ON << 16]
+
+
+def new_round(g: Hellas) -> Play:
+    """Step: what Build Monument has set off is over, and with the round the turn.  LOH-MTURN-06
+
+    Special actions that were still due are lost with it (decided).
+    """
+    g.round += 1
+    g.tell("hellas-round", EVERYONE, g.round)
+    yield from ()
+    next_turn(g)

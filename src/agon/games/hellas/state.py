@@ -1,0 +1,388 @@
+"""Everything that lies on the table in a match of Lords of Hellas. Small ints: it is copied often.
+
+Cards, regions, heroes, monsters and so on are numbers of the `Box`. Colours, not players, stand on the map; `commander`
+says who moves them. Whatever is hidden lives here.
+"""
+
+from collections.abc import Callable, Generator, Iterable
+from typing import Protocol
+
+from agon.games.hellas.box import Box
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.box.phrases import Condition, Count, Effect
+from agon.games.hellas.fighting import Battle, Side
+from agon.games.hellas.hunting import Beast, Hunt
+from agon.games.hellas.moments import COLOUR_COUNT, Arsenal, Draft, Looked, Losses, March, Moving, Scene
+from agon.games.hellas.player import Player
+from agon.kernel.ask import Ask, Play, Together
+from agon.kernel.chance import Chance
+from agon.kernel.errors import SetupError
+from agon.kernel.game import Evaluation, Event, Json
+from agon.kernel.rulebook import Rulebook
+
+
+class Monument:
+    """A monument: how high it is, and the colours of the priests on it."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+        self.priests: list[int] = []
+
+    def copy(self) -> "Monument":
+        twin = Monument(self.level)
+        twin.priests = self.priests.copy()
+        return twin
+
+    def dump(self) -> list[Json]:
+        return [self.level, self.priests.copy()]
+
+
+class Part(Protocol):
+    """What a module adds to the table."""
+
+    def copy(self) -> "Part": ...
+
+    def dump(self) -> dict[str, Json]: ...
+
+    def view(self, box: Box, seat: int) -> dict[str, Json]:
+        """What that seat may know of it, in the ids of the things on the table."""
+
+    def determinize(self, seat: int, chance: Chance) -> None:
+        """Draw anew, in place, what the seat cannot know of it."""
+
+    def things(self) -> list[str]:
+        """Every token that it holds, for the census."""
+
+
+class Hellas:
+    """A match of Lords of Hellas at one moment."""
+
+    step: str = ""
+    reveals: int = 0
+    round: int = 1
+    active: int = 0  # the seat whose turn it is, or who takes a hero now
+    starting: int = 0  # the seat that took its hero first
+    specials: int = 0  # special actions that are still to be performed this turn
+    temples: int = 0  # regions with a temple or the oracle, as a mask
+    temples_left: int = 0  # on the temple card, without the oracle
+    temple_card: int = NONE
+    closed: int = 0  # sea trails that the units of players may not use, as a mask
+    completed: int = NONE  # the god of the first completed monument, while King of Kings is used.  LOH-MVIC-08
+    countdown: int = NONE  # tokens on the activation card; NONE: not active
+    countdown_seat: int = NONE  # who has the activation card
+    winner: int = NONE
+    ending: str = ""  # how the game was won or lost
+
+    def __init__(self, box: Box, book: "Book") -> None:
+        self.box = box  # the same for all copies, as is the rulebook
+        self.book = book
+        self.log: list[Event] | None = None
+        self.chance: Chance = Chance()
+        self.seated: list[int] = []  # the hero that each seat wants; NONE: it will choose
+        self.armies: list[int] = []  # likewise its colour
+        self.players: list[Player] = []
+
+        self.commander: list[int] = [NONE] * COLOUR_COUNT  # of each colour: a seat, PERSIANS, or nobody
+        self.hoplites: list[int] = [0] * (len(box.regions) * COLOUR_COUNT)  # by region, then by colour
+        self.fortified: list[int] = [NONE] * len(box.regions)  # the colour of the hoplite in the city
+        self.control: list[int] = [NONE] * len(box.regions)  # the colour of the control token
+
+        self.monuments: list[Monument] = []
+        self.beasts: list[Beast] = []
+        self.glory: list[int] = [NONE] * len(box.lands)  # the seat that holds each glory token
+        self.quests: list[int] = []  # the quest in each slot; NONE: free
+        self.quests_gone: list[int] = []  # done or given up
+
+        # The last card of a deck is its top.
+        self.combat_deck: list[int] = []
+        self.combat_discard: list[int] = []
+        self.attack_deck: list[int] = []
+        self.attack_discard: list[int] = []
+        self.attack_seen: dict[int, int] = {}  # who knows where a card of the discard pile that was not played is
+        self.event_deck: list[int] = []  # monster cards, then quests numbered after them
+        self.event_discard: list[int] = []
+        self.blessing_deck: list[int] = []
+        self.blessing_discard: list[int] = []
+        self.blessing_seen: dict[int, int] = {}  # who knows a blessing of the discard pile, as a mask
+        self.artifact_deck: list[int] = []  # neutral ones
+
+        self.rolling: list[int] = []  # monsters for which the die is still to be rolled in this monster phase
+        self.battle: Battle | None = None
+        self.hunt: Hunt | None = None
+        self.march: March | None = None
+        self.moving: Moving | None = None
+        self.losses: Losses | None = None
+        self.draft: Draft | None = None
+        self.looked: Looked | None = None
+        self.parts: dict[str, Part] = {}  # of modules
+        self.arsenal: Arsenal = Arsenal()
+
+    def copy(self) -> "Hellas":
+        g = Hellas(self.box, self.book)
+        g.chance = self.chance.copy()
+        g.step = self.step
+        g.reveals = self.reveals
+        g.round = self.round
+        g.active = self.active
+        g.starting = self.starting
+        g.specials = self.specials
+        g.temples = self.temples
+        g.temples_left = self.temples_left
+        g.temple_card = self.temple_card
+        g.closed = self.closed
+        g.completed = self.completed
+        g.countdown = self.countdown
+        g.countdown_seat = self.countdown_seat
+        g.winner = self.winner
+        g.ending = self.ending
+        g.seated = self.seated.copy()
+        g.armies = self.armies.copy()
+        g.players = [p.copy() for p in self.players]
+        g.commander = self.commander.copy()
+        g.hoplites = self.hoplites.copy()
+        g.fortified = self.fortified.copy()
+        g.control = self.control.copy()
+        g.monuments = [monument.copy() for monument in self.monuments]
+        g.beasts = [beast.copy() for beast in self.beasts]
+        g.glory = self.glory.copy()
+        g.quests = self.quests.copy()
+        g.quests_gone = self.quests_gone.copy()
+        g.combat_deck = self.combat_deck.copy()
+        g.combat_discard = self.combat_discard.copy()
+        g.attack_deck = self.attack_deck.copy()
+        g.attack_discard = self.attack_discard.copy()
+        g.attack_seen = self.attack_seen.copy()
+        g.event_deck = self.event_deck.copy()
+        g.event_discard = self.event_discard.copy()
+        g.blessing_deck = self.blessing_deck.copy()
+        g.blessing_discard = self.blessing_discard.copy()
+        g.blessing_seen = self.blessing_seen.copy()
+        g.artifact_deck = self.artifact_deck.copy()
+        g.rolling = self.rolling.copy()
+        g.battle = None if self.battle is None else self.battle.copy()
+        g.hunt = None if self.hunt is None else self.hunt.copy()
+        g.march = None if self.march is None else self.march.copy()
+        g.moving = None if self.moving is None else self.moving.copy()
+        g.losses = None if self.losses is None else self.losses.copy()
+        g.draft = None if self.draft is None else self.draft.copy()
+        g.looked = None if self.looked is None else self.looked.copy()
+        if self.parts:
+            g.parts = {name: part.copy() for name, part in self.parts.items()}
+        g.arsenal = self.arsenal
+        return g
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "chance": [self.chance.key.hex(), self.chance.count],
+            "step": self.step,
+            "reveals": self.reveals,
+            "round": self.round,
+            "active": self.active,
+            "starting": self.starting,
+            "specials": self.specials,
+            "temples": self.temples,
+            "temples_left": self.temples_left,
+            "temple_card": self.temple_card,
+            "closed": self.closed,
+            "completed": self.completed,
+            "countdown": self.countdown,
+            "countdown_seat": self.countdown_seat,
+            "winner": self.winner,
+            "ending": self.ending,
+            "seated": self.seated.copy(),
+            "armies": self.armies.copy(),
+            "players": [p.dump() for p in self.players],
+            "commander": self.commander.copy(),
+            "hoplites": self.hoplites.copy(),
+            "fortified": self.fortified.copy(),
+            "control": self.control.copy(),
+            "monuments": [monument.dump() for monument in self.monuments],
+            "beasts": [beast.dump() for beast in self.beasts],
+            "glory": self.glory.copy(),
+            "quests": self.quests.copy(),
+            "quests_gone": self.quests_gone.copy(),
+            "combat_deck": self.combat_deck.copy(),
+            "combat_discard": self.combat_discard.copy(),
+            "attack_deck": self.attack_deck.copy(),
+            "attack_discard": self.attack_discard.copy(),
+            "attack_seen": [[card, self.attack_seen[card]] for card in sorted(self.attack_seen)],
+            "event_deck": self.event_deck.copy(),
+            "event_discard": self.event_discard.copy(),
+            "blessing_deck": self.blessing_deck.copy(),
+            "blessing_discard": self.blessing_discard.copy(),
+            "blessing_seen": [[card, self.blessing_seen[card]] for card in sorted(self.blessing_seen)],
+            "artifact_deck": self.artifact_deck.copy(),
+            "rolling": self.rolling.copy(),
+            "battle": None if self.battle is None else self.battle.dump(),
+            "hunt": None if self.hunt is None else self.hunt.dump(),
+            "march": None if self.march is None else self.march.dump(),
+            "moving": None if self.moving is None else self.moving.dump(),
+            "losses": None if self.losses is None else self.losses.dump(),
+            "draft": None if self.draft is None else self.draft.dump(),
+            "looked": None if self.looked is None else self.looked.dump(),
+            "parts": {name: part.dump() for name, part in self.parts.items()},
+        }
+
+    def tell(self, event: str, audience: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        """Something happened, for those who may know it."""
+        if self.log is not None:
+            self.log.append((event, audience, (a, b, c, d)))
+
+    def from_active(self) -> list[Player]:
+        """The players clockwise from the active one."""
+        return self.players[self.active :] + self.players[: self.active]
+
+
+Verb = Callable[[Hellas, Player, Effect, Scene], Play]
+Ready = Callable[[Hellas, Player, Effect, Scene], bool]
+Holds = Callable[[Hellas, Player, Condition, Scene], bool]
+Counts = Callable[[Hellas, Player, Count, Scene], int]
+Perform = Callable[[Hellas, Player], Play]
+Possible = Callable[[Hellas, Player], bool]
+Choice = Generator[Ask | Together, int, int]
+ColourAt = Callable[[Hellas, Player, int], int]
+MakePart = Callable[[Hellas], Part]
+
+
+class Seams:
+    """Procedures in the middle of shared rules that a module may replace. The base rules set every one of them."""
+
+    # What stands on the map.
+    token_colour: ColourAt  # region -> the token that a conquest gets
+    recruit_colour: ColourAt  # region -> the colour of hoplites recruited there
+    prepare_colour: ColourAt  # likewise, by Prepare
+    recruit_numbers: Callable[[Hellas, int], int]  # region with a city -> how many Recruit places, at most
+    population: Callable[[Hellas, Player, int], int]  # region -> its population strength for the player
+    battle_due: Callable[[Hellas, int, int], bool]  # region, commander -> whether his hoplites there must fight
+    next_battle: Callable[[Hellas, Player, list[int]], Choice]  # of several that are due at once
+    # Actions.
+    mark_action: Callable[[Hellas, Player, int], None]  # a special action gets a used action token
+    unmark_action: Callable[[Hellas, Player, int], None]  # one token comes off it
+    may_usurp: Callable[[Hellas, Player, int], bool]  # region -> by its glory token
+    temple_site: Callable[[Hellas, int], bool]  # region -> whether a temple could stand there
+    temple_built: Callable[[Hellas, Player, int], Play]  # region -> draft and oracle's reward
+    monster_phase: Callable[[Hellas, Player], Play]  # the player rolls and decides
+    # Battles.
+    play_battle_cards: Callable[[Hellas, Battle], Play]
+    army_strength: Callable[[Hellas, Battle, Side], int]
+    figures: Callable[[Hellas, Battle, Side], int]  # hoplites of a side, where a card compares numbers
+    leadership: Callable[[Hellas, Battle, Side], int]  # of its hero, where a card compares it
+    after_battle: Callable[[Hellas, Battle], Play]  # losses, withdrawal and control, once `winner` is set
+    battle_over: Callable[[Hellas, Battle], Play]  # once it is cleared away: another one that it has caused
+    # Hunts and quests.
+    draw_attack: Callable[[Hellas, Hunt], Play]  # sets `hunt.attack`
+    monster_slain: Callable[[Hellas, Player, int], Play]  # monster -> glory, trophies
+    quest_done: Callable[[Hellas, Player, int], Play]  # quest -> trophy, glory
+    # The end, and how near it is.
+    check_victory: Callable[[Hellas], None]  # raises `Ended`
+    features: Callable[[Hellas, int], list[float]]  # a seat's position as numbers, for bots
+    evaluation: Evaluation  # what those are worth
+
+
+class Book(Rulebook[Hellas, Scene]):
+    """The rulebook of a match: besides steps and triggers, what every word means, the actions, and the seams.
+
+    A module adds words and actions of its own and replaces steps and seams; nothing in the base rules knows which.
+    """
+
+    def __init__(self, options: dict[str, str]) -> None:
+        super().__init__(options)
+        self.verbs: dict[str, Verb] = {}
+        self.wanted: dict[str, Verb] = {}  # a verb that asks first, for a player who has said yes already
+        self.ready: dict[str, Ready] = {}  # whether a verb that must be carried out in full could be
+        self.useful: dict[str, Ready] = {}  # whether a verb would do anything at all
+        self.needed: set[str] = set()  # verbs without which the list they stand in is not on offer
+        self.conditions: dict[str, Holds] = {}
+        self.counts: dict[str, Counts] = {}
+        self.regular: dict[int, Perform] = {}
+        self.may_do: dict[int, Possible] = {}  # regular actions
+        self.special: dict[int, Perform] = {}
+        self.may_perform: dict[int, Possible] = {}  # special actions, but for their token
+        self.unmarked: set[int] = set()  # special actions that get no token
+        self.parts: dict[str, MakePart] = {}
+        self.seams = Seams()
+
+    def add_verb(self, name: str, procedure: Verb) -> None:
+        """What a verb does."""
+        unclaimed(name, self.verbs)
+        self.verbs[name] = procedure
+
+    def add_useful_verb(self, name: str, procedure: Verb, useful: Ready) -> None:
+        """A verb that can come to nothing, and whether it would."""
+        self.add_verb(name, procedure)
+        self.useful[name] = useful
+
+    def add_costly_verb(self, name: str, procedure: Verb, ready: Ready) -> None:
+        """A verb that must be possible in full where a list begins with it, and whether it is."""
+        self.add_useful_verb(name, procedure, ready)
+        self.ready[name] = ready
+
+    def add_condition(self, name: str, holds: Holds) -> None:
+        unclaimed(name, self.conditions)
+        self.conditions[name] = holds
+
+    def add_count(self, name: str, counts: Counts) -> None:
+        unclaimed(name, self.counts)
+        self.counts[name] = counts
+
+    def add_regular(self, action: int, possible: Possible, perform: Perform) -> None:
+        if action in self.regular:
+            raise SetupError(f"two rules claim the regular action {action}")
+        self.regular[action] = perform
+        self.may_do[action] = possible
+
+    def add_special(self, action: int, possible: Possible, perform: Perform) -> None:
+        if action in self.special:
+            raise SetupError(f"two rules claim the special action {action}")
+        self.replace_special(action, possible, perform)
+
+    def replace_special(self, action: int, possible: Possible, perform: Perform) -> None:
+        """Another action in the place of one: Pass for Build Monument."""
+        self.special[action] = perform
+        self.may_perform[action] = possible
+
+    def add_part(self, name: str, make: MakePart) -> None:
+        """What a module lays on the table before the first step."""
+        unclaimed(name, self.parts)
+        self.parts[name] = make
+
+    def resolve(self, g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> Play:
+        """Carry out effects for a player, one after the other."""
+        for effect in effects:
+            yield from self.verbs[effect.verb](g, p, effect, scene)
+
+    def holds(self, g: Hellas, p: Player, condition: Condition | None, scene: Scene) -> bool:
+        """Whether a condition is true for a player; nothing asked for is."""
+        return condition is None or self.conditions[condition.verb](g, p, condition, scene)
+
+    def count(self, g: Hellas, p: Player, count: Count, scene: Scene) -> int:
+        return self.counts[count.verb](g, p, count, scene)
+
+    def would(self, g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+        """Whether an effect could do anything."""
+        useful = self.useful.get(effect.verb)
+        return useful is None or useful(g, p, effect, scene)
+
+    def can(self, g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> bool:
+        """Whether a list is on offer: what must be paid first can be, and something of it would happen."""
+        if not effects:
+            return False
+        ready = self.ready.get(effects[0].verb)
+        if ready is not None and not ready(g, p, effects[0], scene):
+            return False
+        return self.worthwhile(g, p, effects, scene)
+
+    def worthwhile(self, g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> bool:
+        """Whether something of a list would happen, and all of it that it is there for."""
+        some = False
+        for effect in effects:
+            if self.would(g, p, effect, scene):
+                some = True
+            elif effect.verb in self.needed:
+                return False
+        return some
+
+
+def unclaimed(name: str, words: Iterable[str]) -> None:
+    if name in words:
+        raise SetupError(f"two rules claim the word {name!r}")

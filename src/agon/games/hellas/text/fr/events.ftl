@@ -1,0 +1,215 @@
+# Ce qui s’est passé, pour le journal.
+
+## Mise en place, tours et rounds
+
+hellas-temple-card = La carte Temple de cette partie : { $temple_card }.
+hellas-starting-player = { $seat } choisit en premier un Héros.
+hellas-hero = { $seat } joue { $hero } (armée : { $colour }).
+hellas-start = { $seat } commence en { $region }.
+hellas-turn = Au tour de ce joueur : { $seat }.
+hellas-round = Le round { $number } commence.
+hellas-regular = { $seat } : { $regular }.
+hellas-special = { $seat } : { $special }.
+hellas-extra-action = { $seat } a une action spéciale de plus ce tour-ci.
+hellas-power = { $seat } : { $power }.
+hellas-marked = { $seat } pose un pion Action Utilisée : { $special }.
+hellas-unmarked = { $seat } retire un pion Action Utilisée : { $special }.
+hellas-power-marked = { $seat } pose un pion Action Utilisée : { $power }.
+hellas-power-unmarked = { $seat } retire un pion Action Utilisée : { $power }.
+
+## Ce que l’on a
+
+hellas-drew = { $seat } pioche { $number ->
+        [one] { $number } carte Combat
+       *[other] { $number } cartes Combat
+    }.
+hellas-drew-card = { $seat } pioche { $card }.
+hellas-discarded = { $seat } défausse { $card }.
+hellas-reshuffled = Les cartes Combat défaussées sont mélangées et forment la pioche.
+hellas-looked = { $seat } regarde { $kind ->
+        [neutral_artifact] { $number ->
+                [one] { $number } Artéfact Neutre
+               *[other] { $number } Artéfacts Neutres
+            } et en garde un
+        [blessing] { $number ->
+                [one] { $number } Bénédiction
+               *[other] { $number } Bénédictions
+            } et en garde une
+       *[combat_card] { $number ->
+                [one] { $number } carte Combat
+               *[other] { $number } cartes Combat
+            } et en garde une
+    }.
+hellas-artifact = { $seat } reçoit cet Artéfact : { $artifact }.
+hellas-blessing = { $seat } garde cette Bénédiction : { $blessing }.
+hellas-draft = Donne de Bénédictions : { $number } cartes circulent, { $seat } d’abord.
+hellas-priests = { $seat } gagne { $priests }.
+hellas-priests-lost = { $seat } perd { $priests }.
+hellas-injured = { $seat } : le Héros subit une Blessure ({ $attribute }).
+hellas-healed = { $seat } : une Blessure du Héros est soignée ({ $attribute }).
+hellas-attribute = { $seat } : { $attribute } vaut maintenant { $number }.
+hellas-glory = { $seat } prend un pion Gloire, « { $land } »{ GIVEN($owner) ->
+        [yes] , détenu jusque-là par { $owner }
+       *[no] {""}
+    }.
+hellas-glory-paid = { $seat } rend un pion Gloire : « { $land } ».
+
+## La carte
+
+hellas-hoplites-placed = { $commander_side ->
+        [persians] Des Hoplites perses arrivent en { $region } : { $number }.
+       *[player] { $commander } place { $number ->
+                [one] { $number } Hoplite { $colour }
+               *[other] { $number } Hoplites { $colour }s
+            } en { $region }.
+    }
+hellas-hoplites-moved = { $commander_side ->
+        [persians] Des Hoplites perses ({ $number }) quittent cette Région : { $start }. Ils vont en { $goal }.
+       *[player] { $commander } déplace { $hoplites } ({ $start }, puis { $goal }).
+    }
+hellas-hoplites-lost = { $commander_side ->
+        [persians] Les Perses perdent { $number ->
+                [one] { $number } Hoplite
+               *[other] { $number } Hoplites
+            } en { $region }.
+       *[player] { $commander } perd { $number ->
+                [one] { $number } Hoplite
+               *[other] { $number } Hoplites
+            } en { $region }.
+    }
+hellas-hoplites-saved = { $seat } sauve { $number ->
+        [one] { $number } Hoplite
+       *[other] { $number } Hoplites
+    } en { $region }.
+hellas-fortified = { $commander } : un Hoplite { $colour } est Retranché en { $region }.
+hellas-unfortified = { $commander } : le Hoplite { $colour } Retranché en { $region } quitte la Cité.
+hellas-withdrawn = { $commander_side ->
+        [persians] Les Perses se replient ({ $start }, puis { $goal }).
+       *[player] { $commander } se replie ({ $start }, puis { $goal }).
+    }
+hellas-control = { $commander_side ->
+        [persians] Les Perses prennent le contrôle en { $region }.
+       *[player] { $commander } prend le contrôle en { $region } ({ $colour }).
+    }
+hellas-control-lost = { $commander_side ->
+        [persians] Les Perses perdent le contrôle en { $region }.
+       *[player] { $commander } perd le contrôle en { $region } ({ $colour }).
+    }
+hellas-hero-moved = { $seat } : le Héros se déplace ({ $start }, puis { $goal }).
+hellas-hero-placed = { $seat } : le Héros est placé en { $goal }{ GIVEN($start) ->
+        [yes] {" "}(avant : { $start })
+       *[no] {""}
+    }.
+hellas-hero-back = { $seat } : le Héros est de retour en { $region }.
+hellas-prayed = { $seat } envoie un Prêtre en Adoration : { $god }, Monument de niveau { $number }.
+hellas-temple = { $seat } bâtit un Temple en { $region }. { $number ->
+        [0] Il n’en reste aucun.
+        [one] Il en reste { $number }.
+       *[other] Il en reste { $number }.
+    }
+hellas-monument = { $seat } élève un Monument au niveau { $number } : { $god }.
+hellas-monument-complete = Un Monument est achevé : { $god }. { $seat } prend la carte Activation.
+hellas-countdown = { $seat } retire un pion de la carte Activation ; { $number ->
+        [0] il n’en reste aucun
+       *[other] il en reste { $number }
+    }.
+
+## Batailles
+
+hellas-battle = Bataille en { $region } : { $attacker } contre { $defender }.
+hellas-battle-off = Il n’y a finalement pas de Bataille en { $region } : { $attacker } contre { $defender }.
+hellas-battle-card = { $seat } joue { $card }, qui vaut { $number } ({ $casualties ->
+        [0] sans Perte jusqu’ici
+        [one] { $casualties } Perte jusqu’ici
+       *[other] { $casualties } Pertes jusqu’ici
+    }).
+hellas-battle-bonus = { $seat } : { SIGNED($number) } en Force d’Armée.
+hellas-card-value = { $seat } : { $card } vaut maintenant { $number }.
+hellas-passed = { $seat } ne joue plus de carte en { $region }.
+hellas-army-strengths = Force d’Armée : { $attacker } { $attack }, { $defender } { $defence }.
+hellas-battle-won = { $winner_side ->
+        [persians] Les Perses gagnent la Bataille en { $region } contre { $loser }.
+       *[player] { $winner } gagne la Bataille en { $region } contre { $loser }.
+    }
+
+## Monstres, événements et Quêtes
+
+hellas-event = Carte Événement : { $event }.
+hellas-event-skipped = La carte est sans effet : { $event }.
+hellas-monster = { $monster_first } vient en { $region }.
+hellas-monster-moved = { $monster_first } se déplace ({ $start }, puis { $goal }).
+hellas-evolved = { $monster_first } évolue : { $evolution }.
+hellas-die = { $seat } lance le dé pour { $monster } : { $face }.
+hellas-region-attack = { $monster_first } attaque en { $region }.
+hellas-quest = Une Quête en { $region } : { $quest }.
+hellas-quest-discarded = Il n’y a pas d’emplacement libre pour cette Quête : { $quest }.
+hellas-quest-step = { $seat } entre à l’étape { $step } d’une Quête : { $quest }.
+hellas-quest-done = { $seat } accomplit une Quête : { $quest }.
+
+## Chasses
+
+hellas-hunt = { $seat } chasse { $monster } en { $region }.
+hellas-wound = { $seat } inflige un Dégât ; cible : { $monster }, { $symbol }.
+hellas-restored = { $monster_first } perd tous ses Dégâts.
+hellas-attack-drawn = { $seat } regarde { $attack_card }.
+hellas-attack = { $monster_first } attaque { $seat } : { $attack_card }, il faut une défense de { $number }.
+hellas-defends = { $seat } se défend : { $card }.
+hellas-defence-bonus = { $seat } : { SIGNED($number) } pour la défense.
+hellas-defended = { $seat } repousse l’attaque { $of_monster } : { $attack_card }.
+hellas-parried = { $seat } pare d’un bouclier l’attaque { $of_monster } : { $attack_card }.
+hellas-undefended = { $seat } reçoit l’attaque { $of_monster } : { $attack_card }.
+hellas-special-attack = { $seat } subit l’Attaque Spéciale { $of_monster }.
+hellas-hunt-failed = La Chasse { $of_monster } échoue pour { $seat }.
+hellas-slain = { $seat } tue { $monster } en { $region }.
+
+## Comment on gagne
+
+hellas-won-warlord = { $seat } contrôle assez de Territoires pour être Seigneur de la Guerre de Hellas, et gagne.
+hellas-won-favored = { $seat } contrôle assez de Temples pour être Élu des Dieux, et gagne.
+hellas-won-slayer = { $seat } a tué assez de Monstres pour être Tueur de Monstres, et gagne.
+hellas-won-king = { $seat } contrôle la Région du Monument achevé, est Roi des Rois, et gagne.
+
+## La campagne
+
+hellas-opening = { $opening }. { $text }
+hellas-ending = { $ending }. { $text }
+hellas-script = Acte { $act }, Script { $number } : { $script }. { $text }
+hellas-quest-failed = { $failure }. { $text }
+hellas-token = Un pion de la pile ; { $number ->
+        [0] il n’en reste aucun
+       *[other] il en reste { $number }
+    }.
+hellas-mobilization = Mobilisation : case { $number } sur { $last }.
+hellas-invasion = Invasion : { $number }.
+hellas-counter = Marqueur de Victoire : { $number }.
+hellas-attitude = L’Attitude d’un Territoire, « { $land } » : { $before }, puis { $attitude }.
+hellas-spy = Un Espion va en { $region } ; valeur de Stratégie : { $number }.
+hellas-spy-at-work = L’Espion en { $region } est à l’œuvre{ GIVEN($token) ->
+        [yes] {" "}(contrôle : { $token })
+       *[no] {" "}(personne ne contrôle la Région)
+    }.
+hellas-spy-gone = L’Espion en { $region } a fini son œuvre et disparaît.
+hellas-spy-removed = L’Espion en { $region } est écarté ; valeur de Stratégie : { $number }.
+hellas-vanguard = L’Avant-garde se déplace ({ $start }, puis { $goal }).
+hellas-vanguard-routed = L’Avant-garde est en déroute en { $region }.
+hellas-persian-card = Les Perses montrent { $card }, qui vaut { $number }.
+hellas-persian-mobilization = Les Perses se mobilisent.
+hellas-conquered = { $number ->
+        [one] { $number } Hoplite perse l’emporte en { $region }.
+       *[other] { $number } Hoplites perses l’emportent en { $region }.
+    }
+hellas-terror = { $monster_first } sème la terreur en { $region }.
+hellas-level-destroyed = Un niveau de Monument est détruit ({ $god }) ; { $number ->
+        [0] il n’en reste aucun
+       *[other] il en reste { $number }
+    }.
+hellas-trails-closed = Vos unités ne peuvent prendre que ces Voies Maritimes : { $trails }.
+hellas-map-cleared = Tous les Hoplites quittent le plateau, et tous les Prêtres les Monuments.
+hellas-oracle-lost = L’Oracle est perdu, en { $region } ; un Prêtre allié bloque une place sur chaque Monument.
+hellas-victory-counter = Le marqueur de Victoire est à 0 : la guerre est gagnée.
+hellas-victory-no-token = Il ne reste aucun marqueur de Contrôle perse : la guerre est gagnée.
+hellas-victory-last-turn = Après le dernier tour, plus de Régions sont grecques que perses : la guerre est gagnée.
+hellas-defeat-two-lands = Les Perses contrôlent deux Territoires : la guerre est perdue.
+hellas-defeat-monument = Un Monument est tombé : la guerre est perdue.
+hellas-defeat-thirteenth-token = Le treizième marqueur de Contrôle perse est posé : la guerre est perdue.
+hellas-defeat-last-turn = Après le dernier tour, les Grecs ne contrôlent pas plus de Régions que les Perses : la guerre est perdue.

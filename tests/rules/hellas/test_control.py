@@ -1,0 +1,86 @@
+"""Control of regions, gods' artifacts, and who has won."""
+
+import pytest
+
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.rules.control import drop_control, lands_of, settle, take_control
+from agon.kernel.errors import Ended
+from rules.hellas.given import bless, given, named, own, region, stand
+
+
+@pytest.mark.rule("LOH-MMAP-05")
+@pytest.mark.parametrize(("hoplites", "owner"), [(1, NONE), (2, 0), (3, 0)])
+def test_a_neutral_region_is_taken_by_its_population_strength(hoplites: int, owner: int) -> None:
+    g = given()
+    here = stand(g, 0, "epirus", hoplites)
+    settle(g, 0, here)
+    assert g.control[here] == (NONE if owner == NONE else g.players[0].colour)
+
+
+@pytest.mark.rule("LOH-MMAP-05")
+def test_a_hero_is_no_hoplite() -> None:
+    g = given()
+    g.players[0].region = region("epirus")
+    settle(g, 0, stand(g, 0, "epirus", 1))
+    assert g.control[region("epirus")] == NONE
+
+
+@pytest.mark.rule("LOH-MMAP-06")
+def test_an_enemy_region_without_hoplites_is_taken_by_one() -> None:
+    g = given()
+    own(g, 1, "laconia")
+    settle(g, 0, stand(g, 0, "laconia", 1))
+    assert g.control[region("laconia")] == g.players[0].colour
+
+
+def test_nothing_is_taken_where_enemy_hoplites_stand() -> None:
+    g = given()
+    own(g, 1, "laconia")
+    stand(g, 1, "laconia", 1)
+    settle(g, 0, stand(g, 0, "laconia", 9))
+    assert g.control[region("laconia")] == g.players[1].colour
+
+
+def test_population_strength_never_falls_below_one() -> None:
+    g = given()
+    p = bless(g, 0, "local_support")
+    assert g.book.seams.population(g, p, region("phocis")) == 3
+    assert g.book.seams.population(g, p, region("epirus")) == 1
+
+
+@pytest.mark.rule("LOH-MBLS-06")
+@pytest.mark.rule("LOH-MBLS-07")
+def test_a_gods_artifact_follows_control_and_comes_charged() -> None:
+    g = given()
+    thunder = named("artifact", "thunder_of_zeus")
+    take_control(g, region("thessaly"), g.players[0].colour)
+    assert thunder in g.players[0].artifacts
+    g.players[0].spent.append(thunder)
+    take_control(g, region("thessaly"), g.players[1].colour)
+    assert (g.players[0].artifacts, g.players[0].spent) == ([], [])
+    assert g.players[1].artifacts == [thunder]
+    assert g.players[1].spent == []
+    drop_control(g, region("thessaly"))
+    assert g.players[1].artifacts == []
+
+
+@pytest.mark.rule("LOH-MMAP-02")
+def test_a_land_is_all_of_its_regions() -> None:
+    g = given()
+    own(g, 1, "argolis", "laconia")
+    assert lands_of(g, 1) == []
+    own(g, 1, "crete")
+    assert lands_of(g, 1) == [named("land", "brown")]
+
+
+@pytest.mark.rule("LOH-MVIC-01")
+@pytest.mark.parametrize(("players", "lands"), [(2, 3), (3, 2), (4, 2)])
+def test_lands_win_the_game(players: int, lands: int) -> None:
+    g = given(players)
+    for land in ("brown", "red", "green")[:lands]:
+        own(g, 0, *[g.box.regions[number].id for number in g.box.lands[named("land", land)].regions])
+    drop_control(g, region("crete"))
+    g.book.seams.check_victory(g)
+    with pytest.raises(Ended):
+        take_control(g, region("crete"), g.players[0].colour)
+    assert (g.winner, g.ending) == (0, "won-warlord")

@@ -1,0 +1,166 @@
+"""March and `send`: from one region, as many as wanted, as far as allowed; then its battle."""
+
+import pytest
+
+from agon.games.hellas.box.numbers import MARCH, SPEED
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.rules.armies import army, fortify
+from agon.games.hellas.rules.march import march_action, may_march
+from agon.games.hellas.rules.questions import ARMY, COLOUR, MARCH_FROM, POWER, REGION, SPECIAL, STOP
+from agon.games.hellas.state import Hellas
+from agon.kernel.ask import action_of
+from rules.hellas.given import beast, bless, effects, given, own, questions, region, run, stand, step
+
+
+def at(where: str) -> int:
+    return REGION << 16 | region(where)
+
+
+def men(g: Hellas, count: int) -> int:
+    return ARMY << 16 | g.players[0].colour << 8 | count
+
+
+@pytest.mark.rule("LOH-MSPEC-05")
+def test_any_number_of_unfortified_hoplites_goes_to_one_neighbour() -> None:
+    g = given()
+    stand(g, 0, "macedonia", 4)
+    fortify(g, region("macedonia"), g.players[0].colour)
+    stand(g, 0, "crete", 1)
+    asked = questions(march_action(g, g.players[0]), [at("macedonia"), men(g, 2), at("epirus")])
+    assert asked[0].options == [at("macedonia"), at("crete")]
+    assert asked[1].options == [men(g, 1), men(g, 2), men(g, 3)]
+    assert asked[2].options == [at("chalkidiki"), at("epirus"), at("thessaly")]
+    assert len(asked) == 3
+    assert (army(g, region("macedonia"), 0), army(g, region("epirus"), 0)) == (2, 2)
+    assert g.control[region("epirus")] == g.players[0].colour
+    assert g.march is None
+
+
+@pytest.mark.rule("LOH-MSPEC-06")
+def test_hoplites_that_have_moved_may_march() -> None:
+    g = given()
+    step(g, [0])  # Hoplite Movement: the first move on offer
+    assert army(g, region("chalkidiki"), 0) == 1
+    g.step = "special"
+    asked = questions(g.book.steps["special"](g), [SPECIAL << 16 | MARCH])
+    assert asked[1].kind is MARCH_FROM
+    assert asked[1].options == [at("chalkidiki"), at("macedonia")]
+
+
+def test_who_has_nothing_to_march_with_cannot_choose_it() -> None:
+    g = given()
+    assert may_march(g, g.players[0])
+    beast(g, "medusa", "macedonia")
+    assert not may_march(g, g.players[0])
+
+
+def test_a_march_into_enemies_is_a_battle_and_the_beaten_go_back() -> None:
+    g = given()
+    stand(g, 0, "macedonia", 3)
+    stand(g, 1, "epirus", 3)  # a tie is the defender's
+    run(march_action(g, g.players[0]), [g.players[0].colour << 8 | 3, region("epirus")])
+    assert (army(g, region("epirus"), 0), army(g, region("macedonia"), 0)) == (0, 2)
+
+
+@pytest.mark.parametrize("there", ["hoplites", "control"])
+def test_forced_march_goes_two_regions_and_stops_at_the_enemy(there: str) -> None:
+    g = given()
+    p = bless(g, 0, "forced_march")
+    asked = questions(march_action(g, p), [men(g, 2), at("epirus"), at("aetolia")])
+    assert STOP << 16 in asked[2].options
+    assert at("macedonia") not in asked[2].options
+    assert army(g, region("aetolia"), 0) == 2
+    stopped = given()
+    bless(stopped, 0, "forced_march")
+    if there == "hoplites":
+        stand(stopped, 1, "epirus", 1)
+    else:
+        own(stopped, 1, "epirus")
+    asked = questions(march_action(stopped, stopped.players[0]), [men(stopped, 2), at("epirus")])
+    assert len(asked) == 2
+    assert stopped.control[region("epirus")] == stopped.players[0].colour
+
+
+def test_rearguard_recruits_where_the_army_left() -> None:
+    g = given()
+    p = bless(g, 0, "rearguard")
+    run(march_action(g, p), [p.colour << 8 | 2, region("epirus"), region("macedonia"), region("macedonia")])
+    assert (army(g, region("macedonia"), 0), army(g, region("epirus"), 0)) == (2, 2)
+
+
+def test_the_rearguard_comes_before_the_battle() -> None:
+    g = given()
+    p = bless(g, 0, "rearguard")
+    stand(g, 1, "epirus", 1)
+    asked = questions(march_action(g, p), [men(g, 2), at("epirus")])
+    assert len(asked) == 3
+    assert army(g, region("epirus"), 1) == 1
+
+
+def test_murderous_march_pays_two_hoplites_to_go_anywhere() -> None:
+    g = given()
+    p = bless(g, 0, "murderous_march")
+    stand(g, 0, "macedonia", 4)
+    power = g.arsenal.powers["march_begins"][0].power.index
+    asked = questions(march_action(g, p), [men(g, 4), POWER << 16 | power, at("crete")])
+    assert [action_of(option) for option in asked[1].options] == [POWER, STOP]
+    assert len(asked[2].options) == 18
+    assert (army(g, region("macedonia"), 0), army(g, region("crete"), 0)) == (0, 2)
+
+
+def test_a_march_whose_whole_army_was_paid_away_is_over() -> None:
+    g = given()
+    p = bless(g, 0, "murderous_march")
+    power = g.arsenal.powers["march_begins"][0].power.index
+    asked = questions(march_action(g, p), [men(g, 2), POWER << 16 | power])
+    assert len(asked) == 2
+    assert army(g, region("macedonia"), 0) == 0
+    assert g.march is None
+
+
+# ---------------------------------------------------------------- send
+
+
+def test_winged_boots_put_one_hoplite_anywhere_instead_of_moving() -> None:
+    g = given()
+    p = bless(g, 0, "winged_boots")
+    own(g, 1, "laconia")
+    stand(g, 0, "crete", 1)
+    power = g.arsenal.powers["instead"][0].power.index
+    hoplite = COLOUR << 16 | region("macedonia") << 4 | p.colour
+    asked = questions(g.book.steps["regular"](g), [POWER << 16 | power, hoplite, at("laconia")])
+    assert len(asked[2].options) == 18
+    assert army(g, region("laconia"), 0) == 1
+    assert g.control[region("laconia")] == p.colour
+    assert p.done == 1  # it was the Hoplite Movement
+
+
+def test_an_apprentice_goes_as_far_as_the_hero_is_fast() -> None:
+    g = given()
+    p = bless(g, 0, "heros_apprentice")
+    p.attributes[SPEED] = 2
+    stand(g, 0, "macedonia", 1)
+    power = g.arsenal.powers["instead"][0].power.index
+    asked = questions(g.book.steps["regular"](g), [POWER << 16 | power, at("epirus"), at("aetolia")])
+    assert len(asked) == 3
+    assert army(g, region("aetolia"), 0) == 1
+    assert p.done == 2  # the Hero Movement
+
+
+def test_nobody_is_sent_out_of_a_region_that_cannot_be_left() -> None:
+    g = given()
+    beast(g, "medusa", "macedonia")
+    for send in ({"send": "army", "range": 2}, {"send": "one", "reach": "any"}, {"send": "one", "reach": "speed"}):
+        [effect] = effects(send)
+        assert not g.book.would(g, g.players[0], effect, Scene(0))
+
+
+def test_who_is_beaten_far_from_home_withdraws_to_any_neighbour() -> None:
+    g = given()
+    p = bless(g, 0, "murderous_march")
+    stand(g, 0, "macedonia", 5)
+    stand(g, 1, "crete", 3)
+    power = g.arsenal.powers["march_begins"][0].power.index
+    asked = questions(march_action(g, p), [men(g, 5), POWER << 16 | power, at("crete"), at("euboea")])
+    assert asked[3].options == [at("euboea"), at("attica"), at("argolis"), at("laconia")]
+    assert army(g, region("euboea"), 0) == 2

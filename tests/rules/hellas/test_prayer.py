@@ -1,0 +1,159 @@
+"""Prayer: a priest on a monument, an attribute for good, the power of the monument's level."""
+
+import pytest
+
+from agon.games.hellas.box.numbers import LEADERSHIP, NONE, PRAYER, SPEED, STRENGTH
+from agon.games.hellas.rules.armies import army
+from agon.games.hellas.rules.prayer import may_pray, pray
+from agon.games.hellas.rules.questions import ARMY, GO_ON, GOD, PLACE_FORTIFIED, REGION, REGULAR, STOP
+from agon.games.hellas.rules.turn import regular_options
+from agon.games.hellas.state import Hellas
+from rules.hellas.given import beast, given, named, questions, region, run, stand, step
+
+
+def devout(level: int = 1) -> Hellas:
+    """Seat 0 has two priests; every monument is so high."""
+    g = given()
+    g.players[0].pool = 2
+    for monument in g.monuments:
+        monument.level = level
+    return g
+
+
+def god(id: str) -> int:
+    return named("god", id)
+
+
+@pytest.mark.rule("LOH-MREG-11")
+@pytest.mark.rule("LOH-MREG-12")
+@pytest.mark.rule("LOH-MREG-17")
+@pytest.mark.rule("LOH-MHERO-05")
+@pytest.mark.parametrize(("id", "attribute"), [("zeus", STRENGTH), ("athena", LEADERSHIP), ("hermes", SPEED)])
+def test_a_priest_goes_to_a_monument_and_raises_its_attribute(id: str, attribute: int) -> None:
+    g = devout()
+    p = g.players[0]
+    [gods] = run(pray(g, p), [god(id)])
+    assert gods == [0, 1, 2]
+    assert p.pool == 1
+    assert g.monuments[god(id)].priests == [p.colour]
+    assert [value - 1 for value in p.attributes] == [int(a == attribute) for a in range(3)]
+    g.step = "build_monument"  # the priest leaves, what was gained stays
+    step(g)
+    assert g.monuments[god(id)].priests == []
+    assert p.attributes[attribute] == 2
+
+
+@pytest.mark.rule("LOH-MHERO-04")
+def test_a_prayer_raises_nothing_above_five() -> None:
+    g = devout()
+    g.players[0].attributes = [5, 5, 5]
+    run(pray(g, g.players[0]))
+    assert g.players[0].attributes == [5, 5, 5]
+
+
+@pytest.mark.rule("LOH-MREG-14")
+def test_a_prayer_needs_a_free_spot_and_a_priest() -> None:
+    g = devout()
+    p = g.players[0]
+    g.monuments[god("zeus")].priests = [g.players[1].colour, g.players[2].colour]
+    g.monuments[god("hermes")].priests = [p.colour]
+    [gods] = run(pray(g, p))
+    assert gods == [god("athena"), god("hermes")]
+    for monument in g.monuments:
+        monument.priests = [p.colour] * 2
+    assert not may_pray(g, p)
+    g.monuments[0].priests = []
+    assert may_pray(g, p)
+    p.pool = 0
+    assert not may_pray(g, p)
+
+
+@pytest.mark.rule("LOH-MREG-15")
+@pytest.mark.rule("LOH-MTURN-01")
+def test_one_priest_a_turn() -> None:
+    g = devout()
+    assert REGULAR << 16 | PRAYER in regular_options(g, g.players[0])
+    step(g, [PRAYER, 0])
+    options = regular_options(g, g.players[0])
+    assert REGULAR << 16 | PRAYER not in options
+    assert GO_ON << 16 in options
+
+
+@pytest.mark.rule("LOH-MREG-16")
+def test_a_priest_stays_on_the_monument() -> None:
+    g = devout()
+    run(pray(g, g.players[0]))
+    g.step = "turn_end"
+    for _ in range(4):
+        step(g)
+    assert g.monuments[0].priests == [g.players[0].colour]
+
+
+@pytest.mark.rule("LOH-MREG-13")
+@pytest.mark.rule("LOH-MREG-18")
+@pytest.mark.rule("LOH-MREG-19")
+@pytest.mark.parametrize(("level", "cards"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 3)])
+def test_zeus_draws_cards_by_the_level_of_his_monument(level: int, cards: int) -> None:
+    g = devout(level)
+    run(pray(g, g.players[0]), [god("zeus")])
+    assert len(g.players[0].hand) == cards
+
+
+@pytest.mark.rule("LOH-MREG-20")
+@pytest.mark.parametrize(("level", "hoplites"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 3)])
+def test_athena_recruits_and_one_may_be_fortified(level: int, hoplites: int) -> None:
+    g = devout(level)
+    here = region("macedonia")
+    asked = run(pray(g, g.players[0]), [god("athena")] + [here] * hoplites)
+    assert army(g, here, 0) == 2 + hoplites
+    if hoplites:
+        fresh = devout(level)
+        questions(pray(fresh, fresh.players[0]), [GOD << 16 | god("athena"), PLACE_FORTIFIED << 16 | here])
+        assert fresh.fortified[here] == fresh.players[0].colour
+    assert len(asked) == 1 + hoplites
+
+
+@pytest.mark.rule("LOH-MREG-21")
+@pytest.mark.rule("LOH-MREG-23")
+def test_hermes_moves_as_many_as_wanted_as_far_as_his_level() -> None:
+    g = devout(3)
+    stand(g, 0, "macedonia", 4)
+    hermes = GOD << 16 | god("hermes")
+    colour = g.players[0].colour
+    asked = questions(
+        pray(g, g.players[0]),
+        [
+            hermes,
+            REGION << 16 | region("macedonia"),
+            ARMY << 16 | colour << 8 | 3,
+            REGION << 16 | region("epirus"),
+            REGION << 16 | region("aetolia"),
+        ],
+    )
+    assert asked[1].options == [REGION << 16 | region("macedonia"), STOP << 16]  # or none at all
+    assert asked[2].options == [ARMY << 16 | colour << 8 | count for count in (1, 2, 3, 4)]
+    assert STOP << 16 in asked[4].options
+    assert len(asked) == 5  # two regions at level 3
+    assert (army(g, region("macedonia"), 0), army(g, region("aetolia"), 0)) == (1, 3)
+    assert g.control[region("epirus")] == NONE  # only where they stop
+    assert g.control[region("aetolia")] == colour
+
+
+@pytest.mark.rule("LOH-MREG-22")
+def test_the_army_of_hermes_meets_monsters_and_stops_at_enemies() -> None:
+    g = devout(5)
+    hermes = GOD << 16 | god("hermes")
+    army_of = ARMY << 16 | g.players[0].colour << 8
+    stand(g, 0, "macedonia", 4)
+    beast(g, "medusa", "epirus")  # nobody leaves her
+    start = [hermes, REGION << 16 | region("macedonia"), army_of | 2]
+    assert len(questions(pray(g, g.players[0]), [*start, REGION << 16 | region("epirus")])) == 4
+    own = devout(5)
+    own.control[region("epirus")] = own.players[1].colour
+    assert len(questions(pray(own, own.players[0]), [*start, REGION << 16 | region("epirus")])) == 4
+    assert own.control[region("epirus")] == own.players[0].colour
+    fought = devout(5)
+    stand(fought, 1, "epirus", 1)
+    questions(pray(fought, fought.players[0]), [*start, REGION << 16 | region("epirus")])
+    assert army(fought, region("epirus"), 1) == 0  # a battle of two against one
+    assert fought.control[region("epirus")] == fought.players[0].colour
