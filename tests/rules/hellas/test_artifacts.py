@@ -9,7 +9,7 @@ from agon.games.hellas.rules.artifacts import may_use_artifacts, use_artifacts
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.rules.questions import ARTIFACT, REGION, STOP
 from agon.kernel.game import EVERYONE
-from rules.hellas.given import audiences, do, equip, given, named, own, questions, region, run, stand, step, told
+from rules.hellas.given import audiences, beast, do, equip, given, named, own, questions, region, run, stand, step, told
 
 
 def artifact(id: str) -> int:
@@ -121,6 +121,17 @@ def test_the_owl_of_athena_looks_at_two_cards() -> None:
     assert len(g.combat_deck) == 29
 
 
+def test_pandoras_box_is_a_monster_phase() -> None:
+    g = given()
+    p = equip(g, 0, "pandoras_box")
+    assert not may_use_artifacts(g, p)
+    beast(g, "hydra", "crete")
+    beast(g, "cyclops", "elis")
+    run(use_artifacts(g, p))
+    assert len(told(g, "hellas-die")) == 2
+    assert g.rolling == []
+
+
 # ---------------------------------------------------------------- pick
 
 
@@ -137,6 +148,7 @@ def test_one_of_the_artifacts_looked_at_is_kept_and_shown() -> None:
 def test_what_is_kept_of_combat_cards_stays_secret() -> None:
     g = given()
     do(g, 0, {"pick": "combat_card", "of": 2})
+    assert audiences(g, "hellas-looked-card") == [1, 1]
     assert audiences(g, "hellas-drew-card") == [1]
     assert audiences(g, "hellas-drew") == [EVERYONE]
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from agon.games.hellas.box.numbers import SPEED, STRENGTH
+from agon.games.hellas.box.numbers import NONE, SPEED, STRENGTH
 from agon.games.hellas.rules.blessings import gain_blessing, hold_draft
 from agon.games.hellas.rules.cards import hand_limit
 from agon.games.hellas.rules.questions import BLESSING, POWER
-from agon.games.hellas.rules.turn import regular_options
+from agon.games.hellas.rules.turn import regular, regular_options
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
 from agon.kernel.game import EVERYONE
@@ -37,6 +37,7 @@ def test_one_more_than_players_go_round_to_the_right_and_the_last_is_discarded()
     assert g.blessing_seen == {offered[3]: 0b111}
     assert len(g.blessing_deck) == 32
     assert g.draft is None
+    assert audiences(g, "hellas-draft-card") == [1 << 1] * 4 + [1 << 0] * 3 + [1 << 2] * 2
 
 
 @pytest.mark.rule("LOH-MBLS-03")
@@ -122,3 +123,17 @@ def test_gods_strength_heals_at_every_monument() -> None:
     g.step, g.active = "build_monument", 1
     step(g)
     assert p.injuries == 0
+
+
+def test_wild_hunt_is_there_for_the_hunt_only() -> None:
+    g = given()
+    p = bless(g, 0, "wild_hunt")
+    p.attributes[STRENGTH] = 3
+    power = g.arsenal.powers["instead"][0].power.index
+    assert POWER << 16 | power not in regular_options(g, p)  # nobody lowers strength for nothing
+    beast(g, "hydra", "macedonia")
+    assert POWER << 16 | power in regular_options(g, p)
+    questions(regular(g), [POWER << 16 | power])
+    assert p.attributes[STRENGTH] == 2
+    assert told(g, "hellas-hunt") == [(0, named("monster", "hydra"), p.region, NONE)]
+    assert (p.done, p.marked) == (0b10, 0)

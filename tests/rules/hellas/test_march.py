@@ -110,10 +110,10 @@ def test_murderous_march_pays_two_hoplites_to_go_anywhere() -> None:
 
 def test_a_march_whose_whole_army_was_paid_away_is_over() -> None:
     g = given()
-    p = bless(g, 0, "murderous_march")
+    p = bless(g, 0, "murderous_march", "rearguard")
     power = g.arsenal.powers["march_begins"][0].power.index
     asked = questions(march_action(g, p), [men(g, 2), POWER << 16 | power])
-    assert len(asked) == 2
+    assert len(asked) == 2  # and nobody has left anything
     assert army(g, region("macedonia"), 0) == 0
     assert g.march is None
 

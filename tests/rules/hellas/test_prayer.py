@@ -68,6 +68,13 @@ def test_a_prayer_needs_a_free_spot_and_a_priest() -> None:
     assert not may_pray(g, p)
 
 
+def test_nobody_prays_where_the_chimera_is() -> None:
+    g = devout()
+    beast(g, "chimera", "attica")
+    [gods] = run(pray(g, g.players[0]))
+    assert gods == [god("zeus"), god("hermes")]
+
+
 @pytest.mark.rule("LOH-MREG-15")
 @pytest.mark.rule("LOH-MTURN-01")
 def test_one_priest_a_turn() -> None:

@@ -131,6 +131,7 @@ def test_with_the_token_yellow_regions_of_the_land_may_become_blue(wanted: bool)
     changed = ["elis", "messenia"] if wanted else []
     assert tokens(g, BLUE) == [*changed, "laconia"]
     assert tokens(g, YELLOW) == [id for id in ("elis", "messenia", "crete") if id not in changed]
+    assert feeling(g, "green") == "loyal"
 
 
 def test_nobody_is_asked_where_no_region_is_yellow() -> None:

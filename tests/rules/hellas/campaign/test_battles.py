@@ -180,6 +180,32 @@ def test_a_deck_that_runs_out_is_shuffled_anew() -> None:
     assert len(told(g, "hellas-persian-card")) == 2
 
 
+@pytest.mark.rule("LOH-SBAT-08")
+def test_a_deck_with_cards_is_not_shuffled_anew() -> None:
+    g = away(second_act())
+    green(g, "elis", 1)
+    blue(g, "elis", 1)
+    g.combat_discard = g.combat_deck[:2]
+    g.combat_deck = g.combat_deck[2:]
+    top = g.combat_deck[-1]
+    before = g.reveals
+    attack(g, "elis")
+    assert [numbers[0] for numbers in told(g, "hellas-persian-card")] == [top]
+    assert told(g, "hellas-reshuffled") == []
+    assert g.reveals == before + 1
+
+
+@pytest.mark.rule("LOH-SBAT-09")
+def test_without_any_card_persians_fight_on_their_own() -> None:
+    g = away(second_act())
+    green(g, "elis", 2)
+    blue(g, "elis", 1)
+    hand(g, 0)
+    g.combat_deck = []
+    attack(g, "elis")
+    assert strengths(g) == (1, 4)
+
+
 @pytest.mark.rule("LOH-SBAT-11")
 @pytest.mark.parametrize(("attacker", "won"), [(0, PERSIANS), (PERSIANS, 0)])
 def test_on_a_tie_the_defender_wins(attacker: int, won: int) -> None:

@@ -4,9 +4,12 @@ import pytest
 
 from agon.games.hellas.box.numbers import NONE, PRAYER, PREPARE, STRENGTH
 from agon.games.hellas.persian_invasion.acts import act_one_endings
+from agon.games.hellas.persian_invasion.war import ENDING, FAILURE
+from agon.games.hellas.rules.control import drop_control
 from agon.games.hellas.rules.quests import boardable
 from agon.games.hellas.rules.turn import perform
 from agon.games.hellas.state import Hellas
+from agon.kernel.errors import Ended
 from agon.kernel.game import OVER
 from rules.hellas.campaign.campaigning import (
     BLUE,
@@ -83,6 +86,7 @@ def test_an_act_ends_only_after_the_event_phase_and_is_told() -> None:
     step(g)
     assert g.step == "clear_map"
     assert told(g, "hellas-ending") == [(2, NONE, NONE, NONE)]
+    assert [(part.number, part.other) for part in war(g).tale if part.kind == ENDING] == [(2, False)]
 
 
 # ---------------------------------------------------------------- consequences 1 to 5
@@ -198,6 +202,16 @@ def test_all_used_action_tokens_leave_the_board() -> None:
     assert p.spent == [named("artifact", "ambrosia")]
 
 
+@pytest.mark.rule("LOH-A1CON-08")
+def test_tokens_of_cards_leave_too() -> None:
+    g = at_war()
+    g.players[0].marked_powers = [5]
+    war(g).on_cards = [(5, war(g).pile.pop())]
+    consequences(g)
+    assert (g.players[0].marked_powers, war(g).on_cards) == ([], [])
+    assert len(war(g).gone) == 1
+
+
 @pytest.mark.rule("LOH-A1CON-09")
 def test_the_mobilization_marker_begins_anew() -> None:
     g = at_war()
@@ -228,6 +242,7 @@ def test_every_unfinished_quest_has_its_penalty() -> None:
     assert "chalkidiki" in tokens(g, GREEN)
     assert g.players[0].injuries.bit_count() == 2
     assert [numbers[0] for numbers in told(g, "hellas-quest-failed")] == failed
+    assert [(part.number, part.other) for part in war(g).tale if part.kind == FAILURE] == [(q, False) for q in failed]
     assert g.quests == [NONE] * 3
 
 
@@ -262,6 +277,15 @@ def test_persian_tokens_of_the_north_stay() -> None:
     persian(g, "chalkidiki")
     consequences(g)
     assert tokens(g, GREEN) == ["chalkidiki", "macedonia"]
+
+
+@pytest.mark.rule("LOH-A2END-03")
+def test_from_the_landing_on_the_last_persian_token_counts() -> None:
+    g = at_war()
+    consequences(g)
+    with pytest.raises(Ended):
+        drop_control(g, region("macedonia"))
+    assert (g.ending, g.winner) == ("victory-no-token", 0)
 
 
 @pytest.mark.rule("LOH-A1CON-14")

@@ -61,6 +61,11 @@ def test_the_last_script_is_carried_out_first() -> None:
     assert ended(g) == ("victory-last-turn", 0)
 
 
+@pytest.mark.rule("LOH-A2END-02")
+def test_a_pile_used_up_in_act_one_ends_the_war_by_the_same_count() -> None:
+    assert last_turn(campaign()) == ("victory-last-turn", 0)
+
+
 @pytest.mark.rule("LOH-A2END-07")
 @pytest.mark.parametrize("persians", [("elis",), ("elis", "achaea")])
 def test_as_many_or_fewer_regions_lose(persians: tuple[str, ...]) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from agon.games.hellas.box.numbers import BUILD_MONUMENT, PREPARE
+from agon.games.hellas.box.numbers import BUILD_MONUMENT, NONE, PREPARE
 from agon.games.hellas.persian_invasion.war import SCRIPT
 from agon.games.hellas.state import Hellas
 from rules.hellas.campaign.campaigning import beast, campaign, next_token, read, second_act, vanguard, war
@@ -87,8 +87,11 @@ def test_the_end_of_the_act_is_looked_at_after_the_script() -> None:
 
 def test_a_token_that_was_read_is_known() -> None:
     g = campaign()
+    before = g.reveals
     read(g, 18)
     assert war(g).known == 1 << 18
+    assert war(g).last == NONE
+    assert g.reveals == before + 1
     assert war(g).view(box(), 0)["unseen"] == [*range(1, 18), *range(19, 25)]
 
 

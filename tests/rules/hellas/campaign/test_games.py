@@ -2,9 +2,10 @@
 
 import pytest
 
-from agon.games.hellas.box.numbers import LOYAL, NONE
+from agon.games.hellas.box.numbers import LOYAL, NONE, PREPARE, RECRUIT
 from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
+from agon.games.hellas.persian_invasion.war import ENDING, FAILURE, OPENING, SCRIPT, Told, War, passage
 from agon.games.hellas.rules.armies import regions_of
 from agon.games.hellas.schema.words import ENDINGS
 from agon.games.hellas.state import Hellas
@@ -12,7 +13,7 @@ from agon.kernel.ask import Ask
 from agon.kernel.chance import seeded
 from agon.kernel.errors import Ended
 from agon.kernel.game import OVER
-from rules.hellas.campaign.campaigning import CAMPAIGN, GREEN, campaign, read, war
+from rules.hellas.campaign.campaigning import CAMPAIGN, GREEN, campaign, feel, read, second_act, spy, war
 from rules.hellas.given import box, laid_out
 
 
@@ -46,7 +47,7 @@ def check(g: Hellas) -> None:
         assert sorted([*state.pile, *state.gone, *placed]) == list(range(1, 25))
     assert (g.players[0].marked >> 6) == 0
     for action, token in enumerate(state.on_actions):
-        assert (token != NONE) == bool(g.players[0].marked >> action & 1)
+        assert not state.pile or (token != NONE) == bool(g.players[0].marked >> action & 1)
     assert 0 <= state.invasion <= 10
     assert 1 <= state.mobilization < 4
     assert len(state.spies) + state.spies_left <= 4
@@ -66,6 +67,72 @@ def test_random_campaigns_end(number: int) -> None:
     assert g.winner == (0 if ENDINGS[g.ending.replace("-", "_")] == "victory" else NONE)
 
 
+def test_a_copy_has_everything_and_shares_nothing() -> None:
+    state = War(5)
+    for number, name in enumerate(state.dump()):
+        if not isinstance(getattr(state, name), list):
+            setattr(state, name, number + 10)
+    state.pile, state.gone, state.spies = [1, 2], [3], [4]
+    state.on_cards = [(7, 8)]
+    state.on_actions[3] = 9
+    state.attitudes[2] = 0
+    state.tale = [Told(SCRIPT, 5, True)]
+    before = state.dump()
+    twin = state.copy()
+    assert twin.dump() == before
+    for name in ("pile", "gone", "spies", "on_cards", "on_actions", "attitudes", "tale"):
+        getattr(twin, name).clear()
+    assert state.dump() == before
+
+
+def test_everything_but_unseen_tokens_is_in_the_view() -> None:
+    g = second_act(invasion=7, counter=4)
+    state = war(g)
+    spy(g, "elis", "crete")
+    state.gone, state.pile, state.known = [3, 5], [1, 2], 1 << 3 | 1 << 6
+    state.on_actions[PREPARE], state.on_actions[RECRUIT] = 6, 7
+    state.on_cards = [(named_power("blessing/exhausted_fight"), 8)]
+    feel(g, "green", "wary")
+    seen = state.view(box(), 0)
+    assert seen.pop("tale") == [{"passage": "opening/prologue", "other": False}]
+    assert seen == {
+        "act": 2,
+        "pile": 2,
+        "unseen": [token for token in range(1, 25) if token not in (3, 6)],
+        "gone": [3],
+        "tokens": [{"action": "special/recruit", "number": None}, {"action": "special/prepare", "number": 6}],
+        "card_tokens": [{"card": "blessing/exhausted_fight", "number": None}],
+        "invasion": {"at": 7, "last": 10},
+        "mobilization": {"at": 1, "last": 4},
+        "counter": 4,
+        "command": {"value": 3, "spies": 2, "last": 5},
+        "spies": ["region/elis", "region/crete"],
+        "attitudes": {f"land/{land.id}": "wary" if land.id == "green" else "neutral" for land in box().lands},
+        "vanguard": None,
+        "oracle_lost": False,
+    }
+    assert war(campaign()).view(box(), 0)["vanguard"] == "region/chalkidiki"
+    assert war(campaign()).view(box(), 0)["counter"] is None
+
+
+def named_power(source: str) -> int:
+    return next(power.index for power in box().powers if power.source == source)
+
+
+@pytest.mark.parametrize(
+    ("told", "id"),
+    [
+        (Told(OPENING, 2, False), "opening/act_2"),
+        (Told(SCRIPT, 25, False), "script/a2_02"),
+        (Told(FAILURE, 0, False), "quest/saving_prometheus"),
+        (Told(ENDING, 3, False), "ending/victory_counter"),
+    ],
+)
+def test_every_passage_has_a_name(told: Told, id: str) -> None:
+    assert passage(box(), told) == id
+    assert id in box().names
+
+
 def test_sampled_worlds_keep_what_was_seen() -> None:
     g = campaign()
     read(g, 18)
@@ -81,6 +148,26 @@ def test_sampled_worlds_keep_what_was_seen() -> None:
         piles.add(tuple(twin.pile))
     assert len(piles) == 3
     assert state.dump() == before
+
+
+def test_sampled_worlds_deal_hidden_tokens_wherever_they_lie() -> None:
+    state = War(5)
+    state.pile, state.gone = [1, 2, 3], [4, 5]
+    state.on_actions[PREPARE], state.on_actions[RECRUIT] = 6, 7
+    state.on_cards = [(9, 8)]
+    state.known = 1 << 4 | 1 << 6
+    state.last = 7
+    seen = [set[int]() for _ in range(4)]
+    for number in range(40):
+        twin = state.copy()
+        twin.determinize(0, seeded(str(number)))
+        assert sorted(twin.things()) == sorted(state.things())
+        assert (twin.gone[0], twin.on_actions[PREPARE]) == (4, 6)
+        assert twin.last == twin.on_actions[RECRUIT]
+        hidden = (twin.pile[0], twin.gone[1], twin.on_actions[RECRUIT], twin.on_cards[0][1])
+        for place, token in enumerate(hidden):
+            seen[place].add(token)
+    assert seen == [{1, 2, 3, 5, 7, 8}] * 4
 
 
 def test_sampled_worlds_do_not_depend_on_what_is_hidden() -> None:

@@ -173,6 +173,8 @@ def test_with_hoplites_and_token_the_player_chooses_and_fights_on(first: int) ->
     removed = [id for id, _, _ in g.log or [] if id in ("hellas-hoplites-lost", "hellas-control-lost")]
     in_order = ["hellas-hoplites-lost", "hellas-control-lost"]
     assert removed == (in_order if first == PERSIAN_HOPLITES else in_order[::-1])
+    taken = [id for id, _, _ in g.log or [] if id in ("hellas-battle", "hellas-control")]
+    assert taken == ["hellas-battle", "hellas-battle", "hellas-control"]
 
 
 @pytest.mark.rule("LOH-SLOSS-09")

@@ -76,6 +76,17 @@ def test_only_cards_of_the_solo_mode_are_used() -> None:
     assert len(g.artifact_deck) == 7
 
 
+def test_every_deck_is_shuffled() -> None:
+    tables = [laid_out(1, seed, CAMPAIGN) for seed in ("one", "two")]
+    for g in tables:
+        step(g)
+    one, two = tables
+    assert one.combat_deck != two.combat_deck
+    assert one.attack_deck != two.attack_deck
+    assert one.blessing_deck != two.blessing_deck
+    assert one.artifact_deck != two.artifact_deck
+
+
 @pytest.mark.rule("LOH-SSETUP-06")
 def test_eight_quests_without_the_cretan_bull() -> None:
     quests = {quest for quest in box().campaign.quests if quest != NONE}
@@ -230,6 +241,7 @@ def test_the_tokens_of_the_prologue_leave_the_game() -> None:
     assert len(war(g).pile) == 19
     assert not {1, 4, 7, 10, 13} & set(war(g).pile)
     assert war(g).last == NONE
+    assert war(g).view(box(), 0)["gone"] == [1, 4, 7, 10, 13]
 
 
 def test_the_prologue_and_the_first_act_are_told() -> None:
@@ -261,8 +273,7 @@ def test_the_prologue_and_the_first_act_are_told() -> None:
 )
 def test_table_a(first: int, id: str, where: str) -> None:
     for token in (first, first + 1):
-        rest = [number for number in (3, 1, 6, 9, 12, 15) if number != token]
-        g = landed(token, *rest[:4])
+        g = landed(token, 3 if token < 3 else 1, 6, 9, 12) if token not in (6, 9, 12) else landed(token, 1, 15, 18, 21)
         assert g.beasts[monster(id)].region == region(where)
 
 

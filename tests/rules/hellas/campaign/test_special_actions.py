@@ -4,7 +4,8 @@ import pytest
 
 from agon.games.hellas.box.numbers import BUILD_MONUMENT, BUILD_TEMPLE, HUNT, MARCH, NONE, PREPARE, RECRUIT, USURP
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.rules.questions import POWER, SPECIAL
+from agon.games.hellas.moments import Scene
+from agon.games.hellas.rules.questions import MARKED_POWER, POWER, SPECIAL
 from agon.games.hellas.rules.turn import perform, special_options
 from agon.games.hellas.state import Hellas
 from rules.hellas.campaign.campaigning import (
@@ -16,6 +17,7 @@ from rules.hellas.campaign.campaigning import (
     blue,
     campaign,
     feel,
+    green,
     loyal,
     next_token,
     persian,
@@ -27,7 +29,7 @@ from rules.hellas.campaign.campaigning import (
     war,
     yellow,
 )
-from rules.hellas.given import bless, do, equip, named, questions, region, run, step, told
+from rules.hellas.given import bless, do, effects, equip, named, questions, region, run, step, told
 from rules.hellas.warfare import conduct
 
 
@@ -83,6 +85,16 @@ def test_an_extra_special_action_takes_a_token_and_the_last_one_counts() -> None
     step(g)
     assert [numbers[2] for numbers in told(g, "hellas-script")] == [7]
     assert not war(g).known >> 8 & 1
+
+
+@pytest.mark.rule("LOH-SSPEC-02")
+def test_with_the_pile_used_up_an_extra_action_has_no_token_and_the_last_one_counts() -> None:
+    g = campaign()
+    war(g).pile = [7]
+    act(g, PREPARE, 1, 1)
+    act(g, RECRUIT, 0)
+    assert (war(g).on_actions[PREPARE], war(g).on_actions[RECRUIT]) == (7, NONE)
+    assert war(g).last == 7
 
 
 @pytest.mark.rule("LOH-SSPEC-02")
@@ -158,6 +170,15 @@ def test_a_hoplite_prepared_upon_a_persian_token_fights_for_it() -> None:
     assert tokens(g, GREEN) == ["macedonia", "elis"]
 
 
+def test_a_hero_on_a_quest_can_prepare() -> None:
+    g = second_act()
+    p = g.players[0]
+    p.region = NONE
+    p.quest = 0
+    act(g, PREPARE)
+    assert len(p.hand) == 2
+
+
 @pytest.mark.rule("LOH-SSPEC-06")
 @pytest.mark.rule("LOH-SSPEC-07")
 @pytest.mark.rule("LOH-SSPEC-08")
@@ -182,11 +203,12 @@ def test_a_temple_in_any_own_region_gives_a_blue_priest_and_no_draft(token: int)
 def test_a_hunt_meets_the_top_attack_card() -> None:
     g = campaign()
     hunt = Hunt(0, beast(g, "hydra", "laconia"), region("laconia"))
-    top, deck = g.attack_deck[-1], len(g.attack_deck)
+    top, deck, before = g.attack_deck[-1], len(g.attack_deck), g.reveals
     assert run(g.book.seams.draw_attack(g, hunt)) == []
     assert hunt.attack == top
     assert len(g.attack_deck) == deck - 1
     assert hunt.drawn == []
+    assert g.reveals == before + 1
 
 
 @pytest.mark.rule("LOH-SSPEC-10")
@@ -211,6 +233,18 @@ def test_usurp_takes_a_region_in_blue_and_recruits_there() -> None:
     act(g, USURP, region("elis"))
     assert g.control[region("elis")] == BLUE
     assert standing(g, "elis") == (1, 0, 0)
+
+
+@pytest.mark.rule("LOH-SSPEC-10")
+def test_usurp_drives_persian_hoplites_out_to_the_safe_neighbour_with_the_lowest_number() -> None:
+    g = second_act()
+    feel(g, "green", "loyal")
+    green(g, "elis", 3)
+    allied(g, "achaea")
+    g.players[0].region = region("elis")
+    act(g, USURP, region("elis"))
+    assert standing(g, "elis") == (1, 0, 0)
+    assert standing(g, "arcadia") == (0, 0, 3)
 
 
 @pytest.mark.rule("LOH-SSPEC-11")
@@ -285,6 +319,15 @@ def test_pass_charges_artifacts_and_nothing_else_does() -> None:
     assert g.players[0].spent == []
 
 
+@pytest.mark.rule("LOH-SSPEC-15")
+def test_what_waits_for_build_monument_waits_for_pass() -> None:
+    g = busy()
+    bless(g, 0, "gods_strength")
+    g.players[0].injuries = 1
+    act(g, BUILD_MONUMENT)
+    assert g.players[0].injuries == 0
+
+
 @pytest.mark.rule("LOH-SSPEC-16")
 def test_the_event_phase_follows_pass() -> None:
     g = busy()
@@ -333,6 +376,16 @@ def test_a_token_taken_off_by_an_artifact_leaves_the_game() -> None:
     assert war(g).on_actions[PREPARE] == NONE
 
 
+@pytest.mark.rule("LOH-SSPEC-20")
+def test_a_token_taken_off_a_card_leaves_the_game_too() -> None:
+    g = busy()
+    g.players[0].marked_powers = [5]
+    war(g).on_cards = [(5, war(g).pile.pop())]
+    questions(g.book.resolve(g, g.players[0], effects({"unmark": 1}), Scene(0)), [MARKED_POWER << 16 | 5])
+    assert war(g).on_cards == []
+    assert len(war(g).gone) == 1
+
+
 def test_an_oracle_that_was_destroyed_is_not_built_again() -> None:
     g = second_act()
     allied(g, "phocis")
@@ -340,3 +393,5 @@ def test_an_oracle_that_was_destroyed_is_not_built_again() -> None:
     assert not g.book.may_perform[BUILD_TEMPLE](g, g.players[0])
     allied(g, "crete")
     assert g.book.may_perform[BUILD_TEMPLE](g, g.players[0])
+    g.temples_left = 0
+    assert not g.book.may_perform[BUILD_TEMPLE](g, g.players[0])

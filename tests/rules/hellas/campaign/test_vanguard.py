@@ -86,8 +86,8 @@ def test_the_next_line_goes_on_from_the_first_space() -> None:
 
 
 @pytest.mark.rule("LOH-A1MOB-05")
-@pytest.mark.parametrize(("before", "more", "after"), [(0, 1, 1), (3, 2, 5), (9, 2, 10), (10, 1, 10)])
-def test_the_invasion_marker_goes_up_to_ten(before: int, more: int, after: int) -> None:
+@pytest.mark.parametrize(("before", "more", "after"), [(0, 1, 1), (3, 2, 5), (9, 2, 10), (10, 1, 10), (0, -1, 0)])
+def test_the_invasion_marker_stays_between_zero_and_ten(before: int, more: int, after: int) -> None:
     g = campaign()
     war(g).invasion = before
     advance_invasion(g, more)

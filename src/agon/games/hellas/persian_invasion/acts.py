@@ -6,7 +6,7 @@ from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.endings import last_turn
 from agon.games.hellas.persian_invasion.tale import tell_ending, tell_failure, tell_opening
-from agon.games.hellas.persian_invasion.tokens import retire, take_token, unmark_cards
+from agon.games.hellas.persian_invasion.tokens import unmark_cards
 from agon.games.hellas.persian_invasion.tracks import FIRST_SPACE, set_mobilization
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
 from agon.games.hellas.persian_invasion.war import PLAYER, war_of
@@ -156,8 +156,7 @@ def act_two(g: Hellas) -> Play:
     g.step = "act_check"
     if war.initiative and war.pile:
         tell_opening(g, "act_2_initiative")
-        retire(g, take_token(g))
-        g.step = "script"
+        g.step = "script"  # which takes a token of the pile
 
 
 def next_step(g: Hellas, name: str) -> None:

@@ -32,6 +32,9 @@ WAR: Final = [
     ("ill will of lands", -0.8),
     ("loyal lands", 1.0),
     ("the oracle lost", -1.5),
+    ("monsters on the map", -0.6),
+    ("monsters at monuments, the more the lower these are", -4.0),
+    ("monsters one step from a monument", -0.6),
 ]
 
 EVALUATION: Final = weigh(ENDS, WAR, MEANS, PLANS)
@@ -79,4 +82,21 @@ def war(g: Hellas) -> list[float]:
         float(sum(ill_will(g, land) for land in lands)),
         float(sum(1 for land in lands if attitude_of(g, land) == LOYAL)),
         float(state.oracle_lost),
+        *prowling(g),
     ]
+
+
+def prowling(g: Hellas) -> list[float]:
+    """Monsters on the map, what those at monuments will pull down, and those that will be there next."""
+    out = near = 0
+    danger = 0.0
+    for beast in g.beasts:
+        if beast.region == NONE:
+            continue
+        out += 1
+        here = g.box.regions[beast.region]
+        if here.god != NONE:
+            danger += 1.0 / max(1, g.monuments[here.god].level)
+        elif g.box.regions[here.arrow].god != NONE:
+            near += 1
+    return [float(out), danger, float(near)]

@@ -32,10 +32,9 @@ def deploy(g: Hellas) -> None:
 
 
 def fight(g: Hellas) -> Play:
-    """Wherever hoplites of both sides stand, by number; the Persians attack.  LOH-A2MOB-02"""
+    """Wherever hoplites of both sides stand a battle is due, by number; the Persians attack.  LOH-A2MOB-02"""
     for region in g.box.region_order:
-        if army(g, region, PERSIANS) and army(g, region, PLAYER):
-            yield from battle(g, region, PERSIANS, [])
+        yield from battle(g, region, PERSIANS, [])
 
 
 def drive_out(g: Hellas) -> None:

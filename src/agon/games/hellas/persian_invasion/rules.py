@@ -78,9 +78,7 @@ def write_actions(book: Book) -> None:
     book.replace_special(BUILD_MONUMENT, tokens.can_pass, tokens.pass_action)
     book.replace_special(USURP, book.may_perform[USURP], usurp)
     book.replace_special(PREPARE, book.may_perform[PREPARE], prepare)
-    hero_movement = spies.SpyHunt(book.may_do[HERO_MOVEMENT], book.regular[HERO_MOVEMENT])
-    book.may_do[HERO_MOVEMENT] = hero_movement.may_do
-    book.regular[HERO_MOVEMENT] = hero_movement.do
+    book.regular[HERO_MOVEMENT] = spies.SpyHunt(book.regular[HERO_MOVEMENT]).do
     tokens.wrap_verbs(book)
 
 

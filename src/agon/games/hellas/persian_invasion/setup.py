@@ -7,7 +7,6 @@ from agon.games.hellas.law import ANY
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion.tale import is_free, tell_opening
 from agon.games.hellas.persian_invasion.tokens import retire, see_token, take_token
-from agon.games.hellas.persian_invasion.tracks import FIRST_SPACE
 from agon.games.hellas.persian_invasion.vanguard import reinforce
 from agon.games.hellas.persian_invasion.war import PLAYER, war_of
 from agon.games.hellas.rules.armies import place
@@ -70,13 +69,10 @@ def lay_decks(g: Hellas) -> None:
 def prologue(g: Hellas) -> Play:
     """Step: the vanguard lands; the hero stands in Sparta.  LOH-PRO-01 to LOH-PRO-05"""
     campaign = g.box.campaign
-    war = war_of(g)
     p = g.players[PLAYER]
     tell_opening(g, "prologue")
-    war.vanguard = 0
+    war_of(g).vanguard = 0
     reinforce(g, campaign.vanguard)
-    war.invasion = 0
-    war.mobilization = FIRST_SPACE
     take_control(g, campaign.loyal_start, campaign.player)
     take_control(g, campaign.ally_start, campaign.allies)
     p.region = campaign.start

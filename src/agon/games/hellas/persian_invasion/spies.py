@@ -9,7 +9,7 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import controller, drop_control, take_control
 from agon.games.hellas.rules.movement import withdraw
 from agon.games.hellas.rules.powers import ask
-from agon.games.hellas.state import Hellas, Perform, Possible
+from agon.games.hellas.state import Hellas, Perform
 from agon.kernel.ask import Play, action_of
 from agon.kernel.game import EVERYONE
 
@@ -59,18 +59,13 @@ def undermine(g: Hellas, region: int) -> Play:
 class SpyHunt:
     """Hero Movement in the campaign: in act II a hero may give all of it up to remove a spy from his region."""
 
-    def __init__(self, possible: Possible, perform: Perform) -> None:
-        self.possible = possible
+    def __init__(self, perform: Perform) -> None:
         self.perform = perform
-
-    def may_do(self, g: Hellas, p: Player) -> bool:
-        return may_remove_spy(g, p) or self.possible(g, p)
 
     def do(self, g: Hellas, p: Player) -> Play:
         """LOH-A2SPY-07"""
         if may_remove_spy(g, p):
-            options = [REMOVE_SPY << 16 | p.region, *([MOVE_HERO << 16] if self.possible(g, p) else [])]
-            choice = yield from ask(g, p, SPY_OR_MOVE, options)
+            choice = yield from ask(g, p, SPY_OR_MOVE, [REMOVE_SPY << 16 | p.region, MOVE_HERO << 16])
             if action_of(choice) == REMOVE_SPY:
                 remove_spy(g, p.region)
                 return

@@ -16,12 +16,13 @@ from agon.kernel.game import EVERYONE
 
 
 def take_token(g: Hellas) -> int:
-    """The top of the pile, face down; NONE if it is used up."""
+    """The top of the pile, face down; NONE if it is used up: then the one before it was the last."""
     war = war_of(g)
-    token = war.pile.pop() if war.pile else NONE
-    war.last = token
+    if not war.pile:
+        return NONE
+    war.last = war.pile.pop()
     g.tell("hellas-token", EVERYONE, len(war.pile))
-    return token
+    return war.last
 
 
 def retire(g: Hellas, token: int) -> None:

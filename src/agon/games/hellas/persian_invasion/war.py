@@ -169,7 +169,7 @@ def passage(box: Box, told: Told) -> str:
 
 
 def lay_out(g: Hellas) -> War:
-    """Tracks and spies at their start; the pile is shuffled by the set-up.  LOH-SSETUP-12 to LOH-SSETUP-14, -17"""
+    """Tracks, spies and attitudes at their start; the pile is shuffled by the set-up.  LOH-SSETUP-12 to -14, -17"""
     war = War(len(g.box.lands))
     war.spies_left = g.box.campaign.spies
     return war

@@ -54,8 +54,12 @@ def pick_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
         return
     g.looked = looked
     g.reveals += 1
-    g.tell("hellas-looked", EVERYONE, p.seat, KINDS.index(effect.word), len(looked.cards))
-    card = number_of((yield from ask(g, p, PICK, [CODES[effect.word] << 16 | card for card in sorted(looked.cards)])))
+    kind = KINDS.index(effect.word)
+    g.tell("hellas-looked", EVERYONE, p.seat, kind, len(looked.cards))
+    options = [CODES[effect.word] << 16 | card for card in sorted(looked.cards)]
+    for option in options:
+        g.tell("hellas-looked-card", 1 << p.seat, p.seat, kind, number_of(option))
+    card = number_of((yield from ask(g, p, PICK, options)))
     looked.cards.remove(card)
     shuffle_back(g, looked)
     g.looked = None

@@ -52,6 +52,8 @@ def hold_draft(g: Hellas, p: Player) -> Play:
         g.reveals += 1
         keeper = g.players[draft.seat]
         options = [BLESSING << 16 | card for card in sorted(draft.cards)]
+        for option in options:
+            g.tell("hellas-draft-card", 1 << keeper.seat, keeper.seat, number_of(option))
         card = number_of((yield from ask(g, keeper, KEEP_BLESSING, options)))
         draft.cards.remove(card)
         draft.kept.append(draft.seat)

@@ -51,8 +51,9 @@ def march_action(g: Hellas, p: Player) -> Play:
             yield from go_anywhere(g, p, march)
         else:
             yield from go(g, p, march, modified(g, p, "march_range", 1, Scene(p.seat)))
-    settle(g, p.seat, march.at)
-    yield from happen(g, "marched", scene_of(march))
+    if march.at != march.start:
+        settle(g, p.seat, march.at)
+        yield from happen(g, "marched", scene_of(march))
     yield from fight(g, p, march)
 
 
