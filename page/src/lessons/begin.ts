@@ -11,7 +11,7 @@ export async function beginLesson(game: string): Promise<string> {
   if (lesson === undefined) return "/";
   const { language, name } = settings;
   const rivals = botNames(lesson.rivals, [name]).map((called) => ({ who: "bot" as const, bot: lesson.bot, name: called }));
-  const created = await requests.make({ game, seats: [{ who: "me", name, language }, ...rivals], options: { ...lesson.options }, seed: lesson.seed });
+  const created = await requests.make({ game, seats: [{ who: "me", name, language }, ...rivals], modules: [...(lesson.modules ?? [])], options: { ...lesson.options }, seed: lesson.seed });
   try {
     localStorage.setItem(MARK + created.table, "[]");
   } catch {

@@ -22,10 +22,11 @@ export interface Tip<V = View> {
 
 export interface Lesson {
   readonly game: string;
-  /** The table of the lesson: how many rivals, which bot, the seed and the options. */
+  /** The table of the lesson: how many rivals, which bot, the seed, the modules and the options. */
   readonly rivals: number;
   readonly bot: string;
   readonly seed: string;
+  readonly modules?: readonly string[];
   readonly options: Readonly<Record<string, string>>;
   readonly tips: readonly Tip[];
 }

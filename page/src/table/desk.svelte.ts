@@ -19,6 +19,8 @@ export interface Manner {
   options?: (option: OptionInfo) => boolean;
   /** Never choose at once: always show first what will be done. For cards in hand. */
   confirm?: boolean;
+  /** A click on it is enough: what else the option touches need not be clicked. */
+  enough?: boolean;
   /** Further sentences of the board itself, such as what lies in a pile. */
   lines?: readonly string[];
   /** A picture of it: a figure, and the colour behind it. */
@@ -150,7 +152,7 @@ export class Desk {
     const about = manner.about ?? thing;
     const all = this.#meant(thing, manner);
     const [only] = all;
-    const done = only !== undefined && all.length === 1 && only.things.every((other) => other === thing || other === this.picked?.thing);
+    const done = only !== undefined && all.length === 1 && (manner.enough === true || only.things.every((other) => other === thing || other === this.picked?.thing));
     if (done && manner.confirm !== true && !(careful && this.picked === null)) {
       this.choose(only);
       return;

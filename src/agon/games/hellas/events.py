@@ -62,9 +62,11 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "hellas-discarded": ("seat", "card"),
     "hellas-reshuffled": (),
     "hellas-looked": ("seat", "kind", "number"),
+    "hellas-looked-card": ("seat", "kind", "looked"),
     "hellas-artifact": ("seat", "artifact"),
     "hellas-blessing": ("seat", "blessing"),
     "hellas-draft": ("seat", "number"),
+    "hellas-draft-card": ("seat", "blessing"),
     "hellas-priests": ("seat", "priests"),
     "hellas-priests-lost": ("seat", "priests"),
     "hellas-injured": ("seat", "attribute"),
@@ -171,6 +173,8 @@ def tell(box: Box, book: Book, event: Event, reader: int) -> Message:
     for name, number in zip(ARGUMENTS[id], numbers, strict=False):
         if name == "special":
             args.append((name, Name(special_thing(book, number))))
+        elif name == "looked":  # a card of the kind before it
+            args.append((name, Name(LOOKED[KINDS[numbers[1]]](box, number))))
         else:
             args += arguments(box, name, number)
     if id == "hellas-script":
@@ -193,10 +197,16 @@ def arguments(box: Box, name: str, value: int) -> list[tuple[str, Arg]]:
         return [("hoplites", hoplites_arg(value >> 4, value & 0xF)), ("number", value >> 4)]
     if name in PAGES:
         thing = PAGES[name](box, value)
-        return [(name, Name(thing)), ("text", Name("text/" + thing))]
+        page: list[tuple[str, Arg]] = [(name, Name(thing)), ("text", Name("text/" + thing))]
+        return [*page, ("quest", Name(quest_thing(box, value)))] if name == "failure" else page
     return [(name, argument(box, name, value))]
 
 
+LOOKED: Final[dict[str, Callable[[Box, int], str]]] = {
+    "neutral_artifact": artifact_thing,
+    "combat_card": card_thing,
+    "blessing": blessing_thing,
+}
 COMMANDERS: Final = ("commander", "attacker", "defender", "winner", "loser")
 
 

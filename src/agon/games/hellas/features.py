@@ -75,7 +75,7 @@ def weigh(ways: list[tuple[str, float, float]], *tables: list[tuple[str, float]]
         for name, worth in table:
             names.append(name)
             weights.append(worth)
-    return Evaluation(tuple(names), tuple(weights), clear_lead=8.0, horizon=END_OF_STEP)
+    return Evaluation(tuple(names), tuple(weights), clear_lead=10.0, horizon=END_OF_STEP)
 
 
 EVALUATION: Final = weigh(WAYS, MEANS, PLANS)

@@ -1,18 +1,21 @@
 """Lords of Hellas, ready to be played: rules, box and modules."""
 
-from agon.games.hellas import census, hidden, uses
+from typing import Final
+
+from agon.games.hellas import cardtext, census, describe, events, hidden, refusals, uses, view
 from agon.games.hellas.box import open_box
-from agon.games.hellas.law import ARMIES, promised, seat_heroes
-from agon.games.hellas.modules import check_players
+from agon.games.hellas.law import ARMIES, OPTIONS, promised, seat_heroes
+from agon.games.hellas.modules import MODULES, check_players
 from agon.games.hellas.rules.book import write_book
 from agon.games.hellas.rules.ending import outcome
 from agon.games.hellas.rules.setup import lay_out
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Evaluation, Event, Outcome, Setup, State
-from agon.kernel.modules import Module
+from agon.kernel.game import Evaluation, Event, Game, Json, Outcome, Setup, State
+from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Pack
+from agon.kernel.words import Message
 
 
 class HellasGame:
@@ -51,6 +54,21 @@ class HellasGame:
     def outcome(self, state: State) -> Outcome | None:
         return outcome(mine(state))
 
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        return view.view(mine(state), seat)
+
+    def question(self, state: State, ask: Ask) -> Message:
+        return describe.question(mine(state), ask)
+
+    def option(self, state: State, ask: Ask, option: int) -> Option:
+        return describe.describe(mine(state), ask, option)
+
+    def refusals(self, state: State, ask: Ask) -> list[Refusal]:
+        return refusals.refusals(mine(state), ask)
+
+    def tell(self, event: Event, reader: int) -> Message:
+        return events.tell(self.box, self.book, event, reader)
+
     def determinize(self, state: State, seat: int, chance: Chance) -> None:
         hidden.determinize(mine(state), seat, chance)
 
@@ -70,10 +88,20 @@ class HellasGame:
         return self.book.seams.evaluation
 
     def names(self) -> dict[str, dict[str, str]]:
-        return self.box.names
+        return cardtext.names(self.box)
+
+    def describe(self, thing: str) -> list[Message]:
+        return cardtext.describe(self.box, thing)
 
 
 def mine(state: State) -> Hellas:
     """The kernel hands back the state that this game made."""
     assert isinstance(state, Hellas)
     return state
+
+
+def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> Game:
+    return HellasGame(pack, modules, options)
+
+
+HELLAS: Final = Manifest("hellas", (1, 2, 3, 4), OPTIONS, MODULES, build)

@@ -74,7 +74,9 @@ def card_lines(box: Box, id: str) -> list[Message]:
             copies=face.copies,
         )
     ]
-    return [*lines, say("hellas-about-card-effects", effects=effects_clause(box, face.effects))] if face.effects else lines
+    return (
+        [*lines, say("hellas-about-card-effects", effects=effects_clause(box, face.effects))] if face.effects else lines
+    )
 
 
 def attack_lines(box: Box, id: str) -> list[Message]:

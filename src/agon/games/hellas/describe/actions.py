@@ -90,7 +90,7 @@ def regular_gives(g: Hellas, p: Player, number: int) -> Arg:
 
 def go_on(g: Hellas, ask: Ask, number: int) -> Option:
     """To the special action, or to the next player."""
-    ends = ask.kind is q.END_OF_TURN
+    ends = ask.kind.id == q.END_OF_TURN.id
     message = say("hellas-option-end-turn" if ends else "hellas-option-go-on")
     return Option("end" if ends else "go-on", message, (), ("LOH-MTURN-05",) if ends else ("LOH-MTURN-02",))
 
@@ -157,7 +157,7 @@ PREPARATIONS: Final = {HEAL: "heal", DRAW: "draw", LEVY: "recruit"}
 def marked(g: Hellas, ask: Ask, number: int) -> Option:
     """A special action with a used action token: to take it off, or to repeat the action."""
     thing = special_thing(g.book, number)
-    if ask.kind is q.REPEAT_ACTION:
+    if ask.kind.id == q.REPEAT_ACTION.id:
         gives = special_gives(g, g.players[ask.seat], number)
         message = say("hellas-option-repeat", action=Name(thing), gives=gives)
         return Option("repeat/" + SPECIAL_ACTIONS[number], message, (thing,), ask.kind.rules)

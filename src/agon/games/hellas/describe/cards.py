@@ -7,7 +7,15 @@ from agon.games.hellas.describe.facts import card_facts
 from agon.games.hellas.describe.keys import Describer, card_key
 from agon.games.hellas.fighting import Side
 from agon.games.hellas.moments import PERSIANS
-from agon.games.hellas.names import artifact_thing, blessing_thing, card_thing, god_thing, land_thing, place, region_thing
+from agon.games.hellas.names import (
+    artifact_thing,
+    blessing_thing,
+    card_thing,
+    god_thing,
+    land_thing,
+    place,
+    region_thing,
+)
 from agon.games.hellas.persian_invasion import questions as d
 from agon.games.hellas.persian_invasion.attitudes import ally_regions
 from agon.games.hellas.rules import questions as q
@@ -28,7 +36,7 @@ def card(g: Hellas, ask: Ask, number: int) -> Option:
     key = card_key(g, number)
     things = (place(ask.seat, card_thing(g.box, number)),)
     side = None if g.battle is None else g.battle.side_of(ask.seat)
-    if ask.kind is b.BATTLE_CARD and side is not None:
+    if ask.kind.id == b.BATTLE_CARD.id and side is not None:
         return Option(key, played(g, side, number), things, ask.kind.rules)
     message = say("hellas-option-card", card=Name(card_thing(g.box, number)), facts=card_facts(g, number))
     return Option(key, message, things, ask.kind.rules)
@@ -75,7 +83,7 @@ def artifact(g: Hellas, ask: Ask, number: int) -> Option:
     thing = artifact_thing(g.box, number)
     power = power_line(g.box, found.power)
     message = say("hellas-option-artifact", artifact=Name(thing), kind=ARTIFACTS[found.kind], power=power)
-    key = "use/" + thing if ask.kind is q.USE_ARTIFACT else thing
+    key = "use/" + thing if ask.kind.id == q.USE_ARTIFACT.id else thing
     return Option(key, message, (thing,), ask.kind.rules)
 
 

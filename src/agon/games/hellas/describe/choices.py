@@ -3,7 +3,7 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.cardtext import amounts_clause, chosen_effects_clause, effects_clause, power_effects
+from agon.games.hellas.cardtext import amounts_clause, chosen_effects_clause, effects_clause, power_line, sentences
 from agon.games.hellas.cardtext.effects import pays
 from agon.games.hellas.describe.keys import Describer
 from agon.games.hellas.describe.sources import source_of
@@ -57,7 +57,7 @@ def power(g: Hellas, ask: Ask, number: int) -> Option:
     message = say(
         "hellas-option-power",
         power=Name(found.source),
-        effects=power_effects(g.box, found),
+        effects=chosen_effects_clause(g.box, found.effects),
         action="" if found.action == NONE else Name(regular_thing(found.action)),
     )
     return Option("use/" + power_key(g.box, number), message, (found.source,), ask.kind.rules)
@@ -66,7 +66,9 @@ def power(g: Hellas, ask: Ask, number: int) -> Option:
 def any_time(g: Hellas, ask: Ask, number: int) -> Option:
     """A power that may be used whenever its owner is asked."""
     found = g.box.powers[number]
-    message = say("hellas-option-any-time", power=Name(found.source), effects=power_effects(g.box, found))
+    message = say(
+        "hellas-option-any-time", power=Name(found.source), effects=chosen_effects_clause(g.box, found.effects)
+    )
     return Option("use/" + power_key(g.box, number), message, (found.source,), ("LOH-MBLS-04",))
 
 
@@ -108,7 +110,7 @@ def hero(g: Hellas, ask: Ask, number: int) -> Option:
         "hellas-option-hero",
         hero=Name(thing),
         bonus=effects_clause(g.box, found.bonus),
-        power=effects_clause(g.box, found.powers[0].effects),
+        power=sentences([power_line(g.box, power) for power in found.powers]),
     )
     return Option(thing, message, (thing,), ask.kind.rules)
 

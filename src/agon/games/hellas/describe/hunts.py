@@ -129,7 +129,9 @@ def defend(g: Hellas, ask: Ask, number: int) -> Option:
         total=total(g, hunt) + face.value,
         needed=hunt.value,
     )
-    return Option("defend/" + card_key(g, number), message, (place(ask.seat, card_thing(g.box, number)),), ask.kind.rules)
+    return Option(
+        "defend/" + card_key(g, number), message, (place(ask.seat, card_thing(g.box, number)),), ask.kind.rules
+    )
 
 
 def parry(g: Hellas, ask: Ask, number: int) -> Option:
@@ -143,7 +145,9 @@ def parry(g: Hellas, ask: Ask, number: int) -> Option:
         injuries=found.parry_injuries,
         draws=found.parry_draws,
     )
-    return Option("parry/" + card_key(g, number), message, (place(ask.seat, card_thing(g.box, number)),), ("LOH-MMST-05",))
+    return Option(
+        "parry/" + card_key(g, number), message, (place(ask.seat, card_thing(g.box, number)),), ("LOH-MMST-05",)
+    )
 
 
 # ---------------------------------------------------------------- trophies

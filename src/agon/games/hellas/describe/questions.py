@@ -83,9 +83,7 @@ def marching(g: Hellas, ask: Ask) -> Message:
 def march_army(g: Hellas, ask: Ask) -> Message:
     """Of which colour it is asked how many go."""
     colour = number_of(ask.options[0]) >> 8
-    return say(
-        ask.kind.id, region=in_region(g, NONE if g.march is None else g.march.start), colour=colour_name(colour)
-    )
+    return say(ask.kind.id, region=in_region(g, NONE if g.march is None else g.march.start), colour=colour_name(colour))
 
 
 def recruit(g: Hellas, ask: Ask) -> Message:

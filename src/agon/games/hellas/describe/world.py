@@ -24,7 +24,7 @@ from agon.games.hellas.rules.battle import questions as b
 from agon.games.hellas.rules.control import temples_of
 from agon.games.hellas.schema.words import COLOURS
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import Ask, Kind, Option
+from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Message, Name, Seat, say
 
 # ---------------------------------------------------------------- regions
@@ -38,12 +38,12 @@ def region(g: Hellas, ask: Ask, number: int) -> Option:
 
 def region_message(g: Hellas, ask: Ask, number: int) -> Message:
     name = Name(region_thing(g.box, number))
-    if ask.kind in STARTS:
+    if ask.kind.id in STARTS:
         return say("hellas-option-from", region=name, number=sum(movable(g, number, ask.seat)))
-    if ask.kind is q.MARCH_TO:
+    if ask.kind.id == q.MARCH_TO.id:
         coming = 0 if g.march is None else sum(g.march.army)
         return say("hellas-option-march-to", region=name, arrival=arrival(g, ask.seat, number, coming))
-    if ask.kind is q.TEMPLE_AT:
+    if ask.kind.id == q.TEMPLE_AT.id:
         return say(
             "hellas-option-temple",
             region=name,
@@ -52,7 +52,7 @@ def region_message(g: Hellas, ask: Ask, number: int) -> Message:
             temples=temples_of(g, ask.seat) + 1,
             needed=g.box.supplies.temples_to_win,
         )
-    if ask.kind is q.START_REGION:
+    if ask.kind.id == q.START_REGION.id:
         weak = g.box.regions[number].population <= g.box.supplies.starting_control
         control = "yes" if weak else "no"
         return say("hellas-option-start", region=name, control=control, facts=region_facts(g, ask.seat, number))
@@ -60,7 +60,7 @@ def region_message(g: Hellas, ask: Ask, number: int) -> Message:
     return say("hellas-option-region", region=name, here=here, facts=region_facts(g, ask.seat, number))
 
 
-STARTS: Final[tuple[Kind, ...]] = (q.MARCH_FROM, q.SEND_FROM)
+STARTS: Final = (q.MARCH_FROM.id, q.SEND_FROM.id)
 
 
 def draft_follows(g: Hellas, region: int) -> str:
@@ -131,7 +131,7 @@ def hoplite(g: Hellas, ask: Ask, number: int) -> Option:
     """A hoplite of a colour in a region: to be lost, or to go."""
     where, colour = number >> 4, number & 0xF
     thing = region_thing(g.box, where)
-    word = "send" if ask.kind is q.SEND_ONE else "lose"
+    word = "send" if ask.kind.id == q.SEND_ONE.id else "lose"
     message = say(
         f"hellas-option-hoplite-{word}",
         region=Name(thing),
@@ -191,7 +191,7 @@ def god(g: Hellas, ask: Ask, number: int) -> Option:
     found, monument = g.box.gods[number], g.monuments[number]
     thing = god_thing(g.box, number)
     things = (thing, region_thing(g.box, found.region))
-    if ask.kind is q.PRAY:
+    if ask.kind.id == q.PRAY.id:
         level = g.players[ask.seat].attributes[found.attribute]
         message = say(
             "hellas-option-pray",
@@ -203,7 +203,7 @@ def god(g: Hellas, ask: Ask, number: int) -> Option:
             room=found.priest_spots - len(monument.priests),
         )
         return Option(thing, message, things, ask.kind.rules)
-    word = "hellas-option-destroyed" if ask.kind is d.DESTROYED else "hellas-option-monument"
+    word = "hellas-option-destroyed" if ask.kind.id == d.DESTROYED.id else "hellas-option-monument"
     message = say(word, god=Name(thing), level=monument.level, levels=found.levels)
     return Option(thing, message, things, ask.kind.rules)
 

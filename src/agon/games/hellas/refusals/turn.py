@@ -54,9 +54,7 @@ def no_regular(g: Hellas, p: Player, action: int) -> Reason:
 def no_step(g: Hellas, p: Player) -> Reason:
     """A hero on a quest who cannot pay the next step."""
     price = g.box.quests[p.quest].steps[p.quest_step + 1].pays
-    reason = say(
-        "hellas-why-quest-price", quest=Name(quest_thing(g.box, p.quest)), price=amounts_clause(g.box, price)
-    )
+    reason = say("hellas-why-quest-price", quest=Name(quest_thing(g.box, p.quest)), price=amounts_clause(g.box, price))
     return reason, ("LOH-MQST-03", "LOH-MQST-08")
 
 
@@ -139,7 +137,7 @@ def at_use_artifact(g: Hellas, refused: Refused) -> None:
 
 def no_artifact(g: Hellas, p: Player, artifact: int) -> Reason:
     if artifact in p.spent:
-        return say("hellas-why-spent"), ("LOH-MREG-25",)
+        return say("hellas-why-spent"), ("LOH-MREG-26",)
     if g.box.artifacts[artifact].power.when != "use":
         return say("hellas-why-own-moment"), ("LOH-MREG-27",)
     return say("hellas-why-useless"), ("LOH-MREG-24",)

@@ -90,14 +90,14 @@ def barred(g: Hellas, region: int) -> Reason:
         monster = standing_effect.source.monster
         if monster != NONE and g.beasts[monster].region == region:
             reason = say("hellas-why-held", monster=Name(monster_thing(g.box, monster)))
-            return reason, ("LOH-MMON-03",)
+            return reason, ("LOH-SMST-06",)
     return say("hellas-why-moved"), ("LOH-MREG-02",)
 
 
 def guarded(g: Hellas, p: Player, region: int) -> Reason:
     """A hero keeps rival hoplites out."""
     owners = [other.seat for other in g.players if other is not p and other.region == region]
-    return say("hellas-why-guarded", owner=Seat(owners[0] if owners else p.seat)), ("LOH-MHERO-01",)
+    return say("hellas-why-guarded", owner=Seat(owners[0] if owners else p.seat)), ("LOH-MREG-01",)
 
 
 def no_city(g: Hellas, p: Player, region: int) -> Reason:
@@ -162,7 +162,7 @@ def at_pray(g: Hellas, refused: Refused) -> None:
         option = q.GOD << 16 | god.index
         if not refused.offered(option):
             full = len(g.monuments[god.index].priests) >= god.priest_spots
-            word, rule = ("hellas-why-full", "LOH-MREG-14") if full else ("hellas-why-barred", "LOH-MMON-03")
+            word, rule = ("hellas-why-full", "LOH-MREG-14") if full else ("hellas-why-barred", "LOH-MREG-14")
             refused.add(option, (say(word), (rule,)))
 
 

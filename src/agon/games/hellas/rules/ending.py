@@ -7,9 +7,10 @@ from agon.kernel.words import Seat, say
 
 
 def outcome(g: Hellas) -> Outcome | None:
-    """The one who won at once; the others share the second place, as the player of a lost campaign has it."""
+    """The one who won at once; the others share the second place. Who plays alone has the first, won or lost."""
     if g.step != OVER:
         return None
-    places = tuple(Place(p.seat, 1 if p.seat == g.winner else 2, len(controlled(g, p.seat))) for p in g.players)
+    second = min(2, len(g.players))
+    places = tuple(Place(p.seat, 1 if p.seat == g.winner else second, len(controlled(g, p.seat))) for p in g.players)
     winners = tuple(p.seat for p in g.players if p.seat == g.winner)
     return Outcome(winners, places, say("hellas-" + g.ending, seat=Seat(max(0, g.winner))))

@@ -39,7 +39,8 @@ def player_view(g: Hellas, p: Player, seat: int) -> dict[str, Json]:
         "cards": [card_thing(g.box, card) for card in p.hand] if p.seat == seat else [],
         "priests": priests_view(g, p),
         "artifacts": [
-            {"artifact": artifact_thing(g.box, artifact), "charged": artifact not in p.spent} for artifact in p.artifacts
+            {"artifact": artifact_thing(g.box, artifact), "charged": artifact not in p.spent}
+            for artifact in p.artifacts
         ],
         "blessings": [blessing_thing(g.box, blessing) for blessing in p.blessings],
         "kept": [quest_thing(g.box, quest) for quest in p.kept],

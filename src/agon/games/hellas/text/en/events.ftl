@@ -40,9 +40,11 @@ hellas-looked = { $seat } looks at { $kind ->
                *[other] { $number } combat cards
             }
     } and keeps one.
+hellas-looked-card = { $seat } looks at { $looked }.
 hellas-artifact = { $seat } gets this artifact: { $artifact }.
 hellas-blessing = { $seat } keeps this blessing: { $blessing }.
 hellas-draft = A blessing draft: { $number } cards go round, { $seat } first.
+hellas-draft-card = { $seat } holds this blessing: { $blessing }.
 hellas-priests = { $seat } gains { $priests }.
 hellas-priests-lost = { $seat } loses { $priests }.
 hellas-injured = The hero of { $seat } takes an injury: { $attribute }.
@@ -174,7 +176,7 @@ hellas-won-king = { $seat } controls the region of the completed monument, is Ki
 hellas-opening = { $opening }. { $text }
 hellas-ending = { $ending }. { $text }
 hellas-script = Act { $act }, script { $number }: { $script }. { $text }
-hellas-quest-failed = { $failure }. { $text }
+hellas-quest-failed = { $failure } ({ $quest }). { $text }
 hellas-token = A token of the pile: { $number ->
         [0] none is left
         [one] { $number } is left

@@ -6,7 +6,7 @@ hellas-temple-card = La carte Temple de cette partie : { $temple_card }.
 hellas-starting-player = { $seat } choisit en premier un Héros.
 hellas-hero = { $seat } joue { $hero } (armée : { $colour }).
 hellas-start = { $seat } commence en { $region }.
-hellas-turn = Au tour de ce joueur : { $seat }.
+hellas-turn = Nouveau tour : { $seat }.
 hellas-round = Le round { $number } commence.
 hellas-regular = { $seat } : { $regular }.
 hellas-special = { $seat } : { $special }.
@@ -40,9 +40,11 @@ hellas-looked = { $seat } regarde { $kind ->
                *[other] { $number } cartes Combat
             } et en garde une
     }.
+hellas-looked-card = { $seat } regarde { $looked }.
 hellas-artifact = { $seat } reçoit cet Artéfact : { $artifact }.
 hellas-blessing = { $seat } garde cette Bénédiction : { $blessing }.
 hellas-draft = Donne de Bénédictions : { $number } cartes circulent, { $seat } d’abord.
+hellas-draft-card = { $seat } a cette Bénédiction en main : { $blessing }.
 hellas-priests = { $seat } gagne { $priests }.
 hellas-priests-lost = { $seat } perd { $priests }.
 hellas-injured = { $seat } : le Héros subit une Blessure ({ $attribute }).
@@ -174,7 +176,7 @@ hellas-won-king = { $seat } contrôle la Région du Monument achevé, est Roi de
 hellas-opening = { $opening }. { $text }
 hellas-ending = { $ending }. { $text }
 hellas-script = Acte { $act }, Script { $number } : { $script }. { $text }
-hellas-quest-failed = { $failure }. { $text }
+hellas-quest-failed = { $failure } ({ $quest }). { $text }
 hellas-token = Un pion de la pile ; { $number ->
         [0] il n’en reste aucun
        *[other] il en reste { $number }

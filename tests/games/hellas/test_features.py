@@ -1,0 +1,84 @@
+"""A position as numbers: as many as there are weights, and better positions are worth more."""
+
+from collections.abc import Callable
+
+import pytest
+
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.state import Hellas
+from games.hellas.walks import played
+from rules.hellas.given import beast, bless, do, equip, given, named, own, region, stand
+
+
+def worth(g: Hellas, seat: int) -> float:
+    seams = g.book.seams
+    return sum(a * b for a, b in zip(seams.features(g, seat), seams.evaluation.weights, strict=True))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_there_is_a_number_for_every_weight_at_every_moment(players: int) -> None:
+    for g, _ in played(players, "judged", 25):
+        evaluation = g.book.seams.evaluation
+        assert len(evaluation.names) == len(set(evaluation.names)) == len(evaluation.weights)
+        for seat in range(players):
+            assert len(g.book.seams.features(g, seat)) == len(evaluation.names)
+
+
+def hunter(g: Hellas) -> None:
+    beast(g, "hydra", "macedonia")
+
+
+BETTER: list[Callable[[Hellas], object]] = [
+    lambda g: own(g, 0, "epirus"),
+    lambda g: stand(g, 0, "crete", 3),
+    lambda g: do(g, 0, {"gain": {"combat_card": 2}}),
+    lambda g: do(g, 0, {"gain": {"priest": 1}}),
+    lambda g: bless(g, 0, "armory"),
+    lambda g: equip(g, 0, "harpe"),
+    lambda g: do(g, 0, {"raise": "strength"}),
+    lambda g: g.players[0].trophies.append(2),
+    lambda g: g.glory.__setitem__(named("land", "brown"), 0),
+    hunter,
+]
+
+
+@pytest.mark.parametrize("improve", BETTER)
+def test_what_is_good_is_worth_more(improve: Callable[[Hellas], object]) -> None:
+    g = given()
+    before = worth(g, 0)
+    improve(g)
+    assert worth(g, 0) > before
+
+
+def test_injuries_and_threats_are_worth_less() -> None:
+    g = given()
+    own(g, 0, "epirus")
+    before = worth(g, 0)
+    stand(g, 1, "aetolia", 3)
+    threatened = worth(g, 0)
+    assert threatened < before
+    g.players[0].injuries = 0b11
+    assert worth(g, 0) < threatened
+
+
+def test_the_crown_is_worth_more_the_nearer_it_is() -> None:
+    g = given()
+    own(g, 0, "thessaly")
+    g.completed, g.countdown_seat = named("god", "zeus"), 1
+    values = []
+    for countdown in (3, 2, 1):
+        g.countdown = countdown
+        values.append(worth(g, 0))
+    assert values == sorted(values)
+    assert len(set(values)) == 3
+
+
+def test_a_hero_on_a_quest_plans_nothing_on_the_map() -> None:
+    g = given()
+    beast(g, "hydra", "macedonia")
+    g.players[0].region = NONE
+    names = list(g.book.seams.evaluation.names)
+    near = names.index("how near the next monster is")
+    assert g.book.seams.features(g, 0)[near] == 0.0
+    g.players[0].region = region("macedonia")
+    assert g.book.seams.features(g, 0)[near] == 1.0

@@ -1,0 +1,168 @@
+"""A whole game of Hybris in the browser: its board shows whatever can be chosen, to everybody."""
+
+import random
+import re
+from typing import Any, Final
+
+import pytest
+
+from agon.games.registry import find_game
+from agon.kernel.game import Setup
+from agon.shelf.packs import bundled_pack
+from page.conftest import Visit
+from page.people import Visitor
+from page.test_everybody import PHONE, violations
+
+ENOUGH: Final = 400  # choices: no game of four Ages has as many
+RAW: Final = re.compile(r"\b(?:board-hybris|hybris|lesson)-[a-z]+(?:-[a-z]+)*\b")
+ASKED: Final = ".question.mine"
+EDGE: Final = {"x": 7.0, "y": 40.0}  # what can be seen of a card in a fan
+SHOWN: Final = """things => {
+  const drawn = [...document.querySelectorAll("[data-board] [data-thing]")];
+  const known = new Set(drawn.filter((one) => one.getClientRects().length > 0).map((one) => one.dataset.thing));
+  return things.filter((thing) => !known.has(thing));
+}"""
+
+
+def begin(visitor: Visitor, *rivals: str, modules: tuple[str, ...] = ("renaissance",), **more: Any) -> Visitor:
+    """A table against bots, at its first question."""
+    visitor.open("/")
+    seats = [{"who": "me", "name": "Ariadne"}, *({"who": "bot", "bot": bot} for bot in rivals)]
+    body = {"game": "hybris", "seats": seats, "modules": list(modules), **more}
+    origin = visitor.page.evaluate("location.origin")
+    made = visitor.context.request.post("/api/tables", data=body, headers={"Origin": origin})
+    assert made.status == 201, made.text()
+    visitor.open(made.json()["path"]).at_table()
+    visitor.page.locator(ASKED).wait_for()
+    return visitor
+
+
+def not_drawn(visitor: Visitor) -> list[str]:
+    """What an option touches and the board does not show."""
+    question = visitor.scene()["question"]
+    things = sorted({thing for option in question["options"] for thing in option["things"]})
+    missing: list[str] = visitor.page.evaluate(SHOWN, things)
+    return missing
+
+
+def act(visitor: Visitor, chance: random.Random) -> None:
+    """Answer the question: by a click on the board where one is enough, else from the list; not by passing."""
+    options = visitor.scene()["question"]["options"]
+    willing = [option for option in options if not option["key"].startswith(("pass", "token/none"))] or options
+    option = chance.choice(willing)
+    alone = [thing for thing in option["things"] if sum(thing in other["things"] for other in options) == 1]
+    before = visitor.scene()["version"]
+    if alone and chance.random() < 0.6:
+        picture = visitor.page.locator(f'[data-board] [data-thing="{alone[0]}"][data-can]:visible').last
+        picture.click(position=EDGE if "card/" in alone[0] or "premonition/" in alone[0] else None)
+        if option["key"] == "pass":  # never at once
+            visitor.page.locator(".lookup.pinned button[data-key]").click()
+    else:
+        visitor.page.locator(f'button[data-key="{option["key"]}"]').first.click()
+    visitor.await_version(before)
+
+
+@pytest.mark.timeout(180)
+def test_a_whole_game_of_renaissance_is_clicked_through(visit: Visit) -> None:
+    anna = begin(visit(), "novice", seed="clicked through", options={"seat_1": "athena"})
+    chance, choices, asked = random.Random(7), 0, set()
+    anna.shot("hybris-first-question")
+    while anna.await_question():
+        question = anna.scene()["question"]["id"]
+        assert not_drawn(anna) == [], question
+        if question not in asked and question in ("hybris-ask-pillar", "hybris-ask-plan", "hybris-ask-play-card"):
+            anna.shot(question.replace("-ask-", "-"))
+        asked.add(question)
+        act(anna, chance)
+        choices += 1
+        assert choices < ENOUGH, "the game does not end"
+    assert len(asked) > 12
+    assert "Victory Points" in anna.page.locator("dialog[open]").inner_text()
+    anna.shot("hybris-result")
+
+
+@pytest.mark.parametrize("modules", [("duel",), ("gigantomachy", "grip_of_the_oracle")])
+def test_whatever_can_be_chosen_is_drawn_with_modules_too(visit: Visit, modules: tuple[str, ...]) -> None:
+    anna, chance = begin(visit(), "novice", modules=modules, seed="drawn"), random.Random(3)
+    for _ in range(30):
+        assert not_drawn(anna) == [], anna.scene()["question"]["id"]
+        act(anna, chance)
+        assert anna.await_question()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_table_of_hybris(visit: Visit, theme: str) -> None:
+    anna = begin(visit(color_scheme=theme), "novice", "novice", seed="for everybody")
+    chance, seen = random.Random(5), set()
+    for _ in range(22):
+        question = anna.scene()["question"]["id"]
+        if question not in seen and question in ("hybris-ask-olympian", "hybris-ask-pillar", "hybris-ask-turn"):
+            assert violations(anna) == [], question
+        seen.add(question)
+        act(anna, chance)
+        assert anna.await_question()
+    anna.page.locator(".rival .open").first.click()
+    anna.shot(f"hybris-rival-{theme}")
+    assert violations(anna) == []
+    anna.page.keyboard.press("Escape")
+    assert {"hybris-ask-olympian", "hybris-ask-pillar", "hybris-ask-turn"} <= seen
+
+
+def test_a_phone_shows_the_table_of_hybris_without_sideways_scrolling(visit: Visit) -> None:
+    anna, chance = begin(visit(**PHONE, locale="fr"), "novice", "novice", seed="small"), random.Random(2)
+    for number in range(20):
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not_drawn(anna) == [], anna.scene()["question"]["id"]
+        assert RAW.findall(anna.text()) == []
+        dock = anna.page.locator(".dock").bounding_box()
+        assert dock is not None
+        assert dock["y"] + dock["height"] <= 741
+        if number == 12:
+            anna.shot("hybris-phone")
+        before = anna.scene()["version"]
+        option = chance.choice(anna.scene()["question"]["options"])
+        few = anna.page.locator("[data-inline-options] button[data-key]")
+        if few.count() == 0:
+            anna.page.locator("button.choices").tap()
+        anna.page.locator(f'button[data-key="{option["key"]}"]:visible').first.tap()
+        anna.await_version(before)
+        anna.page.locator(ASKED).wait_for()
+
+
+def test_the_first_game_of_hybris_explains_itself(visit: Visit) -> None:
+    anna, chance = visit().open("/"), random.Random(1)
+    anna.page.locator("article", has_text="Hybris").get_by_role("button", name="Learn by playing").click()
+    coach = anna.page.get_by_role("complementary", name="The owl explains")
+    titles: list[str] = []
+    for _ in range(40):
+        anna.page.locator(f".coach, {ASKED}").first.wait_for()
+        if coach.count() > 0:
+            titles.append(coach.locator("h2").inner_text())
+            if len(titles) == 4:
+                anna.shot("hybris-lesson")
+            coach.get_by_role("button", name="Understood").click()
+            anna.page.wait_for_timeout(60)
+        else:
+            act(anna, chance)
+    assert titles[0].lower() == "welcome to hybris"
+    assert len(titles) == len(set(titles)) > 8
+    assert anna.scene()["table"]["modules"] == ["renaissance"]
+    assert RAW.findall(anna.text()) == []
+
+
+def test_the_sections_of_the_books_of_rules_have_names(visit: Visit) -> None:
+    anna = visit().open("/rules/hybris-base")
+    anna.page.locator("main .section").first.wait_for()
+    named = anna.page.locator("main .section").all_inner_texts()
+    assert "PRAYER WELL" in " ".join(named).upper()
+    assert not any(re.fullmatch(r"[A-Z]+-[A-Z0-9]+", name) for name in named)
+
+
+def test_the_map_draws_every_space_link_and_city_of_the_pack(visit: Visit) -> None:
+    anna = begin(visit(), "novice", seed="map", options={"olympians": "random"})
+    names = find_game("hybris").play(bundled_pack("hybris"), Setup("hybris", 2, "")).names()
+    drawn = set(anna.page.locator("[data-thing]").evaluate_all("all => all.map((one) => one.dataset.thing)"))
+    for kind in ("space/", "city/", "slot/", "location/", "pillar/", "workshop/", "factory/"):
+        assert {name for name in names if name.startswith(kind)} <= drawn, kind
+    links = [name for name in names if name.startswith("link/")]
+    assert anna.page.locator(".world path.link").count() == len(links)
