@@ -7,7 +7,7 @@ from agon.kernel.chance import Chance, seeded
 from agon.kernel.match import Match
 from conformance.suite import SOAK_GAMES, Case
 
-LONGEST = 3000  # choices within which every random game must end
+LONGEST = 30_000  # choices within which every random game must end
 
 
 class Taste:
