@@ -8,6 +8,7 @@ from agon.kernel.match import Match
 from conformance.suite import SOAK_GAMES, Case
 
 LONGEST = 30_000  # choices within which every random game must end
+ENOUGH = 900  # choices of a long game that are looked at, outside of a soak
 
 
 class Taste:
@@ -40,8 +41,11 @@ def keys_of(match: Match, ask: Ask) -> list[str]:
 
 
 def journey(case: Case, seed: str) -> Iterator[Match]:
-    """A random game: the match at every question, and once more when it is over."""
-    return onwards(case.start(seed), seed)
+    """A random game: the match at every question, and once more when it is over. Of a long one, the beginning."""
+    for match in onwards(case.start(seed), seed):
+        yield match
+        if len(match.choices) >= ENOUGH and not SOAK_GAMES:
+            return
 
 
 def onwards(match: Match, seed: str) -> Iterator[Match]:
@@ -76,5 +80,5 @@ def glances(case: Case, seed: str) -> Iterator[Match]:
 
 def finished(case: Case, seed: str) -> Match:
     """A random game, over."""
-    *_, match = journey(case, seed)
+    *_, match = onwards(case.start(seed), seed)
     return match

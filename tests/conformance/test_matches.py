@@ -143,7 +143,7 @@ def test_permission_to_undo_is_known_before_it_is_tried(case: Case) -> None:
 
 def test_ends_and_only_then_has_an_outcome(case: Case) -> None:
     for seed in case.seeds():
-        for match in journey(case, seed):
+        for match in onwards(case.start(seed), seed):
             assert len(match.choices) <= LONGEST
             assert match.over == (match.ask is None) == (not match.asks)
             if not match.over:

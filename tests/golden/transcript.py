@@ -11,6 +11,7 @@ from conformance.suite import Case
 
 SEED = "golden"
 WIDTH = 118
+TOLD = 400  # choices that are told in full; of the rest of a long match, the end
 
 
 def transcript(case: Case) -> str:
@@ -25,9 +26,13 @@ def transcript(case: Case) -> str:
         assert question is not None
         offered = "   ".join(option.key for option in question.options)
         match.choose(ask.seat, bots[ask.seat].choose(ask, match.worlds(ask.seat)))
+        if len(match.choices) > TOLD:
+            continue
         lines += ["", f"{len(match.choices)}. seat {ask.seat + 1} {words(question.message)}: {match.choices[-1].key}"]
         lines += wrap(offered, WIDTH, initial_indent="   of ", subsequent_indent="      ", break_on_hyphens=False)
         lines += happened(match)
+    if len(match.choices) > TOLD:
+        lines += ["", f"and so on, {len(match.choices)} choices in all, to the digest {match.digest()}"]
     lines += ["", *ending(match)]
     return "\n".join(lines) + "\n"
 

@@ -5,7 +5,7 @@ is legal. A game makes keys, messages and refusals from it on demand (`Game.opti
 """
 
 from collections.abc import Callable, Generator
-from typing import NamedTuple
+from typing import Final, NamedTuple, cast
 
 from agon.kernel.words import Message
 
@@ -52,6 +52,13 @@ class Together:
 
 
 Play = Generator[Ask | Together, int, None]
+
+
+DONE: Final = cast(Play, iter(()))
+"""What a rule returns that has done all there was to do, and asks nothing: `yield from DONE` costs next to nothing.
+
+A rule may be a generator; or a function that returns the procedure of another rule, or this.
+"""
 
 
 class Option(NamedTuple):

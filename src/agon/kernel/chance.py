@@ -33,22 +33,36 @@ class Chance:
         while True:
             at = self.count % WORDS
             if at == 0:
-                number = (self.count // WORDS).to_bytes(8, "little")
-                self._block = unpack("<16I", blake2b(number, key=self.key).digest())
+                self._block = block_of(self.key, self.count)
             self.count += 1
             word = self._block[at]
             if word < limit:
                 return word % n
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        """Fisher and Yates, in place; the numbers are those of `below`, without a call for each."""
+        last = len(items) - 1
+        count = self.count
+        while last > 0:
+            at = count % WORDS
+            if at == 0:
+                self._block = block_of(self.key, count)
+            count += 1
+            word = self._block[at]
+            if word < SPAN - SPAN % (last + 1):
+                other = word % (last + 1)
+                items[last], items[other] = items[other], items[last]
+                last -= 1
+        self.count = count
 
     def fork(self) -> "Chance":
         """Another stream, decided by this one: for sampled worlds, which must not share a future."""
         return seeded(f"{self.key.hex()}/{self.below(SPAN)}/{self.below(SPAN)}")
+
+
+def block_of(key: bytes, count: int) -> tuple[int, ...]:
+    """The words of the block in which the word of that number is."""
+    return unpack("<16I", blake2b((count // WORDS).to_bytes(8, "little"), key=key).digest())
 
 
 def seeded(seed: str) -> Chance:

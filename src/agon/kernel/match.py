@@ -243,7 +243,7 @@ class Match:
     def _rerun(self) -> None:
         """The running game again, from the last checkpoint and the choices since, telling nothing."""
         count, checkpoint = self._checkpoints[-1]
-        self._run = Remembered(self.game, checkpoint.copy())
+        self._run = Remembered.resume(self.game, checkpoint)
         self._run.start()
         for choice in self.choices[count:]:
             self._run.answer(choice.seat, choice.option)

@@ -1,9 +1,19 @@
 """Running a game: ask, choose, until it is over. No memory, no checks: what search and playouts need."""
 
+from typing import Final
+
 from agon.kernel.ask import Ask, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import Ended, IllegalChoice
 from agon.kernel.game import OVER, Game, Json, State
+
+NOTHING: Final = Together([])  # asked by a procedure that is done, or has not begun
+
+
+def finite(play: Play) -> Play:
+    """A procedure that says by itself that it is done, which costs less than an exception."""
+    yield from play
+    yield NOTHING
 
 
 class Part:
@@ -11,8 +21,45 @@ class Part:
 
     def __init__(self, seat: int, play: Play) -> None:
         self.seat = seat
-        self.play = play
+        self.play = finite(play)
         self.ask: Ask | None = None
+
+
+class Boundaries:
+    """The step boundaries a game has passed: there, nothing but its state is left."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def note(self, state: State) -> None:
+        self.count += 1
+
+
+class Checkpoints(Boundaries):
+    """The same, with a copy of the state at the last of them, which nobody changes."""
+
+    def __init__(self, start: State) -> None:
+        super().__init__()
+        self.last = start
+
+    def note(self, state: State) -> None:
+        self.count += 1
+        if self.count > 1 or self.last is state:  # a game that goes on from a checkpoint has that one already
+            self.last = state.copy()
+
+
+def whole_game(game: Game, state: State, boundaries: Boundaries) -> Play:
+    """One step after the other until the game is over, as a single procedure; a first answer starts it.
+
+    It holds no playout, so that one which is dropped halfway is gone at once.
+    """
+    yield NOTHING
+    while state.step != OVER:
+        boundaries.note(state)
+        try:
+            yield from game.step(state)
+        except Ended:
+            state.step = OVER
 
 
 class Playout:
@@ -22,14 +69,21 @@ class Playout:
         self.game = game
         self.state = state
         self.ask: Ask | None = None
-        self.steps = 0  # step boundaries passed
+        self._boundaries = Boundaries()
         self._play: Play | None = None
         self.together: Together | None = None  # the question that several seats answer now
         self._parts: list[Part] = []
 
+    @property
+    def steps(self) -> int:
+        """How many step boundaries were passed."""
+        return self._boundaries.count
+
     def start(self) -> None:
         """Run to the first question."""
-        self._run_on(None)
+        self._play = whole_game(self.game, self.state, self._boundaries)
+        next(self._play)
+        self._run_on(0)
 
     def choose(self, option: int) -> None:
         """Answer `ask`. The option is trusted to be one of those on offer."""
@@ -38,14 +92,14 @@ class Playout:
             assert ask is not None
             self._answer_part(ask.seat, option)
         else:
-            self._run_on(self._send(option))
+            self._run_on(option)
 
     def answer(self, seat: int, option: int) -> None:
         """Answer for one of the seats that are asked at once."""
         if self._parts:
             self._answer_part(seat, option)
         else:
-            self._run_on(self._send(option))
+            self._run_on(option)
 
     def asks(self) -> list[Ask]:
         """Every question that is open now, one a seat."""
@@ -53,55 +107,32 @@ class Playout:
             return [part.ask for part in self._parts if part.ask is not None]
         return [] if self.ask is None else [self.ask]
 
-    def at_step(self) -> None:
-        """Called at every step boundary, when there is nothing but state."""
-
     # -- the main procedure
 
-    def _send(self, option: int) -> Ask | Together | None:
-        """Hand an answer to the procedure; what it asks next, or None when its step is done."""
+    def _run_on(self, option: int) -> None:
+        """Hand an answer to the procedure, and run to a question that somebody has to answer, or to the end."""
         play = self._play
-        assert play is not None
-        try:
-            return play.send(option)
-        except StopIteration:
-            return None
-        except Ended:
-            self._end()
-            return None
-
-    def _begin_step(self) -> Ask | Together | None:
-        self.steps += 1
-        self.at_step()
-        self._play = self.game.step(self.state)
-        try:
-            return next(self._play)
-        except StopIteration:
-            return None
-        except Ended:
-            self._end()
-            return None
-
-    def _run_on(self, asked: Ask | Together | None) -> None:
-        """From what was asked last (None: a step is done) to a question that somebody has to answer."""
-        while True:
+        while play is not None:
+            try:
+                asked = play.send(option)
+            except StopIteration:
+                break
             if isinstance(asked, Ask):
-                if len(asked.options) != 1 or asked.kind.secret:
+                options = asked.options
+                if len(options) != 1 or asked.kind.secret:
                     self.ask = asked
                     return
-                asked = self._send(asked.options[0])
-            elif asked is None:
-                self.ask = None
-                if self.state.step == OVER:
-                    self._play = None
-                    return
-                asked = self._begin_step()
+                option = options[0]
             else:
                 self._open(asked)
                 if self._parts:
                     self.ask = self._parts[0].ask
                     return
-                asked = self._close()
+                self.together = None
+                option = 0
+                play = self._play  # gone, if a part has ended the game
+        self.ask = None
+        self._play = None
 
     def _end(self) -> None:
         """The game is over, wherever the procedures stand."""
@@ -121,29 +152,23 @@ class Playout:
             if self.state.step == OVER:
                 return
 
-    def _close(self) -> Ask | Together | None:
-        """All have answered: the main procedure goes on, unless a part has ended the game."""
-        self.together = None
-        return None if self._play is None else self._send(0)
-
     def _first(self, part: Part) -> bool:
         """Run a part to its first question; False when it has none."""
         try:
             return self._rest(part, next(part.play))
-        except StopIteration:
-            return False
         except Ended:
             self._end()
             return False
 
     def _rest(self, part: Part, asked: Ask | Together) -> bool:
-        while True:
+        while asked is not NOTHING:
             assert isinstance(asked, Ask), "no simultaneous question within another"
             assert asked.seat == part.seat, "a part of a simultaneous question asks its own seat only"
             if len(asked.options) != 1 or asked.kind.secret:
                 part.ask = asked
                 return True
             asked = part.play.send(asked.options[0])
+        return False
 
     def _answer_part(self, seat: int, option: int) -> None:
         for part in self._parts:
@@ -154,8 +179,6 @@ class Playout:
         part.ask = None
         try:
             going_on = self._rest(part, part.play.send(option))
-        except StopIteration:
-            going_on = False
         except Ended:
             self._end()
             going_on = False
@@ -168,7 +191,8 @@ class Playout:
         if self._parts:
             self.ask = self._parts[0].ask
         else:
-            self._run_on(self._close())
+            self.together = None
+            self._run_on(0)
 
     def ask_again(self, seat: int) -> None:
         """Begin anew the parts of all other seats: the world under them was redrawn for `seat`."""
@@ -227,13 +251,23 @@ class Remembered(Playout):
 
     def __init__(self, game: Game, state: State) -> None:
         super().__init__(game, state)
-        self.checkpoint: State = state
+        self._checkpoints = Checkpoints(state)
+        self._boundaries = self._checkpoints
         self.since: list[tuple[int, int]] = []  # seat and option, since the checkpoint
         self._opened: Together | None = None
         self._opened_at = 0  # how many of those had been given when it was opened
 
-    def at_step(self) -> None:
-        self.checkpoint = self.state.copy()
+    @classmethod
+    def resume(cls, game: Game, checkpoint: State) -> "Remembered":
+        """A game that goes on from a checkpoint, which stays as it is."""
+        run = cls(game, checkpoint.copy())
+        run._checkpoints.last = checkpoint
+        return run
+
+    @property
+    def checkpoint(self) -> State:
+        """The state at the last step boundary, which nobody changes."""
+        return self._checkpoints.last
 
     def choose(self, option: int) -> None:
         ask = self.ask

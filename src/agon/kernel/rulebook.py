@@ -5,6 +5,7 @@ module is there: it runs what the rulebook says.
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Generic, TypeVar
 
 from agon.kernel.ask import Play
@@ -22,6 +23,7 @@ class Rulebook(Generic[S, W]):
         self.options = options  # everything the table has decided, the modules' options included
         self.steps: dict[str, Callable[[S], Play]] = {}
         self.sequences: dict[str, list[str]] = {}
+        self._following: dict[str, dict[str, str]] = {}  # in each sequence, what comes after what
         self.triggers: Triggers[S, W] = Triggers()
         self.removed: set[str] = set()
         self._replaced: set[str] = set()
@@ -46,6 +48,7 @@ class Rulebook(Generic[S, W]):
         if sequence in self.sequences:
             raise SetupError(f"two rules claim the sequence {sequence!r}")
         self.sequences[sequence] = list(names)
+        self._chain(sequence)
 
     def insert_step(self, sequence: str, after: str, name: str, procedure: Callable[[S], Play]) -> None:
         """A new step in a sequence, right after another one; at its beginning where `after` is empty."""
@@ -54,6 +57,11 @@ class Rulebook(Generic[S, W]):
             raise SetupError(f"the sequence {sequence!r} has no step {after!r}")
         self.add_step(name, procedure)
         steps.insert(steps.index(after) + 1 if after else 0, name)
+        self._chain(sequence)
+
+    def _chain(self, sequence: str) -> None:
+        steps = self.sequences[sequence]
+        self._following[sequence] = dict(pairwise(steps))
 
     def first(self, sequence: str) -> str:
         """The step with which a sequence begins."""
@@ -61,9 +69,7 @@ class Rulebook(Generic[S, W]):
 
     def following(self, sequence: str, name: str) -> str | None:
         """The step after this one in the sequence; None after the last."""
-        steps = self.sequences[sequence]
-        at = steps.index(name) + 1
-        return steps[at] if at < len(steps) else None
+        return self._following[sequence].get(name)
 
     def remove(self, thing: str) -> None:
         """Take a card, a tile or a token out of the box for this match."""

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from agon.games.hybris.box import Box, numbers
-from agon.games.hybris.box.numbers import ANY, LOCATIONS, MORTAL_WORLD, NONE
+from agon.games.hybris.box.numbers import ANY, LOCATIONS, NONE
 from agon.games.hybris.box.phrases import Effect, Phrase
 from agon.games.hybris.schema import words
 from games.hybris.opened import by_id, french, short, the_box, the_pack
@@ -278,4 +278,3 @@ def test_places_are_numbered_locations_first(box: Box) -> None:
     bow = next(quest for quest in box.quests if quest.id == "philoctetes_bow")
     send_back = bow.songs[1].conditions[0]
     assert (send_back.words, send_back.numbers) == ({"kind": "hero", "from": "lemnos"}, {"from": LOCATIONS})
-    assert box.place_location(LOCATIONS) == MORTAL_WORLD

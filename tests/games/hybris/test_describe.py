@@ -43,7 +43,7 @@ from rules.hybris.given import figure_of, given, named
 
 HOME = Path(agon.games.hybris.__file__).parent
 QUESTIONS: tuple[ModuleType, ...] = (q, c, w, d)
-NOT_OPTIONS = {"STOPPED", "PRESSED_ON", "POINTS", "PRINTED_PRAYERS", "FAVOUR", "ARTWORK_OPTION"}
+NOT_OPTIONS = {"STOPPED", "PRESSED_ON", "POINTS", "PRINTED_PRAYERS", "FAVOUR"}
 
 
 def said(g: Hybris, ask: Ask, option: int) -> str:

@@ -8,6 +8,7 @@ from agon.games.hybris.hidden import determinize
 from agon.games.hybris.moments import FOR_SLOT, Combat, Side
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, UNDER, USED, Player
 from agon.games.hybris.rules.combat.cards import within_limits
+from agon.games.hybris.rules.combat.player_combat import place_cards, take_back
 from agon.games.hybris.rules.combat.questions import PRESSED_ON
 from agon.games.hybris.rules.decks import draw_coliseum, draw_conflict, settle, show_in_hand
 from agon.games.hybris.rules.resources import discard
@@ -16,7 +17,7 @@ from agon.games.hybris.view import view
 from agon.kernel.chance import seeded
 from agon.kernel.game import SPECTATOR
 from games.hybris.tables import begun, busy, state_of
-from rules.hybris.given import figure_of, given
+from rules.hybris.given import figure_of, given, run
 
 WORLDS = 20
 
@@ -182,15 +183,51 @@ def test_a_known_card_may_be_the_one_that_was_placed() -> None:
     assert set(placed) != {side.hidden}
 
 
-def test_who_was_seen_to_press_on_has_a_card_that_allows_it() -> None:
+def placed_by_rival(g: Hybris) -> list[int]:
+    return [world.combat.defender.hidden for world in worlds(g, 0) if world.combat is not None]
+
+
+def test_who_is_bound_to_press_on_has_a_card_that_allows_it() -> None:
     g = given("zeus", "hades")
     side = face_down(g)
     g.players[1].determination = 1
+    assert not all(within_limits(g, side, card, []) for card in placed_by_rival(g))
+    side.must_press_on = True
+
+    assert all(within_limits(g, side, card, []) for card in placed_by_rival(g))
+
+
+def test_a_marker_that_nobody_sees_yet_tells_nothing_of_the_card() -> None:
+    g = given("zeus", "hades")
+    side = face_down(g)
+    g.players[1].determination = 1
+    before = placed_by_rival(g)
+
     side.marker = PRESSED_ON
 
-    for world in worlds(g, 0):
-        assert world.combat is not None
-        assert within_limits(world, world.combat.defender, world.combat.defender.hidden, [])
+    assert placed_by_rival(g) == before
+
+
+@pytest.mark.parametrize("no_retreat", [False, True])
+@pytest.mark.parametrize("sung", [False, True])
+def test_one_trained_card_seen_twice_is_known_to_be_one(no_retreat: bool, sung: bool) -> None:
+    """In hand, for a Song, and again when it is placed openly."""
+    g = given("athena", "zeus")
+    p = g.players[1]
+    card = g.coliseum_deck.pop()
+    p.hand, g.players[0].hand = [card], []
+    if sung:
+        show_in_hand(g, p, card, ~(1 << p.seat))
+        settle(g, p, card)
+    g.combat = combat = Combat(FOR_SLOT, Side(0, 0), Side(1, 0))
+    combat.defender.must_show, combat.defender.no_retreat = True, no_retreat
+    run(place_cards(g, combat))
+    take_back(g, combat.defender)
+    g.combat = None
+
+    determinize(g, 0, seeded("a world"))
+
+    assert p.settled == [card]
 
 
 # ---------------------------------------------------------------- tokens

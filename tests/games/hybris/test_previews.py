@@ -57,8 +57,8 @@ def test_a_conversion_tells_its_price_before_and_after() -> None:
     g = given("zeus", "hades")
     ask = Ask(q.CONVERT_ROW, 0, [q.ROW << 16 | 2])
 
-    assert said(g, ask, q.ROW << 16 | 2) == "gain 1 Spark | costs 3 Prayers"
-    assert happened(g, "hybris-converted", 0, 2) == "Anna converts 3 Prayers to gain 1 Spark."
+    assert said(g, ask, q.ROW << 16 | 2) == "gain 1 Spark | costs 2 Prayers"
+    assert happened(g, "hybris-converted", 0, 2) == "Anna converts 2 Prayers to gain 1 Spark."
     assert happened(g, "hybris-converted", 0, 5) == "Anna makes the conversion that the Variant adds."
 
 

@@ -68,9 +68,9 @@ def test_tracks_keep_their_printed_values(box: Box) -> None:
     count = box.kindness_track[2][0].count
     assert count is not None
     assert (count.verb, count.word) == ("connected", "to_deployed")
-    rows = {row.cost[0][1]: short(row.gives) for row in box.conversions}
-    assert rows[2] == [("gain", [("grandeur", 1)])]
-    assert rows[4] == [("gain", [("temple", 1)])]
+    rows = {row.id: (row.cost[0][1], short(row.gives)) for row in box.conversions}
+    assert rows["rank"] == (2, [("gain", [("grandeur", 1)])])
+    assert rows["temple"] == (4, [("gain", [("temple", 1)])])
 
 
 @pytest.mark.rule("HYB-WORLD-01")

@@ -2,7 +2,7 @@
 
 from agon.games.hybris.box.numbers import HERO
 from agon.games.hybris.moments import FOR_SLOT, Combat, Side
-from agon.games.hybris.player import UNDER, Player
+from agon.games.hybris.player import ON_TILE, UNDER, Player
 from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import POWER, STOP, USE_POWER
 from agon.games.hybris.state import Hybris
@@ -39,7 +39,9 @@ def purse(g: Hybris, p: Player) -> dict[str, int]:
         "premonitions": len(p.premonitions),
         "bonus": p.bonus_tokens,
         "well": g.well,
-        "sparks": sum(p.cleared),
+        "items": sum(p.cleared),
+        "temples": p.temples.bit_count(),
+        "figures": len([figure for figure in p.characters if figure.place != ON_TILE]),
         "tiles in the Workshop": sum(owner == p.seat for owner in g.workshop.owners),
     }
 

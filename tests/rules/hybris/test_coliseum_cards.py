@@ -87,6 +87,16 @@ def net() -> None:
     assert both(g, "net", "paean").of_kind("weaken") == [], "where there is nothing to take nothing is asked"
 
 
+@pytest.mark.rule("HYB-COMBAT-04")
+def test_a_second_net_falls_on_the_other_of_two_cards_alike() -> None:
+    g = table("zeus", ["coliseum-net", "coliseum-net"])
+    against_game(g, ["net", "net"], 0, ("coliseum-dory", "coliseum-dory"))
+    strength = box().card(card("coliseum-dory")).strength
+    weakened = [left for _, _, left, _ in told(g, "hybris-weakened")]
+    assert totals(g) == (1 + 1, 2 * (strength - 2))
+    assert weakened == [strength - 2, strength - 2], "the one that is the strongest by then"
+
+
 @story("shield_wall")
 def shield_wall() -> None:
     assert in_defence("zeus", "coliseum-shield_wall") == 3 + 1

@@ -422,7 +422,7 @@ def owls_gaze() -> None:
     assert isinstance(asked, Together)
     assert [seat for seat, _ in asked.parts] == [0], "now the other one chooses"
     side = combat_of(g).defender
-    assert (side.hidden, side.shown) == (card("hades-parry"), True)
+    assert (side.hidden, side.face_up) == (card("hades-parry"), True)
     running.answers = {0: ["crush", "stop"], 1: ["stop"]}
     for _, part in asked.parts:
         running.run(part())

@@ -63,7 +63,7 @@ def test_of_the_very_ally() -> None:
     first, second, third = (box().heroes[hero].id for hero in box().coliseum_heroes[:3])
     mine, other, theirs = befriend(g, 0, first), befriend(g, 0, second), befriend(g, 1, third)
     assert mine == theirs, "the same place among another's characters"
-    source = empower(g, 0, when="reaction", on={"defeated": "any", "in": "combat", "character": "this"}, effects=POINT)
+    source = empower(g, 0, when="reaction", on={"defeated": "any", "character": "this"}, effects=POINT)
     source.character = mine
     for seat, number, vp in ((0, other, 0), (1, theirs, 0), (0, mine, 1)):
         fallen = scene(seat)

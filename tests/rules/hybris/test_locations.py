@@ -58,9 +58,9 @@ def test_convert_needs_a_row_that_can_be_paid_and_at_least_one_conversion() -> N
 ROWS: dict[str, tuple[int, str]] = {
     "points": (1, "vp"),
     "rank": (2, "grandeur"),
-    "spark": (3, "items"),
+    "spark": (2, "items"),
     "temple": (4, "items"),
-    "character": (5, "items"),
+    "character": (4, "items"),
 }
 
 

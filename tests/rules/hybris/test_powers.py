@@ -302,7 +302,7 @@ def test_nothing_reacts_to_the_event_during_which_it_was_unlocked() -> None:
     g.well = 8
     answer(gain(g, p, [(GENERATED_PRAYERS, 1)], scene(0)))
     assert p.unlocked == 1 << tile
-    assert p.vp == 2, "the reward of the tile and nothing for the overflow that is under way"
+    assert p.vp == 1, "the reward of the tile and nothing for the overflow that is under way"
 
 
 # ---------------------------------------------------------------- moments of the other rules

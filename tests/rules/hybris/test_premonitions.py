@@ -195,6 +195,10 @@ CASES: dict[str, Case] = {
 }
 
 
+FROM_TRACK: dict[str, int] = {"vp": 1, "followers": 2}
+"""What the sixth space of the Spark track of Hades gives."""
+
+
 def table() -> Hybris:
     """Hades against two others; nobody has anything, the Well holds 4 Prayers."""
     g = bare(given("hades", "athena", "poseidon"))
@@ -209,7 +213,7 @@ def played(id: str, case: Case, kind: int, change: Change) -> tuple[Hybris, Scen
     """The character of the case was sent; with that change the Premonition is in hand."""
     g = table()
     p = g.players[0]
-    p.sparks = 5  # the next one gives Determination
+    p.sparks = 5  # the next one gives what FROM_TRACK says
     if kind == ALLY:
         p.characters.append(Character(ALLY, box().coliseum_heroes[0]))
     here = sent(g, 0, kind, case.where)
@@ -284,7 +288,7 @@ def test_a_completed_premonition_is_shown_discarded_and_gives_its_reward(id: str
         spent = gained.pop("followers", 0) + gained.pop("aegis", 0)
         assert spent == 2 - tile.followers - tile.aegis
     if p.sparks == 6:
-        assert gained.pop("determination") == 1, "from the Spark track"
+        wanted = {name: wanted.get(name, 0) + FROM_TRACK.get(name, 0) for name in {*wanted, *FROM_TRACK}}
     assert gained == wanted
     assert (card in p.premonitions, g.premonition_discard[-1]) == (False, card)
     assert (told(g, "hybris-premonition-completed")[0][:2], g.reveals > reveals) == ((0, card), True)

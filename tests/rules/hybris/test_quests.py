@@ -61,8 +61,8 @@ def had(g: Hybris, p: Player) -> Change:
     }
 
 
-SPARK_TRACK = ["followers", "vp", "grandeur", "aegis", "cards", "prayers", "kindness", "determination"]
-"""What Zeus gains for each Spark: the next one gives something that no test looks at."""
+SPARK_TRACK = {0: "followers", 1: "grandeur", 5: "prayers"}
+"""What Zeus gains on some spaces of the Spark track: the next one gives something that the story does not look at."""
 PIECES = {"sparks": ITEM_SPARK, "temples": ITEM_TEMPLE, "prophets": ITEM_PROPHET, "heroes": ITEM_HERO}
 
 
@@ -97,7 +97,7 @@ def table(expected: Change) -> tuple[Hybris, Player]:
     for name in expected:
         if name in PIECES:
             bare(g, g.players[0], PIECES[name])
-    g.players[0].sparks = next(space for space, name in enumerate(SPARK_TRACK) if name not in expected)
+    g.players[0].sparks = next(space for space, name in SPARK_TRACK.items() if name not in expected)
     return g, holds(g, 0)
 
 

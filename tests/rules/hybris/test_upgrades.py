@@ -89,14 +89,13 @@ def test_without_such_an_item_in_front_the_gain_is_lost() -> None:
 
 @pytest.mark.rule("HYB-UPG-04")
 def test_a_spark_gives_the_bonus_it_covers_from_the_left() -> None:
-    g = given("zeus", "hades")
-    first, second = box().olympians[g.players[0].olympian].spark_track[:2]
-    assert [(effect.verb, effect.amounts) for effect in first + second] == [("gain", [(2, 1)]), ("gain", [(0, 1)])]
-    tile = with_leftmost(g, ITEM_SPARK)[0]
-    gains(g, SPARKS, tile)
-    assert (g.players[0].sparks, g.players[0].followers) == (1, 1)
+    g = given("poseidon", "hades")  # whose track begins with a Conflict card, then 1 Aegis
+    p = g.players[0]
+    cards, aegis = len(p.hand), p.aegis
+    gains(g, SPARKS, with_leftmost(g, ITEM_SPARK)[0])
+    assert (p.sparks, len(p.hand) - cards, p.aegis - aegis) == (1, 1, 0)
     gains(g, SPARKS)
-    assert (g.players[0].sparks, g.players[0].vp) == (2, 1)
+    assert (p.sparks, len(p.hand) - cards, p.aegis - aegis) == (2, 1, 1)
 
 
 @pytest.mark.rule("HYB-UPG-05")

@@ -7,46 +7,81 @@ in themselves and more while there is time to use them: each is counted twice, a
 from typing import Final
 
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, Player
+from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, Player
+from agon.games.hybris.prospects import plans, within_reach
 from agon.games.hybris.state import Hybris, Track
 from agon.kernel.game import END_OF_STEP, OVER, Evaluation
 
 LASTING: Final = [
-    ("Aegis", -0.05, 0.44),
-    ("Followers", 0.02, 0.59),
-    ("Prayers", -0.09, 0.43),
-    ("Kindness", 0.29, -0.1),
-    ("Determination", -1.37, 3.02),
-    ("Conflict cards", 0.03, 0.55),
-    ("Premonitions", -0.17, 0.13),
-    ("Grandeur", -0.03, 1.42),
-    ("Bonus tokens", -0.0, 0.37),
-    ("items removed", 0.1, 0.01),
-    ("Upgrades unlocked", 0.44, 3.2),
-    ("Temples", -1.47, 0.63),
-    ("Heroes", 1.19, 1.52),
-    ("Prophets", 0.87, 7.01),
-    ("defeated Heroes", 0.7, 2.55),
-    ("ideas", -0.65, -0.01),
-    ("tiles in the Factory", -0.98, 0.62),
-    ("tiles in storage", -1.16, 1.94),
-    ("points in the pipeline", 0.64, 0.67),
-    ("Prayers in the pipeline", 0.18, -0.35),
-    ("cost of ideas", -0.45, 0.07),
-    ("tiles deployed", 1.57, 1.99),
-    ("cards beside the Oracle", 5.62, -5.68),
-    ("lasting powers", -1.19, 0.85),
-    ("powers of the end", 2.57, 0.3),
+    ("Aegis", -0.05, 0.41),
+    ("Aegis, the first four", 0.26, 0.29),
+    ("Followers", -0.1, 0.61),
+    ("Prayers", 0.25, 0.2),
+    ("Kindness", 0.26, -0.16),
+    ("Determination", -1.27, 2.77),
+    ("Conflict cards", 0.23, 0.91),
+    ("Premonitions", 0.14, 0.22),
+    ("Premonitions within reach", -0.39, 0.42),
+    ("Grandeur", 0.09, 1.47),
+    ("Bonus tokens", 0.81, -0.04),
+    ("items removed", 1.04, 0.32),
+    ("Upgrades one item short", 1.39, 0.44),
+    ("Upgrades unlocked", 2.56, 3.33),
+    ("Temples", 0.03, 1.94),
+    ("Heroes", 2.34, 4.12),
+    ("Prophets", 0.51, 7.33),
+    ("defeated Heroes", 0.03, 1.63),
+    ("ideas", -0.53, 1.75),
+    ("tiles in the Factory", -1.05, 0.52),
+    ("tiles in storage", -1.91, 1.64),
+    ("points in the pipeline", 0.56, 0.92),
+    ("Prayers in the pipeline", -0.57, 1.1),
+    ("cost of ideas", -0.24, 1.06),
+    ("tiles deployed", 2.06, 1.42),
+    ("cards beside the Oracle", 7.66, -6.3),
+    ("lasting powers", -0.62, 0.99),
+    ("powers of the end", 1.67, 0.15),
 ]
 """What it is, what one is worth, and what it is worth more at the beginning than at the end."""
 
 OTHERS: Final = [
-    ("Upgrades unlocked, squared", -0.66),
-    ("turns left in this Age", 0.31),
-    ("Olympian to come", 2.65),
-    ("Olympian wounded", -0.18),
-    ("Olympian ascended", 41.77),
+    ("Upgrades unlocked, squared", 0.23),
+    ("turns left in this Age", 1.61),
+    ("turns beyond one's Aegis", -0.74),
+    ("Olympian to come", 3.72),
+    ("Olympian wounded", 0.13),
+    ("Olympian ascended", 34.61),
+    ("Kindness, with a tile to deploy", 0.07),
+    ("Kindness, with a tile in the Factory", 0.17),
 ]
+
+PLANS: Final = [
+    ("Olympus", 0.96),
+    ("Olympus, with Prayers to convert", 1.37),
+    ("the Coliseum", -0.05),
+    ("the Underworld", 0.28),
+    ("the Underworld, with a Hero to bring back", 1.12),
+    ("the Fates", -0.64),
+    ("the Oracle", 1.56),
+    ("the Forge", -1.14),
+    ("the Forge, with an idea to craft", 1.06),
+    ("the Forge, with an idea to come", 0.4),
+    ("the Forge, with a tile to move", 1.02),
+    ("the Mortal World", 0.44),
+    ("the Mortal World, with a tile to deploy", 2.74),
+    ("the place of a Premonition within reach", 1.7),
+]
+"""What a character on its way to a Location is worth, and more if there is something to do."""
+
+PILLARS: Final = [
+    ("Clairvoyance", 1.54),
+    ("Ambition", 0.66),
+    ("Indoctrination", 0.79),
+    ("Truce", 1.81),
+    ("Guidance", 0.47),
+    ("Hubris", 2.59),
+]
+"""What a Pillar is worth to its owner before it is resolved."""
 
 
 def weigh() -> Evaluation:
@@ -61,6 +96,12 @@ def weigh() -> Evaluation:
         weights.append(early)
     for name, worth in OTHERS:
         names.append(name)
+        weights.append(worth)
+    for name, worth in PLANS:
+        names.append("on the way to " + name)
+        weights.append(worth)
+    for name, worth in PILLARS:
+        names.append("Pillar to come: " + name)
         weights.append(worth)
     return Evaluation(tuple(names), tuple(weights), clear_lead=12.0, horizon=END_OF_STEP)
 
@@ -81,19 +122,28 @@ def features(g: Hybris, seat: int) -> list[float]:
     for number in lasting:
         found.append(number * left)
     unlocked = p.unlocked.bit_count()
-    turns = 0
-    roused = wounded = 0
+    turns = roused = wounded = 0
+    bound = [0] * len(g.box.locations)
     for figure in p.characters:
         if figure.kind == OLYMPIAN:
             wounded = int(figure.lying)
             roused = int(not figure.activated and not figure.lying and not p.passed)
         elif figure.token != NONE and not p.passed:
             turns += 1
+            if figure.token != BONUS_TOKEN:
+                bound[g.box.location_tokens[figure.token]] += 1
     found.append(float(unlocked * unlocked))
     found.append(float(turns))
+    found.append(float(max(0, turns - p.aegis)))
     found.append(float(roused))
     found.append(float(wounded))
     found.append(1.0 if g.ascended == seat else 0.0)
+    found.append(float(p.kindness) if p.storage else 0.0)
+    found.append(float(p.kindness) if p.seat in g.factory.owners and not p.storage else 0.0)
+    for number in plans(g, p, bound):
+        found.append(float(number))
+    for pillar in range(len(PILLARS)):
+        found.append(1.0 if pillar in p.pillars and not p.pillar_resolved else 0.0)
     return found
 
 
@@ -108,6 +158,10 @@ def ages_left(g: Hybris) -> float:
 
 def lasting_numbers(g: Hybris, p: Player) -> list[int]:
     heroes = prophets = fallen = 0
+    short = 0
+    for tile, name in enumerate(g.box.olympians[p.olympian].tiles):
+        if p.cleared[tile] == len(g.box.upgrades[name].items) - 1:
+            short += 1
     for figure in p.characters:
         if figure.place == ON_TILE:
             continue
@@ -138,15 +192,18 @@ def lasting_numbers(g: Hybris, p: Player) -> list[int]:
                 lasting += 1
     return [
         p.aegis,
+        min(p.aegis, 4),
         p.followers,
         p.prayers,
         p.kindness,
         p.determination,
         len(p.hand),
         len(p.premonitions),
+        len([card for card in p.premonitions if within_reach(g, p, card)]),
         len(g.grandeur) - g.grandeur.index(p.seat),
         p.bonus_tokens,
         sum(p.cleared),
+        short,
         p.unlocked.bit_count(),
         p.temples.bit_count(),
         heroes,

@@ -76,7 +76,7 @@ class HybrisGame:
         return events.tell(self.box, event, reader)
 
     def names(self) -> dict[str, dict[str, str]]:
-        return self.box.names
+        return cardtext.names(self.box)
 
     def describe(self, thing: str) -> list[Message]:
         return cardtext.describe(self.box, thing)

@@ -21,7 +21,6 @@ from agon.games.hybris.knowledge import (
 from agon.games.hybris.moments import Side
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, UNAVAILABLE, UNDER, USED, Player
 from agon.games.hybris.rules.combat.cards import within_limits
-from agon.games.hybris.rules.combat.questions import PRESSED_ON
 from agon.games.hybris.state import Hybris
 from agon.kernel.chance import Chance
 
@@ -105,31 +104,18 @@ def redraw_hand(g: Hybris, p: Player, seat: int, fresh: list[int], chance: Chanc
     held += pool[:count]
     p.deck = pool[count:]
     if side is not None:
-        side.hidden = redraw_hidden(g, p, side, held, known, chance)
+        side.hidden = redraw_hidden(g, side, held, chance)
         held.remove(side.hidden)
     p.hand = sorted(held)
 
 
-def redraw_hidden(g: Hybris, p: Player, side: Side, held: list[int], known: list[int], chance: Chance) -> int:
-    """Which of the cards held is the one that lies face down: one that allows what everybody has seen."""
+def redraw_hidden(g: Hybris, side: Side, held: list[int], chance: Chance) -> int:
+    """Which of the cards held is the one that lies face down; the marker beside it is as hidden and tells nothing."""
     fitting = held
-    if side.must_press_on or side.marker == PRESSED_ON:
+    if side.must_press_on:
         fitting = [card for card in held if within_limits(g, side, card, [])]
-        if not fitting and side.marker == PRESSED_ON:
-            fitting = borrowed(g, p, side, held, known)
     choice = fitting or held
     return choice[chance.below(len(choice))]
-
-
-def borrowed(g: Hybris, p: Player, side: Side, held: list[int], known: list[int]) -> list[int]:
-    """A card of the deck that can be pressed on with, exchanged for one that nobody has seen in hand."""
-    for place, card in enumerate(p.deck):
-        if within_limits(g, side, card, []):
-            for other in held:
-                if other not in known and not is_trained(g, other):
-                    held[held.index(other)], p.deck[place] = card, other
-                    return [card]
-    return []
 
 
 # ---------------------------------------------------------------- Premonitions and Primordials

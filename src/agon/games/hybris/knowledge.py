@@ -14,7 +14,7 @@ from agon.kernel.game import hears
 def hidden_side(g: Hybris, p: Player) -> Side | None:
     """The side of a Combat on which a card of this player lies face down."""
     side = None if g.combat is None else g.combat.side_of(p.seat)
-    return side if side is not None and side.hidden != NONE and not side.shown else None
+    return side if side is not None and side.hidden != NONE and not side.face_up else None
 
 
 def held_cards(g: Hybris, p: Player) -> list[int]:

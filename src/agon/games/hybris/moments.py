@@ -12,13 +12,12 @@ Amounts = list[tuple[int, int]]  # resource and how much
 class Source:
     """A power that works now: whose it is, and where it comes from."""
 
-    space: int = NONE  # of the Technology that has it
-    city: int = NONE  # of that space
-    character: int = NONE  # the ally who has it, among the owner's characters
-
     def __init__(self, power: Power, seat: int) -> None:
         self.power = power
         self.seat = seat  # NONE: the table's
+        self.space: int = NONE  # of the Technology that has it
+        self.city: int = NONE  # of that space
+        self.character: int = NONE  # the ally who has it, among the owner's characters
 
 
 class Standing:
@@ -40,8 +39,6 @@ class Arsenal:
 class Scene:
     """What an effect is about: who acts with which character, where, and whose power it is."""
 
-    character: int = NONE  # among the actor's; NONE: nobody, as in an action that an effect grants
-    location: int = NONE
     city: int = NONE
     tile: int = NONE  # the Technology that is crafted, deployed or moved
     space: int = NONE  # where that is deployed
@@ -52,11 +49,13 @@ class Scene:
     owner: int = NONE  # whose card, tile or power it is, where the effects were handed to somebody else
     discount: int = 0  # of a granted Craft
     count: int = 0  # how many tokens an effect has just removed
+    source: Source | None = None
+    granted: list[Effect] | None = None  # `modify` for this action alone
 
     def __init__(self, actor: int) -> None:
         self.actor = actor  # the player whose action, or whose event, this is
-        self.source: Source | None = None
-        self.granted: list[Effect] = []  # `modify` for this action alone
+        self.character: int = NONE  # among the actor's; NONE: nobody, as in an action that an effect grants
+        self.location: int = NONE
 
     def copy(self) -> "Scene":
         twin = Scene(self.actor)
@@ -71,6 +70,8 @@ class Scene:
         twin.contestable = self.contestable
         twin.owner = self.owner
         twin.source = self.source
+        if self.granted is None:
+            self.granted = []
         twin.granted = self.granted  # shared: what a power grants in an action holds for all of it
         twin.discount = self.discount
         twin.count = self.count
@@ -154,19 +155,6 @@ class Turn:
 class Side:
     """One side of a Combat: a player with a figure, or the game (seat NONE)."""
 
-    combos: int = 0
-    bonus: int = 0  # from effects, from powers; for the game its base and its elemental bonus
-    hidden: int = NONE  # this round's card
-    shown: bool = False  # though it is not revealed, everybody sees it
-    marker: int = NONE
-    stopped: bool = False
-    determination: int = 0  # beyond the track, for this Combat
-    cap: int = NONE  # no card counts for more
-    no_retreat: bool = False
-    must_show: bool = False  # in the next round
-    must_press_on: bool = False  # in the next round
-    spared: bool = False
-
     def __init__(self, seat: int, character: int) -> None:
         self.seat = seat
         self.character = character
@@ -176,6 +164,18 @@ class Side:
         self.kept: list[int] = []  # cards that go back to hand
         self.on_win: list[tuple[int, list[Effect]]] = []  # card and effects
         self.on_loss: list[tuple[int, list[Effect]]] = []
+        self.combos: int = 0
+        self.bonus: int = 0  # from effects, from powers; for the game its base and its elemental bonus
+        self.hidden: int = NONE  # this round's card
+        self.face_up: bool = False  # though it is not revealed, everybody sees it
+        self.marker: int = NONE
+        self.stopped: bool = False
+        self.determination: int = 0  # beyond the track, for this Combat
+        self.cap: int = NONE  # no card counts for more
+        self.no_retreat: bool = False
+        self.must_show: bool = False  # in the next round
+        self.must_press_on: bool = False  # in the next round
+        self.spared: bool = False
 
     def copy(self) -> "Side":
         twin = Side(self.seat, self.character)
@@ -184,7 +184,7 @@ class Side:
         twin.combos = self.combos
         twin.bonus = self.bonus
         twin.hidden = self.hidden
-        twin.shown = self.shown
+        twin.face_up = self.face_up
         twin.marker = self.marker
         twin.stopped = self.stopped
         twin.determination = self.determination
@@ -208,7 +208,7 @@ class Side:
             "combos": self.combos,
             "bonus": self.bonus,
             "hidden": self.hidden,
-            "shown": self.shown,
+            "face_up": self.face_up,
             "marker": self.marker,
             "stopped": self.stopped,
             "determination": self.determination,

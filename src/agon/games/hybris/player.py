@@ -6,6 +6,7 @@ from agon.games.hybris.box.numbers import NONE
 from agon.kernel.game import Json
 
 # Where a character is: a slot of the boards (0 and up), the artwork of a Location (ARTWORK and up), or one of these.
+# Whoever is not in the reserve and not beyond it stands somewhere.
 RESERVE: Final = -1
 IN_UNDERWORLD: Final = -2
 ON_TILE: Final = -3
@@ -26,16 +27,15 @@ KINDNESS_TOP: Final = 5
 class Character:
     """A figure: an Olympian, a Hero, a Prophet or an ally from the Coliseum."""
 
-    place: int = RESERVE
-    token: int = NONE  # the token under it: hidden until it is activated
-    seen: int = 0  # rivals who know that token, as a mask
-    activated: bool = False
-    lying: bool = False
-    joined: int = 0  # the Age in which it came to the reserve; 0: it was there from the start
-
     def __init__(self, kind: int, hero: int) -> None:
         self.kind = kind
         self.hero = hero  # which Hero; NONE for the others
+        self.place: int = RESERVE
+        self.token: int = NONE  # the token under it: hidden until it is activated
+        self.seen: int = 0  # rivals who know that token, as a mask
+        self.activated: bool = False
+        self.lying: bool = False
+        self.joined: int = 0  # the Age in which it came to the reserve; 0: it was there from the start
 
     def copy(self) -> "Character":
         twin = Character(self.kind, self.hero)
@@ -55,43 +55,83 @@ class Character:
 class Player:
     """One player's board, hand and pieces."""
 
-    vp: int = 0
-    aegis: int = 0
-    followers: int = 0
-    prayers: int = 0
-    kindness: int = 1  # the space of the track, from 1
-    determination: int = 1  # likewise
-    enhanced: int = NONE  # the Enhanced card, while it is set aside
-    bonus_tokens: int = 0
-    marks: int = 0  # Olympian tokens in reserve
-    sparks: int = 0  # on the Spark track
-    unlocked: int = 0  # tiles turned over, as a mask
-    temples: int = 0  # cities with a Temple, as a mask
-    pillar_resolved: bool = False
-    passed: bool = False
-    might: int = 0  # strength in every Combat until the End of Age phase
-    victories: int = 0  # Combats won in this Age
-    laurels: int = 0
+    # With more than thirty attributes and no slots, Python makes a dictionary for every copy.
+    __slots__ = (
+        "aegis",
+        "bonus_tokens",
+        "characters",
+        "cleared",
+        "deck",
+        "determination",
+        "discard",
+        "enhanced",
+        "followers",
+        "foreseen",
+        "hand",
+        "kindness",
+        "laurels",
+        "lowers",
+        "marks",
+        "might",
+        "olympian",
+        "passed",
+        "pillar_resolved",
+        "pillars",
+        "prayers",
+        "premonitions",
+        "seat",
+        "settled",
+        "shown",
+        "sparks",
+        "storage",
+        "temples",
+        "tokens",
+        "trophies",
+        "unlocked",
+        "uppers",
+        "used",
+        "victories",
+        "vp",
+    )
+
+    hand: list[int]
+    shown: dict[int, int]  # cards that rivals know to be in hand (if they still are), and who, as a mask
+    deck: list[int]  # the last is the top
+    discard: list[int]
+    premonitions: list[int]
+    foreseen: dict[int, int]  # likewise, of Premonitions
+    settled: list[int]  # Coliseum cards that everybody has seen to be this player's
+    tokens: list[int]  # where each Location token is
+    cleared: list[int]  # items gone from each Upgrade tile
+    storage: list[int]
+    pillars: list[int]
+    uppers: list[int]  # Pillars whose upper half can be seen
+    lowers: list[int]  # likewise the lower half
+    used: list[int]  # powers used in this Age, as often as they were
+    trophies: list[int]  # Quests kept
+    characters: list[Character]
 
     def __init__(self, seat: int, olympian: int) -> None:
+        """A player who has nothing yet, not even an empty hand: `new_player` and `copy` see to that."""
         self.seat = seat
         self.olympian = olympian
-        self.hand: list[int] = []
-        self.shown: dict[int, int] = {}  # cards that rivals know to be in hand (if they still are), and who, as a mask
-        self.deck: list[int] = []  # the last is the top
-        self.discard: list[int] = []
-        self.premonitions: list[int] = []
-        self.foreseen: dict[int, int] = {}  # likewise, of Premonitions
-        self.settled: list[int] = []  # Coliseum cards that everybody has seen to be this player's
-        self.tokens: list[int] = []  # where each Location token is
-        self.cleared: list[int] = [0] * 6  # items gone from each Upgrade tile
-        self.storage: list[int] = []
-        self.pillars: list[int] = []
-        self.uppers: list[int] = []  # Pillars whose upper half can be seen
-        self.lowers: list[int] = []  # likewise the lower half
-        self.used: list[int] = []  # powers used in this Age, as often as they were
-        self.trophies: list[int] = []  # Quests kept
-        self.characters: list[Character] = []
+        self.vp: int = 0
+        self.aegis: int = 0
+        self.followers: int = 0
+        self.prayers: int = 0
+        self.kindness: int = 1  # the space of the track, from 1
+        self.determination: int = 1  # likewise
+        self.enhanced: int = NONE  # the Enhanced card, while it is set aside
+        self.bonus_tokens: int = 0
+        self.marks: int = 0  # Olympian tokens in reserve
+        self.sparks: int = 0  # on the Spark track
+        self.unlocked: int = 0  # tiles turned over, as a mask
+        self.temples: int = 0  # cities with a Temple, as a mask
+        self.pillar_resolved: bool = False
+        self.passed: bool = False
+        self.might: int = 0  # strength in every Combat until the End of Age phase
+        self.victories: int = 0  # Combats won in this Age
+        self.laurels: int = 0
 
     def copy(self) -> "Player":
         p = Player(self.seat, self.olympian)
@@ -168,3 +208,25 @@ class Player:
             "trophies": self.trophies.copy(),
             "characters": [character.dump() for character in self.characters],
         }
+
+
+def new_player(seat: int, olympian: int) -> Player:
+    """A player with nothing in hand and nothing on the board."""
+    p = Player(seat, olympian)
+    p.hand = []
+    p.shown = {}
+    p.deck = []
+    p.discard = []
+    p.premonitions = []
+    p.foreseen = {}
+    p.settled = []
+    p.tokens = []
+    p.cleared = [0] * 6
+    p.storage = []
+    p.pillars = []
+    p.uppers = []
+    p.lowers = []
+    p.used = []
+    p.trophies = []
+    p.characters = []
+    return p

@@ -13,7 +13,7 @@ from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.events import absolute
 from agon.games.hybris.moments import Arsenal, Combat, Scene, Source, Turn
 from agon.games.hybris.player import Player
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Event, Json
@@ -23,15 +23,12 @@ from agon.kernel.rulebook import Rulebook
 class Track:
     """Tiles that move along spaces, each with its owner: the Workshop, the Factory, the Technology spaces."""
 
-    def __init__(self, size: int) -> None:
-        self.tiles: list[int] = [NONE] * size
-        self.owners: list[int] = [NONE] * size
+    def __init__(self, tiles: list[int], owners: list[int]) -> None:
+        self.tiles = tiles
+        self.owners = owners
 
     def copy(self) -> "Track":
-        twin = Track(0)
-        twin.tiles = self.tiles.copy()
-        twin.owners = self.owners.copy()
-        return twin
+        return Track(self.tiles.copy(), self.owners.copy())
 
     def dump(self) -> list[list[int]]:
         return [self.tiles.copy(), self.owners.copy()]
@@ -45,6 +42,10 @@ class Track:
         found = (self.tiles[space], self.owners[space])
         self.put(space, NONE, NONE)
         return found
+
+
+def empty_track(size: int) -> Track:
+    return Track([NONE] * size, [NONE] * size)
 
 
 class Part(Protocol):
@@ -64,15 +65,60 @@ class Part(Protocol):
 class Hybris:
     """A match of Hybris at one moment."""
 
-    step: str = ""
-    reveals: int = 0
-    age: int = 1
-    active: int = 0
-    well: int = 0
-    pillar_prayers: int = 0  # Pillars with a Prayer on them, as a mask
-    ascended: int = NONE  # who has won before the last Age was over
-    open_planning: bool = False  # tokens are shown when the next Planning is over
-    barred: int = 0  # slots that nobody may enter, as a mask
+    # With more than thirty attributes and no slots, Python makes a dictionary for every copy.
+    __slots__ = (
+        "active",
+        "age",
+        "arsenal",
+        "ascended",
+        "barred",
+        "book",
+        "box",
+        "chance",
+        "coliseum_deck",
+        "coliseum_discard",
+        "coliseum_heroes",
+        "combat",
+        "counters",
+        "disciplines",
+        "drafted",
+        "factory",
+        "final",
+        "first_pick",
+        "gone",
+        "grandeur",
+        "log",
+        "omens",
+        "open_planning",
+        "order",
+        "parts",
+        "passing",
+        "piles",
+        "pillar_prayers",
+        "players",
+        "premonition_deck",
+        "premonition_discard",
+        "primordials",
+        "primordials_seen",
+        "primordials_unused",
+        "quest_deck",
+        "quests",
+        "quests_gone",
+        "reveals",
+        "snapshot",
+        "songs",
+        "spaces",
+        "step",
+        "tokens",
+        "turn",
+        "underworld",
+        "well",
+        "workshop",
+    )
+
+    workshop: Track  # these three are there as soon as the boards are
+    factory: Track
+    spaces: Track
 
     def __init__(self, box: Box, book: "Book") -> None:
         self.box = box  # the same for all copies, as is the rulebook
@@ -84,9 +130,6 @@ class Hybris:
         self.grandeur: list[int] = []  # the seat on each space of the track, the first space first; NONE: empty
         self.order: list[int] = []  # seats in the order of their Pillars
         self.piles: list[list[int]] = []  # Technologies of each type that nobody has conceived
-        self.workshop: Track = Track(0)
-        self.factory: Track = Track(0)
-        self.spaces: Track = Track(0)
         self.gone: list[int] = []  # Technologies removed from the game
         self.quest_deck: list[int] = []
         self.quests: list[int] = []  # in the zones from left to right
@@ -101,7 +144,7 @@ class Hybris:
         self.primordials_seen: list[int] = []  # for each, the seats that looked at it, as a mask
         self.primordials_unused: list[int] = []  # out of the game, unseen
         self.underworld: list[int] = []  # Primordials; the last lies on top
-        self.omens: Track = Track(0)  # Conflict cards beside the Oracle
+        self.omens: Track = Track([], [])  # Conflict cards beside the Oracle
         self.final: list[Count] = []  # what is compared in the end
         self.turn: Turn = Turn()
         self.combat: Combat | None = None
@@ -113,6 +156,15 @@ class Hybris:
         self.disciplines: list[int] = []  # one for each Age
         self.parts: dict[str, Part] = {}  # of modules
         self.arsenal: Arsenal = Arsenal()
+        self.step: str = ""
+        self.reveals: int = 0
+        self.age: int = 1
+        self.active: int = 0
+        self.well: int = 0
+        self.pillar_prayers: int = 0  # Pillars with a Prayer on them, as a mask
+        self.ascended: int = NONE  # who has won before the last Age was over
+        self.open_planning: bool = False  # tokens are shown when the next Planning is over
+        self.barred: int = 0  # slots that nobody may enter, as a mask
 
     def copy(self) -> "Hybris":
         g = Hybris(self.box, self.book)
@@ -248,6 +300,8 @@ class Book(Rulebook[Hybris, Scene]):
         self.actions: dict[int, Perform] = {}
         self.possible: dict[int, Possible] = {}
         self.sure: set[int] = set()  # actions that no slot bonus and no malus can make impossible
+        self.grounds: dict[int, Possible] = {}  # what an action needs besides Aegis and Followers
+        self.steady: set[int] = set()  # actions that need nothing else
         self.repeated: dict[int, Possible] = {}  # whether an action would be possible again right after itself
         self.filters: dict[str, Filter] = {}  # what else a power may ask of its event, by name
         self.parts: dict[str, MakePart] = {}  # what modules lay on the table beside the boards
@@ -288,6 +342,15 @@ class Book(Rulebook[Hybris, Scene]):
 
     def resolve(self, g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
         """Carry out effects for a player, one after the other."""
+        for number, effect in enumerate(effects):
+            play = self.verbs[effect.verb](g, p, effect, scene)
+            if play is not DONE:
+                return play if number + 1 == len(effects) else self.go_on(g, p, play, effects[number + 1 :], scene)
+        return DONE
+
+    def go_on(self, g: Hybris, p: Player, play: Play, effects: list[Effect], scene: Scene) -> Play:
+        """The effect that is being carried out, then the others."""
+        yield from play
         for effect in effects:
             yield from self.verbs[effect.verb](g, p, effect, scene)
 

@@ -59,15 +59,23 @@ class Box:
         self.olympian_tokens: int = 0
         self.location_tokens: list[int] = []
         """The Locations of the tokens that each player has."""
+        self.hero_tokens: list[tuple[int, int]] = []
+        """The Location and the number of each token, in the order of the Locations."""
+        self.prophet_tokens: list[tuple[int, int]] = []
+        """Likewise of those that lead where Prophets may go.  HYB-ACT-13"""
         self.well_marks: list[int] = []
         """From where an overflow takes a Follower, and from where a Temple.  HYB-WELL-03, HYB-WELL-04"""
 
         self.technologies: list[Technology] = []
+        self.piles: list[list[int]] = []
+        """The Technologies of each type."""
         self.symbols: list[str] = []
         self.faces: list[ConflictCard] = []
         """The different Conflict cards."""
         self.card_face: list[int] = []
         """Of every Conflict card its face: 18 for each Olympian in turn, the Enhanced one last; then the Coliseum's."""
+        self.printed: list[ConflictCard] = []
+        """The same as the face itself."""
         self.card_olympian: list[int] = []
         self.card_ids: list[str] = []
         self.coliseum_deck: list[int] = []
@@ -96,7 +104,7 @@ class Box:
 
     def card(self, card: int) -> ConflictCard:
         """The face of a Conflict card."""
-        return self.faces[self.card_face[card]]
+        return self.printed[card]
 
     def card_thing(self, card: int) -> str:
         """The id on the table of a Conflict card's face, such as `card/crush`."""
@@ -107,10 +115,6 @@ class Box:
         if place < LOCATIONS:
             return "location/" + self.locations[place].id
         return "city/" + self.cities[place - LOCATIONS].id
-
-    def place_location(self, place: int) -> int:
-        """The Location of a place; that of a City is the Mortal World."""
-        return min(place, LOCATIONS - 1)
 
     def manifest(self, scenario: int, variants: list[int]) -> Manifest:
         """What is played: the book's own game, changed by a Scenario (or NONE) and by Variants, in this order."""

@@ -5,7 +5,7 @@ A word added to a vocabulary needs nothing here: how its table becomes a phrase 
 
 from typing import Any, Final
 
-from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.box.numbers import GENERATED_PRAYERS, NONE, PIECES
 from agon.games.hybris.schema.vocabulary import CONDITIONS, COUNTS, EVENTS, MODIFIERS, VERBS
 from agon.games.hybris.schema.words import ELEMENTS, RESOURCES, Amounts, IdOr, OneOf
 from agon.kernel.schema import Either, Entry, Field, Kind, ListOf, Ref, Table, Vocabulary, Word
@@ -56,6 +56,10 @@ class Effect(Phrase):
         super().__init__(verb)
         self.index: int = NONE
         self.list: int = NONE
+        self.plain: bool = False
+        """Whether it is a gain of what is only counted, drawn or moved on a track: nobody is asked anything."""
+        self.plain_then: bool = False
+        """Whether all of `then` are such gains."""
 
 
 class Condition(Phrase):
@@ -119,6 +123,8 @@ class Grammar:
         verb = VERBS.verb_of(table)
         effect = Effect(verb.name)
         self.fill(effect, verb.table, table)
+        effect.plain = verb.name == "gain" and not effect.words and not any(takes_more(r) for r, _ in effect.amounts)
+        effect.plain_then = all(step.plain for step in effect.then)
         return effect
 
     def condition(self, table: Entry) -> Condition:
@@ -252,6 +258,11 @@ class Grammar:
             phrase.elements = element_counts(values)
         else:
             phrase.figures = list(values)
+
+
+def takes_more(resource: int) -> bool:
+    """Pieces come from Upgrade tiles, of the player's choice; generated Prayers may make the Well overflow."""
+    return resource == GENERATED_PRAYERS or resource in PIECES
 
 
 def element_counts(symbols: list[str]) -> list[int]:

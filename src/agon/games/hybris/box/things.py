@@ -21,7 +21,13 @@ class Location:
         self.prophets: bool = True
         """Whether Prophets may go there.  HYB-ACT-13"""
         self.malus: list[Effect] = []
+        self.tokens: list[int] = []
+        """Those of each player that lead there."""
         self.slots: list[int] = []
+        self.closed_slots: int = 0
+        """Those that hold one character, as a mask."""
+        self.odd_slots: list[int] = []
+        """Those whose bonus does more than move Aegis and Followers; NONE is the artwork, with its malus."""
         self.adjacent: list[int] = []
         """The Locations whose boards touch it.  HYB-DUEL-15"""
 

@@ -151,6 +151,7 @@ def unpack_decks(box: Box) -> None:
 
 def add_card(box: Box, face: ConflictCard, olympian: int, id: str) -> int:
     box.card_face.append(face.index)
+    box.printed.append(face)
     box.card_olympian.append(olympian)
     box.card_ids.append(id)
     return len(box.card_ids) - 1

@@ -3,7 +3,8 @@
 from typing import Final
 
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.numbers import LOCATIONS, MORTAL_WORLD, NONE
+from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, LOCATIONS, MORTAL_WORLD, NONE
+from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import City, Conversion, Joint, Link, Location, Slot, Space, Technology
 from agon.games.hybris.schema.tables import BOARDS, CITIES, TECHNOLOGIES, TRACKS
 from agon.games.hybris.schema.words import ACTIONS, EDGES, TYPES
@@ -18,6 +19,7 @@ def unpack_world(box: Box) -> None:
     unpack_locations(box)
     unpack_tracks(box)
     unpack_cities(box)
+    sort_out_slots(box)
     unpack_spaces(box)
     unpack_technologies(box)
 
@@ -51,6 +53,26 @@ def add_slot(box: Box, id: str, location: int, city: int, name: dict[str, str]) 
     return slot
 
 
+def sort_out_slots(box: Box) -> None:
+    """What is asked of slots again and again, found once."""
+    for slot in box.slots:
+        location = box.locations[slot.location]
+        if not slot.open:
+            location.closed_slots |= 1 << slot.index
+        if not moves_purse_only(slot.bonus):
+            location.odd_slots.append(slot.index)
+    for location in box.locations:
+        if not moves_purse_only(location.malus):
+            location.odd_slots.append(NONE)
+
+
+def moves_purse_only(effects: list[Effect]) -> bool:
+    return all(
+        effect.verb in ("gain", "lose") and all(resource in (AEGIS, FOLLOWERS) for resource, _ in effect.amounts)
+        for effect in effects
+    )
+
+
 def unpack_tracks(box: Box) -> None:
     pack = box.pack
     box.grandeur_spaces = pack.entry(TRACKS, "grandeur")["spaces"]
@@ -64,6 +86,11 @@ def unpack_tracks(box: Box) -> None:
     box.olympian_tokens = pack.entry(TRACKS, "olympian_tokens")["count"]
     locations = pack.entry(TRACKS, "location_tokens")["locations"]
     box.location_tokens = [box.grammar.ids["location"].index(id) for id in locations]
+    for token, location in enumerate(box.location_tokens):
+        box.locations[location].tokens.append(token)
+        box.hero_tokens.append((location, token))
+    box.hero_tokens.sort()
+    box.prophet_tokens = [leads for leads in box.hero_tokens if box.locations[leads[0]].prophets]
     for entry in pack.entries(TRACKS, "kindness"):
         box.kindness_track.append(box.grammar.effects(entry["effects"]))
     for entry in pack.entries(TRACKS, "conversion"):
@@ -137,3 +164,5 @@ def unpack_technologies(box: Box) -> None:
         tile.connectors = sum([1 << EDGES.index(edge) for edge in entry["connectors"]])
         box.technologies.append(tile)
         box.names[thing] = entry["name"]
+    types = range(1 + max([tile.type for tile in box.technologies]))
+    box.piles = [[tile.index for tile in box.technologies if tile.type == type] for type in types]

@@ -1,6 +1,6 @@
 """Why not this Pillar, this token, this character, this Location, this slot."""
 
-from agon.games.hybris.box.numbers import HERO, LOCATIONS, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.box.numbers import LOCATIONS, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.names import location_thing, name_of
 from agon.games.hybris.player import (
     BONUS_TOKEN,
@@ -117,8 +117,7 @@ def no_reserve(figure: Character) -> Reason | None:
     if figure.place == IN_UNDERWORLD:
         return say("hybris-why-in-underworld"), ("HYB-DEFEAT-04", "HYB-UNDER-01")
     if figure.place == ON_TILE:
-        rule = "HYB-SETUP-20" if figure.kind == HERO else "HYB-UPG-05"
-        return say("hybris-why-on-tile"), (rule,)
+        return say("hybris-why-on-tile"), ("HYB-SETUP-16", "HYB-UPG-05")
     if figure.lying:
         return say("hybris-why-wounded"), ("HYB-DEFEAT-03",)
     if figure.place != RESERVE:

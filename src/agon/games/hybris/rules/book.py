@@ -95,5 +95,8 @@ def write_actions(book: Book) -> None:
     book.add_action(OMEN, oracle.can_omen, oracle.omen)
     book.add_action(RESURRECT, underworld.can_resurrect, underworld.resurrect)
     book.add_action(DRAIN, always, underworld.drain)
+    book.grounds[CRAFT] = craft.has_design
+    book.grounds[PRODUCE] = forge.can_produce
+    book.steady |= {PRODUCE}
     book.repeated[PRODUCE] = forge.can_produce_twice
     book.sure |= {CONCEIVE, PERCEIVE, DRAIN, ACHIEVE, TRAIN, INFLUENCE}

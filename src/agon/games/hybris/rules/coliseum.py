@@ -22,7 +22,7 @@ def can_train(g: Hybris, p: Player, scene: Scene) -> bool:
 def train(g: Hybris, p: Player, scene: Scene) -> Play:
     """A Coliseum card into hand.  HYB-COLI-01"""
     draw_coliseum(g, p, 1)
-    yield from happen(g, "train", scene)
+    return happen(g, "train", scene)
 
 
 def can_fight(g: Hybris, p: Player, scene: Scene) -> bool:

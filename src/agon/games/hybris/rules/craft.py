@@ -1,6 +1,7 @@
 """Craft: from the Workshop to the Factory, at a price.  Page 17."""
 
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS
+from agon.games.hybris.box.things import Technology
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.forge import enter_factory
@@ -17,18 +18,37 @@ def prices(g: Hybris, p: Player, tile: int, discount: int, scene: Scene) -> list
     Nothing is spared that is not asked for.  HYB-FORGE-05
     """
     technology = g.box.technologies[tile]
-    less = max(0, discount + scene.discount - modified(g, p, "craft_cost", scene))
-    less = min(less, technology.followers + technology.aegis)
+    less = min(max(0, discount + reduction(g, p, scene)), technology.followers + technology.aegis)
     ways: list[tuple[int, int]] = []
     for spared in range(less + 1):
         if spared <= technology.followers and less - spared <= technology.aegis:
             ways.append((technology.followers - spared, technology.aegis - less + spared))
-    if allowed(g, p, "aegis_for_follower", scene) is not None:
+    if may_swap(g, p, scene):
         for followers, aegis in ways.copy():
             for swapped in range(1, followers + 1):
                 if (followers - swapped, aegis + swapped) not in ways:
                     ways.append((followers - swapped, aegis + swapped))
     return sorted(ways)
+
+
+def reduction(g: Hybris, p: Player, scene: Scene) -> int:
+    """How many resources the player need not pay for any tile."""
+    return scene.discount - modified(g, p, "craft_cost", scene)
+
+
+def may_swap(g: Hybris, p: Player, scene: Scene) -> bool:
+    """Whether Aegis may be paid for Followers."""
+    return allowed(g, p, "aegis_for_follower", scene) is not None
+
+
+def can_afford(p: Player, technology: Technology, less: int, swaps: bool) -> bool:
+    """Whether a player has what one of the ways to pay for a tile asks for: what is missing must be spared."""
+    if p.aegis < 0:
+        return False  # whoever does not even have what the activation costs
+    less = max(0, less)
+    if swaps:
+        return technology.followers + technology.aegis - less <= p.aegis + min(p.followers, technology.followers)
+    return max(0, technology.followers - p.followers) + max(0, technology.aegis - p.aegis) <= less
 
 
 def affordable(p: Player, ways: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -37,16 +57,22 @@ def affordable(p: Player, ways: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 def craft_options(g: Hybris, p: Player, scene: Scene) -> list[int]:
     """One's own tiles in the Workshop that can be paid in some way.  HYB-FORGE-04, HYB-CORE-01"""
-    discounts = g.box.workshop_discounts
+    discounts, technologies = g.box.workshop_discounts, g.box.technologies
+    less, swaps = reduction(g, p, scene), may_swap(g, p, scene)
     return [
         TECHNOLOGY << 16 | tile
         for space, tile in enumerate(g.workshop.tiles)
-        if g.workshop.owners[space] == p.seat and affordable(p, prices(g, p, tile, discounts[space], scene))
+        if g.workshop.owners[space] == p.seat and can_afford(p, technologies[tile], discounts[space] + less, swaps)
     ]
 
 
+def has_design(g: Hybris, p: Player, scene: Scene) -> bool:
+    """With a tile of one's own in the Workshop."""
+    return p.seat in g.workshop.owners
+
+
 def can_craft(g: Hybris, p: Player, scene: Scene) -> bool:
-    return p.seat in g.workshop.owners and bool(craft_options(g, p, scene))
+    return has_design(g, p, scene) and bool(craft_options(g, p, scene))
 
 
 def craft(g: Hybris, p: Player, scene: Scene) -> Play:

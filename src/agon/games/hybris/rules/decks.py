@@ -51,11 +51,13 @@ def settle(g: Hybris, p: Player, card: int) -> None:
 
 def in_the_open(g: Hybris, p: Player, card: int) -> int:
     """How many cards of a face everybody sees with a player: discarded, beside the Oracle, in Combat, shown."""
-    omens = [tile for tile, owner in zip(g.omens.tiles, g.omens.owners, strict=True) if owner == p.seat]
-    seen = p.discard.count(card) + omens.count(card)
+    seen = p.discard.count(card)
+    for place, owner in enumerate(g.omens.owners):
+        if owner == p.seat and g.omens.tiles[place] == card:
+            seen += 1
     side = None if g.combat is None else g.combat.side_of(p.seat)
     if side is not None:
-        seen += side.cards.count(card) + (1 if side.shown and side.hidden == card else 0)
+        seen += side.cards.count(card) + (1 if side.face_up and side.hidden == card else 0)
     return seen + (1 if p.shown.get(card, 0) < 0 else 0)
 
 

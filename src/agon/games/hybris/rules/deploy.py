@@ -36,7 +36,7 @@ def deploy(g: Hybris, p: Player, scene: Scene) -> Play:
     A deployer whom a contest defeats finishes this action all the same.  HYB-DEFEAT-06
     """
     here = scene.copy()
-    here.granted = []
+    here.granted = None
     yield from place(g, p, here)
     contester = yield from contest(g, p, here)
     yield from share_rewards(g, p, contester, here)

@@ -17,20 +17,22 @@ from agon.games.hybris.rules.questions import (
     YES,
     number_of,
 )
-from agon.games.hybris.rules.resources import can_gain, can_pay, cards_with, gain, give, lose, pay
+from agon.games.hybris.rules.resources import can_gain, can_pay, cards_with, gain, gain_at_once, give, lose, pay
 from agon.games.hybris.rules.upgrades import build_temple_at
 from agon.games.hybris.state import Book, Hybris
-from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.ask import DONE, Ask, Play, action_of
 
 # ---------------------------------------------------------------- gain, lose, pay, give
 
 
 def gain_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ gain = { vp = 2 } }`; with `at`, a Temple in that City or none."""
+    if effect.plain:
+        gain_at_once(g, p, effect.amounts)
+        return DONE
     if "at" in effect.words:
-        yield from build_temple_at(g, p, city_here(scene), scene)
-    else:
-        yield from gain(g, p, effect.amounts, scene)
+        return build_temple_at(g, p, city_here(scene), scene)
+    return gain(g, p, effect.amounts, scene)
 
 
 def would_gain(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -40,7 +42,7 @@ def would_gain(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 def lose_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ lose = { follower = 1 } }`, with the Grandeur fallback.  HYB-CORE-02, HYB-APPX-11"""
-    yield from lose(g, p, effect.amounts, effect.numbers.get("element", NONE))
+    return lose(g, p, effect.amounts, effect.numbers.get("element", NONE))
 
 
 def can_lose(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -77,7 +79,7 @@ def can_pay_for(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 def give_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ give = { aegis = 1 } }`: what there is, to the owner of the card; nothing else is lost for it."""
     give(g, p, g.players[scene.owner], effect.amounts)
-    yield from ()
+    return DONE
 
 
 def can_give(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -101,11 +103,10 @@ def choose_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 def take(g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
     """Carry out a list that was chosen: to take one that begins with `pay` is to pay."""
-    for number, effect in enumerate(effects):
-        if number == 0 and effect.verb == "pay" and "times" not in effect.numbers:
-            yield from pay_and_take(g, p, effect, scene)
-        else:
-            yield from g.book.verbs[effect.verb](g, p, effect, scene)
+    first = effects[0]
+    if first.verb == "pay" and "times" not in first.numbers:
+        return g.book.go_on(g, p, pay_and_take(g, p, first, scene), effects[1:], scene)
+    return g.book.resolve(g, p, effects, scene)
 
 
 def may_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -121,10 +122,7 @@ def may_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def if_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    if g.book.holds(g, p, effect.condition, scene):
-        yield from g.book.resolve(g, p, effect.then, scene)
-    else:
-        yield from g.book.resolve(g, p, effect.other, scene)
+    return g.book.resolve(g, p, effect.then if g.book.holds(g, p, effect.condition, scene) else effect.other, scene)
 
 
 def would_if(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -146,12 +144,10 @@ def for_each_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     if "max" in effect.numbers:
         times = min(times, effect.numbers["max"])
     if times <= 0:
-        return
+        return DONE
     if all(step.verb in ("gain", "lose", "strength") for step in effect.then):
-        yield from g.book.resolve(g, p, [multiplied(step, times) for step in effect.then], scene)
-        return
-    for _ in range(times):
-        yield from g.book.resolve(g, p, effect.then, scene)
+        return g.book.resolve(g, p, [multiplied(step, times) for step in effect.then], scene)
+    return g.book.resolve(g, p, effect.then * times, scene)
 
 
 def multiplied(effect: Effect, times: int) -> Effect:
@@ -160,6 +156,7 @@ def multiplied(effect: Effect, times: int) -> Effect:
     twin.amounts = [(resource, amount * times) for resource, amount in effect.amounts]
     twin.numbers = effect.numbers
     twin.words = effect.words
+    twin.plain = effect.plain
     return twin
 
 
@@ -168,14 +165,26 @@ def multiplied(effect: Effect, times: int) -> Effect:
 
 def others_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """Every other player, in Grandeur order.  HYB-ACT-23"""
-    for other in g.by_grandeur():
-        if other is not p:
-            yield from hand_over(g, p, other, effect.then, scene)
+    return hand_round(g, p, [other for other in g.by_grandeur() if other is not p], effect, scene)
 
 
 def each_player_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    for other in g.by_grandeur():
-        yield from hand_over(g, p, other, effect.then, scene)
+    return hand_round(g, p, g.by_grandeur(), effect, scene)
+
+
+def hand_round(g: Hybris, p: Player, players: list[Player], effect: Effect, scene: Scene) -> Play:
+    """Several players carry out a list of this player's card, one after the other."""
+    if not effect.plain_then:
+        return hand_on(g, p, players, effect.then, scene)
+    for other in players:
+        for step in effect.then:
+            gain_at_once(g, other, step.amounts)
+    return DONE
+
+
+def hand_on(g: Hybris, p: Player, players: list[Player], effects: list[Effect], scene: Scene) -> Play:
+    for other in players:
+        yield from hand_over(g, p, other, effects, scene)
 
 
 def hand_over(g: Hybris, p: Player, other: Player, effects: list[Effect], scene: Scene) -> Play:
@@ -183,11 +192,11 @@ def hand_over(g: Hybris, p: Player, other: Player, effects: list[Effect], scene:
     theirs = scene.copy()
     if scene.owner == NONE:
         theirs.owner = p.seat
-    yield from g.book.resolve(g, other, effects, theirs)
+    return g.book.resolve(g, other, effects, theirs)
 
 
 def owner_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    yield from g.book.resolve(g, g.players[scene.owner], effect.then, scene)
+    return g.book.resolve(g, g.players[scene.owner], effect.then, scene)
 
 
 def rival_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -202,8 +211,7 @@ def rival_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     else:
         assert which == "sent_back"
         seat = scene.other
-    if seat not in (NONE, p.seat):
-        yield from hand_over(g, p, g.players[seat], effect.then, scene)
+    return DONE if seat in (NONE, p.seat) else hand_over(g, p, g.players[seat], effect.then, scene)
 
 
 def opponent_of(g: Hybris, p: Player, scene: Scene) -> int:
@@ -280,14 +288,16 @@ def city_here(scene: Scene) -> int:
 
 def modify_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """As the effect of a power with an event: for the action of that event only."""
+    if scene.granted is None:
+        scene.granted = []
     scene.granted.append(effect)
-    yield from ()
+    return DONE
 
 
 def next_age_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ next_age = "open_planning" }`: tokens are shown when the next Planning is over."""
     g.open_planning = True
-    yield from ()
+    return DONE
 
 
 def write_verbs(book: Book) -> None:

@@ -3,13 +3,13 @@
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
-from agon.games.hybris.player import AT_HAND, IN_UNDERWORLD, ON_TILE, OUT, RESERVE, UNAVAILABLE, USED, Player
+from agon.games.hybris.player import AT_HAND, RESERVE, UNAVAILABLE, USED, Player
 from agon.games.hybris.rules.decks import remake
 from agon.games.hybris.rules.forge import forge_work
 from agon.games.hybris.rules.oracle import clear_omens, immune
 from agon.games.hybris.rules.powers import forbidden, happen, modified, timed
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 from agon.kernel.game import EVERYONE
 
 
@@ -21,17 +21,17 @@ def orientation(g: Hybris) -> Play:
         p.lowers = []
         p.pillar_resolved = False
         p.might = 0
-    yield from ()
     go_on(g, "orientation")
+    return DONE
 
 
 def rest(g: Hybris) -> Play:
     """Characters come back, lying Olympians stand up, defeated Heroes stay.  HYB-END-03, -04, -05"""
     for p in g.players:
         for character in p.characters:
-            if character.place not in (IN_UNDERWORLD, ON_TILE, OUT):
+            if character.place > RESERVE:
                 character.place = RESERVE
-            if character.kind == OLYMPIAN:
+            if character.lying and character.kind == OLYMPIAN:
                 character.lying = False
             character.activated = False
         p.passed = False
@@ -44,20 +44,21 @@ def permission(g: Hybris) -> Play:
     """Tokens of Unavailable Locations return to the reserve.  HYB-END-06"""
     for p in g.players:
         move_tokens(p, UNAVAILABLE, AT_HAND)
-    yield from ()
     go_on(g, "permission")
+    return DONE
 
 
 def occupation(g: Hybris) -> Play:
     """Tokens of Used Locations become unavailable for an Age.  HYB-END-07"""
     for p in g.players:
         move_tokens(p, USED, UNAVAILABLE)
-    yield from ()
     go_on(g, "occupation")
+    return DONE
 
 
 def move_tokens(p: Player, here: int, there: int) -> None:
-    p.tokens = [there if place == here else place for place in p.tokens]
+    if here in p.tokens:
+        p.tokens = [there if place == here else place for place in p.tokens]
 
 
 def quest_progress(g: Hybris) -> Play:
@@ -159,7 +160,7 @@ def advance_age(g: Hybris) -> Play:
         g.first_pick = []
         g.tell("hybris-age", EVERYONE, g.age)
         g.step = g.book.first("age")
-    yield from ()
+    return DONE
 
 
 def go_on(g: Hybris, done: str) -> None:

@@ -15,7 +15,7 @@ from agon.games.hybris.rules.questions import RIVAL_FIGURE, STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.songs import can_sing, sing
 from agon.games.hybris.state import Book, Hybris
-from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 
@@ -26,17 +26,17 @@ def is_fighter(g: Hybris, p: Player, scene: Scene) -> bool:
 
 def quest_options(g: Hybris, p: Player) -> list[int]:
     """The Quests that lie there; a Clash for the worthy only of who is.  HYB-FATES-02, HYB-APPX-08"""
-    unlocked = p.unlocked.bit_count()
-    return [
-        QUEST << 16 | quest
-        for quest in g.quests
-        if quest != NONE and unlocked >= asked(g.box.quests[quest].conditions, "unlocked")
-    ]
+    return [QUEST << 16 | quest for quest in g.quests if quest != NONE and is_worthy(g, p, quest)]
+
+
+def is_worthy(g: Hybris, p: Player, quest: int) -> bool:
+    conditions = g.box.quests[quest].conditions
+    return not conditions or p.unlocked.bit_count() >= asked(conditions, "unlocked")
 
 
 def can_achieve(g: Hybris, p: Player, scene: Scene) -> bool:
     """HYB-FATES-01"""
-    return is_fighter(g, p, scene) and bool(quest_options(g, p))
+    return is_fighter(g, p, scene) and any(quest != NONE and is_worthy(g, p, quest) for quest in g.quests)
 
 
 def achieve(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -54,7 +54,7 @@ def achieve(g: Hybris, p: Player, scene: Scene) -> Play:
 
 def reward(g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
     """A scene of its own for each reward: effects write in theirs."""
-    yield from g.book.resolve(g, p, effects, scene.copy())
+    return g.book.resolve(g, p, effects, scene.copy())
 
 
 # ---------------------------------------------------------------- Epics
@@ -112,7 +112,7 @@ def reset_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ reset = "quest" }`: the tokens go home, all Songs are open again and the Epic stays."""
     return_marks(g, g.quests.index(scene.card))
     g.tell("hybris-quest-reset", EVERYONE, scene.card)
-    yield from ()
+    return DONE
 
 
 # ---------------------------------------------------------------- Clashes
@@ -143,7 +143,7 @@ def trophy_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     g.quests[g.quests.index(scene.card)] = NONE
     p.trophies.append(scene.card)
     g.tell("hybris-trophy", EVERYONE, p.seat, scene.card)
-    yield from ()
+    return DONE
 
 
 def helper_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:

@@ -109,11 +109,6 @@ def role(g: Hybris, source: Source, scene: Scene) -> bool:
     return side.seat == scene.actor
 
 
-def always(g: Hybris, source: Source, scene: Scene) -> bool:
-    """`in = "combat"`: said of an event that is of no other kind."""
-    return True
-
-
 def concerns_owner(g: Hybris, source: Source, scene: Scene) -> bool:
     """Of events that happen to somebody: to the owner of the power."""
     return scene.other == source.seat
@@ -129,6 +124,5 @@ def write_filters(book: Book) -> None:
     book.add_filter("contested", contested)
     book.add_filter("against", against)
     book.add_filter("role", role)
-    book.add_filter("in", always)
     book.add_filter("on pushed_out", concerns_owner)
     book.add_filter("on pillar_lower", concerns_owner)

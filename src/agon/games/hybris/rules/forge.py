@@ -6,7 +6,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import happen, highest
 from agon.games.hybris.rules.questions import STORAGE_FULL, TECHNOLOGY, number_of
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play
+from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.game import EVERYONE
 
 
@@ -15,8 +15,8 @@ def enter_workshop(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
     pushed = slide_in(g.workshop.tiles, g.workshop.owners, 0, tile, p.seat)
     p.marks -= 1
     g.tell("hybris-conceived", EVERYONE, p.seat, tile)
-    if pushed[0] != NONE:  # out of space C: to the Factory, and nobody pays.  HYB-FORGE-03
-        yield from enter_factory(g, pushed[0], pushed[1], scene)
+    # Out of space C: to the Factory, and nobody pays.  HYB-FORGE-03
+    return DONE if pushed[0] == NONE else enter_factory(g, pushed[0], pushed[1], scene)
 
 
 def enter_factory(g: Hybris, tile: int, owner: int, scene: Scene) -> Play:
@@ -24,8 +24,7 @@ def enter_factory(g: Hybris, tile: int, owner: int, scene: Scene) -> Play:
     entry = highest(g, g.players[owner], "factory_entry", 1, scene) - 1
     pushed = slide_in(g.factory.tiles, g.factory.owners, entry, tile, owner)
     g.tell("hybris-crafted", EVERYONE, owner, tile)
-    if pushed[0] != NONE:
-        yield from leave_factory(g, pushed[0], pushed[1], scene)
+    return DONE if pushed[0] == NONE else leave_factory(g, pushed[0], pushed[1], scene)
 
 
 def slide_in(tiles: list[int], owners: list[int], entry: int, tile: int, owner: int) -> tuple[int, int]:
@@ -40,7 +39,7 @@ def slide_in(tiles: list[int], owners: list[int], entry: int, tile: int, owner: 
 
 def can_produce(g: Hybris, p: Player, scene: Scene) -> bool:
     """With at least one tile in the Factory.  HYB-ACT-14"""
-    return any(tile != NONE for tile in g.factory.tiles)
+    return g.factory.tiles.count(NONE) < len(g.factory.tiles)
 
 
 def can_produce_twice(g: Hybris, p: Player, scene: Scene) -> bool:
@@ -51,8 +50,7 @@ def can_produce_twice(g: Hybris, p: Player, scene: Scene) -> bool:
 def produce(g: Hybris, p: Player, scene: Scene) -> Play:
     """Every tile in the Factory advances one space at once, gaps kept.  HYB-FORGE-08"""
     tile, owner = advance(g)
-    if tile != NONE:
-        yield from leave_factory(g, tile, owner, scene)
+    return DONE if tile == NONE else leave_factory(g, tile, owner, scene)
 
 
 def advance(g: Hybris) -> tuple[int, int]:
@@ -80,16 +78,18 @@ def store(g: Hybris, p: Player, tile: int) -> Play:
     p.marks += 1
     p.storage.append(tile)
     g.tell("hybris-stored", EVERYONE, p.seat, tile)
-    if len(p.storage) > g.box.storage:
-        options = [TECHNOLOGY << 16 | stored for stored in p.storage]
-        gone = number_of((yield Ask(STORAGE_FULL, p.seat, options)))
-        p.storage.remove(gone)
-        g.gone.append(gone)
-        g.tell("hybris-scrapped", EVERYONE, p.seat, gone)
+    return DONE if len(p.storage) <= g.box.storage else scrap(g, p)
+
+
+def scrap(g: Hybris, p: Player) -> Play:
+    options = [TECHNOLOGY << 16 | stored for stored in p.storage]
+    gone = number_of((yield Ask(STORAGE_FULL, p.seat, options)))
+    p.storage.remove(gone)
+    g.gone.append(gone)
+    g.tell("hybris-scrapped", EVERYONE, p.seat, gone)
 
 
 def forge_work(g: Hybris) -> Play:
     """At the end of an Age the Factory advances by itself, and nobody scores for it.  HYB-END-10, -11, -12"""
     tile, owner = advance(g)
-    if tile != NONE:
-        yield from store(g, g.players[owner], tile)
+    return DONE if tile == NONE else store(g, g.players[owner], tile)

@@ -9,7 +9,7 @@ from agon.games.hybris.rules.questions import OMEN_CARD, number_of
 from agon.games.hybris.rules.resources import card_options, pay_plain
 from agon.games.hybris.rules.tracks import gain_vp
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play
+from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.game import EVERYONE
 
 
@@ -17,7 +17,7 @@ def perceive(g: Hybris, p: Player, scene: Scene) -> Play:
     """A Premonition and a Victory Point.  HYB-ORACLE-01"""
     draw_premonition(g, p, 1)
     gain_vp(g, p, 1)
-    yield from ()
+    return DONE
 
 
 def elements_shown(g: Hybris) -> int:

@@ -30,7 +30,7 @@ from agon.games.hybris.rules.questions import (
 from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.well import destroy_temple
 from agon.games.hybris.state import Book, Hybris
-from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- Conflict cards
@@ -235,7 +235,7 @@ def wound_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     figure.place = RESERVE
     figure.lying = True
     g.tell("hybris-wounded", EVERYONE, p.seat)
-    yield from ()
+    return DONE
 
 
 def redirect_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -250,7 +250,7 @@ def can_redirect(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 def malus_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """The malus of that Location, as if on its artwork."""
-    yield from g.book.resolve(g, p, g.box.locations[scene.location].malus, scene)
+    return g.book.resolve(g, p, g.box.locations[scene.location].malus, scene)
 
 
 # ---------------------------------------------------------------- Temples, Pillars
@@ -278,7 +278,7 @@ def pick_pillar_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play
     """In this Age the player chooses a Pillar before everybody else."""
     g.first_pick.append(p.seat)
     g.tell("hybris-first-pick", EVERYONE, p.seat)
-    yield from ()
+    return DONE
 
 
 def write_pieces(book: Book) -> None:

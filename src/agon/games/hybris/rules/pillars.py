@@ -2,10 +2,10 @@
 
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.powers import happen, timed
+from agon.games.hybris.rules.powers import awaited, happen, timed
 from agon.games.hybris.rules.questions import CHOOSE_PILLAR, PILLAR, STOP, USE_UPPER, number_of
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 
@@ -18,10 +18,10 @@ def age_start(g: Hybris) -> Play:
 def pillar(g: Hybris) -> Play:
     """The next player in Grandeur order takes one of the Pillars left; then the order of turn is set.  HYB-PILLAR-01"""
     p = next_to_choose(g, 1)
-    yield from choose_pillar(g, p)
+    take_pillar(g, p, number_of((yield which_pillar(g, p))))
     p.uppers = p.pillars.copy()
     p.lowers = p.pillars.copy()
-    if all(other.pillars for other in g.players):
+    if not [other for other in g.players if not other.pillars]:
         bless_pillars(g)
         set_order(g)
         g.step = g.book.following("age", "pillar") or ""
@@ -38,13 +38,19 @@ def next_to_choose(g: Hybris, round: int) -> Player:
 
 def choose_pillar(g: Hybris, p: Player) -> Play:
     """Any of the Pillars left.  HYB-PILLAR-01"""
-    options = [PILLAR << 16 | pillar for pillar in unchosen(g)]
-    take_pillar(g, p, number_of((yield Ask(CHOOSE_PILLAR, p.seat, options))))
+    take_pillar(g, p, number_of((yield which_pillar(g, p))))
+
+
+def which_pillar(g: Hybris, p: Player) -> Ask:
+    return Ask(CHOOSE_PILLAR, p.seat, [PILLAR << 16 | pillar for pillar in unchosen(g)])
 
 
 def unchosen(g: Hybris) -> list[int]:
-    taken = [pillar for p in g.players for pillar in p.pillars]
-    return [pillar.index for pillar in g.box.pillars if pillar.index not in taken]
+    taken = 0
+    for p in g.players:
+        for pillar in p.pillars:
+            taken |= 1 << pillar
+    return [pillar for pillar in range(len(g.box.pillars)) if not taken >> pillar & 1]
 
 
 def take_pillar(g: Hybris, p: Player, pillar: int) -> None:
@@ -64,12 +70,12 @@ def bless_pillars(g: Hybris) -> None:
 
 
 def lowest_number(g: Hybris, p: Player) -> int:
-    return min(g.box.pillars[pillar].number for pillar in p.pillars)
+    return min([g.box.pillars[pillar].number for pillar in p.pillars])
 
 
 def set_order(g: Hybris) -> None:
     """Lowest number first.  HYB-PILLAR-02"""
-    g.order = [p.seat for p in sorted(g.players, key=lambda p: lowest_number(g, p))]
+    g.order = [seat for _, seat in sorted([(lowest_number(g, p), p.seat) for p in g.players])]
     g.active = g.order[0]
 
 
@@ -96,13 +102,19 @@ def resolve_pillar(g: Hybris, p: Player, scene: Scene) -> Play:
 def resolve_lower(g: Hybris, p: Player, scene: Scene) -> Play:
     """Everybody else receives the lower benefit, and the card is turned face down.  HYB-ACT-23, HYB-ACT-24"""
     if p.pillar_resolved:
-        return
+        return DONE
     p.pillar_resolved = True
+    return share_lower(g, p)
+
+
+def share_lower(g: Hybris, p: Player) -> Play:
     for pillar in p.lowers:
         g.tell("hybris-lower", EVERYONE, p.seat, pillar)
         given = Scene(p.seat)
         given.owner = p.seat
         yield from g.book.resolve(g, p, g.box.pillars[pillar].lower, given)
+        if not awaited(g, "pillar_lower"):
+            continue
         for other in g.by_grandeur():
             if other is not p:
                 received = Scene(p.seat)

@@ -31,35 +31,33 @@ def show_tokens(g: Hybris) -> None:
 
 
 def part(g: Hybris, p: Player) -> Callable[[], Play]:
-    def procedure() -> Play:
-        yield from plan(g, p)
-
-    return procedure
+    return lambda: plan(g, p)
 
 
 def plan(g: Hybris, p: Player) -> Play:
     """One token, or none, for each character that can have one.  HYB-PLAN-04"""
     for number, character in enumerate(p.characters):
-        if can_be_planned(character):
+        if can_be_planned(g, character):
             options = token_options(g, p, character)
             options[0] |= number  # for whom the question is
             choice = yield Ask(PLAN, p.seat, options)
             assign(g, p, character, choice)
 
 
-def can_be_planned(character: Character) -> bool:
-    """Heroes and Prophets in the reserve, never the Olympian.  HYB-PLAN-03, HYB-PLAN-05"""
-    return character.kind != OLYMPIAN and character.place == RESERVE
+def can_be_planned(g: Hybris, character: Character) -> bool:
+    """Heroes and Prophets in the reserve since before this Age, never the Olympian.  HYB-PLAN-03, -05, HYB-UPG-05"""
+    return character.kind != OLYMPIAN and character.place == RESERVE and character.joined != g.age
 
 
 def token_options(g: Hybris, p: Player, character: Character) -> list[int]:
     """Tokens at hand, a Bonus token, or none; no Fates or Coliseum for a Prophet.  HYB-PLAN-02, -06, -07"""
-    options = [NO_TOKEN << 16]
-    for location in g.box.locations:
-        if character.kind == PROPHET and not location.prophets:
-            continue
-        if token_for(g, p, location.index) != NONE:
-            options.append(TOKEN << 16 | location.index)
+    tokens = p.tokens
+    leading = g.box.prophet_tokens if character.kind == PROPHET else g.box.hero_tokens
+    options = [TOKEN << 16 | location for location, token in leading if tokens[token] == AT_HAND]
+    for at in range(len(options) - 1, 0, -1):
+        if options[at] == options[at - 1]:  # of those that are alike, one
+            del options[at]
+    options.insert(0, NO_TOKEN << 16)
     if p.bonus_tokens:
         options.append(BONUS << 16)
     return options
@@ -67,8 +65,8 @@ def token_options(g: Hybris, p: Player, character: Character) -> list[int]:
 
 def token_for(g: Hybris, p: Player, location: int) -> int:
     """A token at hand that leads to a Location; those that lead to the same one are alike."""
-    for token, leads in enumerate(g.box.location_tokens):
-        if leads == location and p.tokens[token] == AT_HAND:
+    for token in g.box.locations[location].tokens:
+        if p.tokens[token] == AT_HAND:
             return token
     return NONE
 

@@ -9,7 +9,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.questions import CHOOSE_POWER, POWER, STOP, USE_POWER, number_of
 from agon.games.hybris.schema.words import CHARACTERS
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play, Together, action_of
+from agon.kernel.ask import DONE, Ask, Play, Together, action_of
 from agon.kernel.game import EVERYONE
 
 Choosing = Generator[Ask | Together, int, Source]
@@ -87,6 +87,11 @@ def works(g: Hybris, p: Player, source: Source, scene: Scene) -> bool:
     return power.condition is None or g.book.holds(g, p, power.condition, scene.seen_from(source))
 
 
+def has_standing(g: Hybris, name: str) -> bool:
+    """Whether anybody has a standing effect of that name: mostly nobody has, and nothing needs to be looked at."""
+    return name in g.arsenal.standing
+
+
 def modified(g: Hybris, p: Player, name: str, scene: Scene) -> int:
     """What standing effects, and those granted for this action, add to a number."""
     if name not in g.arsenal.standing and not scene.granted:
@@ -94,9 +99,10 @@ def modified(g: Hybris, p: Player, name: str, scene: Scene) -> int:
     total = 0
     for standing in applying(g, p, name, scene):
         total += worth(g, p, standing, scene)
-    for effect in scene.granted:
-        if effect.modifier is not None and effect.modifier.verb == name:
-            total += effect.modifier.number
+    if scene.granted:
+        for effect in scene.granted:
+            if effect.modifier is not None and effect.modifier.verb == name:
+                total += effect.modifier.number
     return total
 
 
@@ -126,9 +132,10 @@ def changed(g: Hybris, p: Player, name: str, word: str, scene: Scene) -> bool:
     for standing in applying(g, p, name, scene):
         if standing.effect.modifier is not None and standing.effect.modifier.word == word:
             return True
-    for effect in scene.granted:
-        if effect.modifier is not None and effect.modifier.verb == name and effect.modifier.word == word:
-            return True
+    if scene.granted:
+        for effect in scene.granted:
+            if effect.modifier is not None and effect.modifier.verb == name and effect.modifier.word == word:
+                return True
     return False
 
 
@@ -155,14 +162,24 @@ def forbidden(g: Hybris, what: str, city: int) -> bool:
 # ---------------------------------------------------------------- reactions
 
 
+def awaited(g: Hybris, event: str) -> bool:
+    """Whether anybody might react to an event; where many happen, it is worth asking before."""
+    return event in g.arsenal.powers or g.book.triggers.awaited(event)
+
+
 def happen(g: Hybris, event: str, scene: Scene) -> Play:
     """Something happened: whoever reacts does so in Grandeur order, then what modules do.  HYB-TECH-09, HYB-ACT-23"""
+    found: list[Source] = []
     if event in g.arsenal.powers:
         found = [source for source in g.arsenal.powers[event] if reacts(g, source, scene)]
-        if found:
-            yield from react(g, found, scene)
     if g.book.triggers.awaited(event):
-        yield from g.book.triggers.happen(g, event, scene)
+        return react_and_trigger(g, event, found, scene)
+    return react(g, found, scene) if found else DONE
+
+
+def react_and_trigger(g: Hybris, event: str, found: list[Source], scene: Scene) -> Play:
+    yield from react(g, found, scene)
+    yield from g.book.triggers.happen(g, event, scene)
 
 
 def reacts(g: Hybris, source: Source, scene: Scene) -> bool:
@@ -186,7 +203,9 @@ def reacts(g: Hybris, source: Source, scene: Scene) -> bool:
 
 def react(g: Hybris, found: list[Source], scene: Scene) -> Play:
     """In Grandeur order; the table first, and those of one player in the order they want."""
-    yield from carry_out_table(g, [source for source in found if source.seat == NONE], scene)
+    table = [source for source in found if source.seat == NONE]
+    if table:
+        yield from carry_out_table(g, table, scene)
     for p in g.by_grandeur():
         mine = [source for source in found if source.seat == p.seat]
         while mine:
@@ -221,12 +240,13 @@ def available(g: Hybris, p: Player, source: Source, scene: Scene) -> bool:
 
 def use(g: Hybris, p: Player, source: Source, scene: Scene) -> Play:
     """A reaction happens; a power once per Age is used if its owner wants.  HYB-BOARD-01, HYB-TECH-08"""
-    power = source.power
-    if power.when == "once_per_age":
-        choice = yield Ask(USE_POWER, p.seat, [POWER << 16 | power.index, STOP << 16])
-        if action_of(choice) == STOP:
-            return
-    yield from apply_power(g, p, source, scene)
+    return offer(g, p, source, scene) if source.power.when == "once_per_age" else apply_power(g, p, source, scene)
+
+
+def offer(g: Hybris, p: Player, source: Source, scene: Scene) -> Play:
+    choice = yield Ask(USE_POWER, p.seat, [POWER << 16 | source.power.index, STOP << 16])
+    if action_of(choice) != STOP:
+        yield from apply_power(g, p, source, scene)
 
 
 def apply_power(g: Hybris, p: Player, source: Source, scene: Scene) -> Play:
@@ -235,7 +255,7 @@ def apply_power(g: Hybris, p: Player, source: Source, scene: Scene) -> Play:
     if power.when == "once_per_age" or power.limit:
         p.used.append(power.index)
     g.tell("hybris-power", EVERYONE, p.seat, power.index)
-    yield from g.book.resolve(g, p, power.effects, scene.seen_from(source))
+    return g.book.resolve(g, p, power.effects, scene.seen_from(source))
 
 
 def carry_out_table(g: Hybris, sources: list[Source], scene: Scene) -> Play:
@@ -265,24 +285,33 @@ def named(g: Hybris, power: Power, scene: Scene) -> list[Player]:
 
 def timed(g: Hybris, when: str) -> Play:
     """All powers of the start or the end of an Age, or of the end of the game, in Grandeur order.  HYB-TECH-06"""
-    found = g.arsenal.powers.get(when, [])
-    if found:
-        order = g.by_grandeur()
-        table = [source for source in found if source.seat == NONE]
-        yield from carry_out_table(g, table, Scene(order[0].seat))
-        for p in order:
-            mine = [source for source in found if source.seat == p.seat]
-            scene = Scene(p.seat)
-            while mine:
-                source = mine[0]
-                if len(mine) > 1:
-                    source = yield from choose_source(p, mine)
-                mine.remove(source)
-                if works(g, p, source, scene):
-                    yield from apply_power(g, p, source, scene)
+    return work_off(g, g.arsenal.powers[when]) if has_powers(g, when) else DONE
+
+
+def work_off(g: Hybris, found: list[Source]) -> Play:
+    order = g.by_grandeur()
+    table = [source for source in found if source.seat == NONE]
+    yield from carry_out_table(g, table, Scene(order[0].seat))
+    for p in order:
+        mine = [source for source in found if source.seat == p.seat]
+        scene = Scene(p.seat)
+        while mine:
+            source = mine[0]
+            if len(mine) > 1:
+                source = yield from choose_source(p, mine)
+            mine.remove(source)
+            if works(g, p, source, scene):
+                yield from apply_power(g, p, source, scene)
+
+
+def has_powers(g: Hybris, when: str) -> bool:
+    """Whether anybody has a power of that timing."""
+    return when in g.arsenal.powers
 
 
 def own_turn_powers(g: Hybris, p: Player, scene: Scene) -> list[Source]:
     """Those that the player may use now, on their own turn.  HYB-TECH-08"""
-    found = g.arsenal.powers.get("own_turn", [])
+    if not has_powers(g, "own_turn"):
+        return []
+    found = g.arsenal.powers["own_turn"]
     return [source for source in found if source.seat == p.seat and available(g, p, source, scene)]

@@ -12,14 +12,15 @@ from agon.kernel.game import EVERYONE
 
 def completable(g: Hybris, p: Player, scene: Scene) -> list[int]:
     """Those whose place the character was sent to and whose conditions hold now.  HYB-PREM-02, HYB-PREM-06"""
-    return [card for card in sorted(p.premonitions) if is_here(g, card) and fulfilled(g, p, card, scene)]
+    here = [card for card in p.premonitions if is_here(g, card)]
+    return [card for card in sorted(here) if fulfilled(g, p, card, scene)] if here else here
 
 
 def is_here(g: Hybris, card: int) -> bool:
     """Whether the character of this turn was sent to the place that a Premonition names: a Location, or one City."""
-    place = g.box.premonitions[card].place
     if not g.turn.placed:
         return False
+    place = g.box.premonitions[card].place
     return place == g.turn.location if place < LOCATIONS else place - LOCATIONS == g.turn.city
 
 

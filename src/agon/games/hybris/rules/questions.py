@@ -21,7 +21,6 @@ ACTIVATE: Final = 14  # a character of one's own
 PASS: Final = 15
 LOCATION: Final = 16
 SLOT: Final = 17
-ARTWORK_OPTION: Final = 18
 ACTION: Final = 19
 RESOLVE_PILLAR: Final = 20
 PREMONITION: Final = 21

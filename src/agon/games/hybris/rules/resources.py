@@ -60,7 +60,7 @@ from agon.games.hybris.rules.tracks import (
 from agon.games.hybris.rules.upgrades import has_item, remove_item
 from agon.games.hybris.rules.well import empty_well, topple
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Kind, Play
+from agon.kernel.ask import DONE, Ask, Kind, Play
 from agon.kernel.game import EVERYONE
 
 
@@ -75,6 +75,13 @@ def gain(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
             items += [resource] * amount
         else:
             gain_plain(g, p, resource, amount)
+    if items:
+        return gain_items(g, p, items, generated, scene)
+    return generate(g, p, generated, scene) if generated else DONE
+
+
+def gain_items(g: Hybris, p: Player, items: list[int], generated: int, scene: Scene) -> Play:
+    """Pieces of Upgrade tiles one after the other, and then the Prayers that are generated."""
     while items:
         resource = items[0]
         if any(item != resource for item in items):  # pieces of several kinds come in the order the player wants
@@ -84,6 +91,12 @@ def gain(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
         yield from remove_item(g, p, ITEMS[resource], scene)
     if generated:
         yield from generate(g, p, generated, scene)
+
+
+def gain_at_once(g: Hybris, p: Player, amounts: Amounts) -> None:
+    """The same of what is gained without a question."""
+    for resource, amount in amounts:
+        gain_plain(g, p, resource, amount)
 
 
 def can_gain(g: Hybris, p: Player, resource: int) -> bool:
@@ -112,6 +125,8 @@ def gain_plain(g: Hybris, p: Player, resource: int, amount: int) -> None:
     """Whatever is gained without a question.  HYB-RES-01 to -19"""
     if resource == VP:
         gain_vp(g, p, amount)
+    elif resource in (AEGIS, FOLLOWERS):
+        gain_counted(g, p, resource, amount)
     elif resource == GRANDEUR:
         gain_grandeur(g, p, amount)
     elif resource == KINDNESS:
@@ -129,8 +144,12 @@ def gain_plain(g: Hybris, p: Player, resource: int, amount: int) -> None:
     elif resource == PRAYERS:
         take_prayers(g, p, amount)
     else:
-        change(p, resource, amount)
-        g.tell("hybris-gained", EVERYONE, p.seat, resource, amount)
+        gain_counted(g, p, resource, amount)
+
+
+def gain_counted(g: Hybris, p: Player, resource: int, amount: int) -> None:
+    change(p, resource, amount)
+    g.tell("hybris-gained", EVERYONE, p.seat, resource, amount)
 
 
 def take_prayers(g: Hybris, p: Player, amount: int) -> None:
@@ -154,8 +173,11 @@ def generate(g: Hybris, p: Player, prayers: int, scene: Scene) -> Play:
     """Prayers from the supply into the Well, which may overflow.  HYB-RES-06, HYB-WELL-02"""
     g.well += prayers
     g.tell("hybris-generated", EVERYONE, prayers, g.well)
-    if g.well < g.box.well_marks[0]:
-        return
+    return DONE if g.well < g.box.well_marks[0] else overflow(g, p, scene)
+
+
+def overflow(g: Hybris, p: Player, scene: Scene) -> Play:
+    """A Follower is lost, or a Temple falls and the Well is emptied.  HYB-WELL-03 to -06"""
     active = g.players[g.turn.seat] if g.turn.seat != NONE else p  # HYB-WELL-03
     here = scene.copy()
     here.actor = active.seat
@@ -171,17 +193,39 @@ def generate(g: Hybris, p: Player, prayers: int, scene: Scene) -> Play:
 
 def lose(g: Hybris, p: Player, amounts: Amounts, element: int) -> Play:
     """All one can of each; whatever is missing costs 1 Grandeur, once an effect.  HYB-CORE-02, HYB-CORE-03"""
+    for resource, _ in amounts:
+        if resource in (CONFLICT_CARDS, PREMONITIONS):
+            return lose_of_choice(g, p, amounts, element)
     short = 0
     for resource, amount in amounts:
-        if resource == GRANDEUR:
-            lose_grandeur(g, p, amount)
-        elif resource == VP:
-            short += lose_vp(g, p, amount)
-        elif resource == KINDNESS:
-            short += lose_kindness(g, p, amount)
-        elif resource == DETERMINATION:
-            short += lose_determination(g, p, amount)
-        elif resource == CONFLICT_CARDS:
+        short += lose_plain(g, p, resource, amount)
+    if short:
+        lose_grandeur(g, p, 1)
+    return DONE
+
+
+def lose_plain(g: Hybris, p: Player, resource: int, amount: int) -> int:
+    """Something that is lost without a question; returns what could not be lost."""
+    if resource == GRANDEUR:
+        lose_grandeur(g, p, amount)
+        return 0
+    if resource == VP:
+        return lose_vp(g, p, amount)
+    if resource == KINDNESS:
+        return lose_kindness(g, p, amount)
+    if resource == DETERMINATION:
+        return lose_determination(g, p, amount)
+    lost = min(amount, held(p, resource))
+    change(p, resource, -lost)
+    g.tell("hybris-lost", EVERYONE, p.seat, resource, lost)
+    return amount - lost
+
+
+def lose_of_choice(g: Hybris, p: Player, amounts: Amounts, element: int) -> Play:
+    """The same where cards are among it, which the player chooses."""
+    short = 0
+    for resource, amount in amounts:
+        if resource == CONFLICT_CARDS:
             fitting = len(cards_with(g, p, element))
             for _ in range(min(amount, fitting)):
                 yield from discard_one(g, p, LOSE_CARD, element)
@@ -192,10 +236,7 @@ def lose(g: Hybris, p: Player, amounts: Amounts, element: int) -> Play:
                 yield from drop_premonition(g, p)
             short += max(0, amount - held_now)
         else:
-            lost = min(amount, held(p, resource))
-            change(p, resource, -lost)
-            g.tell("hybris-lost", EVERYONE, p.seat, resource, lost)
-            short += amount - lost
+            short += lose_plain(g, p, resource, amount)
     if short:
         lose_grandeur(g, p, 1)
 
@@ -248,19 +289,28 @@ def can_pay(g: Hybris, p: Player, amounts: Amounts) -> bool:
 
 def pay(g: Hybris, p: Player, amounts: Amounts) -> Play:
     """To the supply; Prayers too, never back into the Well. A card is one's choice.  HYB-RES-02, -03, -05"""
+    for resource, _ in amounts:
+        if resource == CONFLICT_CARDS:
+            return pay_of_choice(g, p, amounts)
+    for resource, amount in amounts:
+        pay_plain(g, p, resource, amount)
+    return DONE
+
+
+def pay_of_choice(g: Hybris, p: Player, amounts: Amounts) -> Play:
     for resource, amount in amounts:
         if resource == CONFLICT_CARDS:
             for _ in range(amount):
                 yield from discard_one(g, p, PAY_CARD, NONE)
-        elif resource == GRANDEUR:
-            lose_grandeur(g, p, amount)
         else:
             pay_plain(g, p, resource, amount)
 
 
 def pay_plain(g: Hybris, p: Player, resource: int, amount: int) -> None:
     """Something that is paid without a question."""
-    if amount:
+    if resource == GRANDEUR:
+        lose_grandeur(g, p, amount)
+    elif amount:
         change(p, resource, -amount)
         g.tell("hybris-paid", EVERYONE, p.seat, resource, amount)
 

@@ -6,7 +6,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.technologies import influence_in
 from agon.games.hybris.rules.tracks import gain_vp
 from agon.games.hybris.state import Book, Hybris
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 from agon.kernel.errors import Ended
 from agon.kernel.game import EVERYONE
 
@@ -15,13 +15,13 @@ def take_token_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """The neutral token, from wherever it is."""
     g.tokens[effect.number] = p.seat
     g.tell("hybris-token-taken", EVERYONE, p.seat, effect.number)
-    yield from ()
+    return DONE
 
 
 def counter_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     g.counters[effect.number] += 1
     g.tell("hybris-counter", EVERYONE, effect.number, g.counters[effect.number])
-    yield from ()
+    return DONE
 
 
 def score_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -30,21 +30,19 @@ def score_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     reached = min(g.book.count(g, p, effect.count, scene), len(effect.figures))
     if reached > 0:
         gain_vp(g, p, effect.figures[reached - 1])
-    yield from ()
+    return DONE
 
 
 def end_game_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """The game is over, and these counts decide it."""
     g.final = effect.counts
     g.tell("hybris-game-ended", EVERYONE)
-    yield from ()
     raise Ended
 
 
 def win_game_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     g.ascended = p.seat
     g.tell("hybris-won", EVERYONE, p.seat)
-    yield from ()
     raise Ended
 
 
@@ -55,7 +53,7 @@ def score_cities_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Pla
     """Every City in turn, for whoever has most influence there and, if enough play, for the next best."""
     for city in g.box.cities:
         score_city(g, city.index, effect.numbers)
-    yield from ()
+    return DONE
 
 
 def score_city(g: Hybris, city: int, worth: dict[str, int]) -> None:
@@ -95,8 +93,8 @@ def show_disciplines(g: Hybris) -> Play:
     for place in range(known, min(g.age - 1 + shown, len(g.disciplines))):
         g.reveals += 1
         g.tell("hybris-discipline", EVERYONE, place + 1, g.disciplines[place])
-    yield from ()
     g.step = g.book.following("age", "discipline") or ""
+    return DONE
 
 
 def install_scenario(book: Book) -> None:

@@ -16,13 +16,13 @@ from agon.games.hybris.box.numbers import (
     PROPHET,
 )
 from agon.games.hybris.moments import Scene
-from agon.games.hybris.player import AT_HAND, ON_TILE, Character, Player
+from agon.games.hybris.player import AT_HAND, ON_TILE, Character, Player, new_player
 from agon.games.hybris.rules.decks import draw_conflict, draw_premonition
 from agon.games.hybris.rules.olympus import take_from_pile
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import CHOOSE_OLYMPIAN, OLYMPIAN_CARD, TAKE_TILE, TECHNOLOGY, number_of
 from agon.games.hybris.rules.resources import change
-from agon.games.hybris.state import Hybris, Track
+from agon.games.hybris.state import Hybris, empty_track
 from agon.kernel.ask import Ask, Play
 from agon.kernel.game import EVERYONE
 
@@ -40,11 +40,10 @@ def set_up_boards(g: Hybris) -> None:
     """Piles, decks, quests, Primordials, Pillars, supply.  HYB-SETUP-03 to -12"""
     box = g.box
     manifest = g.book.manifest
-    types = 1 + max(technology.type for technology in box.technologies)
-    g.piles = [[t.index for t in box.technologies if t.type == type] for type in range(types)]  # open to all
-    g.workshop = Track(len(box.workshop_discounts))
-    g.factory = Track(box.factory_spaces)
-    g.spaces = Track(len(box.spaces))
+    g.piles = [pile.copy() for pile in box.piles]  # open to all
+    g.workshop = empty_track(len(box.workshop_discounts))
+    g.factory = empty_track(box.factory_spaces)
+    g.spaces = empty_track(len(box.spaces))
     g.coliseum_heroes = box.coliseum_heroes.copy()
     g.coliseum_deck = box.coliseum_deck.copy()
     g.quest_deck = [*(box.epics if manifest.epics else []), *(box.clashes if manifest.clashes else [])]
@@ -87,7 +86,7 @@ def seat_players(g: Hybris, olympians: list[int]) -> None:
 def set_up_player(g: Hybris, seat: int, index: int) -> Player:
     """A player's board, pieces and deck.  HYB-SETUP-14 to -25"""
     olympian = g.box.olympians[index]
-    p = Player(seat, index)
+    p = new_player(seat, index)
     p.determination = olympian.determination
     p.tokens = [AT_HAND] * len(g.box.location_tokens)
     p.marks = g.box.olympian_tokens
@@ -151,6 +150,9 @@ def prepare(g: Hybris) -> Play:
     if manifest.start_tile_cost != NONE:
         for p in reversed(g.by_grandeur()):
             yield from take_first_tile(g, p, manifest.start_tile_cost)
+    for p in g.players:
+        for character in p.characters:
+            character.joined = 0  # who comes now is there from the first Age on
     g.step = g.book.following("set_up", "prepare") or g.book.first("age")
 
 

@@ -4,7 +4,7 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.craft import affordable, pay_for_tile, prices
+from agon.games.hybris.rules.craft import can_afford, may_swap, pay_for_tile, prices, reduction
 from agon.games.hybris.rules.effects import city_here
 from agon.games.hybris.rules.forge import enter_factory, leave_factory, slide_in
 from agon.games.hybris.rules.links import connections, empty_spaces, network
@@ -173,12 +173,12 @@ def count_network(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
 def carry_out_service(g: Hybris, p: Player, city: int, scene: Scene) -> Play:
     """The Service of a City, once.  HYB-WORLD-10 to -14"""
     g.tell("hybris-service", EVERYONE, p.seat, city)
-    yield from g.book.resolve(g, p, g.box.cities[city].service, scene)
+    return g.book.resolve(g, p, g.box.cities[city].service, scene)
 
 
 def service_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ service = "here" }`: the Service alone, which is no Influence."""
-    yield from carry_out_service(g, p, city_here(scene), scene)
+    return carry_out_service(g, p, city_here(scene), scene)
 
 
 def would_serve(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -257,7 +257,8 @@ def move_in_workshop(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
 
 def tiles_to_take(g: Hybris, p: Player, scene: Scene) -> list[int]:
     """The tiles of Olympus that can be paid in some way, without a discount of the Workshop."""
-    return [tile for pile in g.piles for tile in pile if affordable(p, prices(g, p, tile, 0, scene))]
+    less, swaps = reduction(g, p, scene), may_swap(g, p, scene)
+    return [tile for pile in g.piles for tile in pile if can_afford(p, g.box.technologies[tile], less, swaps)]
 
 
 def would_take_tile(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -5,17 +5,20 @@ from agon.games.hybris.moments import FIGHTER, FLED, FOR_SLOT, Scene, Source, Tu
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, USED, Player
 from agon.games.hybris.rules.combat.player_combat import fight_player, flee
 from agon.games.hybris.rules.movement import (
+    activatable,
     activation_cost,
     arriving,
-    can_activate,
+    can_share,
     destinations,
     occupants,
+    prospect_of,
+    reachable,
     slots_for,
     token_location,
 )
 from agon.games.hybris.rules.pillars import resolve_lower, resolve_pillar
 from agon.games.hybris.rules.planning import take_back_token
-from agon.games.hybris.rules.powers import allowed, apply_power, happen, own_turn_powers
+from agon.games.hybris.rules.powers import allowed, apply_power, awaited, happen, has_powers, own_turn_powers
 from agon.games.hybris.rules.premonitions import completable, complete
 from agon.games.hybris.rules.questions import (
     ACTION,
@@ -52,7 +55,8 @@ def action(g: Hybris) -> Play:
     p = g.players[g.active]
     g.turn.seat = p.seat
     yield from take_turn(g, p)
-    yield from happen(g, "turn_end", Scene(p.seat))
+    if awaited(g, "turn_end"):
+        yield from happen(g, "turn_end", Scene(p.seat))
     g.turn = Turn()
     if len(g.passing) == len(g.players):
         g.step = g.book.following("age", "action") or ""
@@ -62,8 +66,10 @@ def action(g: Hybris) -> Play:
 
 def next_player(g: Hybris) -> int:
     """The next in the order of the Pillars who has not passed.  HYB-ACT-01, HYB-PASS-05"""
+    seats = len(g.order)
     at = g.order.index(g.active)
-    for seat in g.order[at + 1 :] + g.order[: at + 1]:
+    for step in range(1, seats + 1):
+        seat = g.order[(at + step) % seats]
         if not g.players[seat].passed:
             return seat
     raise AssertionError("everybody has passed")
@@ -78,9 +84,9 @@ def action_end(g: Hybris) -> Play:
 def take_turn(g: Hybris, p: Player) -> Play:
     """Powers first, if wanted; then one activation, or passing.  HYB-ACT-02, HYB-PASS-01, HYB-PASS-02"""
     while True:
-        powers = own_turn_powers(g, p, Scene(p.seat))
+        powers = own_turn_powers(g, p, Scene(p.seat)) if has_powers(g, "own_turn") else []
         options = power_options(powers)
-        options += [ACTIVATE << 16 | number for number in range(len(p.characters)) if can_activate(g, p, number)]
+        options += [ACTIVATE << 16 | number for number in activatable(g, p)]
         options.append(PASS << 16)
         choice = yield Ask(TURN, p.seat, options)
         if action_of(choice) == POWER:
@@ -100,7 +106,8 @@ def power_options(powers: list[Source]) -> list[int]:
 def use_power(g: Hybris, p: Player, powers: list[Source], index: int, scene: Scene) -> Play:
     for source in powers:
         if source.power.index == index:
-            yield from apply_power(g, p, source, scene)
+            return apply_power(g, p, source, scene)
+    raise AssertionError("no such power")
 
 
 def pass_turn(g: Hybris, p: Player) -> Play:
@@ -109,9 +116,9 @@ def pass_turn(g: Hybris, p: Player) -> Play:
     g.passing.append(p.seat)
     g.tell("hybris-passed", EVERYONE, p.seat)
     for character in p.characters:
-        if not character.activated:
+        if not character.activated and (character.token != NONE or character.seen):
             take_back_token(p, character)
-    yield from resolve_lower(g, p, Scene(p.seat))
+    return resolve_lower(g, p, Scene(p.seat))
 
 
 # ---------------------------------------------------------------- an activation
@@ -144,6 +151,11 @@ def rouse_olympian(g: Hybris, p: Player, scene: Scene) -> Play:
     figure = p.characters[scene.character]
     figure.activated = True
     g.tell("hybris-activated", EVERYONE, p.seat, scene.character)
+    return set_out(g, p, scene)
+
+
+def set_out(g: Hybris, p: Player, scene: Scene) -> Play:
+    """Somebody may react; then the player says where to.  HYB-ACT-09, HYB-ACT-10"""
     yield from happen(g, "activated", scene)
     yield from choose_destination(g, p, scene)
 
@@ -180,16 +192,13 @@ def reveal_token(g: Hybris, p: Player, scene: Scene) -> Play:
     g.reveals += 1
     g.tell("hybris-activated", EVERYONE, p.seat, scene.character, token_location(g, token))
     if token == BONUS_TOKEN:
-        yield from happen(g, "activated", scene)
-        yield from choose_destination(g, p, scene)
-        return
+        return set_out(g, p, scene)
     p.tokens[token] = USED
     g.turn.location = g.box.location_tokens[token]
     scene.location = g.turn.location
-    if not arriving(g, p, scene.character, g.turn.location):
-        yield from must_redirect(g, p, scene)
-    else:
-        yield from happen(g, "activated", scene)
+    if not reachable(g, p, prospect_of(p, scene.character), g.turn.location):
+        return must_redirect(g, p, scene)
+    return happen(g, "activated", scene)
 
 
 def must_redirect(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -217,7 +226,7 @@ def move(g: Hybris, p: Player, scene: Scene) -> Play:
         yield from place_on_artwork(g, p, scene)
     else:
         slot = number_of((yield Ask(WHICH_SLOT, p.seat, [SLOT << 16 | slot for slot in slots])))
-        turn.shared = bool(occupants(g, slot)) and not g.box.slots[slot].open
+        turn.shared = can_share(g) and not g.box.slots[slot].open and bool(occupants(g, slot))
         stand(g, p, slot, scene)
         yield from g.book.resolve(g, p, g.box.slots[slot].bonus, scene)  # HYB-ACT-18
         yield from happen(g, "placed", scene)
@@ -265,15 +274,15 @@ def place_on_artwork(g: Hybris, p: Player, scene: Scene) -> Play:
 def act(g: Hybris, p: Player, scene: Scene) -> Play:
     """Exactly one of the actions of the Location.  HYB-ACT-20"""
     while True:
-        possible = [
+        options = [
             ACTION << 16 | action
             for action in g.box.locations[g.turn.location].actions
             if g.book.possible[action](g, p, scene)
         ]
-        if not possible:
+        if not options:
             return  # only where somebody's power has undone what was possible
         powers = own_turn_powers(g, p, scene)
-        options = possible + side_options(g, p, scene, powers)
+        options += side_options(g, p, scene, powers)
         choice = options[0]
         if len(options) > 1 or keeps_secrets(g, p):
             choice = yield Ask(WHICH_ACTION, p.seat, options)
@@ -294,17 +303,19 @@ def keeps_secrets(g: Hybris, p: Player) -> bool:
 def side_options(g: Hybris, p: Player, scene: Scene, powers: list[Source]) -> list[int]:
     """What can be done beside the action: the Pillar, Premonitions, powers.  HYB-ACT-21, HYB-PREM-02, HYB-TECH-08"""
     options = pillar_option(g, p, scene)
-    options += [PREMONITION << 16 | card for card in completable(g, p, scene)]
-    return options + power_options(powers)
+    for card in completable(g, p, scene):
+        options.append(PREMONITION << 16 | card)
+    for source in powers:
+        options.append(POWER << 16 | source.power.index)
+    return options
 
 
 def aside(g: Hybris, p: Player, scene: Scene, powers: list[Source], choice: int) -> Play:
     if action_of(choice) == RESOLVE_PILLAR:
-        yield from resolve_pillar(g, p, scene)
-    elif action_of(choice) == PREMONITION:
-        yield from complete(g, p, number_of(choice), scene)
-    else:
-        yield from use_power(g, p, powers, number_of(choice), scene)
+        return resolve_pillar(g, p, scene)
+    if action_of(choice) == PREMONITION:
+        return complete(g, p, number_of(choice), scene)
+    return use_power(g, p, powers, number_of(choice), scene)
 
 
 def finish(g: Hybris, p: Player, scene: Scene) -> Play:

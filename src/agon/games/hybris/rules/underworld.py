@@ -32,4 +32,4 @@ def drain(g: Hybris, p: Player, scene: Scene) -> Play:
     """As much Aegis as the Primordial on top is worth; others may profit from it.  HYB-UNDER-03, HYB-GODS-07"""
     worth = g.box.primordials[g.underworld[-1]].aegis + modified(g, p, "drain", scene)
     gain_plain(g, p, AEGIS, worth)
-    yield from happen(g, "drain", scene)
+    return happen(g, "drain", scene)

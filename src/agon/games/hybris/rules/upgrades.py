@@ -8,7 +8,7 @@ from agon.games.hybris.player import ON_TILE, RESERVE, Player
 from agon.games.hybris.rules.powers import happen, muster
 from agon.games.hybris.rules.questions import CITY, FROM_TILE, TEMPLE_CITY, TILE, number_of
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play
+from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.errors import Ended
 from agon.kernel.game import EVERYONE
 
@@ -45,14 +45,15 @@ def release(g: Hybris, p: Player, tile: int, item: int, scene: Scene) -> Play:
     if item == ITEM_SPARK:
         bonus = g.box.olympians[p.olympian].spark_track[p.sparks]
         p.sparks += 1
-        yield from g.book.resolve(g, p, bonus, scene)
-    elif item == ITEM_TEMPLE:
-        yield from build_temple(g, p)
-    elif item == ITEM_PROPHET:
+        return g.book.resolve(g, p, bonus, scene)
+    if item == ITEM_TEMPLE:
+        return build_temple(g, p)
+    if item == ITEM_PROPHET:
         join(g, p, PROPHET, NONE)
     else:
         assert item == ITEM_HERO
         join(g, p, HERO, g.box.upgrades[g.box.olympians[p.olympian].tiles[tile]].hero)
+    return DONE
 
 
 def join(g: Hybris, p: Player, kind: int, hero: int) -> None:
@@ -77,7 +78,7 @@ def put_temple(g: Hybris, p: Player, city: int) -> Play:
     g.tell("hybris-temple", EVERYONE, p.seat, city)
     scene = Scene(p.seat)
     scene.city = city
-    yield from happen(g, "temple_built", scene)
+    return happen(g, "temple_built", scene)
 
 
 def build_temple_at(g: Hybris, p: Player, city: int, scene: Scene) -> Play:

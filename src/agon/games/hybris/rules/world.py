@@ -16,15 +16,14 @@ from agon.games.hybris.rules.world_questions import (
     TEMPLE_AT_INFLUENCE,
 )
 from agon.games.hybris.state import Book, Hybris
-from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 
 def slot_prayers(g: Hybris, p: Player, city: int, scene: Scene) -> Play:
     """The bonus of a City's slot: Prayers into the Well, which is checked; Sparta has none.  HYB-WORLD-06, -07"""
     prayers = highest(g, p, "slot_prayers", g.box.cities[city].slot_prayers, scene)
-    if prayers:
-        yield from generate(g, p, prayers, scene)
+    return generate(g, p, prayers, scene) if prayers else DONE
 
 
 class Harvest:
@@ -49,7 +48,7 @@ def can_influence(g: Hybris, p: Player, scene: Scene) -> bool:
 def influence(g: Hybris, p: Player, scene: Scene) -> Play:
     """Kindness, then Followers or the Service, then what a Temple adds.  HYB-WORLD-08, HYB-WORLD-09"""
     here = scene.copy()
-    here.granted = scene.granted.copy()  # what is granted now is for this action alone
+    here.granted = None if scene.granted is None else scene.granted.copy()  # what comes now is for this action alone
     city = g.box.cities[here.city]
     g.tell("hybris-influence", EVERYONE, p.seat, city.index)
     yield from happen(g, "influence_begins", here)

@@ -59,7 +59,7 @@ def placed_view(g: Hybris, combat: Combat, side: Side, seat: int) -> str | None:
     """This round's card: its face to its owner or if it was shown, else `hidden`, once both have placed theirs."""
     if side.hidden == NONE:
         return None
-    if side.shown or side.seat == seat:
+    if side.face_up or side.seat == seat:
         return g.box.card_thing(side.hidden)
     return None if is_placing(g, combat) else HIDDEN
 

@@ -73,7 +73,7 @@ def player_view(g: Hybris, p: Player, seat: int) -> dict[str, Json]:
         ],
         "tokens": tokens_view(g, p, seat),
         "bonus_tokens": p.bonus_tokens + sum(character.token == BONUS_TOKEN for character in p.characters),
-        "olympian_tokens": p.marks,
+        "olympian_tokens": max(0, p.marks),
         "characters": [character_view(g, p, number, seat) for number in range(len(p.characters))],
         "upgrades": [upgrade_view(g, p, tile) for tile in range(TILES)],
         "sparks": p.sparks,
@@ -93,7 +93,7 @@ def player_view(g: Hybris, p: Player, seat: int) -> dict[str, Json]:
 def hand_size(g: Hybris, p: Player, seat: int) -> int:
     """How many cards are in hand; a card that is being placed in a Combat leaves it when both have placed theirs."""
     side = None if g.combat is None else g.combat.side_of(p.seat)
-    if g.combat is None or side is None or side.hidden == NONE or side.shown or p.seat == seat:
+    if g.combat is None or side is None or side.hidden == NONE or side.face_up or p.seat == seat:
         return len(p.hand)
     return len(p.hand) + 1 if is_placing(g, g.combat) else len(p.hand)
 

@@ -20,7 +20,9 @@ def settle_combat(g: Hybris, winner: Side, loser: Side) -> Play:
         "hybris-combat-over", EVERYONE, winner.seat, loser.seat, total(g, combat.attacker), total(g, combat.defender)
     )
     for side in (combat.attacker, combat.defender):  # the Attacker's effects come first
-        yield from carry_out(g, side, side.on_win if side is winner else side.on_loss)
+        kept = side.on_win if side is winner else side.on_loss
+        if kept:
+            yield from carry_out(g, side, kept)
     if loser.seat != NONE:
         yield from defeat(g, g.players[loser.seat], loser.character)
     if winner.seat != NONE:

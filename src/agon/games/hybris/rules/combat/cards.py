@@ -10,7 +10,7 @@ from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.moments import FOR_WRATH, Amounts, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.decks import settle
-from agon.games.hybris.rules.powers import modified
+from agon.games.hybris.rules.powers import has_standing, modified
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, card_options, pay
 from agon.games.hybris.state import Hybris
@@ -52,7 +52,7 @@ def total(g: Hybris, side: Side) -> int:
     p = g.players[side.seat]
     if g.combat is not None and g.combat.purpose != FOR_WRATH:
         counted += p.might
-    return counted + modified(g, p, "strength", side_scene(g, side))
+    return counted + modified(g, p, "strength", side_scene(g, side)) if has_standing(g, "strength") else counted
 
 
 def limit(g: Hybris, side: Side) -> int:
@@ -61,7 +61,8 @@ def limit(g: Hybris, side: Side) -> int:
 
 
 def spent(g: Hybris, side: Side) -> int:
-    return sum(g.box.card(card).determination for card in side.cards)
+    printed = g.box.printed
+    return sum([printed[card].determination for card in side.cards])
 
 
 def strength_of(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> int:
@@ -69,8 +70,10 @@ def strength_of(g: Hybris, side: Side, card: int, conditions: list[Condition]) -
     face = g.box.card(card)
     if any(condition.verb == "type_ward" and condition.number == face.type for condition in conditions):
         return 0
-    p = g.players[side.seat]
-    strength = max(0, face.strength + modified(g, p, "card_strength", card_scene(g, side, card)))
+    added = 0
+    if has_standing(g, "card_strength"):
+        added = modified(g, g.players[side.seat], "card_strength", card_scene(g, side, card))
+    strength = max(0, face.strength + added)
     return strength if side.cap == NONE else min(strength, side.cap)
 
 
@@ -86,10 +89,15 @@ def combo(g: Hybris, left: int, right: int) -> int:
 
 def within_limits(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> bool:
     """Within Determination, and not one Weapon too many.  HYB-CVG-09, HYB-APPX-10"""
-    face = g.box.card(card)
-    if spent(g, side) + face.determination > limit(g, side):
+    return fits(g, side, card, limit(g, side) - spent(g, side), conditions)
+
+
+def fits(g: Hybris, side: Side, card: int, left: int, conditions: list[Condition]) -> bool:
+    """The same with so much Determination left."""
+    face = g.box.printed[card]
+    if face.determination > left:
         return False
-    if face.type != WEAPON:
+    if face.type != WEAPON or not conditions:
         return True
     weapons = len([played for played in side.cards if g.box.card(played).type == WEAPON])
     return not any(condition.verb == "weapons_at_most" and weapons >= condition.number for condition in conditions)
@@ -129,7 +137,7 @@ def lay(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> None:
 
 def apply(g: Hybris, side: Side, card: int) -> Play:
     """Carry out what a card does.  HYB-COMBAT-04"""
-    yield from g.book.resolve(g, g.players[side.seat], g.box.card(card).effects, card_scene(g, side, card))
+    return g.book.resolve(g, g.players[side.seat], g.box.card(card).effects, card_scene(g, side, card))
 
 
 def play_on(g: Hybris, side: Side, kind: Kind, conditions: list[Condition]) -> Play:
@@ -150,4 +158,5 @@ def play_on(g: Hybris, side: Side, kind: Kind, conditions: list[Condition]) -> P
 def playable(g: Hybris, p: Player, side: Side, conditions: list[Condition]) -> list[int]:
     if not can_afford_toll(g, side, 1):
         return []
-    return card_options([card for card in p.hand if within_limits(g, side, card, conditions)])
+    left = limit(g, side) - spent(g, side)
+    return card_options([card for card in p.hand if fits(g, side, card, left, conditions)])

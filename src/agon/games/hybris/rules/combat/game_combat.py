@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.box.numbers import ELEMENTS, NONE
 from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.moments import Combat, Side
@@ -68,7 +68,7 @@ def contend(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]) -> 
 
 def asked(conditions: list[Condition], verb: str) -> int:
     """The number that the conditions of a Clash give for something; 0 if they do not speak of it."""
-    return sum(condition.number for condition in conditions if condition.verb == verb)
+    return sum([condition.number for condition in conditions if condition.verb == verb])
 
 
 def give_up_heroes(g: Hybris, p: Player, heroes: int) -> Deciding:
@@ -92,7 +92,7 @@ def muster_enemy(g: Hybris, foe: Side, enemy: Enemy, conditions: list[Condition]
             break
         face = g.box.card(card)
         strength = 0 if null else face.strength
-        elemental = sum(listed * shown for listed, shown in zip(enemy.elements, face.elements, strict=True))
+        elemental = sum([enemy.elements[element] * face.elements[element] for element in range(ELEMENTS)])
         foe.cards.append(card)
         foe.strengths.append(strength)
         foe.bonus += elemental

@@ -1,7 +1,7 @@
 """Combat between two players: hidden cards, hidden markers, round after round.  Pages 26 and 27.
 
-What is hidden in the state: a side's `hidden` card unless it is `shown`, and its `marker` while a card is hidden. Once
-the cards of a round are turned over or taken back, no card is hidden and the markers lie open.
+What is hidden in the state: a side's `hidden` card unless it is `face_up`, and its `marker` while a card is hidden.
+Once the cards of a round are turned over or taken back, no card is hidden and the markers lie open.
 """
 
 from collections.abc import Callable, Generator
@@ -86,11 +86,12 @@ def place_cards(g: Hybris, combat: Combat) -> Play:
     for side in placing:
         if side.must_show:
             yield from place(g, side, PLACE_OPENLY)
-            side.shown = True
+            side.face_up = True
+            g.players[side.seat].shown.pop(side.hidden, None)  # it is seen here now, and no more in hand
             settle(g, g.players[side.seat], side.hidden)
             g.reveals += 1
             g.tell("hybris-placed-openly", EVERYONE, side.seat, side.hidden)
-    secretly = [side for side in placing if not side.shown]
+    secretly = [side for side in placing if not side.face_up]
     if secretly:
         yield Together([(side.seat, placing_of(g, side)) for side in secretly])
     for side in secretly:
@@ -166,7 +167,7 @@ def turn_over(g: Hybris, combat: Combat) -> Play:
     for side in pressing:
         card = side.hidden
         side.hidden = NONE
-        side.shown = False
+        side.face_up = False
         lay(g, side, card, [])
     for side in pressing:
         yield from apply(g, side, side.cards[-1])
@@ -175,12 +176,12 @@ def turn_over(g: Hybris, combat: Combat) -> Play:
 def take_back(g: Hybris, side: Side) -> None:
     """Who stops takes the card of this round back to hand, unseen; who may not retreat discards it.  HYB-CVP-04"""
     p = g.players[side.seat]
-    card = side.hidden
+    card, seen = side.hidden, side.face_up
+    side.hidden = NONE
+    side.face_up = False
     p.hand.append(card)
     g.tell("hybris-took-back", EVERYONE, side.seat)
     if side.no_retreat:
         discard(g, p, card)
-    elif side.shown:
+    elif seen:
         show_in_hand(g, p, card, ~(1 << p.seat))
-    side.hidden = NONE
-    side.shown = False

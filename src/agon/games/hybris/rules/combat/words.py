@@ -14,7 +14,7 @@ from agon.games.hybris.rules.filters import olympian_of
 from agon.games.hybris.rules.questions import DEFEAT_HERO, FIGURE, number_of
 from agon.games.hybris.rules.tracks import lose_grandeur
 from agon.games.hybris.state import Book, Hybris
-from agon.kernel.ask import Ask, Play
+from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.game import EVERYONE
 
 
@@ -39,14 +39,14 @@ def strength_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         if taking_part is not None:
             taking_part[0].bonus += effect.number
             g.tell("hybris-strength", EVERYONE, p.seat, effect.number)
-    yield from ()
+    return DONE
 
 
 def reveal_top_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """Cards of one's own deck add their printed Strength and are discarded; nothing else on them counts."""
     taking_part = sides(g, p)
     if taking_part is None:
-        return
+        return DONE
     revealed: list[int] = []
     for _ in range(effect.number):
         card = top(g, p.deck, p.discard)
@@ -59,7 +59,7 @@ def reveal_top_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     p.discard += revealed
     for card in revealed:
         settle(g, p, card)
-    yield from ()
+    return DONE
 
 
 def weaken_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -80,7 +80,8 @@ def weaken_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         most = max(other.strengths[at] for at in fitting)
         strongest = one_of_each_face(g, other, [at for at in fitting if other.strengths[at] == most])
         options = [OPPOSING_CARD << 16 | other.cards[at] for at in strongest]
-        fitting = [other.cards.index(number_of((yield Ask(WEAKEN_CARD, p.seat, options))))]
+        card = number_of((yield Ask(WEAKEN_CARD, p.seat, options)))
+        fitting = [at for at in strongest if other.cards[at] == card]  # one of those that are as strong still
     for at in fitting:
         strength = max(0, other.strengths[at] - effect.numbers.get("by", 0))
         other.strengths[at] = min(strength, effect.numbers.get("to", strength))
@@ -101,7 +102,7 @@ def combat_determination_verb(g: Hybris, p: Player, effect: Effect, scene: Scene
     if taking_part is not None:
         taking_part[0].determination += effect.number
         g.tell("hybris-resolve", EVERYONE, p.seat, effect.number)
-    yield from ()
+    return DONE
 
 
 # ---------------------------------------------------------------- kept for the end
@@ -112,7 +113,7 @@ def on_win_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     taking_part = sides(g, p)
     if taking_part is not None:
         taking_part[0].on_win.append((this_card(taking_part[0]), effect.then))
-    yield from ()
+    return DONE
 
 
 def on_loss_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -120,7 +121,7 @@ def on_loss_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     taking_part = sides(g, p)
     if taking_part is not None:
         taking_part[0].on_loss.append((this_card(taking_part[0]), effect.then))
-    yield from ()
+    return DONE
 
 
 def this_card(side: Side) -> int:
@@ -133,7 +134,7 @@ def keep_card_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     taking_part = sides(g, p)
     if taking_part is not None:
         taking_part[0].kept.append(this_card(taking_part[0]))
-    yield from ()
+    return DONE
 
 
 def spare_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -141,7 +142,7 @@ def spare_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     taking_part = sides(g, p)
     if taking_part is not None:
         taking_part[0].spared = True
-    yield from ()
+    return DONE
 
 
 # ---------------------------------------------------------------- against the other player
@@ -167,7 +168,7 @@ def bind_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
             assert effect.word == "must_press_on"
             other.must_press_on = True
         g.tell("hybris-bound", EVERYONE, p.seat, other.seat, effect.index)
-    yield from ()
+    return DONE
 
 
 def toll_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -176,7 +177,7 @@ def toll_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     if taking_part is not None and taking_part[1].seat != NONE:
         taking_part[1].toll = together(taking_part[1].toll, effect.amounts)
         g.tell("hybris-toll", EVERYONE, p.seat, taking_part[1].seat, effect.index)
-    yield from ()
+    return DONE
 
 
 # ---------------------------------------------------------------- figures

@@ -1,0 +1,45 @@
+"""The games that `make bench` measures, and the speeds they are meant to reach: another game is one more line.
+
+A goal is a pair, for the plain source and for the compiled wheel.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from agon.kernel.play import Remembered
+
+Goal = tuple[float, float] | None
+
+
+def reaction(run: Remembered) -> bool:
+    """Somebody else is asked than the one with whom the step began."""
+    return run.ask is not None and bool(run.since) and run.ask.seat != run.since[0][0]
+
+
+def combat(run: Remembered) -> bool:
+    """Somebody fights."""
+    return getattr(run.state, "combat", None) is not None
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game with so many players. `middle` says where in a step a clone is measured, by a name that can be read."""
+
+    game: str
+    players: int
+    middle: Callable[[Remembered], bool] = reaction
+    decisions: Goal = None  # a second, at random
+    copy: Goal = None  # of the state at a step boundary, in microseconds
+    clone: Goal = None  # of the match in the middle of a step, in microseconds
+    search: Goal = None  # iterations of `mcts` a second
+
+    @property
+    def title(self) -> str:
+        return f"{self.game.capitalize()}, {self.players} players"
+
+
+SUBJECTS = [
+    Subject("ephyran", 4, reaction, (150_000, 500_000), (40, 12), (100, 30)),
+    Subject("hybris", 2, combat, (100_000, 350_000), (40, 12), (100, 30), (300, 1_500)),
+    Subject("hybris", 4, combat, (100_000, 350_000), (40, 12), (100, 30), (300, 1_500)),
+]
