@@ -18,7 +18,7 @@ def hand(visitor: Visitor) -> set[str]:
 def two_at_a_table(visit: Visit, gods: str = "random") -> tuple[Visitor, Visitor]:
     anna = visit().open("/new?game=ephyran")
     anna.page.get_by_role("radio", name="2", exact=True).check(force=True)
-    anna.page.get_by_label("Gods").select_option(gods)
+    anna.page.get_by_label("Gods", exact=True).select_option(gods)
     anna.page.get_by_label("Seat 1: name").fill("Anna")
     anna.page.get_by_role("button", name="Make the table").click()
     anna.page.get_by_role("button", name="Invite").wait_for()

@@ -4,6 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -225,3 +226,38 @@ def test_a_locked_database_loses_nothing(tmp_path: Path) -> None:
             assert sight.version == version
             assert sight.choose(question["options"][0]["key"])["type"] == "done", "and then it goes on"
             assert sight.scene["choices"] == 1
+
+
+def test_a_database_that_is_taken_away_is_missed_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
+    path, away = tmp_path / "agon.db", tmp_path / "elsewhere.db"
+    with serving(str(path)) as server:
+        anna = Person(server)
+        table = anna.make(me(), me())
+        with anna.socket(table) as sight:
+            sight.ask("look", seat=sight.scene["asked"][0]["seat"])
+            question, version = sight.question, sight.version
+            assert question is not None
+            path.rename(away)
+
+            refused = sight.choose(question["options"][0]["key"])
+
+            assert refused["reason"]["id"] == "server-database-missing"
+            assert sight.version == version
+            assert anna.get("/api/health").status == 503
+            assert anna.get("/api/tables", Accept_Language="fr").json["error"]["text"].startswith(str(path))
+            away.rename(path)
+            assert sight.choose(question["options"][0]["key"])["type"] == "done", "and then it goes on"
+
+
+def test_a_bot_thinks_on_when_its_database_is_back(tmp_path: Path) -> None:
+    path, away = tmp_path / "agon.db", tmp_path / "elsewhere.db"
+    with serving(str(path)) as server:
+        anna = Person(server)
+        table = anna.make(bot("novice"), bot("novice"))
+        with anna.socket(table) as sight:
+            sight.until("update")
+            path.rename(away)
+            time.sleep(1.5)
+            away.rename(path)
+            while sight.stage != "over":
+                sight.next()

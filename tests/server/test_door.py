@@ -12,12 +12,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from agon.games.registry import GAMES
+from agon.server import run
 from agon.server.http.openapi import description
 from agon.server.http.routes import ENDPOINTS
 from agon.server.typescript import declarations
 from agon.shelf.ledgers import ledger
 from agon.text.languages import LANGUAGES
-from server.serving import Person, bot, me, serving
+from server.serving import Person, Server, bot, me, serving
 
 NEW = {"game": "ephyran", "seats": [me(), bot("novice")]}
 
@@ -119,6 +120,54 @@ def test_rules_are_found_by_their_words_in_either_language(anna: Person) -> None
     assert 0 < len(found["rules"]) < len(whole["rules"])
     assert all("jeton" in json.dumps(rule, ensure_ascii=False).casefold() for rule in found["rules"])
     assert none["rules"] == []
+
+
+def test_a_module_with_a_book_of_its_own_names_it(anna: Person) -> None:
+    known = {book["id"] for book in anna.get("/api/rules").json["books"]}
+
+    for game in anna.get("/api/games").json["games"]:
+        for module in game["modules"]:
+            own = f"{game['id']}-{module['id']}"
+            assert module["books"] == ([own] if own in known else [])
+
+
+# ---------------------------------------------------------------- where it is reached
+
+
+def test_a_server_for_this_machine_alone_has_no_address_for_others(anna: Person) -> None:
+    assert anna.get("/api/addresses").json == {"addresses": []}
+
+
+@pytest.mark.parametrize(
+    ("host", "network", "addresses"),
+    [
+        ("127.0.0.1", "192.168.1.7", ()),
+        ("localhost", "192.168.1.7", ()),
+        ("0.0.0.0", "192.168.1.7", ("http://192.168.1.7:{port}",)),
+        ("0.0.0.0", "", ()),
+        ("192.168.1.9", "192.168.1.7", ("http://192.168.1.9:{port}",)),
+        ("fd00::7", "192.168.1.7", ("http://[fd00::7]:{port}",)),
+    ],
+)
+def test_links_for_others_name_an_address_that_they_can_reach(
+    monkeypatch: pytest.MonkeyPatch, host: str, network: str, addresses: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(run, "own_address", lambda: network)
+    with run.bound("127.0.0.1", 0) as listening:
+        port = listening.getsockname()[1]
+
+        assert run.addresses_of(listening, host) == tuple(one.format(port=port) for one in addresses)
+
+
+def test_where_the_network_reaches_it_is_printed_at_the_start(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "a.db"), extra=("--host", "0.0.0.0"))
+    try:
+        assert server.address.startswith("127.0.0.1:")
+        for address in Person(server).get("/api/addresses").json["addresses"]:
+            assert server.process.stdout is not None
+            assert server.process.stdout.readline().strip() == f"On this network: {address}/"
+    finally:
+        server.stop()
 
 
 # ---------------------------------------------------------------- descriptions

@@ -19,6 +19,17 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
     windows: ["ephyran-ask-react"],
     lesson: () => import("../lessons/ephyran"),
   },
+  hybris: {
+    board: () => import("./hybris/Board.svelte"),
+    figures: ["zeus", "athena", "poseidon", "hades", "pegasus", "minotaur", "sphinx", "phoenix"],
+    windows: ["hybris-ask-contest"],
+    lesson: () => import("../lessons/hybris"),
+  },
+  hellas: {
+    board: () => import("./hellas/Board.svelte"),
+    figures: ["achilles", "medusa", "helen", "hydra", "heracles", "cerberus", "perseus", "ship"],
+    windows: ["hellas-ask-use-power"],
+  },
 };
 
 const PLAIN: GameLook = { board: () => import("./generic/Board.svelte"), figures: ["dionysus", "pegasus", "minotaur", "typhon", "sphinx", "scylla"] };

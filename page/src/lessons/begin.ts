@@ -1,6 +1,7 @@
 /** Sets up the table of a lesson, and remembers on this device that it is one. */
 import { botNames } from "../parts/names";
 import { lookOf } from "../boards/registry";
+import { keep, recall } from "../state/kept";
 import { settings } from "../state/settings.svelte";
 import { requests } from "../state/speech.svelte";
 
@@ -12,21 +13,16 @@ export async function beginLesson(game: string): Promise<string> {
   const { language, name } = settings;
   const rivals = botNames(lesson.rivals, [name]).map((called) => ({ who: "bot" as const, bot: lesson.bot, name: called }));
   const created = await requests.make({ game, seats: [{ who: "me", name, language }, ...rivals], modules: [...(lesson.modules ?? [])], options: { ...lesson.options }, seed: lesson.seed });
-  try {
-    localStorage.setItem(MARK + created.table, "[]");
-  } catch {
-    // nothing is kept: the lesson ends when the page is loaded again
-  }
+  keep(MARK + created.table, "[]");
   return created.path;
 }
 
 /** The tips that were already read at this table; null where it is no lesson. */
 export function readTips(table: string): string[] | null {
-  const kept = localStorage.getItem(MARK + table);
+  const kept = recall(MARK + table);
   return kept === null ? null : (JSON.parse(kept) as string[]);
 }
 
 export function keepTips(table: string, read: readonly string[] | null): void {
-  if (read === null) localStorage.removeItem(MARK + table);
-  else localStorage.setItem(MARK + table, JSON.stringify(read));
+  keep(MARK + table, read === null ? null : JSON.stringify(read));
 }

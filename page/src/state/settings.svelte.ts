@@ -1,4 +1,5 @@
 /** What a person has set on this device; kept in the browser and nowhere else. */
+import { keep, recall } from "./kept";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,9 +20,9 @@ interface Kept {
 
 function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>;
+    return JSON.parse(recall(STORE) ?? "{}") as Partial<Kept>;
   } catch {
-    return {};
+    return {}; // somebody has written something else there
   }
 }
 
@@ -75,11 +76,7 @@ class Settings {
     root.lang = language;
     root.dataset["theme"] = theme;
     root.dataset["motion"] = this.moving;
-    try {
-      localStorage.setItem(STORE, JSON.stringify({ language, theme, motion, sound, notices, name, side } satisfies Kept));
-    } catch {
-      // A browser that keeps nothing: the settings last as long as the page.
-    }
+    keep(STORE, JSON.stringify({ language, theme, motion, sound, notices, name, side } satisfies Kept));
   }
 }
 

@@ -1,7 +1,7 @@
 /** The texts of the language that is read now. Changing the language is rendering again. */
-import { Requests } from "../wire/http";
+import { Requests, Trouble } from "../wire/http";
 import type { Things } from "../wire/messages";
-import { Reader } from "../words/reader";
+import { Reader, words } from "../words/reader";
 import { Texts } from "../words/texts";
 import { settings, type Language } from "./settings.svelte";
 
@@ -24,21 +24,31 @@ class Speech {
 
   /** Read this language from now on. */
   async speak(language: Language): Promise<void> {
-    const owners = ["", ...this.#games];
     const texts = new Texts(language);
     texts.add((await OWN[language]()).default);
-    for (const source of await Promise.all(owners.map((owner) => this.#source(language, owner)))) texts.add(source);
+    let sources: string[] = [];
+    while (sources.length < 1 + this.#games.size) {
+      // another game may be opened meanwhile: whoever is done last knows them all
+      sources = await Promise.all(["", ...this.#games].map((owner) => this.#source(language, owner)));
+    }
+    for (const source of sources) texts.add(source);
     if (language === settings.language) {
       this.texts = texts;
       this.ready = true;
     }
   }
 
-  /** From now on the words of that game are needed too. */
+  /** From now on the words of that game are needed too; fails when they cannot be had now. */
   async open(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
+    if (this.#games.has(game) && this.#has(settings.language, game)) return;
     this.#games.add(game);
     await this.speak(settings.language);
+    if (!this.#has(settings.language, game)) throw new Trouble("", words("page-unreachable"), 0);
+  }
+
+  /** Whether the words of the server and of that game could be loaded. */
+  #has(language: Language, game: string): boolean {
+    return ["", game].every((owner) => this.#sources.has(`${language}/${owner}`));
   }
 
   /** All names and descriptions of a game; asked for once. */

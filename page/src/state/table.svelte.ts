@@ -1,6 +1,7 @@
 /** One table as this page knows it: the scene, the log and the chat, kept by the socket. */
 import type { ChatLine, Line as LogLine, Preview, RefusalInfo, Scene, State, Update, UndoInfo, Words } from "../wire/messages";
 import { TableSocket, type Line, type Listener, type Sending } from "../wire/socket";
+import { remember } from "../table/commitment";
 import { notes } from "./notes.svelte";
 import { settings } from "./settings.svelte";
 
@@ -94,6 +95,7 @@ export class Table implements Listener {
     this.log = log;
     this.chat = chat;
     this.scene = scene;
+    remember(scene.table);
     if (!this.busy) this.#obey();
   }
 
@@ -140,7 +142,8 @@ export class Table implements Listener {
 
   takeBack = (undo: UndoInfo): Promise<void> => this.#ask({ type: "take_back", seat: undo.seat, choice: undo.choice });
   agree = (seat: number, yes: boolean): Promise<void> => this.#ask({ type: "agree", seat, yes });
-  say = (seat: number, text: string): Promise<void> => this.#ask({ type: "say", seat, text });
+  /** Whether it could be said; what could not is for the person to keep. */
+  say = (seat: number, text: string): Promise<boolean> => this.#asked({ type: "say", seat, text });
   start = (): Promise<void> => this.#ask({ type: "start" });
   handOver = (seat: number, bot: string): Promise<void> => this.#ask({ type: "hand_over", seat, bot });
   takeOver = (seat: number): Promise<void> => this.#ask({ type: "take_over", seat });
@@ -162,10 +165,16 @@ export class Table implements Listener {
   }
 
   async #ask(message: Sending): Promise<void> {
+    await this.#asked(message);
+  }
+
+  async #asked(message: Sending): Promise<boolean> {
     try {
       await this.#socket.send(message);
+      return true;
     } catch (error) {
       notes.complain(error);
+      return false;
     }
   }
 }

@@ -6,6 +6,18 @@ import type { Frame, Line, Timeline } from "../wire/messages";
 const CHUNK = 40; // moments asked for at a time
 const STEP = 900; // milliseconds between two moments while it plays
 
+/** A moment of a match, and from where it is seen. */
+export interface Moment {
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** The moment that an address names (`?at=40&from=1`), if it does. */
+export function momentOf(at: string | null, from: string | null): Moment | null {
+  if (at === null || !/^\d{1,6}$/.test(at)) return null;
+  return { at: Number(at), seat: from !== null && /^\d{1,2}$/.test(from) ? Number(from) : -1 };
+}
+
 export class Replay {
   at = $state(0);
   seat = $state(-1);
@@ -37,6 +49,11 @@ export class Replay {
       if (found !== undefined) return found;
     }
     return null;
+  }
+
+  /** The address of the moment shown. */
+  get path(): string {
+    return `/t/${this.table}?at=${this.at}${this.seat < 0 ? "" : `&from=${this.seat}`}`;
   }
 
   get log(): readonly Line[] {

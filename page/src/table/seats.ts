@@ -22,10 +22,13 @@ export function seatStates(scene: Scene, reader: Reader): SeatState[] {
   }));
 }
 
+/** By what somebody without a name is called. */
+const CALLED = { open: "seat-open-name", bot: "seat-bot-name", person: "seat-number" } as const;
+
 /** What everybody is called: by their name, else by what they are. */
 export function seatNames(seats: readonly Pick<SeatInfo, "sitter" | "name" | "bot">[], reader: Reader): string[] {
   return seats.map((info, seat) => {
     if (info.name !== "") return info.name;
-    return reader.text(info.sitter === "open" ? "seat-open-name" : "seat-number", { number: seat + 1 });
+    return reader.text(CALLED[info.sitter], { number: seat + 1 });
   });
 }

@@ -11,6 +11,7 @@ page-language-name = { $language ->
     }
 page-settings = Settings and keys
 page-loading = One moment…
+page-pair = { $first }: { $second }
 page-close = Close
 page-cancel = Cancel
 page-retry = Try again
@@ -18,6 +19,8 @@ page-reload = Load again
 page-unreachable = The server does not answer. It is tried again by itself.
 page-offline = The connection is broken just now; nothing was sent.
 page-reconnecting = Reconnecting…
+page-renewed = A part of the page could not be loaded: the server is away, or has a newer page.
+page-understood = Understood
 page-broken = Something went wrong in the page. Loading it again should help.
 lost-title = Nothing stands here
 lost-about = The riddle has no answer: this address leads nowhere.
@@ -52,6 +55,10 @@ keys-l = L
     .about = chronicle
 keys-c = C
     .about = chat
+keys-t = T
+    .about = about this table
+keys-arrows = ← →
+    .about = one back, one on, when a game is seen again
 keys-slash = /
     .about = search the rules
 keys-escape = Esc
@@ -91,6 +98,7 @@ new-invite = { $count ->
     }
 new-watch = Nobody plays here: you watch the bots.
 new-options = How is it played?
+new-rule = The rule behind “{ $option }”
 new-more = More
 new-seed = Seed of chance
 new-seed-about = The same seed deals the same game. Leave it empty for a fresh one.
@@ -109,6 +117,8 @@ seat-strength = Seat { $number }: strength
 seat-name = Name
 seat-name-of = Seat { $number }: name
 seat-language = Seat { $number }: language
+seat-language-own = their own
+seat-bot-name = Bot { $number }
 seat-here = is here
 seat-away = is away
 seat-menu = { $name }: seat
@@ -119,11 +129,16 @@ seat-hand-over-about = Possible once somebody has been away for a minute.
 seat-rename = Save
 seat-device = Link for another device
 seat-device-about = Whoever opens this link plays this seat. Keep it to yourself.
+seat-leave-sure = The seat will be open to others, and your links to it will end.
+seat-change-bot = Another strength
+seat-make-room = Make room for a person
+seat-make-room-about = The bot gets up: you can send a link to the seat, and whoever opens the table can sit there.
 seat-leave = Leave the seat
 
 ## Before the game
 
 lobby-welcome = Sit down, or watch once the game begins.
+lobby-full = Every seat is taken. You can watch once the game begins.
 lobby-waiting = Waiting for everybody to sit down.
 lobby-ready = Everybody sits. Ready when you are.
 lobby-open = nobody yet
@@ -137,10 +152,24 @@ lobby-copied = The link is copied.
 
 ## At the table
 
+table-about-title = About this table
+table-about-since = Begun on { $date }.
+table-about-parent = The game it goes on from
+table-about-watch = Link to watch
+share-title = Agon: a seat at the table
+share-copy = Copy
+share-send = Send
+share-local = Only this machine can open this link. To let others in, end the server and start it with: agon serve --host 0.0.0.0
+table-by-the-book = As the book plays it.
 table-closed = This table is closed
 question-label = The question
-question-thinking = { $names } is thinking…
+question-thinking = { $count ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
 question-waiting = Waiting for { $names }
+question-absent = Nobody is here for { $name }
+question-watching = You are watching.
 question-skip = Skip ahead
 options-open = { $count } choices
 options-all = All { $count } choices
@@ -210,6 +239,7 @@ replay-moment = Moment
 replay-at = { $at } / { $last }
 replay-view = Seen by
 replay-spectator = a spectator
+replay-share = Link to this moment
 replay-end = Back to the result
 fork-title = Play on from here
 fork-about = A new table begins after choice { $at }: take anybody’s place, against bots or with others.
@@ -218,6 +248,7 @@ fair-title = Is chance fair here?
 fair-about = Before the first choice, the seed of all shuffles is fixed and its fingerprint shown. At the end the seed is shown too: whoever wants to can check that nothing was changed.
 fair-open = The seed of this game was known beforehand, as in lessons, forks and opened files.
 fair-holds = Checked: the seed “{ $seed }” has this fingerprint.
+fair-known = It is the one that this device was shown at the start.
 fair-broken = The seed “{ $seed }” does not have the fingerprint that was shown at the start!
 
 ## Boards
@@ -231,6 +262,80 @@ board-tokens = Magic
 board-lost = Lost tokens: { $count }
 board-prestige = prestige
 board-rivals = The rivals’ cities
+
+## Hybris
+
+board-hybris-hand = Your hand
+board-hybris-deck = Your deck
+board-hybris-own-discard = Your discard pile
+board-hybris-discard = Discard pile
+board-hybris-coliseum-deck = Coliseum cards
+board-hybris-premonition-deck = Premonitions
+board-hybris-quest-deck = Quests to come
+board-hybris-quests-gone = Quests that are done or gone
+board-hybris-gone = Out of the game: { $names }.
+board-hybris-might = Strength in every Combat of this Age
+board-hybris-trophies = Trophies
+board-hybris-malus = For whoever finds no slot left
+board-hybris-token-hidden = with a token face down
+board-hybris-activated = activated
+board-hybris-seen-by = Seen by { $seats }.
+board-hybris-known = { $seats } knows of this card.
+board-hybris-owner = It belongs to { $owner }.
+board-hybris-resolved = Resolved in this Age.
+board-hybris-pillar-prayer = A Prayer lies on it, for whoever takes it.
+board-hybris-passed = passed
+board-hybris-all-out = all are out
+board-hybris-away = { $count } out
+board-hybris-token-reserve = in reserve
+board-hybris-token-under = under a figure
+board-hybris-token-used = used in this Age
+board-hybris-token-unavailable = not to be had in this Age
+board-hybris-token-held = in reserve or under a figure
+board-hybris-sparks = Sparks taken off: { $count }. Each gives what its place shows.
+board-hybris-kindness = Kindness: { $count } of 5; then Determination
+board-hybris-grandeur = Place { $place } in Grandeur
+board-hybris-grandeur-track = Order of Grandeur
+board-hybris-well = Prayer Well: { $prayers ->
+        [one] { $prayers } Prayer
+       *[other] { $prayers } Prayers
+    }
+board-hybris-drain = { $primordial }: Drain gives { $aegis } Aegis
+board-hybris-beneath = Beneath it: { $names }.
+board-hybris-fallen = Those who lie in the Underworld
+board-hybris-sung = Song { $number } was sung by { $seat }.
+board-hybris-face-down = A Primordial, face down ({ $letter })
+board-hybris-omens = Cards laid as Omens
+board-hybris-unlocked = unlocked
+board-hybris-open-player = The board of { $name }
+board-hybris-fold = Fold away, look at the world
+board-hybris-stage-combat = Combat
+board-hybris-stage-pillars = The six Pillars
+board-hybris-stage-olympians = Choose your Olympian
+board-hybris-stage-postures = Your Posture for this Age
+board-hybris-stage-technologies = Technologies of Olympus
+board-hybris-stage-discard = Your discard pile
+board-hybris-combat-clash = Clash: { $enemy }
+board-hybris-combat-ally = The Coliseum: { $enemy }
+board-hybris-combat-wrath = The Wrath of a Primordial
+board-hybris-combat-slot = Combat for a slot
+board-hybris-combat-contest = A deployment is contested{ GIVEN($city) ->
+        [no] {""}
+       *[yes] : { $city }
+    }
+board-hybris-stopped = has stopped
+board-hybris-continues = goes on
+board-hybris-placed = A card lies face down
+board-hybris-combos = { $count ->
+        [one] { $count } Combo
+       *[other] { $count } Combos
+    }
+board-hybris-total = Total: { $total }
+board-hybris-determination = Determination left: { $left } of { $limit }
+board-hybris-enemy = { $base } and { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 
 ## A first game
 
@@ -277,3 +382,336 @@ lesson-ephyran-last = This is the last round. Everybody finishes it, then presti
     .title = Last round
 lesson-ephyran-over = Well played! Under “See it again” you can go through every move, look from any seat, and play on from any point.
     .title = The end
+lesson-hybris-welcome = You are one of the last gods of Olympus. Send your Olympian, Heroes and Prophets to seven Locations, raise Temples, forge wonders. Most Victory Points after four Ages wins; five unlocked Upgrades win at once. What is possible shines turquoise, and pointing at anything tells what it is.
+    .title = Welcome to Hybris
+lesson-hybris-olympian = This is you. Every Olympian has powers of their own, which work whenever their moment comes, and four pieces of advice: point at the portrait to read them.
+    .title = Your Olympian
+lesson-hybris-upgrades = Six tiles, each with pieces on it: Sparks, Temples, a Prophet, a Hero. Pieces leave from left to right, and each brings something of its own. When the last one is gone, the tile gives its reward and is unlocked for good.
+    .title = Upgrade tiles
+lesson-hybris-technology = In this Scenario you begin with a finished Technology. Its corner shows what it costs, the golden number its points when it is deployed, the flame the Prayers it stirs up, the dark tabs where it connects to its neighbours.
+    .title = A first Technology
+lesson-hybris-pillar = Each Age begins with a Pillar. Its number sets the order of turns, low ones first. The upper half is for you, once, on the turn of your Olympian; the lower half then goes to all the others. A Prayer that lies on a Pillar is yours at once.
+    .title = Divine Pillars
+lesson-hybris-plan = Everybody now lays tokens face down under Heroes and Prophets: that is where each will be sent. Your Olympian needs none and may go anywhere. Prophets never go to the Fates or the Coliseum. Click a token or its Location.
+    .title = Planning in secret
+lesson-hybris-turn = On a turn you activate one figure, or pass for the rest of the Age. A Hero or Prophet costs 1 Aegis and goes where its token says; your Olympian is free.
+    .title = Your turn
+lesson-hybris-resources = Aegis activates figures and crafts Technologies, and comes from the Underworld. Followers craft and serve, and come from Cities. Prayers are changed on Olympus into points, Sparks and Temples.
+    .title = What you live on
+lesson-hybris-destination = This figure may go to any Location where it will be able to act. Each has its own actions, written under its name: point at one to read what they do.
+    .title = Where to?
+lesson-hybris-slot = An empty slot gives the bonus that is painted on it. When all are taken, one stands on the artwork and suffers what the red tag says. In a City, a slot held by a rival can be fought for.
+    .title = Slots
+lesson-hybris-action = Now exactly one of the actions of this Location. Pointing at an option shows what would change before you choose.
+    .title = One action
+lesson-hybris-resolve = On the turn of your Olympian your Pillar is resolved as well: before moving, before the action or after it, as you like. Its upper half is yours to use or not; the others get the lower half in any case.
+    .title = Your Pillar
+lesson-hybris-premonition = The violet cards only you can see. Send somebody to the place named, make its condition true, and show the card for its reward. This one is fulfilled now.
+    .title = A Premonition comes true
+lesson-hybris-undo = Changed your mind? “Take back” says beforehand whether it is free: it is, as long as nothing hidden was seen.
+    .title = Taking back
+lesson-hybris-convert = On Olympus Prayers become points, Grandeur, Sparks, Temples or a new figure, as often as you can pay.
+    .title = Converting Prayers
+lesson-hybris-conceive = A Technology begins as an idea: choose one, and it goes to the Workshop of the Forge. The further it is pushed there, the cheaper it gets. Then Craft moves it to the Factory, and Produce out of it into your storage.
+    .title = Conceiving
+lesson-hybris-craft = Pay its price in Aegis and Followers, less the discount of its space, and the tile enters the Factory. Whoever pushes a rival’s tile out of the Factory gains a point for it.
+    .title = Crafting
+lesson-hybris-influence = Influence in a City raises your Kindness, then brings its Followers or its Service. Whoever has a Temple there gets a little more.
+    .title = Influence
+lesson-hybris-deploy = A finished Technology is deployed on a space of this City. It gives its points and Prayers, and connects to neighbours whose tabs meet its own, even along the roads between Cities.
+    .title = Deploying
+lesson-hybris-contest = A rival deploys. With a Hero or your Olympian who has not acted yet you may contest it, at no cost: a Prophet flees, others fight. Or let it be; a standing order can answer for you until something else is asked.
+    .title = Do you contest?
+lesson-hybris-combat = Play cards: the large number is Strength, the dots are the Determination they cost, and yours is limited. Both totals are shown as they grow. You may stop at any time.
+    .title = Combat
+lesson-hybris-combo = Where half an image on the right edge of one card meets its other half on the left edge of the next, you have a Combo: its bonus is added.
+    .title = Combos
+lesson-hybris-marker = Your card lies face down. Continue turns it up and goes on; stop takes it back and ends your part. Your rival decides at the same time.
+    .title = Continue or stop
+lesson-hybris-quest = An Epic is sung Song by Song: each asks for something and pays for it, and whoever sings the last one gets the reward of the Epic. A Clash is a Combat against a monster.
+    .title = Quests
+lesson-hybris-omen = Lay a card that shows a new Element beside the Oracle and pay a Follower: it protects you from the first Wrath of the next Primordial, and you may look at that Primordial now.
+    .title = Omens
+lesson-hybris-well = Prayers gather here. If it holds 9 or more after you add some, you lose a Follower; at 14 a Temple falls, that of the greatest in Grandeur, and the Well is empty again.
+    .title = The Prayer Well
+lesson-hybris-rivals = What your rival has, who can still act and how far their Upgrades are is in view; the arrow opens their whole board. “Since your last turn” in the chronicle tells what they did.
+    .title = Your rival
+lesson-hybris-pass = Nobody is left to act: pass. Tokens that were not used come back to your reserve, and the Age ends when all have passed.
+    .title = Passing
+lesson-hybris-age = Figures have come home, the Forge has worked, Quests have moved on. The greatest in Grandeur chooses a Pillar first: Grandeur is worth having before an Age begins.
+    .title = A new Age
+lesson-hybris-unlocked = A clay tile is an unlocked Upgrade: its power is yours for the rest of the game. The fifth one wins at once, so look where a single piece is left.
+    .title = Unlocked
+lesson-hybris-fear = At the end of this Age a Primordial wakes. Whoever has a card beside the Oracle is spared its first Wrath; the second one strikes everybody.
+    .title = Fear
+lesson-hybris-last = This is the last Age: what brings no points now brings none at all. Deploy what is finished, convert your Prayers, sing what can be sung.
+    .title = The last Age
+lesson-hybris-over = Well played! Under “See it again” you can go through every move, look from any seat, and play on from any point.
+    .title = The end
+
+## Sections of the books of rules
+
+rules-section-eph-goal = Goal of the game
+rules-section-eph-players = Players
+rules-section-eph-setup = Setup
+rules-section-eph-card = Cards
+rules-section-eph-turn = A turn
+rules-section-eph-build = Adding a zone
+rules-section-eph-exch = Exchanging a zone
+rules-section-eph-dio = Dionysus
+rules-section-eph-reinf = Reinforcements
+rules-section-eph-draw = Drawing
+rules-section-eph-swap = Territory Swap
+rules-section-eph-token = Magic objects
+rules-section-eph-destroy = Destruction
+rules-section-eph-def = Defence
+rules-section-eph-lock = Locked territories
+rules-section-eph-end = End of the game
+rules-section-eph-score = Scoring
+rules-section-hyb-setup = Setup
+rules-section-hyb-core = Gaining, paying, losing
+rules-section-hyb-res = Resources and tracks
+rules-section-hyb-comp = Pieces
+rules-section-hyb-deck = Decks
+rules-section-hyb-well = The Prayer Well
+rules-section-hyb-flow = Course of the game
+rules-section-hyb-pillar = Divine Pillars
+rules-section-hyb-plan = Planning
+rules-section-hyb-act = Action phase
+rules-section-hyb-pass = Passing
+rules-section-hyb-end = End of an Age
+rules-section-hyb-win = Winning
+rules-section-hyb-board = Olympian boards
+rules-section-hyb-upg = Upgrades
+rules-section-hyb-tech = Technologies
+rules-section-hyb-prem = Premonitions
+rules-section-hyb-olympus = Olympus
+rules-section-hyb-forge = The Forge
+rules-section-hyb-oracle = The Oracle
+rules-section-hyb-fates = The Fates and Quests
+rules-section-hyb-coli = The Coliseum
+rules-section-hyb-under = The Underworld
+rules-section-hyb-world = The Mortal World
+rules-section-hyb-deploy = Deploying
+rules-section-hyb-contest = Contesting
+rules-section-hyb-combat = Combat
+rules-section-hyb-cvg = Combat against the game
+rules-section-hyb-cvp = Combat against a player
+rules-section-hyb-defeat = Defeat
+rules-section-hyb-duel = Duel
+rules-section-hyb-scen = Scenarios and Variants
+rules-section-hyb-gods = Powers of the Olympians
+rules-section-hyb-appx = Symbols of the Quests
+rules-section-cat-gen = The expansion
+rules-section-cat-art = Artemis
+rules-section-cat-res = Resources
+rules-section-cat-term = Terms
+rules-section-cat-setup = Setup
+rules-section-cat-win = Winning and losing
+rules-section-cat-out = The Outskirts
+rules-section-cat-track = Tracks
+rules-section-cat-explore = Explore
+rules-section-cat-camp = The Camp
+rules-section-cat-card = Exploration cards
+rules-section-cat-adv = Adventures
+rules-section-cat-evt = Events
+rules-section-cat-defend = Defend
+rules-section-cat-chaos = Chaos
+rules-section-cat-mom = Momentum
+rules-section-cat-unl = Unleashed
+rules-section-cat-prog = Progression
+rules-section-cat-cata = Cataclysms
+rules-section-cat-int = Interception
+rules-section-cat-combat = Combat against Chaos
+rules-section-cat-target = Target acquired
+rules-section-cat-attr = Powers of Chaos
+rules-section-cat-repel = Repelled
+rules-section-cat-inex = Inexorable
+rules-section-cat-hangar = The Hangar
+rules-section-cat-fore = Foremen
+rules-section-cat-rnd = Research
+rules-section-cat-mk = MK tiles
+rules-section-cat-task = Tasks
+rules-section-cat-taskred = Red Tasks
+rules-section-cat-taskblue = Blue Tasks
+rules-section-cat-taskyel = Yellow Tasks
+rules-section-cat-taskgrn = Green Tasks
+rules-section-cat-phase = Changes to the phases
+rules-section-chr-gen = Against Chronos
+rules-section-chr-p1 = Phase 1: Pillars
+rules-section-chr-p2 = Phase 2: Planning
+rules-section-chr-p3 = Phase 3: Actions
+rules-section-chr-pillar = Pillars
+rules-section-chr-act = Activations
+rules-section-chr-pass = Passing
+rules-section-chr-cturn = The turn of Chronos
+rules-section-chr-p4 = Phase 4: End of an Age
+rules-section-chr-combat = Combat
+rules-section-chr-defeat = Defeat
+rules-section-chr-chain = Chained Concepts
+rules-section-chr-anth = Anthros
+rules-section-chr-cosm = Cosmos
+rules-section-chr-gono = Gonos
+rules-section-chr-temn = Temnein
+rules-section-chr-ava = Avatars
+rules-section-chr-move = Movement of Avatars
+rules-section-chr-res = Resources of Chronos
+rules-section-chr-upg = Upgrades of Chronos
+rules-section-chr-shack = Shackles
+rules-section-chr-deso = Desolation
+rules-section-loh-msetup = Setup
+rules-section-loh-mmap = The map
+rules-section-loh-mhero = Heroes
+rules-section-loh-mturn = A turn
+rules-section-loh-mreg = Regular actions
+rules-section-loh-mspec = Special actions
+rules-section-loh-mmon = Monster phase
+rules-section-loh-mevt = Event phase
+rules-section-loh-mbat = Battles
+rules-section-loh-mqst = Quests
+rules-section-loh-mmst = Monsters
+rules-section-loh-mhnt = Hunting
+rules-section-loh-mtro = Trophies
+rules-section-loh-mbls = Blessings
+rules-section-loh-mvic = Winning
+rules-section-loh-m2p = Two players
+rules-section-loh-ssetup = Solo: setup
+rules-section-loh-sarmy = Solo: armies
+rules-section-loh-sturn = Solo: a turn
+rules-section-loh-sspec = Solo: special actions
+rules-section-loh-sevt = Solo: event phase
+rules-section-loh-sdie = Solo: the monster die
+rules-section-loh-smonu = Solo: monuments
+rules-section-loh-satt = Solo: attitudes
+rules-section-loh-sbat = Solo: battles
+rules-section-loh-sloss = Solo: losses
+rules-section-loh-smst = Solo: monsters
+rules-section-loh-sqst = Solo: quests
+rules-section-loh-sart = Solo: artifacts
+rules-section-loh-scrd = Solo: combat cards
+rules-section-loh-pro = Prologue
+rules-section-loh-tbla = Table A
+rules-section-loh-tblb = Table B
+rules-section-loh-a1mob = Act I: mobilization
+rules-section-loh-a1s = Act I: scripts
+rules-section-loh-a1gen = Act I: in general
+rules-section-loh-a1end = Act I: its end
+rules-section-loh-a1con = Act I: consequences
+rules-section-loh-qfail = Quests that failed
+rules-section-loh-a2spy = Act II: spies
+rules-section-loh-a2mob = Act II: mobilization
+rules-section-loh-a2s = Act II: scripts
+rules-section-loh-a2end = Act II: its end
+
+## Lords of Hellas
+
+board-hellas-map = The map of Greece
+board-hellas-round = Round { $round }
+board-hellas-act = Act { $act } · turn { $round }
+board-hellas-glory-free = The glory token of a land, { $land }: nobody has it yet
+board-hellas-glory-of = The glory token of a land, { $land }: { $name }
+board-hellas-glory-held = Glory: { $lands }
+board-hellas-temples-left = { $number ->
+        [one] { $number } temple left
+       *[other] { $number } temples left
+    }
+board-hellas-pile-combat = Combat cards: { $number } in the deck, { $discard } discarded
+board-hellas-pile-attack = Attack cards of monsters: { $number } in the deck
+board-hellas-pile-event = Events: { $number } in the deck, { $discard } discarded
+board-hellas-pile-blessing = Blessings: { $number } in the deck
+board-hellas-pile-artifact = Neutral artifacts: { $number } left
+board-hellas-discard = Discarded cards
+board-hellas-countdown = { $name } completed the monument of { $god }. Turns left: { $left }
+board-hellas-fortified = a { $colour } hoplite fortified in the city
+board-hellas-temple-here = a temple
+board-hellas-spy-here = a Persian spy
+board-hellas-monument = Monument of { $god }: level { $level } of { $levels }
+board-hellas-praying = A priest of { $name } prays here.
+board-hellas-monster-label = { $monster }, { $left } of { $all } symbols left
+board-hellas-symbols-left = { $left } of { $all } symbols left
+board-hellas-covered = { $symbol }, covered
+board-hellas-monsters = Monsters on the map
+board-hellas-quests = Quests
+board-hellas-no-quest = no quest
+board-hellas-on-quest = on a quest, { $quest }, step { $step }
+board-hellas-good-region = { $number ->
+        [one] { $number } region
+       *[other] { $number } regions
+    }
+board-hellas-good-land = { $number ->
+        [0] no whole land
+        [one] { $number } whole land: { $lands }
+       *[other] { $number } whole lands: { $lands }
+    }
+board-hellas-good-temple = { $number ->
+        [one] { $number } temple
+       *[other] { $number } temples
+    }
+board-hellas-good-monster = { $number ->
+        [0] no monster slain
+        [one] { $number } monster slain: { $names }
+       *[other] { $number } monsters slain: { $names }
+    }
+board-hellas-good-priest = Priests: { $number } in the pool, { $praying } praying, { $supply } in the supply
+board-hellas-good-card = Combat cards: { $number }, at most { $limit }
+board-hellas-good-artifact = Artifacts: { $number } charged of { $all }
+board-hellas-good-blessing = { $number ->
+        [one] { $number } blessing
+       *[other] { $number } blessings
+    }
+board-hellas-injured = injured: { $level } when healed
+board-hellas-supply = In supply: { $hoplites } hoplites, { $tokens } control tokens
+board-hellas-open-player = The sheet of { $name }
+board-hellas-actions = Actions
+board-hellas-done = { $action }: done this turn
+board-hellas-marked = { $action }: used, a token lies on it
+board-hellas-spent = Spent until artifacts are charged again.
+board-hellas-used = Used already.
+board-hellas-trophy = Slain by { $name }.
+board-hellas-hand = Combat cards in hand: { $number } of { $limit }
+board-hellas-no-cards = no combat cards
+board-hellas-fold = Put aside
+board-hellas-stage-battle = The battle
+board-hellas-stage-hunt = The hunt
+board-hellas-stage-offer = Choose
+board-hellas-stage-news = News of the war
+board-hellas-stage-cards = Cards
+board-hellas-stage-player = A player
+board-hellas-stage-tale = The chronicle of the war
+board-hellas-stage-tables = Tokens and tables
+board-hellas-battle = Battle in { $region }
+board-hellas-attacker = attacks
+board-hellas-defender = defends
+board-hellas-passed = plays no more cards
+board-hellas-strength = Army strength { $number }
+board-hellas-hoplites = { $number ->
+        [one] { $number } hoplite
+       *[other] { $number } hoplites
+    }
+board-hellas-casualties = { $number ->
+        [one] { $number } casualty
+       *[other] { $number } casualties
+    }
+board-hellas-hunt = { $monster }, hunted by { $name }
+board-hellas-struck = { $number ->
+        [one] { $number } wound dealt
+       *[other] { $number } wounds dealt
+    }
+board-hellas-choose-attack = Two cards for the monster: one attacks, the other is put away unseen.
+board-hellas-attack-chosen = { $name } chooses the attack of the monster.
+board-hellas-defence = defence { $total } of { $value }
+board-hellas-draft-of = Blessings go round: { $name } chooses among { $number }.
+board-hellas-war = The Persian Invasion
+board-hellas-track = { $track }: { $at } of { $last }
+board-hellas-command = Command value { $value }; spies on the track: { $spies }
+board-hellas-persian-regions = { $number ->
+        [one] { $number } region under Persian control
+       *[other] { $number } regions under Persian control
+    }
+board-hellas-tokens = Used action tokens: { $pile } in the pile, { $gone } gone
+board-hellas-pile-of-tokens = Tokens that may still come: { $pile } in the pile
+board-hellas-table-a = Table A: monsters
+board-hellas-table-b = Table B: quests
+board-hellas-attitudes = How the lands feel
+board-hellas-tale = Chronicle
+board-hellas-script = Act { $act }, script { $number }

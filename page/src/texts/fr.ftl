@@ -11,6 +11,7 @@ page-language-name = { $language ->
     }
 page-settings = Réglages et touches
 page-loading = Un instant…
+page-pair = { $first } : { $second }
 page-close = Fermer
 page-cancel = Annuler
 page-retry = Réessayer
@@ -18,6 +19,8 @@ page-reload = Recharger
 page-unreachable = Le serveur ne répond pas. Une nouvelle tentative a lieu d’elle-même.
 page-offline = La connexion est coupée ; rien n’a été envoyé.
 page-reconnecting = Reconnexion…
+page-renewed = Une partie de la page n’a pas pu être chargée : le serveur est absent, ou sa page est plus récente.
+page-understood = Compris
 page-broken = Quelque chose a mal tourné dans la page. La recharger devrait suffire.
 lost-title = Rien ne se dresse ici
 lost-about = L’énigme n’a pas de réponse : cette adresse ne mène nulle part.
@@ -52,6 +55,10 @@ keys-l = L
     .about = chronique
 keys-c = C
     .about = discussion
+keys-t = T
+    .about = à propos de cette table
+keys-arrows = ← →
+    .about = un pas en arrière, un pas en avant, quand on revoit une partie
 keys-slash = /
     .about = chercher dans les règles
 keys-escape = Échap
@@ -91,6 +98,7 @@ new-invite = { $count ->
     }
 new-watch = Personne ne joue ici : vous regardez les bots.
 new-options = Comment joue-t-on ?
+new-rule = La règle derrière « { $option } »
 new-more = Plus
 new-seed = Graine du hasard
 new-seed-about = La même graine distribue la même partie. Laissez vide pour une neuve.
@@ -109,6 +117,8 @@ seat-strength = Place { $number } : force
 seat-name = Nom
 seat-name-of = Place { $number } : nom
 seat-language = Place { $number } : langue
+seat-language-own = la leur
+seat-bot-name = Bot { $number }
 seat-here = est là
 seat-away = est absent
 seat-menu = { $name } : place
@@ -119,11 +129,16 @@ seat-hand-over-about = Possible quand quelqu’un est absent depuis une minute.
 seat-rename = Enregistrer
 seat-device = Lien pour un autre appareil
 seat-device-about = Qui ouvre ce lien joue à cette place. Gardez-le pour vous.
+seat-leave-sure = La place sera libre pour d’autres, et vos liens vers elle ne vaudront plus.
+seat-change-bot = Une autre force
+seat-make-room = Faire place à quelqu’un
+seat-make-room-about = Le bot se lève : vous pouvez envoyer un lien vers la place, et qui ouvre la table peut s’y asseoir.
 seat-leave = Quitter la place
 
 ## Avant la partie
 
 lobby-welcome = Asseyez-vous, ou regardez quand la partie commence.
+lobby-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
 lobby-waiting = On attend que tout le monde soit assis.
 lobby-ready = Tout le monde est assis. Quand vous voulez.
 lobby-open = encore personne
@@ -137,10 +152,24 @@ lobby-copied = Le lien est copié.
 
 ## À table
 
+table-about-title = À propos de cette table
+table-about-since = Commencée le { $date }.
+table-about-parent = La partie dont elle est la suite
+table-about-watch = Lien pour regarder
+share-title = Agon : une place à table
+share-copy = Copier
+share-send = Envoyer
+share-local = Seule cette machine peut ouvrir ce lien. Pour laisser entrer les autres, arrêtez le serveur et relancez-le avec : agon serve --host 0.0.0.0
+table-by-the-book = Comme dans le livre.
 table-closed = Cette table est fermée
 question-label = La question
-question-thinking = { $names } réfléchit…
+question-thinking = { $count ->
+        [one] { $names } réfléchit…
+       *[other] { $names } réfléchissent…
+    }
 question-waiting = On attend { $names }
+question-absent = Personne à la place de { $name }
+question-watching = Vous regardez.
 question-skip = Passer
 options-open = { $count } choix
 options-all = Les { $count } choix
@@ -210,6 +239,7 @@ replay-moment = Moment
 replay-at = { $at } / { $last }
 replay-view = Vu par
 replay-spectator = un spectateur
+replay-share = Lien vers ce moment
 replay-end = Retour au résultat
 fork-title = Continuer d’ici
 fork-about = Une nouvelle table commence après le choix { $at } : prenez la place que vous voulez, contre des bots ou avec d’autres.
@@ -218,6 +248,7 @@ fair-title = Le hasard est-il honnête ici ?
 fair-about = Avant le premier choix, la graine de tous les mélanges est fixée et son empreinte montrée. À la fin, la graine est montrée aussi : chacun peut vérifier que rien n’a changé.
 fair-open = La graine de cette partie était connue d’avance, comme dans les leçons, les reprises et les fichiers ouverts.
 fair-holds = Vérifié : la graine « { $seed } » a bien cette empreinte.
+fair-known = C’est celle que cet appareil a vue au début.
 fair-broken = La graine « { $seed } » n’a pas l’empreinte montrée au début !
 
 ## Plateaux
@@ -231,6 +262,83 @@ board-tokens = Jetons
 board-lost = Jetons perdus : { $count }
 board-prestige = prestige
 board-rivals = Les cités des rivaux
+
+## Hybris
+
+board-hybris-hand = Votre main
+board-hybris-deck = Votre paquet
+board-hybris-own-discard = Votre défausse
+board-hybris-discard = Défausse
+board-hybris-coliseum-deck = Cartes du Colisée
+board-hybris-premonition-deck = Prémonitions
+board-hybris-quest-deck = Quêtes à venir
+board-hybris-quests-gone = Quêtes achevées ou parties
+board-hybris-gone = Hors du jeu : { $names }.
+board-hybris-might = Force dans chaque Combat de cet Âge
+board-hybris-trophies = Trophées
+board-hybris-malus = Pour qui ne trouve plus d’emplacement
+board-hybris-token-hidden = avec un jeton face cachée
+board-hybris-activated = activé
+board-hybris-seen-by = Vu par { $seats }.
+board-hybris-known = Carte connue de { $seats }.
+board-hybris-owner = Appartient à { $owner }.
+board-hybris-resolved = Résolu pendant cet Âge.
+board-hybris-pillar-prayer = Une Prière s’y trouve, pour qui le prendra.
+board-hybris-passed = a passé
+board-hybris-all-out = tous sont sortis
+board-hybris-away = { $count ->
+        [one] { $count } sorti
+       *[other] { $count } sortis
+    }
+board-hybris-token-reserve = en réserve
+board-hybris-token-under = sous une figurine
+board-hybris-token-used = utilisé pendant cet Âge
+board-hybris-token-unavailable = indisponible pendant cet Âge
+board-hybris-token-held = en réserve ou sous une figurine
+board-hybris-sparks = Étincelles retirées : { $count }. Chacune donne ce que montre sa case.
+board-hybris-kindness = Bonté : { $count } sur 5 ; puis la Détermination
+board-hybris-grandeur = Rang de Grandeur : { $place }
+board-hybris-grandeur-track = Ordre de Grandeur
+board-hybris-well = Puits de Prières : { $prayers ->
+        [one] { $prayers } Prière
+       *[other] { $prayers } Prières
+    }
+board-hybris-drain = { $primordial } : Drainer donne { $aegis } Aegis
+board-hybris-beneath = Dessous : { $names }.
+board-hybris-fallen = Ceux qui gisent aux Enfers
+board-hybris-sung = Chant { $number } chanté par { $seat }.
+board-hybris-face-down = Un Primordial, face cachée ({ $letter })
+board-hybris-omens = Cartes posées en Présage
+board-hybris-unlocked = débloquée
+board-hybris-open-player = Le plateau de { $name }
+board-hybris-fold = Replier, regarder le monde
+board-hybris-stage-combat = Combat
+board-hybris-stage-pillars = Les six Piliers
+board-hybris-stage-olympians = Choisissez votre Olympien
+board-hybris-stage-postures = Votre Posture pour cet Âge
+board-hybris-stage-technologies = Technologies de l’Olympe
+board-hybris-stage-discard = Votre défausse
+board-hybris-combat-clash = Affrontement : { $enemy }
+board-hybris-combat-ally = Le Colisée : { $enemy }
+board-hybris-combat-wrath = Le Courroux d’un Primordial
+board-hybris-combat-slot = Combat pour un emplacement
+board-hybris-combat-contest = Un déploiement est contesté{ GIVEN($city) ->
+        [no] {""}
+       *[yes] {" "}: { $city }
+    }
+board-hybris-stopped = s’est arrêté
+board-hybris-continues = continue
+board-hybris-placed = Une carte est posée face cachée
+board-hybris-combos = { $count ->
+        [one] { $count } Combo
+       *[other] { $count } Combos
+    }
+board-hybris-total = Total : { $total }
+board-hybris-determination = Détermination restante : { $left } sur { $limit }
+board-hybris-enemy = { $base } et { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 
 ## Une première partie
 
@@ -277,3 +385,336 @@ lesson-ephyran-last = C’est le dernier tour. Chacun le termine, puis on compte
     .title = Dernier tour
 lesson-ephyran-over = Bien joué ! Avec « Revoir », parcourez chaque coup, regardez depuis n’importe quelle place, et continuez d’où vous voulez.
     .title = La fin
+lesson-hybris-welcome = Vous êtes l’un des derniers dieux de l’Olympe. Envoyez votre Olympien, vos Héros et vos Prophètes dans sept Lieux, élevez des Temples, forgez des merveilles. Le plus de Points de Victoire après quatre Âges l’emporte ; cinq Améliorations débloquées gagnent sur-le-champ. Ce qui est possible brille en turquoise, et pointer une chose dit ce qu’elle est.
+    .title = Bienvenue dans Hybris
+lesson-hybris-olympian = C’est vous. Chaque Olympien a ses propres pouvoirs, qui agissent dès que leur moment vient, et quatre conseils : pointez le portrait pour les lire.
+    .title = Votre Olympien
+lesson-hybris-upgrades = Six tuiles, chacune avec des pièces : Étincelles, Temples, Prophète, Héros. Elles partent de gauche à droite, et chacune apporte quelque chose. La dernière partie, la tuile donne sa récompense et reste débloquée pour de bon.
+    .title = Tuiles Amélioration
+lesson-hybris-technology = Dans ce Scénario vous commencez avec une Technologie achevée. Son coin montre son coût, le nombre doré ses points une fois déployée, la flamme les Prières qu’elle fait naître, les languettes sombres où elle se connecte à ses voisines.
+    .title = Une première Technologie
+lesson-hybris-pillar = Chaque Âge commence par un Pilier. Son numéro fixe l’ordre des tours, les petits d’abord. La moitié haute est pour vous, une fois, au tour de votre Olympien ; la moitié basse va alors à tous les autres. Une Prière posée sur un Pilier est aussitôt à vous.
+    .title = Piliers Divins
+lesson-hybris-plan = Chacun pose maintenant des jetons face cachée sous ses Héros et Prophètes : c’est là que chacun ira. Votre Olympien n’en a pas besoin et va où il veut. Les Prophètes ne vont jamais chez les Moires ni au Colisée. Cliquez un jeton ou son Lieu.
+    .title = Planifier en secret
+lesson-hybris-turn = À votre tour, activez une figurine, ou passez pour le reste de l’Âge. Un Héros ou Prophète coûte 1 Aegis et va où le dit son jeton ; votre Olympien est gratuit.
+    .title = Votre tour
+lesson-hybris-resources = L’Aegis active les figurines et fabrique les Technologies ; elle vient des Enfers. Les Fidèles fabriquent et servent ; ils viennent des Villes. Les Prières se changent à l’Olympe en points, Étincelles et Temples.
+    .title = De quoi vivre
+lesson-hybris-destination = Cette figurine peut aller dans tout Lieu où elle pourra agir. Chacun a ses actions, écrites sous son nom : pointez-en un pour lire ce qu’elles font.
+    .title = Où aller ?
+lesson-hybris-slot = Un emplacement libre donne le bonus qui y est peint. Quand tous sont pris, on se place sur l’illustration et l’on subit ce que dit l’étiquette rouge. Dans une Ville, un emplacement tenu par un rival peut se disputer.
+    .title = Emplacements
+lesson-hybris-action = Maintenant, exactement une des actions de ce Lieu. Pointer un choix montre ce qui changerait, avant de choisir.
+    .title = Une action
+lesson-hybris-resolve = Au tour de votre Olympien, votre Pilier se résout aussi : avant le déplacement, avant l’action ou après, à votre choix. La moitié haute s’utilise ou non ; les autres reçoivent la moitié basse de toute façon.
+    .title = Votre Pilier
+lesson-hybris-premonition = Vous seul voyez les cartes violettes. Envoyez quelqu’un au lieu nommé, remplissez la condition, et montrez la carte pour sa récompense. Celle-ci est accomplie.
+    .title = Une Prémonition s’accomplit
+lesson-hybris-undo = Vous changez d’avis ? « Revenir » dit d’avance si c’est libre : ça l’est tant que rien de caché n’a été vu.
+    .title = Revenir en arrière
+lesson-hybris-convert = À l’Olympe les Prières deviennent des points, de la Grandeur, des Étincelles, des Temples ou une figurine, autant de fois que vous pouvez payer.
+    .title = Convertir des Prières
+lesson-hybris-conceive = Une Technologie commence par une idée : choisissez-en une, elle va à l’Atelier de la Forge. Plus elle y est poussée, moins elle coûte. Puis Fabriquer la mène à l’Usine, et Produire la sort vers votre stockage.
+    .title = Concevoir
+lesson-hybris-craft = Payez son prix en Aegis et Fidèles, moins la remise de sa case, et la tuile entre à l’Usine. Qui pousse la tuile d’un rival hors de l’Usine y gagne un point.
+    .title = Fabriquer
+lesson-hybris-influence = L’Influence dans une Ville augmente votre Bonté, puis apporte ses Fidèles ou son Service. Qui y possède un Temple reçoit un peu plus.
+    .title = Influence
+lesson-hybris-deploy = Une Technologie achevée se déploie sur une case de cette Ville. Elle donne ses points et ses Prières, et se connecte aux voisines dont les languettes touchent les siennes, même par les routes entre Villes.
+    .title = Déployer
+lesson-hybris-contest = Un rival déploie. Avec un Héros ou votre Olympien qui n’a pas encore agi, vous pouvez contester, sans frais : un Prophète fuit, les autres se battent. Ou laissez faire ; une consigne peut répondre à votre place jusqu’à une autre question.
+    .title = Contestez-vous ?
+lesson-hybris-combat = Jouez des cartes : le grand nombre est la Force, les points la Détermination qu’elles coûtent, et la vôtre est limitée. Les deux totaux s’affichent au fur et à mesure. Vous pouvez vous arrêter à tout moment.
+    .title = Combat
+lesson-hybris-combo = Quand la moitié d’image au bord droit d’une carte rejoint l’autre moitié au bord gauche de la suivante, c’est un Combo : son bonus s’ajoute.
+    .title = Combos
+lesson-hybris-marker = Votre carte est face cachée. Continuer la révèle et poursuit ; s’arrêter la reprend et met fin à votre part. Votre rival décide en même temps.
+    .title = Continuer ou s’arrêter
+lesson-hybris-quest = Une Épopée se chante Chant par Chant : chacun demande quelque chose et le paie, et qui chante le dernier reçoit la récompense de l’Épopée. Un Affrontement est un Combat contre un monstre.
+    .title = Quêtes
+lesson-hybris-omen = Posez à côté de l’Oracle une carte qui montre un Élément nouveau et payez un Fidèle : elle vous protège du premier Courroux du prochain Primordial, et vous pouvez regarder celui-ci dès maintenant.
+    .title = Présages
+lesson-hybris-well = Les Prières s’y amassent. S’il en tient 9 ou plus après votre ajout, vous perdez un Fidèle ; à 14 un Temple tombe, celui du plus grand en Grandeur, et le Puits se vide.
+    .title = Le Puits de Prières
+lesson-hybris-rivals = Ce que votre rival possède, qui peut encore agir et où en sont ses Améliorations est visible ; la flèche ouvre tout son plateau. « Depuis votre dernier tour », dans la chronique, dit ce qu’il a fait.
+    .title = Votre rival
+lesson-hybris-pass = Plus personne ne peut agir : passez. Les jetons non utilisés reviennent dans votre réserve, et l’Âge finit quand tous ont passé.
+    .title = Passer
+lesson-hybris-age = Les figurines sont rentrées, la Forge a travaillé, les Quêtes ont avancé. Le plus grand en Grandeur choisit d’abord son Pilier : mieux vaut de la Grandeur avant qu’un Âge commence.
+    .title = Un nouvel Âge
+lesson-hybris-unlocked = Une tuile d’argile est une Amélioration débloquée : son pouvoir est à vous jusqu’à la fin. La cinquième gagne sur-le-champ : voyez où il ne reste qu’une pièce.
+    .title = Débloquée
+lesson-hybris-fear = À la fin de cet Âge un Primordial s’éveille. Qui a une carte à côté de l’Oracle échappe à son premier Courroux ; le second frappe tout le monde.
+    .title = La Peur
+lesson-hybris-last = C’est le dernier Âge : ce qui ne rapporte rien maintenant ne rapportera plus. Déployez ce qui est achevé, convertissez vos Prières, chantez ce qui peut l’être.
+    .title = Le dernier Âge
+lesson-hybris-over = Bien joué ! Sous « Revoir » vous pouvez parcourir chaque coup, regarder depuis n’importe quelle place, et rejouer depuis n’importe quel moment.
+    .title = La fin
+
+## Parties des livres de règles
+
+rules-section-eph-goal = But du jeu
+rules-section-eph-players = Joueurs
+rules-section-eph-setup = Mise en place
+rules-section-eph-card = Cartes
+rules-section-eph-turn = Un tour
+rules-section-eph-build = Ajouter une zone
+rules-section-eph-exch = Échanger une zone
+rules-section-eph-dio = Dionysos
+rules-section-eph-reinf = Renforts
+rules-section-eph-draw = Piocher
+rules-section-eph-swap = Échange de territoire
+rules-section-eph-token = Objets magiques
+rules-section-eph-destroy = Destruction
+rules-section-eph-def = Défense
+rules-section-eph-lock = Territoires verrouillés
+rules-section-eph-end = Fin de la partie
+rules-section-eph-score = Décompte
+rules-section-hyb-setup = Mise en place
+rules-section-hyb-core = Gagner, payer, perdre
+rules-section-hyb-res = Ressources et pistes
+rules-section-hyb-comp = Matériel
+rules-section-hyb-deck = Paquets
+rules-section-hyb-well = Le Puits de Prières
+rules-section-hyb-flow = Déroulement
+rules-section-hyb-pillar = Piliers Divins
+rules-section-hyb-plan = Planification
+rules-section-hyb-act = Phase d’action
+rules-section-hyb-pass = Passer
+rules-section-hyb-end = Fin d’un Âge
+rules-section-hyb-win = Victoire
+rules-section-hyb-board = Plateaux Olympien
+rules-section-hyb-upg = Améliorations
+rules-section-hyb-tech = Technologies
+rules-section-hyb-prem = Prémonitions
+rules-section-hyb-olympus = L’Olympe
+rules-section-hyb-forge = La Forge
+rules-section-hyb-oracle = L’Oracle
+rules-section-hyb-fates = Les Moires et les Quêtes
+rules-section-hyb-coli = Le Colisée
+rules-section-hyb-under = Les Enfers
+rules-section-hyb-world = Le Monde Mortel
+rules-section-hyb-deploy = Déployer
+rules-section-hyb-contest = Contester
+rules-section-hyb-combat = Combat
+rules-section-hyb-cvg = Combat contre le jeu
+rules-section-hyb-cvp = Combat contre un joueur
+rules-section-hyb-defeat = Défaite
+rules-section-hyb-duel = Duel
+rules-section-hyb-scen = Scénarios et Variantes
+rules-section-hyb-gods = Pouvoirs des Olympiens
+rules-section-hyb-appx = Symboles des Quêtes
+rules-section-cat-gen = L’extension
+rules-section-cat-art = Artémis
+rules-section-cat-res = Ressources
+rules-section-cat-term = Termes
+rules-section-cat-setup = Mise en place
+rules-section-cat-win = Victoire et défaite
+rules-section-cat-out = Les Alentours
+rules-section-cat-track = Pistes
+rules-section-cat-explore = Explorer
+rules-section-cat-camp = Le Camp
+rules-section-cat-card = Cartes Exploration
+rules-section-cat-adv = Aventures
+rules-section-cat-evt = Événements
+rules-section-cat-defend = Défendre
+rules-section-cat-chaos = Chaos
+rules-section-cat-mom = Élan
+rules-section-cat-unl = Déchaîné
+rules-section-cat-prog = Progression
+rules-section-cat-cata = Cataclysmes
+rules-section-cat-int = Interception
+rules-section-cat-combat = Combat contre Chaos
+rules-section-cat-target = Cible acquise
+rules-section-cat-attr = Pouvoirs de Chaos
+rules-section-cat-repel = Repoussé
+rules-section-cat-inex = Inexorable
+rules-section-cat-hangar = Le Hangar
+rules-section-cat-fore = Contremaîtres
+rules-section-cat-rnd = Recherche
+rules-section-cat-mk = Tuiles MK
+rules-section-cat-task = Tâches
+rules-section-cat-taskred = Tâches rouges
+rules-section-cat-taskblue = Tâches bleues
+rules-section-cat-taskyel = Tâches jaunes
+rules-section-cat-taskgrn = Tâches vertes
+rules-section-cat-phase = Changements de phases
+rules-section-chr-gen = Contre Chronos
+rules-section-chr-p1 = Phase 1 : Piliers
+rules-section-chr-p2 = Phase 2 : Planification
+rules-section-chr-p3 = Phase 3 : actions
+rules-section-chr-pillar = Piliers
+rules-section-chr-act = Activations
+rules-section-chr-pass = Passer
+rules-section-chr-cturn = Le tour de Chronos
+rules-section-chr-p4 = Phase 4 : fin d’un Âge
+rules-section-chr-combat = Combat
+rules-section-chr-defeat = Défaite
+rules-section-chr-chain = Concepts enchaînés
+rules-section-chr-anth = Anthros
+rules-section-chr-cosm = Cosmos
+rules-section-chr-gono = Gonos
+rules-section-chr-temn = Temnein
+rules-section-chr-ava = Avatars
+rules-section-chr-move = Déplacement des Avatars
+rules-section-chr-res = Ressources de Chronos
+rules-section-chr-upg = Améliorations de Chronos
+rules-section-chr-shack = Entraves
+rules-section-chr-deso = Désolation
+rules-section-loh-msetup = Mise en place
+rules-section-loh-mmap = La carte
+rules-section-loh-mhero = Héros
+rules-section-loh-mturn = Un tour
+rules-section-loh-mreg = Actions régulières
+rules-section-loh-mspec = Actions spéciales
+rules-section-loh-mmon = Phase des monstres
+rules-section-loh-mevt = Phase d’événement
+rules-section-loh-mbat = Batailles
+rules-section-loh-mqst = Quêtes
+rules-section-loh-mmst = Monstres
+rules-section-loh-mhnt = Chasse
+rules-section-loh-mtro = Trophées
+rules-section-loh-mbls = Bénédictions
+rules-section-loh-mvic = Victoire
+rules-section-loh-m2p = Deux joueurs
+rules-section-loh-ssetup = Solo : mise en place
+rules-section-loh-sarmy = Solo : armées
+rules-section-loh-sturn = Solo : un tour
+rules-section-loh-sspec = Solo : actions spéciales
+rules-section-loh-sevt = Solo : phase d’événement
+rules-section-loh-sdie = Solo : le dé des monstres
+rules-section-loh-smonu = Solo : monuments
+rules-section-loh-satt = Solo : attitudes
+rules-section-loh-sbat = Solo : batailles
+rules-section-loh-sloss = Solo : pertes
+rules-section-loh-smst = Solo : monstres
+rules-section-loh-sqst = Solo : quêtes
+rules-section-loh-sart = Solo : artéfacts
+rules-section-loh-scrd = Solo : cartes de combat
+rules-section-loh-pro = Prologue
+rules-section-loh-tbla = Table A
+rules-section-loh-tblb = Table B
+rules-section-loh-a1mob = Acte I : mobilisation
+rules-section-loh-a1s = Acte I : scripts
+rules-section-loh-a1gen = Acte I : généralités
+rules-section-loh-a1end = Acte I : sa fin
+rules-section-loh-a1con = Acte I : conséquences
+rules-section-loh-qfail = Quêtes échouées
+rules-section-loh-a2spy = Acte II : espions
+rules-section-loh-a2mob = Acte II : mobilisation
+rules-section-loh-a2s = Acte II : scripts
+rules-section-loh-a2end = Acte II : sa fin
+
+## Lords of Hellas
+
+board-hellas-map = La carte de la Grèce
+board-hellas-round = Manche { $round }
+board-hellas-act = Acte { $act } · tour { $round }
+board-hellas-glory-free = Le pion Gloire d’un Territoire, { $land } : il n’est encore à personne
+board-hellas-glory-of = Le pion Gloire d’un Territoire, { $land } : { $name }
+board-hellas-glory-held = Gloire : { $lands }
+board-hellas-temples-left = { $number ->
+        [one] { $number } Temple restant
+       *[other] { $number } Temples restants
+    }
+board-hellas-pile-combat = Cartes Combat : { $number } dans la pioche, { $discard } défaussées
+board-hellas-pile-attack = Cartes d’attaque des Monstres : { $number } dans la pioche
+board-hellas-pile-event = Événements : { $number } dans la pioche, { $discard } défaussés
+board-hellas-pile-blessing = Bénédictions : { $number } dans la pioche
+board-hellas-pile-artifact = Artéfacts neutres : il en reste { $number }
+board-hellas-discard = Cartes défaussées
+board-hellas-countdown = { $name } a achevé ce Monument : { $god }. Tours restants : { $left }
+board-hellas-fortified = un Hoplite fortifié dans la Cité ({ $colour })
+board-hellas-temple-here = un Temple
+board-hellas-spy-here = un Espion perse
+board-hellas-monument = Monument, { $god } : niveau { $level } sur { $levels }
+board-hellas-praying = Un Prêtre y prie ({ $name }).
+board-hellas-monster-label = { $monster }, symboles restants : { $left } sur { $all }
+board-hellas-symbols-left = symboles restants : { $left } sur { $all }
+board-hellas-covered = { $symbol }, couvert
+board-hellas-monsters = Monstres sur la carte
+board-hellas-quests = Quêtes
+board-hellas-no-quest = aucune Quête
+board-hellas-on-quest = en Quête : { $quest }, étape { $step }
+board-hellas-good-region = { $number ->
+        [one] { $number } Région
+       *[other] { $number } Régions
+    }
+board-hellas-good-land = { $number ->
+        [0] aucun Territoire entier
+        [one] { $number } Territoire entier : { $lands }
+       *[other] { $number } Territoires entiers : { $lands }
+    }
+board-hellas-good-temple = { $number ->
+        [one] { $number } Temple
+       *[other] { $number } Temples
+    }
+board-hellas-good-monster = { $number ->
+        [0] aucun Monstre tué
+        [one] { $number } Monstre tué : { $names }
+       *[other] { $number } Monstres tués : { $names }
+    }
+board-hellas-good-priest = Prêtres : { $number } disponibles, { $praying } en prière, { $supply } en réserve
+board-hellas-good-card = Cartes Combat : { $number }, au plus { $limit }
+board-hellas-good-artifact = Artéfacts : { $number } chargés sur { $all }
+board-hellas-good-blessing = { $number ->
+        [one] { $number } Bénédiction
+       *[other] { $number } Bénédictions
+    }
+board-hellas-injured = blessure : { $level } une fois guérie
+board-hellas-supply = En réserve : { $hoplites } Hoplites, { $tokens } jetons Contrôle
+board-hellas-open-player = La fiche : { $name }
+board-hellas-actions = Actions
+board-hellas-done = { $action } : fait ce tour-ci
+board-hellas-marked = { $action } : utilisée, un jeton la couvre
+board-hellas-spent = Épuisé jusqu’à la prochaine recharge des Artéfacts.
+board-hellas-used = Déjà utilisée.
+board-hellas-trophy = Trophée ({ $name }).
+board-hellas-hand = Cartes Combat en main : { $number } sur { $limit }
+board-hellas-no-cards = aucune carte Combat
+board-hellas-fold = Mettre de côté
+board-hellas-stage-battle = La Bataille
+board-hellas-stage-hunt = La Chasse
+board-hellas-stage-offer = Choisissez
+board-hellas-stage-news = Nouvelles de la guerre
+board-hellas-stage-cards = Cartes
+board-hellas-stage-player = Un joueur
+board-hellas-stage-tale = La chronique de la guerre
+board-hellas-stage-tables = Jetons et tables
+board-hellas-battle = Bataille : { $region }
+board-hellas-attacker = attaque
+board-hellas-defender = défend
+board-hellas-passed = ne joue plus de carte
+board-hellas-strength = Force de l’armée : { $number }
+board-hellas-hoplites = { $number ->
+        [one] { $number } Hoplite
+       *[other] { $number } Hoplites
+    }
+board-hellas-casualties = { $number ->
+        [one] { $number } perte
+       *[other] { $number } pertes
+    }
+board-hellas-hunt = { $monster } : la Chasse ({ $name })
+board-hellas-struck = { $number ->
+        [one] { $number } blessure infligée
+       *[other] { $number } blessures infligées
+    }
+board-hellas-choose-attack = Deux cartes pour le Monstre : l’une attaque, l’autre est écartée sans être montrée.
+board-hellas-attack-chosen = { $name } choisit l’attaque du Monstre.
+board-hellas-defence = défense : { $total } sur { $value }
+board-hellas-draft-of = Les Bénédictions circulent : { $name } choisit parmi { $number }.
+board-hellas-war = L’Invasion perse
+board-hellas-track = { $track } : { $at } sur { $last }
+board-hellas-command = Valeur de Stratégie : { $value } ; Espions sur la piste : { $spies }
+board-hellas-persian-regions = { $number ->
+        [one] { $number } Région sous contrôle perse
+       *[other] { $number } Régions sous contrôle perse
+    }
+board-hellas-tokens = Jetons Action utilisée : { $pile } dans la pile, { $gone } sortis
+board-hellas-pile-of-tokens = Jetons qui peuvent encore venir : { $pile } dans la pile
+board-hellas-table-a = Table A : Monstres
+board-hellas-table-b = Table B : Quêtes
+board-hellas-attitudes = L’attitude des Territoires
+board-hellas-tale = Chronique
+board-hellas-script = Acte { $act }, script { $number }

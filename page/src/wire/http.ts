@@ -1,7 +1,7 @@
 /** Requests over HTTP. Whatever goes wrong is a `Trouble` with words for the person. */
 import type {
+  Addresses,
   Book,
-  Books,
   Created,
   Failure,
   Fork,
@@ -52,9 +52,9 @@ export class Requests {
   constructor(private readonly language: () => string) {}
 
   games = (): Promise<Games> => this.#get("/api/games");
+  addresses = (): Promise<Addresses> => this.#get("/api/addresses");
   tables = (): Promise<Tables> => this.#get("/api/tables");
   door = (table: string): Promise<TableDoor> => this.#get(`/api/tables/${table}`);
-  books = (): Promise<Books> => this.#get("/api/rules");
   book = (book: string): Promise<Book> => this.#get(`/api/rules/${encodeURIComponent(book)}`);
   make = (table: NewTable): Promise<Created> => this.#post("/api/tables", table);
   sit = (table: string, sit: Sit): Promise<Created> => this.#post(`/api/tables/${table}/sit`, sit);

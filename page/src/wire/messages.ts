@@ -349,6 +349,7 @@ export interface ModuleInfo {
   conflicts: string[];
   players: number[];
   options: SetupOptionInfo[];
+  books: string[];
 }
 
 /** A game that can be played. Its words: `{id}-name`, with the attribute `about`. */
@@ -535,6 +536,11 @@ export interface Book {
   game: string;
   rules: RuleInfo[];
   glossary: Record<string, string>;
+}
+
+/** `GET /api/addresses`: where other machines reach this server; none when it listens to its own alone. */
+export interface Addresses {
+  addresses: string[];
 }
 
 /** `GET /api/health`: whether this process serves and can reach its database. */

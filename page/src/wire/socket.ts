@@ -17,6 +17,8 @@ export interface Listener {
 
 const SHORTEST = 400; // milliseconds before the first attempt to come back
 const LONGEST = 8000;
+const BEAT = 25_000; // milliseconds between two signs of life
+const SOON = 4000; // how long one waits for an answer after having been away
 const PATIENCE = 15_000; // without an answer to a message for so long, the line is taken for dead
 
 /** A refusal of the server, with its reason. */
@@ -32,6 +34,7 @@ export class TableSocket {
   #waiting = new Map<number, { done: (reply: Reply) => void; failed: (error: Error) => void; timer: number }>();
   #pause = SHORTEST;
   #timer = 0;
+  #beat = 0;
   #ended = false;
   #seat: number | null;
 
@@ -42,6 +45,7 @@ export class TableSocket {
   ) {
     this.#seat = seat;
     this.#connect();
+    this.#beat = window.setInterval(() => this.#feel(PATIENCE), BEAT);
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
@@ -54,6 +58,7 @@ export class TableSocket {
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#beat);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close(1000);
@@ -66,12 +71,12 @@ export class TableSocket {
     this.#socket?.close(1000);
   }
 
-  send(message: Sending): Promise<Reply> {
+  send(message: Sending, patience = PATIENCE): Promise<Reply> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new RefusedError(word("page-offline")));
     const id = this.#next++;
     return new Promise((done, failed) => {
-      const timer = window.setTimeout(() => socket.close(), PATIENCE);
+      const timer = window.setTimeout(() => this.#giveUp(socket), patience);
       this.#waiting.set(id, { done, failed, timer });
       socket.send(JSON.stringify({ ...message, id }));
     });
@@ -130,8 +135,22 @@ export class TableSocket {
     this.#pause = Math.min(LONGEST, Math.max(SHORTEST, this.#pause * 2));
   }
 
+  /** Is anybody there? A line that broke without a word looks open for ever: only an answer tells. */
+  #feel(patience: number): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" }, patience).catch(() => undefined);
+  }
+
+  /** No answer: the browser would wait for the other side to say goodbye, which it cannot. */
+  #giveUp(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.#closed();
+  }
+
   /** The network is back or the person is: do not wait any longer. */
   #hurry = (): void => {
+    if (!document.hidden) this.#feel(SOON);
     const dead = this.#socket === null || this.#socket.readyState === WebSocket.CLOSED;
     if (this.#ended || document.hidden || !dead) return;
     clearTimeout(this.#timer);

@@ -30,7 +30,7 @@ def port_number(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     # Here and not above: no other command needs a server, and loading it takes a while.
     from agon.server.problems import Problem
-    from agon.server.run import PORT, address_of, bound, serve
+    from agon.server.run import PORT, address_of, addresses_of, bound, serve
     from agon.server.site import settings_from
     from agon.server.store.database import chosen_url, open_database
 
@@ -40,15 +40,19 @@ def run(args: argparse.Namespace) -> int:
         with listening:
             database = open_database(chosen_url(args.database, os.environ))
             address = address_of(listening, args.host)
+            addresses = addresses_of(listening, args.host)
 
             def ready() -> None:
                 print(reader.say(say("serve-ready", address=address)), flush=True)
+                for other in addresses:
+                    print(reader.say(say("serve-network", address=f"{other}/")), flush=True)
                 print(reader.say(say("serve-kept", path=database.called)), flush=True)
                 print(reader.say(say("serve-end")), flush=True)
                 if not args.no_browser:
                     webbrowser.open(address)
 
-            serve(settings_from(os.environ), database, listening, ready)
+            settings = settings_from(os.environ)._replace(addresses=addresses)
+            serve(settings, database, listening, ready)
     except Problem as error:
         raise Complaint(error.message) from error
     except KeyboardInterrupt:  # the usual way to end it

@@ -44,6 +44,7 @@ class ModuleInfo(Struct, frozen=True):
     conflicts: list[str]
     players: list[int]  # empty: as the game
     options: list[SetupOptionInfo]
+    books: list[str]  # of rules that it adds
 
 
 class GameInfo(Struct, frozen=True):
@@ -264,6 +265,12 @@ class Book(Struct, frozen=True):
     game: str
     rules: list[RuleInfo]
     glossary: dict[str, str]
+
+
+class Addresses(Struct, frozen=True):
+    """`GET /api/addresses`: where other machines reach this server; none when it listens to its own alone."""
+
+    addresses: list[str]
 
 
 class Health(Struct, frozen=True):

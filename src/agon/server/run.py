@@ -1,6 +1,7 @@
 """Starting the server: a database, a port, and a page to open."""
 
 import errno
+import ipaddress
 import logging
 import os
 import socket
@@ -21,6 +22,8 @@ from agon.server.store.database import Database
 
 PORT: Final = 2466  # AGON on the keys of a telephone
 QUIET: Final = logging.getLogger("uvicorn.error")
+EVERYWHERE: Final = ("0.0.0.0", "::", "")  # every address of this machine
+ELSEWHERE: Final = "192.0.2.1"  # an address that belongs to nobody
 NEAR: Final = 50  # ports above it that are tried for a suggestion
 
 
@@ -61,6 +64,32 @@ def address_of(listening: socket.socket, host: str) -> str:
     port = listening.getsockname()[1]
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
+
+
+def addresses_of(listening: socket.socket, host: str) -> tuple[str, ...]:
+    """The addresses at which other machines reach the server; none where it listens to this one alone."""
+    port = listening.getsockname()[1]
+    names = [own_address()] if host in EVERYWHERE else [host]
+    return tuple(f"http://{f'[{name}]' if ':' in name else name}:{port}" for name in names if not is_own(name))
+
+
+def own_address() -> str:
+    """This machine's address in its network. Nothing is sent: it is only asked which way would be taken."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE, 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def is_own(name: str) -> bool:
+    """Whether a name means a machine to itself alone, or nothing."""
+    try:
+        found = ipaddress.ip_address(name)
+    except ValueError:
+        return name in ("", "localhost")
+    return found.is_loopback or found.is_unspecified
 
 
 class Compact(WebSocketsSansIOProtocol):

@@ -34,6 +34,7 @@ class Settings(NamedTuple):
     thinkers: int = 0  # processes that think for bots; 0: one less than there are cores, and at least one
     limits: Limits = Limits()
     page: Path = PAGE  # the folder of the page as built
+    addresses: tuple[str, ...] = ()  # where other machines reach it
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:

@@ -49,7 +49,8 @@ class Thinking:
         try:
             await self.hall.act(entry, proposal)
         except Exception as error:  # the lease runs out, and somebody thinks again
-            LOG.error("table %s: the choice of a bot came to nothing: %r", entry.id, error)
+            tell = LOG.warning if isinstance(error, Unavailable) else LOG.error
+            tell("table %s: the choice of a bot came to nothing: %r", entry.id, error)
             entry.leased = False
         finally:
             if seat in entry.thinking and entry.thinking[seat][0] == version:

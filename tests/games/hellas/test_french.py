@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from agon.games.hellas.cardtext import PAGES, describe, names
-from agon.games.hellas.events import ARGUMENTS, COMMANDERS, THINGS, WORDS, tell
+from agon.games.hellas.events import ARGUMENTS, COMMANDERS, MONSTERS, THINGS, WORDS, tell
 from agon.games.hellas.events import PAGES as PASSAGES
 from agon.games.hellas.game import HellasGame
 from agon.games.hellas.rules.artifacts import KINDS
@@ -131,7 +131,7 @@ def known(name: str) -> int:
     """How many numbers an argument can be."""
     box = the_box()
     sizes = {
-        "monster": len(box.monsters),
+        **dict.fromkeys(MONSTERS, len(box.monsters)),
         "card": len(box.combat_ids),
         "attack_card": len(box.attack_ids),
         "event": len(box.monster_cards) + len(box.quests),

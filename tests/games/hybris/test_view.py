@@ -234,3 +234,11 @@ def test_before_anybody_is_seated_the_boards_are_there() -> None:
     assert table["players"] == []
     assert table["drafted"] == [None, None, None]
     assert len(table["quests"]) == 3
+
+
+def test_who_has_no_olympian_token_left_is_seen_to_have_none() -> None:
+    """A tile can be conceived all the same."""
+    g = given("zeus", "hades")
+    g.players[0].marks = -1
+
+    assert of(g, 0, 1)["olympian_tokens"] == 0

@@ -103,6 +103,15 @@ def test_nothing_else_on_the_cards_of_the_enemy_counts() -> None:
     assert (g.players[0].vp, g.players[1].aegis, len(g.players[0].deck)) == before
 
 
+@pytest.mark.rule("HYB-CVG-06")
+def test_a_card_of_the_enemy_adds_nothing_by_its_effect_and_costs_nothing() -> None:
+    """A Sling would be stronger as the first card, and 3 Determination is more than most have."""
+    g = given()
+    on_top(g.coliseum_deck, "coliseum-sling", "coliseum-chariot_charge", "coliseum-crown_of_nike")
+    fight(g, enemy(0, 3), [])
+    assert told(g, "hybris-enemy-strength") == [(1 + 4 + 3, -1, -1, -1)]
+
+
 @pytest.mark.rule("HYB-CVG-07")
 def test_the_strength_of_the_enemy_is_known_before_a_card_is_played() -> None:
     g = given()

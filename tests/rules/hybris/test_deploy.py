@@ -199,6 +199,19 @@ def test_the_third_space_of_kindness_counts_the_tiles_connected_ones_own_include
     assert g.players[0].vp == printed + second + third + links + own_neighbour
 
 
+@pytest.mark.rule("HYB-DEPLOY-14", "HYB-DEPLOY-24")
+def test_the_third_space_of_kindness_counts_a_tile_at_the_other_end_of_a_link() -> None:
+    points = []
+    for neighbour in ("lemnos_1", "lemnos_2"):  # the one the Link of Elis leads to, and another
+        g = table()
+        g.players[0].kindness = 3
+        lay(g, 1, "labyrinth_engine", neighbour)
+        deploying(g, 0, "lyre_of_lasting_favour", "elis_1")
+        points.append(g.players[0].vp)
+    connected, third_space = 1, 1
+    assert points[0] - points[1] == connected + third_space
+
+
 @pytest.mark.rule("HYB-DEPLOY-15")
 def test_the_fourth_space_of_kindness_is_a_conflict_card() -> None:
     g = table()

@@ -33,7 +33,7 @@ from agon.games.hybris.rules.questions import (
     USE_POWER,
 )
 from agon.games.hybris.rules.resources import gain
-from agon.games.hybris.rules.turn import activate
+from agon.games.hybris.rules.turn import activate, take_city_slot
 from agon.games.hybris.rules.upgrades import unlock
 from agon.games.hybris.rules.world_questions import CONTEST, HERO_AGAIN
 from rules.hybris.cities import answer, befriend, in_city, options_of, seats_asked, store
@@ -129,6 +129,18 @@ def test_the_earthshaker_stamps_once_an_age_where_poseidon_comes() -> None:
     hero = sent(g, 0, HERO, "oracle")
     g.players[0].used = []
     assert answer(happen(g, "placed", hero)) == []
+
+
+@pytest.mark.rule("HYB-WORLD-06", "HYB-ACT-18")
+def test_the_slot_gives_its_prayers_before_anybody_hears_who_came() -> None:
+    """With 7 in the Well, Argos brings it to 8 and the Earth-Shaker to 10: one overflow. The other way round, two."""
+    g = table("poseidon", "earthshaker")
+    p = g.players[0]
+    here = sent(g, 0, OLYMPIAN, "argos")
+    slot, p.characters[here.character].place = g.turn.slot, RESERVE
+    g.well = 7
+    answer(take_city_slot(g, p, slot, here), use("earthshaker", 2))
+    assert (g.well, p.vp, p.characters[here.character].place) == (7 + 1 + 2, 1, slot)
 
 
 def chaos() -> int:

@@ -19,6 +19,7 @@ from agon.games.hybris.rules.questions import (
     STOP,
     USE_POWER,
     WHICH_RIVAL,
+    WILL_ACT,
     WILL_PAY,
 )
 from agon.games.hybris.rules.resources import generate
@@ -261,7 +262,8 @@ def test_antikythera_engine() -> None:
     p.followers = 1
     arm(g, 0)
     [card] = p.hand
-    use(g, "antikythera_engine")
+    asked = use(g, "antikythera_engine")
+    assert (seats_asked(asked, WILL_ACT), seats_asked(asked, MAY)) == ([0], []), "whether to is asked once"
     assert g.primordials_seen[0] == 1
     assert (g.omens.tiles, g.omens.owners, p.followers) == ([card], [0], 0)
 

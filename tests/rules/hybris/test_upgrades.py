@@ -10,6 +10,7 @@ from agon.games.hybris.box.numbers import (
     ITEM_PROPHET,
     ITEM_SPARK,
     ITEM_TEMPLE,
+    OLYMPIAN,
     PROPHET,
     PROPHETS,
     SPARKS,
@@ -17,11 +18,13 @@ from agon.games.hybris.box.numbers import (
 )
 from agon.games.hybris.player import ON_TILE, RESERVE
 from agon.games.hybris.rules.movement import activation_cost, can_activate
+from agon.games.hybris.rules.planning import can_be_planned
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.upgrades import leftmost
 from agon.games.hybris.state import NONE, Hybris
 from agon.kernel.errors import Ended
 from rules.hybris.given import box, do, effects, given, run, scene
+from rules.hybris.steps import step
 
 
 def gains(g: Hybris, resource: int, *answers: int) -> list[list[int]]:
@@ -115,6 +118,30 @@ def test_a_figure_comes_to_the_reserve_without_a_token(resource: int, item: int,
     assert joined.hero == box().upgrades[tiles[tile]].hero
     p.aegis = 9
     assert not can_activate(g, p, p.characters.index(joined)), "not before the next Age"
+
+
+@pytest.mark.rule("HYB-UPG-05")
+def test_who_comes_at_the_start_of_an_age_gets_no_token_before_the_next() -> None:
+    g = given("zeus", "hades")
+    g.age = 2
+    p = g.players[0]
+    reserve = [figure for figure in p.characters if figure.place == RESERVE]
+    gains(g, CHARACTERS)
+    [newcomer] = [figure for figure in p.characters if figure.place == RESERVE and figure not in reserve]
+
+    assert not can_be_planned(g, newcomer)
+    g.age = 3
+    assert can_be_planned(g, newcomer)
+
+
+@pytest.mark.rule("HYB-UPG-05", "HYB-SCEN-01")
+def test_who_comes_at_set_up_is_there_from_the_first_age_on() -> None:
+    g = given("zeus", "hades", modules=("renaissance",))
+    step(g, "prepare")
+    for p in g.players:
+        reserve = [figure for figure in p.characters if figure.place == RESERVE and figure.kind != OLYMPIAN]
+        assert len(reserve) > 2
+        assert all(can_be_planned(g, figure) for figure in reserve)
 
 
 @pytest.mark.rule("HYB-UPG-06")

@@ -22,7 +22,7 @@ from agon.games.hellas.names import (
     hero_thing,
     hoplites_arg,
     land_thing,
-    monster_args,
+    monster_arg,
     quest_thing,
     region_thing,
     regular_thing,
@@ -104,11 +104,11 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     # monsters, events and quests
     "hellas-event": ("event",),
     "hellas-event-skipped": ("event",),
-    "hellas-monster": ("monster", "region"),
-    "hellas-monster-moved": ("monster", "start", "goal"),
-    "hellas-evolved": ("monster", "evolution"),
+    "hellas-monster": ("monster_first", "region"),
+    "hellas-monster-moved": ("monster_first", "start", "goal"),
+    "hellas-evolved": ("monster_first", "evolution"),
     "hellas-die": ("seat", "monster", "face"),
-    "hellas-region-attack": ("seat", "monster", "region"),
+    "hellas-region-attack": ("seat", "monster_first", "region"),
     "hellas-quest": ("quest", "region"),
     "hellas-quest-discarded": ("quest",),
     "hellas-quest-step": ("seat", "quest", "step"),
@@ -116,16 +116,16 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     # hunts
     "hellas-hunt": ("seat", "monster", "region"),
     "hellas-wound": ("seat", "monster", "symbol"),
-    "hellas-restored": ("monster",),
+    "hellas-restored": ("monster_first",),
     "hellas-attack-drawn": ("seat", "attack_card"),
-    "hellas-attack": ("seat", "monster", "attack_card", "number"),
+    "hellas-attack": ("seat", "monster_first", "attack_card", "number"),
     "hellas-defends": ("seat", "card"),
     "hellas-defence-bonus": ("seat", "number"),
-    "hellas-defended": ("seat", "monster", "attack_card"),
-    "hellas-parried": ("seat", "monster", "attack_card"),
-    "hellas-undefended": ("seat", "monster", "attack_card"),
-    "hellas-special-attack": ("seat", "monster"),
-    "hellas-hunt-failed": ("seat", "monster"),
+    "hellas-defended": ("seat", "of_monster", "attack_card"),
+    "hellas-parried": ("seat", "of_monster", "attack_card"),
+    "hellas-undefended": ("seat", "of_monster", "attack_card"),
+    "hellas-special-attack": ("seat", "of_monster"),
+    "hellas-hunt-failed": ("seat", "of_monster"),
     "hellas-slain": ("seat", "monster", "region"),
     # how a game is won
     "hellas-won-warlord": ("seat",),
@@ -151,7 +151,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "hellas-persian-card": ("card", "number"),
     "hellas-persian-mobilization": (),
     "hellas-conquered": ("region", "number"),
-    "hellas-terror": ("monster", "region"),
+    "hellas-terror": ("monster_first", "region"),
     "hellas-level-destroyed": ("god", "number"),
     "hellas-trails-closed": ("trails",),
     "hellas-map-cleared": (),
@@ -189,8 +189,8 @@ def script_text(box: Box, script: int, other: int) -> str:
 
 def arguments(box: Box, name: str, value: int) -> list[tuple[str, Arg]]:
     """A number as what its name says it is; NONE is no thing and nobody."""
-    if name == "monster":
-        return monster_args(box, value)
+    if name in MONSTERS:
+        return [(name, monster_arg(box, value, MONSTERS[name]))]
     if name in COMMANDERS:
         return [(name, commander_arg(value)), (name + "_side", side_word(value))]
     if name == "troop":
@@ -207,6 +207,8 @@ LOOKED: Final[dict[str, Callable[[Box, int], str]]] = {
     "combat_card": card_thing,
     "blessing": blessing_thing,
 }
+MONSTERS: Final = {"monster": "the", "monster_first": "first", "of_monster": "of"}
+"""Monsters, by the form that a sentence needs."""
 COMMANDERS: Final = ("commander", "attacker", "defender", "winner", "loser")
 
 

@@ -50,9 +50,12 @@ def plans(g: Hybris, p: Player, bound: list[int]) -> list[int]:
 
 def within_reach(g: Hybris, p: Player, card: int) -> bool:
     """Whether all that a Premonition asks holds now, but for what is seen to on the turn itself."""
+    premonition = g.box.premonitions[card]
     scene = Scene(p.seat)
-    for condition in g.box.premonitions[card].conditions:
-        if condition.verb in CHANCE or (condition.verb == "tiles" and condition.words.get("in") == "here"):
+    if premonition.place >= LOCATIONS:
+        scene.city = premonition.place - LOCATIONS  # what is asked of "here" is asked of that City
+    for condition in premonition.conditions:
+        if condition.verb in CHANCE:
             return False
         if condition.verb not in AT_ONCE and not g.book.holds(g, p, condition, scene):
             return False

@@ -46,6 +46,7 @@ def game_info(manifest: Manifest) -> forms.GameInfo:
             conflicts=list(module.conflicts),
             players=list(module.seats),
             options=[option_info(option) for option in module.options],
+            books=[book for book in books() if ledger(book).game == f"{manifest.id}-{module.id}"],
         )
         for module in manifest.modules
     ]

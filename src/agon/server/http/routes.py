@@ -72,6 +72,7 @@ ENDPOINTS: Final = (
         "POST", "/api/tables/{table}/fork", afterwards.fork, "Play on from a moment.", forms.Fork, forms.Created, 201
     ),
     Endpoint("POST", "/api/records", afterwards.open_record, "Open an .agon file.", str, forms.Opened, 201),
+    Endpoint("GET", "/api/addresses", tables.addresses, "Where others reach the server.", gives=forms.Addresses),
     Endpoint("GET", "/api/health", tables.health, "Whether the server is well.", gives=forms.Health),
     Endpoint("GET", "/join/{token}", tables.join, "Open a link to a seat.", status=303),
 )

@@ -25,6 +25,8 @@ MIGRATION_LOCK: Final = 0x41474F4E  # "AGON": one process at a time brings the s
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
 
+FileId = tuple[int, int]
+
 
 class Database(NamedTuple):
     """Two engines on one database: `writes` begins transactions that will write, `reads` those that will not."""
@@ -32,6 +34,7 @@ class Database(NamedTuple):
     url: URL
     reads: Engine
     writes: Engine
+    file: FileId | None = None  # which file it was when it was opened; none for PostgreSQL
 
     @property
     def kind(self) -> str:
@@ -42,9 +45,23 @@ class Database(NamedTuple):
         """The database as people know it, without a password."""
         return str(self.url.database) if self.kind == SQLITE else self.url.render_as_string(hide_password=True)
 
+    def must_be_there(self) -> None:
+        """Complain if the file was taken away: SQLite would go on writing to it, and all would be lost in the end."""
+        if self.file is not None and file_id(Path(self.called)) != self.file:
+            raise Unavailable(say("server-database-missing", path=self.called))
+
     def close(self) -> None:
         self.reads.dispose()
         self.writes.dispose()
+
+
+def file_id(path: Path) -> FileId | None:
+    """What stays the same of a file while it is moved; none where there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def usual_place() -> Path:
@@ -84,7 +101,7 @@ def open_database(url: URL) -> Database:
     except DBAPIError as error:
         database.close()
         raise explained(error, database) from error
-    return database
+    return database._replace(file=file_id(Path(database.called)) if database.kind == SQLITE else None)
 
 
 def make_folder(path: Path) -> None:

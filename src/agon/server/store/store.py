@@ -65,6 +65,7 @@ class Store:
         self.database.close()
 
     def _read(self, query: Callable[..., T], args: tuple[Any, ...]) -> T:
+        self.database.must_be_there()
         try:
             with self.database.reads.begin() as connection:
                 return query(connection, *args)

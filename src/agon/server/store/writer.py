@@ -83,6 +83,7 @@ class Writer:
             job.done.set_result(result)
 
     def _transaction(self, jobs: Sequence[Job]) -> list[Any]:
+        self.database.must_be_there()
         with self.database.writes.begin() as connection:
             self._begun = True  # what fails from here on is somebody's own fault
             # In a fixed order of tables, so that two processes cannot wait for each other.

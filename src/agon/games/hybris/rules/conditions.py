@@ -38,10 +38,13 @@ def has_at_most(g: Hybris, p: Player, condition: Condition, scene: Scene) -> boo
 
 
 def hand_shows(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    """Each symbol on a card serves once."""
+    return hand_bears(g, p, condition.elements)
+
+
+def hand_bears(g: Hybris, p: Player, wanted: list[int]) -> bool:
+    """Whether the hand shows these symbols, each of which serves once.  HYB-APPX-02"""
     return all(
-        sum(g.box.card(card).elements[element] for card in p.hand) >= wanted
-        for element, wanted in enumerate(condition.elements)
+        sum(g.box.card(card).elements[element] for card in p.hand) >= number for element, number in enumerate(wanted)
     )
 
 

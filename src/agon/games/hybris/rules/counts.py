@@ -1,9 +1,10 @@
 """What cards count: things, heroes, steps, players. Technologies and Combat have their own."""
 
-from agon.games.hybris.box.numbers import ALLY, HERO, NONE
+from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Count
 from agon.games.hybris.moments import Scene
-from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, OUT, Player
+from agon.games.hybris.player import Player
+from agon.games.hybris.rules.combat.defeat import undefeated_heroes
 from agon.games.hybris.rules.conditions import lying_heroes, rivals_at
 from agon.games.hybris.rules.filters import location_of
 from agon.games.hybris.rules.resources import held
@@ -33,9 +34,8 @@ def rivals_behind(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
     return len([other for other in g.players if points[other.seat] < points[p.seat]])
 
 
-def undefeated_heroes(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
-    gone = (IN_UNDERWORLD, ON_TILE, OUT)
-    return len([figure for figure in p.characters if figure.kind in (HERO, ALLY) and figure.place not in gone])
+def heroes(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
+    return len(undefeated_heroes(p))
 
 
 def defeated_heroes(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
@@ -92,7 +92,7 @@ def write_counts(book: Book) -> None:
     book.add_count("players", other_players)
     book.add_count("rivals", rivals)
     book.add_count("rivals_behind", rivals_behind)
-    book.add_count("heroes", undefeated_heroes)
+    book.add_count("heroes", heroes)
     book.add_count("defeated_heroes", defeated_heroes)
     book.add_count("characters_at", characters_at)
     book.add_count("sparks", sparks)

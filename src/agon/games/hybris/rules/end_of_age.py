@@ -1,4 +1,4 @@
-"""The End of Age phase, step by step.  Page 12."""
+"""The End of Age phase, step by step.  Page 13."""
 
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
 from agon.games.hybris.box.phrases import Effect
@@ -112,7 +112,7 @@ def reveal_primordial(g: Hybris, letter: int) -> Play:
     g.tell("hybris-primordial", EVERYONE, primordial.index)
     if not forbidden(g, "wrath_1", NONE):
         yield from wrath(g, primordial.wrath_1, [p for p in g.by_grandeur() if not immune(g, p)])
-    yield from wrath(g, primordial.wrath_2, twice(g))
+    yield from wrath(g, primordial.wrath_2, order_of_second_wrath(g))
     g.primordials[letter] = NONE
     g.underworld.append(primordial.index)
     yield from happen(g, "primordial_enters", Scene(NONE))
@@ -128,7 +128,7 @@ def wrath(g: Hybris, effects: list[Effect], order: list[Player]) -> Play:
     g.snapshot = []
 
 
-def twice(g: Hybris) -> list[Player]:
+def order_of_second_wrath(g: Hybris) -> list[Player]:
     """In Grandeur order, each as often as the second Wrath is applied to them."""
     order: list[Player] = []
     for p in g.by_grandeur():

@@ -1,4 +1,4 @@
-"""Where a character may go.  Page 12."""
+"""Where a character may go.  Page 11."""
 
 from typing import Final
 

@@ -9,20 +9,20 @@ from agon.games.hybris.rules.effects import city_here, opponent_of
 from agon.games.hybris.rules.filters import location_of, olympian_of
 from agon.games.hybris.rules.movement import adjacent_destinations
 from agon.games.hybris.rules.oracle import look
-from agon.games.hybris.rules.planning import take_back_token, token_for
+from agon.games.hybris.rules.planning import take_back_token, token_for, token_options
 from agon.games.hybris.rules.questions import (
     BONUS,
     DESTINATION,
     DISCARD_CARD,
     FIGURE,
     LOCATION,
+    NO_TOKEN,
     RECOVER_CARD,
     RIVAL_FIGURE,
     SEAT,
     STOP,
     SWAP_FIGURE,
     SWAP_TOKEN,
-    TOKEN,
     WHICH_FIGURE,
     WHICH_RIVAL,
     number_of,
@@ -141,12 +141,7 @@ def swap_token_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 def tokens_for(g: Hybris, p: Player, figure: Character) -> list[int]:
     """Tokens of the reserve that a character may have; no Fates and no Coliseum for a Prophet."""
-    options = [
-        TOKEN << 16 | location.index
-        for location in g.box.locations
-        if (figure.kind != PROPHET or location.prophets) and token_for(g, p, location.index) != NONE
-    ]
-    return [*options, BONUS << 16] if p.bonus_tokens else options
+    return [option for option in token_options(g, p, figure) if action_of(option) != NO_TOKEN]
 
 
 # ---------------------------------------------------------------- figures

@@ -1,4 +1,4 @@
-"""The Divine Pillar phase, and resolving a Pillar.  Pages 11 and 12."""
+"""The Divine Pillar phase, and resolving a Pillar.  Pages 10 and 12."""
 
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
@@ -18,7 +18,7 @@ def age_start(g: Hybris) -> Play:
 def pillar(g: Hybris) -> Play:
     """The next player in Grandeur order takes one of the Pillars left; then the order of turn is set.  HYB-PILLAR-01"""
     p = next_to_choose(g, 1)
-    take_pillar(g, p, number_of((yield which_pillar(g, p))))
+    yield from choose_pillar(g, p)
     p.uppers = p.pillars.copy()
     p.lowers = p.pillars.copy()
     if not [other for other in g.players if not other.pillars]:

@@ -1,4 +1,4 @@
-"""Powers: which work now, who reacts to an event, what changes a number.  Pages 14, 15 and 24."""
+"""Powers: which work now, who reacts to an event, what changes a number.  Pages 14, 15 and 23."""
 
 from collections.abc import Generator
 

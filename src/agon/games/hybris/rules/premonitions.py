@@ -1,4 +1,4 @@
-"""Premonitions: kept secret, completed on one's own turn.  Page 15."""
+"""Premonitions: kept secret, completed on one's own turn.  Page 16."""
 
 from agon.games.hybris.box.numbers import LOCATIONS
 from agon.games.hybris.moments import Scene

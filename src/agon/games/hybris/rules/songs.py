@@ -8,6 +8,7 @@ from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Song
 from agon.games.hybris.player import IN_UNDERWORLD, Character, Player
 from agon.games.hybris.rules.combat.questions import SONG_DISCARD, SONG_FIGURE, SONG_REVEAL
+from agon.games.hybris.rules.conditions import hand_bears
 from agon.games.hybris.rules.decks import settle, show_in_hand
 from agon.games.hybris.rules.filters import location_of
 from agon.games.hybris.rules.pieces import home
@@ -91,13 +92,6 @@ def send_one(g: Hybris, p: Player, condition: Condition, waiting: list[Condition
 
 
 # ---------------------------------------------------------------- cards
-
-
-def hand_bears(g: Hybris, p: Player, wanted: list[int]) -> bool:
-    """Whether the hand shows these symbols, each of which serves once.  HYB-APPX-02"""
-    return all(
-        sum(g.box.card(card).elements[element] for card in p.hand) >= wanted[element] for element in range(ELEMENTS)
-    )
 
 
 def give_cards(g: Hybris, p: Player, wanted: list[int], kind: Kind) -> Play:

@@ -1,4 +1,4 @@
-"""The Underworld: Resurrect and Drain.  Page 20."""
+"""The Underworld: Resurrect and Drain.  Page 21."""
 
 from agon.games.hybris.box.numbers import AEGIS
 from agon.games.hybris.moments import Scene

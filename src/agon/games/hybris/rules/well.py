@@ -1,4 +1,4 @@
-"""The Prayer Well overflows.  Page 10."""
+"""The Prayer Well overflows.  Page 9."""
 
 from collections.abc import Generator
 

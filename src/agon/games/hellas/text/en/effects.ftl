@@ -3,12 +3,17 @@
 ## Whose: your hero; their hero
 
 hellas-part-own = { $person ->
-        [hunter] the hunter's
         [they] their
        *[you] your
     }
-hellas-part-own-f = { hellas-part-own }
-hellas-part-own-plural = { hellas-part-own }
+hellas-part-own-f = { $person ->
+        [they] their
+       *[you] your
+    }
+hellas-part-own-plural = { $person ->
+        [they] their
+       *[you] your
+    }
 
 ## The forms of verbs: gain; gains
 
@@ -135,7 +140,10 @@ hellas-verb-pick = { hellas-do-look } at { $of } { $what ->
         [neutral_artifact] neutral artifacts
         [blessing] blessings
        *[combat_card] combat cards
-    } of the deck and { hellas-do-keep } 1
+    } of the deck and { $form ->
+        [does] keeps
+       *[do] keep
+    } 1
 hellas-verb-fill-hand = { hellas-do-draw } combat cards up to { hellas-part-own } hand limit
 hellas-verb-discard = { hellas-do-discard } { $what ->
         [one] 1 combat card
@@ -144,7 +152,10 @@ hellas-verb-discard = { hellas-do-discard } { $what ->
         [all_but_one] all { hellas-part-own } combat cards but 1
        *[to_speed] combat cards until { hellas-part-own } hand has no more than { hellas-part-own } hero's speed
     }
-hellas-verb-exchange = { hellas-do-discard } any number of combat cards and { hellas-do-draw } as many
+hellas-verb-exchange = { hellas-do-discard } any number of combat cards and { $form ->
+        [does] draws
+       *[do] draw
+    } as many
 hellas-verb-raise = { hellas-do-raise } { $to ->
         [0] { $what ->
                 [chosen] { $count ->
@@ -361,7 +372,10 @@ hellas-verb-only-trails = your units may use no other sea trails than { $things 
 
 hellas-if-all = { $parts }
 hellas-if-any = { $parts }
-hellas-if-attribute = { hellas-part-own } hero's { $attribute } is { $at_least ->
+hellas-if-attribute = { $person ->
+        [hunter] the hunter's
+       *[other] { hellas-part-own } hero's
+    } { $attribute } is { $at_least ->
         [0] below { $below }
        *[other] at least { $at_least }
     }
@@ -384,7 +398,10 @@ hellas-if-controls = { $person ->
             }
     }
 hellas-if-hand = { hellas-part-own } hand is empty
-hellas-if-hero-in = { hellas-part-own } hero is { $what ->
+hellas-if-hero-in = { $person ->
+        [they] their
+       *[you] your
+    } hero is { $what ->
         [battle] in the region of the battle
         [next_to_battle] next to the region of the battle
         [temple] in a region with a temple

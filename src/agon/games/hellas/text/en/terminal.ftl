@@ -163,8 +163,8 @@ hellas-label-war = War
 hellas-label-tracks = Tracks
 hellas-label-attitudes = Attitudes
 hellas-label-unseen = Unseen tokens
-hellas-label-table-a = Table A
-hellas-label-table-b = Table B
+hellas-label-landing = Table A
+hellas-label-calling = Table B
 hellas-board-act = act { $act }
 hellas-board-pile = { $number ->
         [one] { $number } token in the pile

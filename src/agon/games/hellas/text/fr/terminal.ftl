@@ -164,8 +164,8 @@ hellas-label-war = Guerre
 hellas-label-tracks = Pistes
 hellas-label-attitudes = Attitudes
 hellas-label-unseen = Pions non vus
-hellas-label-table-a = Table A
-hellas-label-table-b = Table B
+hellas-label-landing = Table A
+hellas-label-calling = Table B
 hellas-board-act = acte { $act }
 hellas-board-pile = { $number ->
         [one] { $number } pion dans la pile

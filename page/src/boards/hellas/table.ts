@@ -1,0 +1,41 @@
+/** What all parts of this board need, handed down once. */
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Desk, Manner } from "../../table/desk.svelte";
+import type { Names, Reader } from "../../words/reader";
+import type { Commander, HellasView, PlayerView } from "./view";
+
+/** What is laid over the map to be looked at. */
+export type Opened =
+  | { readonly kind: "player"; readonly seat: number }
+  | { readonly kind: "cards"; readonly title: string; readonly cards: readonly string[] }
+  | { readonly kind: "tale" }
+  | { readonly kind: "tables" };
+
+export interface Hellas {
+  readonly desk: Desk;
+  readonly reader: Reader;
+  readonly things: Names;
+  /** The seat one looks from. */
+  readonly seat: number;
+  readonly view: HellasView;
+  /** The view after the option that is pointed at, where that is certain. */
+  readonly after: HellasView | null;
+  readonly players: readonly PlayerView[];
+  readonly open: (what: Opened | null) => void;
+  /** As `desk.thing`; one click is enough, unless two regions have to be told. */
+  readonly thing: (id: string, manner?: Manner) => Attachment<HTMLElement | SVGElement>;
+}
+
+const KEY = Symbol("hellas");
+
+export const setHellas = (table: Hellas): Hellas => setContext(KEY, table);
+export const getHellas = (): Hellas => getContext<Hellas>(KEY);
+
+/** Who commands an army, by name. */
+export function commanderName(table: Hellas, commander: Commander): string {
+  if (commander === null) return "";
+  if (commander !== "persians") return table.reader.sitter(commander);
+  const name = table.reader.text("hellas-the-persians");
+  return name.charAt(0).toLocaleUpperCase(table.reader.language) + name.slice(1);
+}

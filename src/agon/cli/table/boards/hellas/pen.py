@@ -1,0 +1,178 @@
+"""Who writes the table: with shapes and signs where it is drawn, with words where it is told."""
+
+from typing import Final
+
+from rich.text import Text
+
+from agon.cli.table.boards.hellas.view import PERSIANS, Holder, RegionView, TableView, WoundView, war_of
+from agon.cli.table.boards.hybris.sheet import DOT
+from agon.cli.table.screen import MARKS
+from agon.games.hellas.box import Box
+from agon.kernel.words import Arg, Message, Seat, say
+from agon.text.reader import Reader
+
+CAMPAIGN_STYLES: Final = {"blue": "seat1", "yellow": "points", "green": "loss"}
+"""How the three armies of the campaign are told apart, besides by their words."""
+STRENGTH: Final = 3  # columns for the population strength of a region
+
+
+class Pen:
+    """Writes what lies on the table in words; `DrawnPen` writes some of it in signs."""
+
+    def __init__(self, box: Box, table: TableView, reader: Reader) -> None:
+        self.box = box
+        self.table = table
+        self.reader = reader
+        self.war = war_of(table)
+
+    # -- words
+
+    def say(self, message: Message, style: str = "plain") -> Text:
+        return Text(self.reader.say(message), style=style)
+
+    def name(self, thing: str, style: str = "plain") -> Text:
+        return Text(self.reader.name(thing), style=style)
+
+    def label(self, word: str) -> Text:
+        """The label of a row, or the heading of a section: `hellas-label-WORD`."""
+        return self.say(say(f"hellas-label-{word}"), "quiet")
+
+    def nothing(self) -> Text:
+        """Where nothing is."""
+        return self.say(say("hellas-board-none"), "quiet")
+
+    # -- people
+
+    def player(self, seat: int) -> Text:
+        """A player by name."""
+        return Text(self.reader.seat(seat))
+
+    def hero(self, seat: int) -> Text:
+        """A player by hero."""
+        hero = self.table["players"][seat]["hero"]
+        return self.player(seat) if hero is None else self.owned(seat, self.reader.name(hero))
+
+    def owned(self, seat: int, text: str) -> Text:
+        """Something that is somebody's."""
+        return self.say(say("hellas-board-owned", thing=text, owner=self.owner(seat)))
+
+    def owner(self, seat: int) -> Arg:
+        """Whose something is: a name, or the reader."""
+        return say("hellas-board-you") if seat == self.reader.own else Seat(seat)
+
+    def holder(self, holder: Holder) -> Text:
+        """Whoever commands: a player, or the Persians."""
+        if holder is None:
+            return self.nothing()
+        if isinstance(holder, str):
+            return self.say(say("hellas-the-persians"), "loss")
+        return self.player(holder)
+
+    # -- pieces of a colour
+
+    def colour(self, colour: str) -> Text:
+        """Whose control token: in the campaign its colour matters, else the player."""
+        holder = self.table["commanders"][colour]
+        if self.war is not None:
+            word = "hellas-board-persian" if holder == PERSIANS else f"hellas-colour-{colour}"
+            return self.say(say(word), CAMPAIGN_STYLES.get(colour, "plain"))
+        return self.holder(holder)
+
+    def control(self, colour: str) -> Text:
+        """A control token."""
+        return self.say(say("hellas-board-control")) + self.colour(colour)
+
+    def hoplites(self, colour: str, number: int) -> Text:
+        """So many hoplites of a colour."""
+        return self.colour(colour) + self.say(say("hellas-board-hoplites", number=number))
+
+    def priests(self, colours: list[str]) -> Text:
+        """The priests on a monument."""
+        return Text(", ").join([self.colour(colour) for colour in colours])
+
+    # -- signs
+
+    def map_head(self, message: Message, first: bool) -> str:
+        """The head of a column of the map: words that go before every fact."""
+        return self.reader.say(message)
+
+    def region_label(self, region: RegionView) -> Text:
+        """A region with its number."""
+        return Text(f"{region['number']} " + self.reader.name(region["region"]), style="name")
+
+    def strength(self, population: int) -> Text:
+        return Text(str(population))
+
+    def wounds(self, wounds: list[WoundView]) -> Text:
+        """How many symbols of a monster are covered."""
+        covered = sum(wound["covered"] for wound in wounds)
+        return self.say(say("hellas-board-wounds", covered=covered, all=len(wounds)), "quiet")
+
+    def near(self, regions: list[str], trails: list[str]) -> Text:
+        """The neighbours of a region: by land, then by sea."""
+        names = [self.reader.name(region) for region in regions]
+        names += [self.reader.say(say("hellas-board-by-sea", region=self.reader.name(trail))) for trail in trails]
+        return Text(", ".join(names), style="quiet")
+
+    def series(self, facts: list[Text]) -> Text:
+        """Facts in one cell of a grid."""
+        return Text(", ").join(facts)
+
+
+class DrawnPen(Pen):
+    """Draws."""
+
+    def player(self, seat: int) -> Text:
+        return Text(f"{MARKS[seat]} {self.reader.seat(seat)}", style=f"seat{seat}")
+
+    def owned(self, seat: int, text: str) -> Text:
+        return Text(f"{MARKS[seat]} {text}", style=f"seat{seat}")
+
+    def mark(self, holder: Holder) -> Text:
+        """A player as short as can be."""
+        if isinstance(holder, int):
+            return Text(MARKS[holder], style=f"seat{holder}")
+        return self.holder(holder)
+
+    def nothing(self) -> Text:
+        return Text("–", style="quiet")
+
+    def colour(self, colour: str) -> Text:
+        if self.war is not None:
+            return super().colour(colour)
+        return self.mark(self.table["commanders"][colour])
+
+    def control(self, colour: str) -> Text:
+        return Text("[") + self.colour(colour) + Text("]")
+
+    def map_head(self, message: Message, first: bool) -> str:
+        return self.reader.part(message, "short") if first else ""
+
+    def hoplites(self, colour: str, number: int) -> Text:
+        shown = self.colour(colour)
+        return shown + Text(f"\u00a0{number}".translate(self.reader.signs), style=shown.style)
+
+    def priests(self, colours: list[str]) -> Text:
+        return Text(" ").join([self.colour(colour) for colour in colours])
+
+    def region_label(self, region: RegionView) -> Text:
+        """All as wide as the widest, so that the lands stand below one another."""
+        widest = max(len(self.reader.name(other["region"])) for other in self.table["regions"])
+        return Text(f"{region['number']:2} " + self.reader.name(region["region"]).ljust(widest), style="name")
+
+    def strength(self, population: int) -> Text:
+        return Text(str(population).rjust(STRENGTH))
+
+    def wounds(self, wounds: list[WoundView]) -> Text:
+        covered = sum(wound["covered"] for wound in wounds)
+        return Text("▪" * covered + "▫" * (len(wounds) - covered), style="loss")
+
+    def near(self, regions: list[str], trails: list[str]) -> Text:
+        numbers = {region["region"]: region["number"] for region in self.table["regions"]}
+        shown = Text(" ".join(str(numbers[region]) for region in regions), style="quiet")
+        for trail in trails:
+            shown.append((" " if shown.plain else "") + f"~{numbers[trail]}", style="seat1")
+        return shown
+
+    def series(self, facts: list[Text]) -> Text:
+        return Text(DOT, style="quiet").join(facts)
