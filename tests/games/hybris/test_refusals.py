@@ -19,8 +19,9 @@ from agon.games.hybris.box.numbers import (
 )
 from agon.games.hybris.describe import describe
 from agon.games.hybris.moments import FOR_CLASH, FOR_CONTEST, Combat, Side
-from agon.games.hybris.player import ARTWORK, UNAVAILABLE, UNDER, USED
+from agon.games.hybris.player import ARTWORK, ON_TILE, UNAVAILABLE, UNDER, USED
 from agon.games.hybris.refusals import refusals
+from agon.games.hybris.refusals.turn import no_reserve
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules import world_questions as w
 from agon.games.hybris.rules.combat import questions as c
@@ -176,3 +177,14 @@ def test_why_a_technology_cannot_be_crafted() -> None:
     names = ["technology/" + g.box.technologies[tile].id for tile in (mine, theirs)]
     assert why[names[0]].startswith("it costs")
     assert why[names[1]] == "it belongs to Bob"
+
+
+@pytest.mark.parametrize("kind", [HERO, PROPHET])
+def test_who_stands_on_an_upgrade_tile_is_not_in_the_reserve_yet(kind: int) -> None:
+    [figure, *_] = [figure for figure in given("zeus", "hades").players[0].characters if figure.place == ON_TILE]
+    figure.kind = kind
+
+    reason = no_reserve(figure)
+
+    assert reason is not None
+    assert reason[1] == ("HYB-SETUP-16", "HYB-UPG-05")

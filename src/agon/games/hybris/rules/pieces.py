@@ -7,7 +7,7 @@ from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, IN_UNDERWORLD, RESERV
 from agon.games.hybris.rules.decks import show_in_hand
 from agon.games.hybris.rules.effects import city_here, opponent_of
 from agon.games.hybris.rules.filters import location_of, olympian_of
-from agon.games.hybris.rules.movement import adjacent_destinations
+from agon.games.hybris.rules.movement import adjacent_destinations, token_location
 from agon.games.hybris.rules.oracle import look
 from agon.games.hybris.rules.planning import take_back_token, token_for, token_options
 from agon.games.hybris.rules.questions import (
@@ -99,8 +99,7 @@ def look_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         for number, character in enumerate(rival.characters):
             if character.token != NONE:
                 character.seen |= me
-                leads = NONE if character.token == BONUS_TOKEN else g.box.location_tokens[character.token]
-                g.tell("hybris-saw-token", me, rival.seat, number, leads)
+                g.tell("hybris-saw-token", me, rival.seat, number, token_location(g, character.token))
 
 
 def swappable(p: Player) -> list[int]:

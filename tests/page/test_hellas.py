@@ -1,0 +1,276 @@
+"""Lords of Hellas in the browser: a whole game, a whole campaign; whatever can be chosen is drawn, for everybody."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from agon.games.registry import GAMES, find_game
+from agon.kernel.game import Setup
+from agon.kernel.match import Match
+from agon.kernel.packs import Pack
+from agon.shelf.packs import bundled_pack
+from page.conftest import Visit
+from page.people import Visitor
+from page.test_everybody import PHONE, violations
+from page.test_hybris import ASKED, not_drawn
+
+pytestmark = pytest.mark.skipif("hellas" not in GAMES, reason="the game is not on the list")
+
+ENOUGH: Final = 400  # choices
+RAW: Final = re.compile(r"\b(?:board-hellas|hellas|lesson)-[a-z]+(?:-[a-z]+)*\b")
+SPOTS: Final = Path(__file__).parents[2] / "page" / "src" / "boards" / "hellas" / "spots.ts"
+CAMPAIGN: Final = ("persian_invasion",)
+IDLE: Final = ("pass", "stop", "decline", "go-on", "end", "special/pass")
+"""Answers by which little happens."""
+
+
+def begin(visitor: Visitor, rivals: int, **more: Any) -> Visitor:
+    """A table against bots, or the campaign, at its first question."""
+    visitor.open("/")
+    seats = [{"who": "me", "name": "Ariadne"}, *[{"who": "bot", "bot": "novice"}] * rivals]
+    body = {"game": "hellas", "seats": seats, "modules": [] if rivals else list(CAMPAIGN), **more}
+    origin = visitor.page.evaluate("location.origin")
+    made = visitor.context.request.post("/api/tables", data=body, headers={"Origin": origin})
+    assert made.status == 201, made.text()
+    visitor.open(made.json()["path"]).at_table()
+    visitor.page.locator(ASKED).wait_for()
+    return visitor
+
+
+def any_of(options: list[Any], chance: random.Random) -> Any:
+    """Whatever comes, but rather something than nothing."""
+    willing = [option for option in options if option["key"] not in IDLE]
+    return chance.choice(willing if willing and chance.random() < 0.85 else options)
+
+
+def to_the_monument(scene: Any, chance: random.Random) -> Any:
+    """The shortest way to the end: to hold Thessaly, to raise its monument again and again, then the countdown runs."""
+    question = scene["question"]
+    options = question["options"]
+    if question["id"] == "hellas-ask-regular" and chance.random() < 0.3:
+        return chance.choice([option for option in options if option["key"] != "regular/hoplite_movement"])
+    held = any(
+        region["region"] == "region/thessaly" and region["controller"] == scene["seat"]
+        for region in scene["view"]["regions"]
+    )
+    first = () if held else ("go-on", "special/prepare")
+    wanted = ("region/thessaly", "prepare/recruit", *first, "go-on", "special/build_monument", "god/zeus", *IDLE)
+    found = [option for key in wanted for option in options if option["key"] == key]
+    return found[0] if found else chance.choice(options)
+
+
+def act(visitor: Visitor, option: Any, chance: random.Random) -> None:
+    """Answer the question: on the board, by the keyboard, where that is possible; else from the list."""
+    options = visitor.scene()["question"]["options"]
+    before = visitor.scene()["version"]
+    alone = [thing for thing in option["things"] if sum(thing in other["things"] for other in options) == 1]
+    two = len([thing for thing in option["things"] if thing.startswith("region/")]) > 1
+    if alone and not two and chance.random() < 0.6:
+        picture = visitor.page.locator(f'[data-board] [data-thing="{alone[0]}"][data-can]:visible').first
+        picture.focus()
+        visitor.page.keyboard.press("Enter")
+    else:
+        visitor.page.locator(f'button[data-key="{option["key"]}"]').first.click()
+    visitor.await_version(before)
+
+
+def play(visitor: Visitor, chance: random.Random, choices: int) -> set[str]:
+    """Answer that many questions, or to the end; the questions that were asked. Whatever can be chosen is drawn."""
+    asked: set[str] = set()
+    for _ in range(choices):
+        if not visitor.await_question():
+            break
+        question = visitor.scene()["question"]
+        assert not_drawn(visitor) == [], question["id"]
+        asked.add(question["id"])
+        act(visitor, any_of(question["options"], chance), chance)
+    return asked
+
+
+# ---------------------------------------------------------------- whole games
+
+
+@pytest.mark.timeout(180)
+def test_a_whole_game_of_three_is_clicked_through(visit: Visit) -> None:
+    anna, chance, choices = begin(visit(), 2, seed="clicked"), random.Random(7), 0
+    asked = set()
+    while anna.await_question():
+        scene = anna.scene()
+        asked.add(scene["question"]["id"])
+        act(anna, to_the_monument(scene, chance), chance)
+        choices += 1
+        assert choices < ENOUGH, "the game does not end"
+        if choices == 30:
+            anna.shot("hellas-game")
+    assert len(asked) > 8
+    assert anna.scene()["outcome"] is not None
+    anna.shot("hellas-result")
+
+
+@pytest.mark.timeout(180)
+def test_a_whole_campaign_is_clicked_through(visit: Visit) -> None:
+    anna, chance, choices = begin(visit(), 0, seed="war"), random.Random(3), 0
+    while anna.await_question():
+        question = anna.scene()["question"]
+        assert not_drawn(anna) == [], question["id"]
+        act(anna, any_of(question["options"], chance), chance)
+        choices += 1
+        assert choices < ENOUGH, "the war does not end"
+    anna.page.keyboard.press("Escape")
+    told = anna.scene()["view"]["parts"]["persian_invasion"]["tale"]
+    anna.page.get_by_role("button", name="Chronicle", exact=True).click()
+    page = anna.page.locator(".tale article")
+    assert page.count() == len(told) > 4
+    assert RAW.findall(page.first.inner_text()) == []
+    anna.shot("hellas-chronicle")
+
+
+@pytest.mark.parametrize("rivals", [1, 3, 0])
+def test_whatever_can_be_chosen_is_drawn(visit: Visit, rivals: int) -> None:
+    anna = begin(visit(), rivals, seed=f"drawn {rivals}")
+    assert len(play(anna, random.Random(rivals), 45)) > 5
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whatever_an_option_touches_has_a_name_to_be_laid_out_by(players: int) -> None:
+    """What lies nowhere on the table is laid out as a card: the board needs only its name and what is said of it."""
+    setup = Setup("hellas", players, "named", modules=CAMPAIGN if players == 1 else ())
+    game = find_game("hellas").play(bundled_pack("hellas"), setup)
+    match, chance, names = Match.start(game, setup), random.Random(players), game.names()
+    for _ in range(700):
+        if match.outcome is not None:
+            break
+        assert match.ask is not None
+        options = match.question(match.ask.seat).options
+        touched = {re.sub(r"^seat/\d+/", "", thing) for option in options for thing in option.things}
+        assert {thing for thing in touched if thing not in names and not re.fullmatch(r"seat/\d", thing)} == set()
+        match.choose_key(match.ask.seat, chance.choice(options).key)
+
+
+# ---------------------------------------------------------------- everybody
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_table_of_hellas(visit: Visit, theme: str) -> None:
+    anna, chance = begin(visit(color_scheme=theme), 2, seed="for everybody"), random.Random(5)
+    assert violations(anna) == []
+    play(anna, chance, 30)
+    anna.await_question()
+    anna.shot(f"hellas-{theme}")
+    assert violations(anna) == []
+    anna.page.locator(".rival .open").first.click()
+    anna.shot(f"hellas-rival-{theme}")
+    assert violations(anna) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_campaign(visit: Visit, theme: str) -> None:
+    anna = begin(visit(color_scheme=theme), 0, seed="for everybody")
+    assert violations(anna) == []
+    play(anna, random.Random(5), 20)
+    anna.await_question()
+    for part in ("Chronicle", "Used action tokens"):
+        anna.page.locator(".war").get_by_role("button", name=part).click()
+        anna.shot(f"hellas-{part.split()[0].lower()}-{theme}")
+        assert violations(anna) == [], part
+        anna.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("rivals", [2, 0])
+def test_a_phone_shows_the_table_of_hellas_without_sideways_scrolling(visit: Visit, rivals: int) -> None:
+    anna, chance = begin(visit(**PHONE, locale="fr"), rivals, seed="small"), random.Random(2)
+    for number in range(18):
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not_drawn(anna) == [], anna.scene()["question"]["id"]
+        assert RAW.findall(anna.text()) == []
+        dock = anna.page.locator(".dock").bounding_box()
+        assert dock is not None
+        assert dock["y"] + dock["height"] <= 741
+        if number == 12:
+            anna.shot(f"hellas-phone-{rivals}")
+        before = anna.scene()["version"]
+        option = chance.choice(anna.scene()["question"]["options"])
+        few = anna.page.locator("[data-inline-options] button[data-key]")
+        if few.count() == 0:
+            anna.page.locator("button.choices").tap()
+        anna.page.locator(f'button[data-key="{option["key"]}"]:visible').first.tap()
+        anna.await_version(before)
+        anna.page.locator(ASKED).wait_for()
+
+
+def test_a_hero_goes_through_greece_by_keyboard(visit: Visit) -> None:
+    anna = begin(visit(), 0, seed="keys")
+    press = anna.page.keyboard.press
+    anna.page.locator('[data-thing="regular/hero_movement"]').focus()
+    before = anna.scene()["version"]
+    press("Enter")
+    anna.await_version(before)
+    anna.page.locator('[data-thing="region/laconia"][data-can]').focus()
+    press("ArrowUp")
+    anna.page.wait_for_function("document.activeElement.dataset.thing !== 'region/laconia'")
+    here = anna.page.evaluate("document.activeElement.dataset.thing")
+    assert here
+    anna.page.locator('[data-thing="region/arcadia"][data-can]').focus()
+    before = anna.scene()["version"]
+    press("Enter")
+    anna.await_version(before)
+    assert anna.scene()["view"]["players"][0]["region"] == "region/arcadia"
+
+
+@pytest.mark.parametrize("rivals", [2, 0])
+def test_the_table_of_hellas_is_told_in_both_languages(visit: Visit, rivals: int) -> None:
+    anna = begin(visit(), rivals, seed="tongues")
+    play(anna, random.Random(4), 25)
+    anna.await_question()
+    for language, word in (("Français", "Chronique"), ("English", "Chronicle")):
+        anna.page.get_by_role("button", name=language).click()
+        anna.page.get_by_role("tab", name=word).wait_for()
+        assert RAW.findall(anna.text()) == []
+        labels = anna.page.locator("[data-board] [aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+        assert RAW.findall(" ".join(labels)) == []
+
+
+# ---------------------------------------------------------------- the map
+
+
+def test_the_map_draws_every_region_trail_land_and_monument_of_the_pack(visit: Visit) -> None:
+    anna = begin(visit(), 1, seed="map")
+    names = find_game("hellas").play(bundled_pack("hellas"), Setup("hellas", 2, "")).names()
+    drawn = set(anna.page.locator("[data-thing]").evaluate_all("all => all.map((one) => one.dataset.thing)"))
+    for kind in ("region/", "trail/", "land/", "god/", "regular/", "attribute/"):
+        assert {name for name in names if name.startswith(kind)} <= drawn, kind
+
+
+def pairs(polygon: list[list[int]]) -> str:
+    return " ".join(f"{x},{y}" for x, y in polygon)
+
+
+def spot(place: list[int]) -> str:
+    return f"[{place[0]}, {place[1]}]"
+
+
+def lines_of(pack: Pack) -> list[str]:
+    """What has to stand in the page's file, line by line."""
+    lines: list[str] = []
+    for region in pack.entries("map.toml", "region"):
+        sites = ", ".join(f"{name}: {spot(place)}" for name, place in region["sites"].items())
+        lines += [f"{region['id']}: {{", f'polygon: "{pairs(region["polygon"])}",', f"sites: {{ {sites} }},"]
+        lines += [f"{name}: {spot(region[name])}," for name in ("label", "badge", "units", "figure", "token")]
+    for trail in pack.entries("map.toml", "sea_trail"):
+        lines.append(f"{trail['id']}: [{', '.join(map(spot, trail['curve']))}],")
+    lines += [f'{island["id"]}: "{pairs(island["polygon"])}",' for island in pack.entries("map.toml", "decor")]
+    route = ", ".join(f'"{region}"' for region in pack.entry("campaign.toml", "persians")["route"])
+    lines.append(f"export const ROUTE: readonly string[] = [{route}];")
+    for row in pack.entries("campaign.toml", "monster_row"):
+        lines.append(f'[{row["tokens"][0]}, {row["tokens"][1]}, "{row["monster"]}", "{row["region"]}"],')
+    for row in pack.entries("campaign.toml", "quest_row"):
+        lines.append(f'[{row["tokens"][0]}, {row["tokens"][1]}, "{row["quest"]}"],')
+    return lines
+
+
+def test_the_page_has_the_coordinates_and_tables_of_the_pack() -> None:
+    written = {line.strip() for line in SPOTS.read_text(encoding="utf-8").splitlines()}
+    assert [line for line in lines_of(bundled_pack("hellas")) if line not in written] == []
