@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from agon.games.registry import GAMES, find_game
+from agon.games.registry import find_game
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
 from agon.kernel.packs import Pack
@@ -16,8 +16,6 @@ from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
 from page.test_hybris import ASKED, not_drawn
-
-pytestmark = pytest.mark.skipif("hellas" not in GAMES, reason="the game is not on the list")
 
 ENOUGH: Final = 400  # choices
 RAW: Final = re.compile(r"\b(?:board-hellas|hellas|lesson)-[a-z]+(?:-[a-z]+)*\b")

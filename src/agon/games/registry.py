@@ -3,11 +3,12 @@
 from typing import Final
 
 from agon.games.ephyran.game import EPHYRAN
+from agon.games.hellas.game import HELLAS
 from agon.games.hybris.game import HYBRIS
 from agon.kernel.errors import SetupError
 from agon.kernel.modules import Manifest, hint
 
-GAMES: Final[dict[str, Manifest]] = {manifest.id: manifest for manifest in (EPHYRAN, HYBRIS)}
+GAMES: Final[dict[str, Manifest]] = {manifest.id: manifest for manifest in (EPHYRAN, HYBRIS, HELLAS)}
 
 
 def find_game(name: str) -> Manifest:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from agon.cli.table.boards import ephyran, hybris
+from agon.cli.table.boards import ephyran, hellas, hybris
 from agon.cli.table.boards.board import Board
 from agon.kernel.game import Game
 
 BOARDS: Final[dict[str, Callable[[Game], Board]]] = {
     "ephyran": ephyran.open_board,
+    "hellas": hellas.open_board,
     "hybris": hybris.open_board,
 }
 

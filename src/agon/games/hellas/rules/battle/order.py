@@ -1,7 +1,7 @@
 """Battles that a movement has caused, one after the other."""
 
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.battle.battle import battle
+from agon.games.hellas.rules.battle.waging import battle
 from agon.games.hellas.rules.control import settle
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import BATTLE, NEXT_BATTLE, number_of
