@@ -9,6 +9,8 @@ from agon.kernel.match import Match
 from conformance.playing import journey
 from conformance.suite import Case, first_of_each_game
 
+RETOLD = 20  # choices
+
 
 def moment(match: Match) -> str:
     """One moment of a match: the state, what is asked, and what has just happened."""
@@ -20,10 +22,13 @@ def moment(match: Match) -> str:
 
 
 def scene(match: Match) -> str:
-    """One moment in full: also what everybody sees, and what each may not do."""
-    shown: list[object] = [moment(match), match.outcome, match.census()]
+    """One moment in full: also the past, what everybody sees, and what each may not do.
+
+    The past is retold in words for the last choices; before them it is compared as it is kept, since words take long.
+    """
+    shown: list[object] = [moment(match), match.outcome, match.census(), match._told]
     for seat in range(SPECTATOR, match.setup.seats):
-        shown += [match.view(seat), match.events(seat)]
+        shown += [match.view(seat), match.events(seat, max(0, len(match.choices) - RETOLD))]
     for ask in match.asks:
         shown += [match.refusals(ask.seat), match.undo_permission(ask.seat)]
     return repr(shown)

@@ -8,7 +8,7 @@ from agon.kernel.match import Match
 from conformance.suite import SOAK_GAMES, Case
 
 LONGEST = 30_000  # choices within which every random game must end
-ENOUGH = 900  # choices of a long game that are looked at, outside of a soak
+ENOUGH, LESS = 300, 100  # choices of a long game that are looked at, outside of a soak: as it is, with options
 
 
 class Taste:
@@ -42,9 +42,15 @@ def keys_of(match: Match, ask: Ask) -> list[str]:
 
 def journey(case: Case, seed: str) -> Iterator[Match]:
     """A random game: the match at every question, and once more when it is over. Of a long one, the beginning."""
-    for match in onwards(case.start(seed), seed):
-        yield match
-        if len(match.choices) >= ENOUGH and not SOAK_GAMES:
+    return beginning(case, case.start(seed), seed)
+
+
+def beginning(case: Case, match: Match, seed: str) -> Iterator[Match]:
+    """A match played on at random, of a long one the beginning, at every question and at the end."""
+    most = LONGEST if SOAK_GAMES else ENOUGH if case.is_plain else LESS
+    for point in onwards(match, seed):
+        yield point
+        if len(point.choices) >= most:
             return
 
 
@@ -78,7 +84,7 @@ def glances(case: Case, seed: str) -> Iterator[Match]:
             yield match
 
 
-def finished(case: Case, seed: str) -> Match:
-    """A random game, over."""
-    *_, match = onwards(case.start(seed), seed)
+def travelled(case: Case, seed: str) -> Match:
+    """A random game as far as a journey goes: to its end, or of a long one the beginning."""
+    *_, match = journey(case, seed)
     return match

@@ -5,7 +5,7 @@ The toy of the kernel tests goes through it too: it does what no registered game
 
 import os
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import combinations, pairwise
@@ -16,14 +16,14 @@ from agon.kernel.chance import seeded
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Game, Setup
 from agon.kernel.match import Match
-from agon.kernel.modules import Manifest, check_setup, offered_options
+from agon.kernel.modules import Manifest, SetupOption, all_seats, check_setup, offered_options
 from agon.kernel.packs import Pack
 from agon.shelf.packs import bundled_pack
 from kernel import toy
 
 Options = tuple[tuple[str, str], ...]
 
-MIXED = 3  # random combinations of options, for each number of seats
+MIXED = 3  # random combinations of options in a soak, for each number of seats
 CHECKS = 16  # about how many tests share the games of a soak
 SOAK_GAMES = int(os.environ.get("AGON_SOAK_GAMES", "0"))
 
@@ -60,8 +60,14 @@ class Case(NamedTuple):
 
     @property
     def is_plain(self) -> bool:
-        """Whether it is the game as the book has it: that is looked at more closely than what differs a little."""
-        return bool(SOAK_GAMES) or not (self.modules or self.options)
+        """Whether it is the game as the book has it: that is looked at more closely than what differs a little.
+
+        Where the game alone is not for that number, it is the module that is, such as a campaign for one player.
+        """
+        if SOAK_GAMES:
+            return True
+        alone = self.seats in entrant(self.game).manifest.seats
+        return not self.options and len(self.modules) == (0 if alone else 1)
 
     def seeds(self) -> Iterator[str]:
         """The seeds to play: one, or this case's share of a soak."""
@@ -93,35 +99,91 @@ def built(game: str, seats: int, modules: tuple[str, ...], options: Options) -> 
 
 
 def cases_of(manifest: Manifest) -> Iterator[Case]:
-    """Every number of seats with every legal set of modules: as it is, with each option, and with options mixed.
+    """Every number of seats with every legal set of modules: as it is, and with options.
 
-    Outside of a soak, to save time, sets of modules take turns with the numbers of seats that they allow, and options
-    are tried without modules, where the single ones take turns with the numbers of seats.
+    In a soak that is with each option alone, and with some mixed. Otherwise, to save time, sets of modules take turns
+    with the numbers of seats that they allow, and options come together in as few cases as try every value once: those
+    of the game without modules, and once mixed, those that a module adds with that module alone.
     """
     turn = 0
     for modules in module_sets(manifest):
-        allowed = [seats for seats in manifest.seats if is_legal(manifest, seats, modules)]
+        allowed = [seats for seats in all_seats(manifest) if is_legal(manifest, seats, modules)]
         if modules and not SOAK_GAMES:
             allowed = [allowed[turn % len(allowed)]]
             turn += 1
-        for place, seats in enumerate(allowed):
-            for options in option_sets(manifest, seats, modules, place):
-                case = Case(manifest.id, seats, modules, options)
-                if can_begin(case):
-                    yield case
+        plain = [Case(manifest.id, seats, modules, ()) for seats in allowed]
+        yield from plain
+        if SOAK_GAMES:
+            yield from [found for case in plain for found in everything(case)]
+            continue
+        yield from covering(plain)
+        if not modules:
+            yield from [found for case in plain for found in with_options(case, [mixture(case, str(case))])]
 
 
-def option_sets(manifest: Manifest, seats: int, modules: tuple[str, ...], place: int) -> list[Options]:
-    """None, each alone, and some mixed."""
-    chosen = check_setup(manifest, Setup(manifest.id, seats, "", modules))
-    offered = {name: option.values for name, option in offered_options(manifest, chosen).items()}
-    single = [((name, value),) for name, values in offered.items() for value in values[1:]]
-    mixed = mixtures(offered, f"{manifest.id}/{seats}/{modules}")
-    if not SOAK_GAMES:
-        if modules:
-            return [()]
-        single = single[place :: len(manifest.seats)]
-    return list(dict.fromkeys([(), *single, *mixed]))
+def offered(case: Case) -> dict[str, SetupOption]:
+    """What this table can decide."""
+    manifest = entrant(case.game).manifest
+    return offered_options(manifest, check_setup(manifest, case.setup("")))
+
+
+def everything(plain: Case) -> list[Case]:
+    """Each option alone, and some mixed."""
+    single = [((name, value),) for name, option in offered(plain).items() for value in option.values[1:]]
+    mixed = [mixture(plain, f"{plain}/{number}") for number in range(MIXED)]
+    return [case for case in with_options(plain, [*single, *mixed]) if can_begin(case)]
+
+
+def with_options(plain: Case, sets: Iterable[Options]) -> list[Case]:
+    return [plain._replace(options=options) for options in dict.fromkeys(sets) if options]
+
+
+def mixture(plain: Case, seed: str) -> Options:
+    """A combination of options that can be played. Defaults go unsaid."""
+    chance = seeded(seed)
+    case = plain
+    for name, option in offered(plain).items():
+        value = option.values[chance.below(len(option.values))]
+        case = tried(case, name, value) if value != option.values[0] else case
+    return case.options
+
+
+def covering(plain: list[Case]) -> Iterator[Case]:
+    """Few cases that have every value of the options at least once, where some number of seats can be played with it.
+
+    The numbers of seats take turns. A value that none of them can begin with, such as that of a fourth seat where three
+    play, is left to those that can.
+    """
+    left = values_of(plain[0])
+    waiting = list(plain)  # numbers of seats that may still find something to try
+    while waiting:
+        first = waiting.pop(0)
+        case = first
+        for name, values in left.items():
+            for value in values:
+                further = tried(case, name, value)
+                if further is not case:
+                    case = further
+                    values.remove(value)
+                    break
+        if case is not first:
+            yield case
+            waiting.append(first)
+
+
+def values_of(case: Case) -> dict[str, list[str]]:
+    """Which values are to be tried with these modules: those of a game with none, what a module adds with it alone."""
+    known: dict[str, tuple[str, ...]] = {}
+    if case.modules:
+        known = {option.id: option.values for option in entrant(case.game).manifest.options}
+    options = offered(case).items() if len(case.modules) < 2 else ()
+    return {name: [value for value in one.values[1:] if value not in known.get(name, ())] for name, one in options}
+
+
+def tried(case: Case, name: str, value: str) -> Case:
+    """The case with one option more; as it was where that cannot begin."""
+    further = case._replace(options=(*case.options, (name, value)))
+    return further if can_begin(further) else case
 
 
 def can_begin(case: Case) -> bool:
@@ -138,7 +200,7 @@ def module_sets(manifest: Manifest) -> Iterator[tuple[str, ...]]:
     names = [module.id for module in manifest.modules]
     for size in range(len(names) + 1):
         for modules in combinations(names, size):
-            if any(is_legal(manifest, seats, modules) for seats in manifest.seats):
+            if any(is_legal(manifest, seats, modules) for seats in all_seats(manifest)):
                 yield modules
 
 
@@ -148,14 +210,6 @@ def is_legal(manifest: Manifest, seats: int, modules: tuple[str, ...]) -> bool:
     except SetupError:
         return False
     return True
-
-
-def mixtures(offered: dict[str, tuple[str, ...]], seed: str) -> Iterator[Options]:
-    """Some combinations of options. Defaults go unsaid."""
-    chance = seeded(seed)
-    for _ in range(MIXED):
-        mixed = [(name, values[chance.below(len(values))]) for name, values in offered.items()]
-        yield tuple((name, value) for name, value in mixed if value != offered[name][0])
 
 
 CASES = [case for manifest in [*GAMES.values(), toy.TOY] for case in cases_of(manifest)]

@@ -50,7 +50,7 @@ def test_worlds_dealt_otherwise_look_the_same(case: Case, record_property: Note)
     for seed in case.seeds():
         chance = seeded("dealt/" + seed)
         for pair in dealt(case, seed, chance, 8 if case.is_plain else 2):
-            walk(pair, Taste(chance), 120 if case.is_plain else 40, 4)
+            walk(pair, Taste(chance), 80 if case.is_plain else 40, 4)
             pairs.append(pair)
     assert pairs
     record_property("paired points", sum(pair.points for pair in pairs))

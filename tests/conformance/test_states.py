@@ -7,7 +7,7 @@ import pytest
 from agon.kernel.game import State
 from agon.kernel.match import Match
 from conformance.anatomy import change, compare, leaves, picture
-from conformance.playing import finished, journey
+from conformance.playing import journey, travelled
 from conformance.suite import Case
 
 
@@ -36,7 +36,7 @@ def test_copy_is_complete_and_shares_nothing(case: Case) -> None:
 
 @pytest.mark.thorough
 def test_dump_covers_every_attribute(case: Case) -> None:
-    match = finished(case, next(case.seeds()))
+    match = travelled(case, next(case.seeds()))
     match.back_to(len(match.choices) // 2)
     state = state_of(match)
     constant = compare(state, state.copy(), match.game).shared

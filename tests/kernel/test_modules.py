@@ -6,7 +6,7 @@ from agon.kernel.ask import Play
 from agon.kernel.chance import seeded
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Setup
-from agon.kernel.modules import SetupOption, check_setup, hint, listed, settled
+from agon.kernel.modules import Module, SetupOption, check_setup, hint, listed, modules_for, settled
 from agon.kernel.packs import read_pack
 from agon.kernel.rulebook import Rulebook
 from agon.kernel.triggers import Triggers
@@ -181,3 +181,13 @@ def test_triggers_react_in_order_where_their_condition_holds() -> None:
     assert told == ["first 2", "second"]
     assert list(triggers.happen(told, "hail", 2)) == []
     assert told == ["first 2", "second"]
+
+
+def test_who_are_too_few_are_told_what_is_for_them() -> None:
+    solo = TOY._replace(modules=(*TOY.modules, Module("alone", lambda book: None, seats=(1,))))
+
+    assert modules_for(solo, [], 1) == ["alone"]
+    assert modules_for(solo, [], 5) == []
+    with pytest.raises(SetupError, match="not for 1; module 'alone' is"):
+        check_setup(solo, setup(seats=1))
+    assert [module.id for module in check_setup(solo, setup(seats=1, modules=("alone",)))] == ["alone"]

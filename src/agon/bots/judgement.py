@@ -31,7 +31,11 @@ def chances(game: Game, world: Playout, seats: int, evaluation: Evaluation) -> l
         return [squash(worth[0] / evaluation.clear_lead)]
     best = max(worth)
     second = sorted(worth)[-2]
-    return [squash((value - (second if value == best else best)) / evaluation.clear_lead) for value in worth]
+    found = [squash((value - (second if value == best else best)) / evaluation.clear_lead) for value in worth]
+    if evaluation.peril < 0:
+        return found
+    saved = 1.0 - game.features(world.state, 0)[evaluation.peril]
+    return [chance * saved for chance in found]
 
 
 def squash(lead: float) -> float:

@@ -123,6 +123,7 @@ class Evaluation(NamedTuple):
     weights: tuple[float, ...]  # what one more of each is worth, in points
     clear_lead: float  # the lead, in points, that wins about three games in four
     horizon: str = NEXT_TURN  # when a position is best judged: at the end of the step, or when the seat is asked anew
+    peril: int = -1  # the feature that tells how likely everybody is to lose together, where that can be
 
 
 def hears(audience: int, seat: int) -> bool:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-from agon.kernel.errors import SetupError
+from agon.kernel.errors import PackError, SetupError
 from agon.kernel.game import Game, Setup
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Pack, joined_digest
+from agon.kernel.schema import guess
 
 
 class SetupOption(NamedTuple):
@@ -25,8 +26,9 @@ class Module(NamedTuple):
     install: Callable[[Any], None]  # takes the game's own kind of `Rulebook`
     requires: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
-    seats: tuple[int, ...] = ()  # the numbers of players it allows; empty: as the game
-    options: tuple[SetupOption, ...] = ()
+    seats: tuple[int, ...] = ()  # the numbers of players it allows, instead of the game's; empty: as the game
+    options: tuple[SetupOption, ...] = ()  # its own, and those of the game to which it adds values
+    unpack: Callable[[Any, Pack], None] | None = None  # its part of the pack into the game's box, before `install`
 
 
 class Manifest(NamedTuple):
@@ -69,21 +71,81 @@ def check_setup(manifest: Manifest, setup: Setup) -> list[Module]:
         for other in module.conflicts:
             if other in setup.modules:
                 raise SetupError(f"modules {module.id!r} and {other!r} cannot be combined")
-    for allowed in [manifest.seats, *(module.seats for module in chosen if module.seats)]:
-        if setup.seats not in allowed:
-            raise SetupError(f"{manifest.id} is for {listed(allowed)} players here, not for {setup.seats}")
+    allowed = allowed_seats(manifest, chosen)
+    if setup.seats not in allowed:
+        with_module = [f"; module {name!r} is" for name in modules_for(manifest, chosen, setup.seats)]
+        why = "".join(with_module[:1])
+        raise SetupError(f"{manifest.id} is for {listed(allowed)} players here, not for {setup.seats}{why}")
     options = offered_options(manifest, chosen)
     for name, value in setup.options:
         if name not in options:
             raise SetupError(f"{manifest.id} has no option {name!r}{hint(name, options)}")
         if value not in options[name].values:
-            values = ", ".join(options[name].values)
-            raise SetupError(f"option {name!r} of {manifest.id} cannot be {value!r}: choose from {values}")
+            why = needed(manifest, options[name], value)
+            raise SetupError(f"option {name!r} of {manifest.id} cannot be {value!r}{why}")
     return chosen
 
 
+def needed(manifest: Manifest, option: SetupOption, value: str) -> str:
+    """The module that a value comes with, or what there is to choose from."""
+    for module in manifest.modules:
+        if any(other.id == option.id and value in other.values for other in module.options):
+            return f" without module {module.id!r}"
+    return f": choose from {', '.join(option.values)}"
+
+
+def allowed_seats(manifest: Manifest, chosen: Iterable[Module]) -> tuple[int, ...]:
+    """The numbers of players: those of the modules that name some, else the game's."""
+    named = [module.seats for module in chosen if module.seats]
+    if not named:
+        return manifest.seats
+    return tuple([seats for seats in named[0] if all(seats in others for others in named[1:])])
+
+
+def modules_for(manifest: Manifest, chosen: Iterable[Module], seats: int) -> list[str]:
+    """What could be added to these modules so that so many can play, such as a campaign for one."""
+    played = list(chosen)
+    return [module.id for module in manifest.modules if seats in allowed_seats(manifest, [*played, module])]
+
+
+def all_seats(manifest: Manifest) -> list[int]:
+    """Every number of players that the game or one of its modules can be for."""
+    return sorted({*manifest.seats, *[seats for module in manifest.modules for seats in module.seats]})
+
+
+def unpack_parts(box: object, pack: Pack, modules: Iterable[Module]) -> str:
+    """Lay the modules' parts of the pack into a game's box; the digest of the pack with these parts."""
+    played = [pack]
+    for module in modules:
+        if module.unpack is not None:
+            if module.id not in pack.parts:
+                raise PackError(f"{module.id}: missing; pack {pack.id!r} has no such folder, which that module needs")
+            module.unpack(box, pack.parts[module.id])
+            played.append(pack.parts[module.id])
+    return joined_digest(played)
+
+
+def check_pack(manifest: Manifest, pack: Pack) -> list[Game]:
+    """The game alone with this pack, then with each module that has a part of it; a `PackError` for what is wrong.
+
+    A folder that belongs to no module is nobody's business, unless its name is that of one misspelt.
+    """
+    games = [manifest.plain(pack)]
+    known = {module.id: module for module in manifest.modules if module.unpack is not None}
+    for folder in pack.parts:
+        if folder not in known:
+            meant = guess(folder, list(known))
+            if meant:
+                raise PackError(f"{folder}: unknown folder{meant}")
+            continue
+        options = offered_options(manifest, [known[folder]])
+        defaults = {name: option.values[0] for name, option in options.items()}
+        games.append(manifest.build(pack, (known[folder],), defaults))
+    return games
+
+
 def offered_options(manifest: Manifest, chosen: Iterable[Module]) -> dict[str, SetupOption]:
-    """Everything a table can decide with these modules, by name."""
+    """Everything a table can decide with these modules, by name; a module's stands for the game's of that name."""
     options = {option.id: option for option in manifest.options}
     for module in chosen:
         options.update({option.id: option for option in module.options})

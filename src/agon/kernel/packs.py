@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from agon.kernel.errors import PackError
@@ -29,19 +29,32 @@ from agon.kernel.schema import (
 
 HEADER: Final = "pack.toml"
 FORMAT: Final = 1
+FOLDER: Final = "/"  # between the name of a part and that of its file
 
 
 class Pack:
-    """A pack as read: its header, its tables by file, and the digest that records name it by."""
+    """A pack as read: its header, its tables by file, its parts, and the digest that records name it by.
 
-    def __init__(self, files: dict[str, Entry]) -> None:
+    A part is what a folder of the pack holds: a pack of its own with the same header, for a module of the game. It is
+    in no digest but its own, so that a match without that module is the same match whether or not the folder is there.
+    """
+
+    def __init__(self, files: dict[str, Entry], parts: "dict[str, Pack] | None" = None) -> None:
         header = files[HEADER]
         self.id: str = header["id"]
         self.game: str = header["game"]
         self.version: str = header["version"]
         self.languages: list[str] = list(header["languages"])
         self.files: dict[str, Entry] = files
+        self.parts: dict[str, Pack] = {} if parts is None else parts
         self.digest: str = digest_of(files)
+
+    def tables(self) -> dict[str, Entry]:
+        """Everything, by file, those of parts with their folder: plain data, of which `with_parts` makes the pack."""
+        found = self.files.copy()
+        for folder, part in self.parts.items():
+            found.update({folder + FOLDER + file: table for file, table in part.files.items() if file != HEADER})
+        return found
 
     def entries(self, file: str, kind: str) -> list[Entry]:
         """The entries `[[kind]]` of a file, in the order written."""
@@ -59,8 +72,17 @@ def digest_of(files: Mapping[str, Entry]) -> str:
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
 
+def joined_digest(packs: Sequence[Pack]) -> str:
+    """The digest of a pack played with some of its parts; that of the pack where there are none."""
+    digests = [pack.digest for pack in packs]
+    return digests[0] if len(digests) == 1 else hashlib.sha256("/".join(digests).encode("ascii")).hexdigest()
+
+
 def read_pack(files: Mapping[str, str]) -> Pack:
-    """A pack from the texts of its files, by file name. What a game makes of it is checked by the game."""
+    """A pack from the texts of its files, by file name; those of a part are named `part/file.toml`.
+
+    What a game makes of it is checked by the game.
+    """
     if HEADER not in files:
         raise PackError(f"{HEADER}: missing; it names the pack, its game, version, format and languages")
     faults: list[str] = []
@@ -76,7 +98,19 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     reading = Reading(header_languages(tables[HEADER]), {}, faults)
     HEADER_TABLE.check(tables[HEADER], Spot(HEADER, "", ""), reading)
     refuse(faults)
-    return Pack(tables)
+    return with_parts(tables)
+
+
+def with_parts(tables: dict[str, Entry]) -> Pack:
+    """The pack of the tables without a folder, with a part for each folder."""
+    header = tables[HEADER]
+    own = {name: table for name, table in tables.items() if FOLDER not in name}
+    folders: dict[str, dict[str, Entry]] = {}
+    for name, table in tables.items():
+        folder, found, file = name.partition(FOLDER)
+        if found:
+            folders.setdefault(folder, {HEADER: header})[file] = table
+    return Pack(own, {folder: Pack(files) for folder, files in folders.items()})
 
 
 def header_languages(header: Entry) -> list[str]:
@@ -155,15 +189,17 @@ def id_of(entry: object) -> str:
 class Shape:
     """The files a game's pack is made of, and the sections of each."""
 
-    def __init__(self, game: str, files: dict[str, list[Section]]) -> None:
+    def __init__(self, game: str, files: dict[str, list[Section]], dialects: Sequence[str] = ()) -> None:
         self.game: str = game
         self.files: dict[str, list[Section]] = files
+        self.dialects: list[str] = list(dialects)
+        """The modules whose words are understood beside those of the game."""
 
     def faults(self, pack: Pack) -> list[str]:
         """Whatever in the pack is not of this shape, one line each."""
         if pack.game != self.game:
             return [f'{HEADER}: game: this pack is for "{pack.game}", not for "{self.game}"']
-        reading = Reading(pack.languages, self.ids(pack), [])
+        reading = Reading(pack.languages, self.ids(pack), [], self.dialects)
         for file, sections in self.files.items():
             if file in pack.files:
                 self.check_file(file, sections, pack.files[file], reading)

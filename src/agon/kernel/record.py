@@ -316,7 +316,7 @@ def in_short(outcome: Outcome | None) -> str:
         return "none"
     winners = ", ".join([str(seat + 1) for seat in outcome.winners])
     scores = ", ".join([str(place.score) for place in outcome.places])
-    return f"won by seat {winners} ({outcome.reason.id}; scores {scores})"
+    return f"won by {'seat ' + winners if winners else 'nobody'} ({outcome.reason.id}; scores {scores})"
 
 
 def some(keys: list[str]) -> str:

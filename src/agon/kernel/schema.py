@@ -7,6 +7,7 @@ A declaration reads `Table(Field("value", Whole(-9, 9)), Maybe("magic", Ref("mag
 import difflib
 import json
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 Entry = dict[str, Any]
@@ -38,10 +39,14 @@ class Spot:
 class Reading:
     """What a check needs to know of the rest of the pack, and the faults it has found."""
 
-    def __init__(self, languages: list[str], ids: dict[str, list[str]], faults: list[str]) -> None:
+    def __init__(
+        self, languages: list[str], ids: dict[str, list[str]], faults: list[str], dialects: Sequence[str] = ()
+    ) -> None:
         self.languages: list[str] = languages
         self.ids: dict[str, list[str]] = ids
         self.faults: list[str] = faults
+        self.dialects: Sequence[str] = dialects
+        """The modules whose words are understood here."""
 
     def fault(self, spot: Spot, text: str) -> None:
         self.faults.append(spot.line(text))
@@ -251,12 +256,13 @@ class Verb:
     """A word of a game's effects, as in `{ draw = 3, keep = 1 }`.
 
     Declared once: its name, the message that describes it, what may follow it, and the other keys its table
-    may hold. The rules keep a procedure under the same name.
+    may hold. The rules keep a procedure under the same name. A word of a module knows whose it is.
     """
 
-    def __init__(self, name: str, says: str, value: Kind, *more: Field) -> None:
+    def __init__(self, name: str, says: str, value: Kind, *more: Field, module: str = "") -> None:
         self.name: str = name
         self.says: str = says
+        self.module: str = module
         self.table: Table = Table(Field(name, value), *more)
 
 
@@ -264,37 +270,59 @@ class Vocabulary(Kind):
     """All the verbs of a game, and the check of one effect written with them.
 
     A game may have others beside it, written in the same way: conditions, counts, events. `word` is what their
-    words are called, `phrase` what a table written with one of them is.
+    words are called, `phrase` what a table written with one of them is. Words of modules are understood only where
+    those modules are read (`Reading.dialects`); two modules may have a word each of the same name.
     """
 
     def __init__(self, *verbs: Verb, word: str = "verb", phrase: str = "an effect") -> None:
         self.word: str = word
         self.phrase: str = phrase
         self.verbs: dict[str, Verb] = {}
+        """The words of the game itself."""
+        self.dialects: dict[str, dict[str, Verb]] = {}
+        """Those of its modules."""
         for verb in verbs:
             self.add(verb)
 
     def add(self, verb: Verb) -> None:
         """Declare one more verb; its fields may hold effects of this same vocabulary."""
-        self.verbs[verb.name] = verb
+        home = self.dialects.setdefault(verb.module, {}) if verb.module else self.verbs
+        home[verb.name] = verb
 
-    def verb_of(self, effect: Entry) -> Verb:
+    def understood(self, dialects: Sequence[str]) -> dict[str, Verb]:
+        """The words of the game and of these modules, by name."""
+        known = self.verbs
+        for module in dialects:
+            if module in self.dialects:
+                known = {**self.dialects[module], **known}
+        return known
+
+    def named(self, name: str) -> Verb:
+        """The word of that name, whosever it is."""
+        for words in (self.verbs, *self.dialects.values()):
+            if name in words:
+                return words[name]
+        raise KeyError(name)
+
+    def verb_of(self, effect: Entry, dialects: Sequence[str] = ()) -> Verb:
         """The verb of an effect that was checked."""
+        known = self.understood(dialects)
         for key in effect:
-            if key in self.verbs:
-                return self.verbs[key]
+            if key in known:
+                return known[key]
         raise KeyError(str(effect))
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, dict):
             reading.fault(spot, f"expected {self.phrase} such as {{ {self.word} = ... }}, found {shown(value)}")
             return
-        said = [key for key in value if key in self.verbs]
+        known = self.understood(reading.dialects)
+        said = [key for key in value if key in known]
         if not said:
             first = next(iter(value), "")
-            reading.fault(spot, f'no {self.word} "{first}"{guess(first, list(self.verbs))}')
+            reading.fault(spot, f'no {self.word} "{first}"{guess(first, list(known))}')
         elif len(said) > 1:
             whole = self.phrase.partition(" ")[2]
             reading.fault(spot, f"two {self.word}s in one {whole}: {', '.join(said)}")
         else:
-            self.verbs[said[0]].table.check(value, spot, reading)
+            known[said[0]].table.check(value, spot, reading)

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from agon.kernel.errors import PackError
-from agon.kernel.packs import HEADER, Pack, read_pack
+from agon.kernel.packs import FOLDER, HEADER, Pack, read_pack
 from agon.kernel.schema import ID
 
 
@@ -16,12 +16,11 @@ def bundled_pack(game: str) -> Pack:
 
 
 def pack_from(folder: Path) -> Pack:
-    """The pack in a folder: its `.toml` files, `pack.toml` among them."""
+    """The pack in a folder: its `.toml` files, `pack.toml` among them, and those of the folders in it."""
     try:
         if not folder.is_dir():
             raise PackError(f"{folder}: no such folder")
-        paths = sorted(path for path in folder.iterdir() if path.suffix == ".toml" and path.is_file())
-        texts = {path.name: decoded(path.name, path.read_bytes()) for path in paths}
+        texts = texts_in(folder)
     except OSError as error:
         raise PackError(f"{folder}: cannot be read: {error.strerror}") from error
     if HEADER not in texts:
@@ -37,6 +36,7 @@ def copy_pack(game: str, folder: Path) -> list[Path]:
         if any(folder.iterdir()):
             raise PackError(f"{folder}: not empty; a pack is only copied into a new or empty folder")
         for name, text in texts.items():
+            (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise PackError(f"{folder}: cannot be written: {error.strerror}") from error
@@ -44,12 +44,28 @@ def copy_pack(game: str, folder: Path) -> list[Path]:
 
 
 def bundled_texts(game: str) -> dict[str, str]:
-    """The texts of the files of a bundled pack, by name."""
+    """The texts of the files of a bundled pack, by name; those of its parts with their folder."""
     content: Traversable = files("agon.games") / game / "content"
     if re.fullmatch(ID, game) is None or not content.is_dir():
         raise PackError(f'no pack comes with Agon for the game "{game}"')
-    sources = {item.name: item.read_bytes() for item in content.iterdir() if item.name.endswith(".toml")}
-    return {name: decoded(name, sources[name]) for name in sorted(sources)}
+    return texts_in(content)
+
+
+def texts_in(home: Traversable) -> dict[str, str]:
+    """The `.toml` files of a folder, sorted by name, then those of the folders in it, which hold parts of the pack."""
+    items = sorted(home.iterdir(), key=lambda item: item.name)
+    texts = {item.name: decoded(item.name, item.read_bytes()) for item in items if is_table(item)}
+    for folder in items:
+        if folder.is_dir():
+            inside = sorted((item for item in folder.iterdir() if is_table(item)), key=lambda item: item.name)
+            for item in inside:
+                name = folder.name + FOLDER + item.name
+                texts[name] = decoded(name, item.read_bytes())
+    return texts
+
+
+def is_table(item: Traversable) -> bool:
+    return item.name.endswith(".toml") and item.is_file()
 
 
 def decoded(name: str, content: bytes) -> str:

@@ -258,13 +258,13 @@ def test_keys_are_unique_and_nothing_refused_is_on_offer(seats: int) -> None:
 @pytest.mark.parametrize(
     ("seats", "modules", "options", "complaint"),
     [
-        (1, (), (), "add the module 'persian_invasion'"),
-        (5, (), (), "hellas is for 1, 2, 3 or 4 players here, not for 5"),
+        (1, (), (), "hellas is for 2, 3 or 4 players here, not for 1; module 'persian_invasion' is"),
+        (5, (), (), "hellas is for 2, 3 or 4 players here, not for 5"),
         (2, ("persian_invasion",), (), "hellas is for 1 players here, not for 2"),
         (2, (), (("seat_1", "helen"), ("seat_2", "helen")), "seats 1 and 2 cannot both be helen"),
         (2, (), (("army_1", "red"), ("army_2", "red")), "seats 1 and 2 cannot both be red"),
         (2, (), (("seat_3", "helen"),), "there is no seat 3 at a table for 2"),
-        (1, ("persian_invasion",), (("seat_1", "helen"),), "the campaign is played by achilles"),
+        (1, ("persian_invasion",), (("seat_1", "helen"),), "cannot be 'helen': choose from achilles"),
     ],
 )
 def test_bad_setups_are_refused_before_anything_starts(

@@ -17,10 +17,10 @@ from agon.kernel.game import EVERYONE, SPECTATOR
 from agon.kernel.words import Message
 from agon.text.reader import Reader
 from agon.text.shelf import sources
+from games.french import SHORTENED, VOWELS, pairs, patterns
 from games.hellas.opened import the_box, the_pack
 from games.hellas.tables import NAMES, PARTS, begun, busy, said_at
 
-VOWELS = "aeiouyàâéèêëîïôûœAEIOUYÀÂÉÈÊËÎÏÔÛŒ"
 FAULTS = re.compile(
     rf"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque|[Nn]e|[Ss]e|[Ll]e|[Ll]a) [{VOWELS}]"  # d’Athéna
     r"|\b([Dd]e|[Qq]ue) [Hh](?!oplite|éros|ellas|aut|ach)"  # d’Hélène, but: de Hoplites
@@ -55,35 +55,9 @@ NAMED = {
     *("seat", "owner", "power", "name", "source", "rival", "monster", "monster_first", "thing", "special", "regular"),
     *("action", "card", "cards", "regions", "monsters", "symbols", "symbol", "facts", "what", "at", "or_at", "of"),
 }
-SHORTENED = re.compile(
-    r"(\b(de|que|du|des|au|aux|le|la|les|jusque|lorsque|puisque)|\b(d|l|qu|jusqu)’)\s?$", re.IGNORECASE
-)
 BEFORE_REGIONS = re.compile(r"\ben\s$", re.IGNORECASE)
 REGIONS = {"region", "goal", "start", "at", "or_at", "what"}  # every region of the pack is said with « en »
 WITH_ARTICLES = {"hellas-the-monster"}  # which knows its monsters
-
-
-def pairs(pattern: ftl.Pattern) -> Iterator[tuple[str, ftl.InlineExpression]]:
-    """Every text of a message with the expression right behind it, however deep inside a choice."""
-    before = ""
-    for element in pattern.elements:
-        if isinstance(element, ftl.TextElement):
-            before = element.value
-            continue
-        inner = element.expression
-        if isinstance(inner, ftl.SelectExpression):
-            for variant in inner.variants:
-                yield from pairs(variant.value)
-        elif isinstance(inner, ftl.VariableReference):
-            yield before, inner
-        before = ""
-
-
-def patterns(message: ftl.Message) -> Iterator[ftl.Pattern]:
-    if message.value is not None:
-        yield message.value
-    for attribute in message.attributes:
-        yield attribute.value
 
 
 def test_no_name_follows_a_word_that_would_have_to_change() -> None:

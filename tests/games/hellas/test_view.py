@@ -14,7 +14,7 @@ from agon.kernel.game import SPECTATOR, Json
 from games.hellas.opened import the_box
 from games.hellas.tables import begun, busy, first_ask
 from rules.hellas.chase import quest_out
-from rules.hellas.given import beast, bless, equip, given, hand, own, region, stand
+from rules.hellas.given import beast, bless, equip, given, hand, named, own, region, stand
 from rules.hellas.warfare import face_to_face, opened
 
 
@@ -175,6 +175,46 @@ def test_a_draft_says_who_has_kept_one() -> None:
     g.draft.kept = [0]
 
     assert part(table(g), "draft", "kept") == [0]
+
+
+def goals_of(g: Hellas, seat: int) -> dict[Json, tuple[Json, Json]]:
+    goals = as_list(part(table(g), "players", seat, "goals"))
+    return {part(goal, "way"): (part(goal, "has"), part(goal, "needs")) for goal in goals}
+
+
+def test_everybody_sees_how_near_each_is_to_winning() -> None:
+    g = given(3)
+    land = g.box.lands[named("land", "brown")]
+    own(g, 1, *[g.box.regions[number].id for number in land.regions])
+    g.players[1].trophies = [0]
+    g.monuments[named("god", "zeus")].level = 4
+    own(g, 0, "thessaly")
+
+    assert goals_of(g, 1) == {
+        "way/warlord": (1, 2),
+        "way/favored": (0, 5),
+        "way/slayer": (1, 3),
+        "way/king": (0, 8),
+    }
+    assert goals_of(g, 0)["way/king"] == (4, 8)
+
+
+def test_tokens_off_the_activation_card_count_for_whoever_controls_the_monument() -> None:
+    g = given(3)
+    zeus = named("god", "zeus")
+    own(g, 2, "thessaly")
+    g.monuments[zeus].level, g.completed, g.countdown, g.countdown_seat = 5, zeus, 1, 0
+
+    assert goals_of(g, 2)["way/king"] == (7, 8)
+    assert goals_of(g, 0)["way/king"] == (0, 8)
+
+
+def test_two_players_and_the_campaign_have_other_ways_to_win() -> None:
+    alone = begun(1, "view").view(0)["table"]
+
+    assert list(goals_of(given(2), 0)) == ["way/warlord", "way/favored", "way/slayer"]
+    assert part(alone, "players", 0, "goals") == []
+    assert part(alone, "parts", "persian_invasion", "limits") == {"tokens": 13, "lands": 2}
 
 
 def test_decks_are_numbers() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from agon.games.hybris.box import Box, numbers
-from agon.games.hybris.box.numbers import ANY, LOCATIONS, NONE
+from agon.games.hybris.box.numbers import ANY, CITY_PLACES, NONE
 from agon.games.hybris.box.phrases import Effect, Phrase
 from agon.games.hybris.schema import words
 from games.hybris.opened import by_id, french, short, the_box, the_pack
@@ -86,7 +86,7 @@ def test_every_kind_of_thing_has_a_name_in_both_languages(box: Box) -> None:
     assert french(box, "space/argos_2") == "Argos 2"
     assert french(box, box.card_thing(box.olympians[0].deck[0])) == "Écrasement"
     assert french(box, box.place_thing(words.LOCATIONS.index("fates"))) == "Les Moires"
-    assert french(box, box.place_thing(LOCATIONS + 2)) == "Sparte"
+    assert french(box, box.place_thing(CITY_PLACES + 2)) == "Sparte"
     assert french(box, "song/odyssey/4") == "La maison"
     for power in box.powers:
         assert power.source in box.names
@@ -277,4 +277,4 @@ def test_places_are_numbered_locations_first(box: Box) -> None:
     assert places["olive_branch"] == "location/mortal_world"
     bow = next(quest for quest in box.quests if quest.id == "philoctetes_bow")
     send_back = bow.songs[1].conditions[0]
-    assert (send_back.words, send_back.numbers) == ({"kind": "hero", "from": "lemnos"}, {"from": LOCATIONS})
+    assert (send_back.words, send_back.numbers) == ({"kind": "hero", "from": "lemnos"}, {"from": CITY_PLACES})

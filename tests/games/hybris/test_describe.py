@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 
 import agon.games.hybris
+from agon.games.hybris.artemis import questions as a
 from agon.games.hybris.box.numbers import (
     FORGE,
     HERO,
@@ -16,12 +17,15 @@ from agon.games.hybris.box.numbers import (
     NONE,
     UNDERWORLD,
 )
+from agon.games.hybris.cataclysm.chaos import questions as k
+from agon.games.hybris.cataclysm.outskirts import questions as o
+from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.describe import describe, question
 from agon.games.hybris.describe.choices import STOPS
 from agon.games.hybris.describe.options import DESCRIBED
 from agon.games.hybris.describe.sources import source_of
 from agon.games.hybris.duel import questions as d
-from agon.games.hybris.events import ARGUMENTS, absolute, tell
+from agon.games.hybris.events import tell
 from agon.games.hybris.moments import FOR_CLASH, Combat, Side
 from agon.games.hybris.names import figure_arg, figure_number, figure_thing
 from agon.games.hybris.player import UNDER
@@ -32,6 +36,7 @@ from agon.games.hybris.rules.planning import plan
 from agon.games.hybris.rules.resources import discard_one
 from agon.games.hybris.rules.turn import take_turn
 from agon.games.hybris.state import Hybris
+from agon.games.hybris.told import ARGUMENTS, absolute
 from agon.kernel.ask import Ask, Kind
 from agon.kernel.game import EVERYONE, SPECTATOR
 from agon.kernel.words import Message, say
@@ -39,11 +44,17 @@ from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader
 from games.hybris.tables import NAMES, acting, asked, begun, busy, in_english, key
 from rules.hybris.arena import holds, quest
+from rules.hybris.given import box as the_box
 from rules.hybris.given import figure_of, given, named
+from rules.hybris_chronos.given import box as solo_box
 
 HOME = Path(agon.games.hybris.__file__).parent
-QUESTIONS: tuple[ModuleType, ...] = (q, c, w, d)
-NOT_OPTIONS = {"STOPPED", "PRESSED_ON", "POINTS", "PRINTED_PRAYERS", "FAVOUR"}
+QUESTIONS: tuple[ModuleType, ...] = (q, c, w, d, a, o, k, x)
+NOT_OPTIONS = {"STOPPED", "PRESSED_ON", "POINTS", "PRINTED_PRAYERS", "FAVOUR", *("MAIN_EFFECT", "RESOURCE", "AVATAR")}
+
+
+OF_CATACLYSM = {"exploration", "module", "mk_tile", "task", "fall"}
+OF_CHRONOS = {"avatar", "concept", "concept_card", "chronos_tile", "level"}
 
 
 def said(g: Hybris, ask: Ask, option: int) -> str:
@@ -61,7 +72,7 @@ def constants(kind: type) -> Iterator[tuple[str, object]]:
 
 
 def test_every_kind_of_option_is_described() -> None:
-    numbers = {value for name, value in constants(int) if name not in NOT_OPTIONS}
+    numbers = {value for name, value in constants(int) if name not in NOT_OPTIONS} | {q.RESOURCE}
 
     assert numbers == set(DESCRIBED)
 
@@ -100,13 +111,15 @@ def test_every_event_that_the_rules_tell_is_known_and_no_other() -> None:
 def test_every_event_has_words_for_its_arguments(language: str) -> None:
     """Even those too rare to be met in a few games; and where nothing is to be named."""
     g = given("zeus", "hades")
-    reader = Reader(language, g.box.names, NAMES)
+    besieged = the_box(("cataclysm",))
+    reader = Reader(language, {**g.box.names, **solo_box().names, **besieged.names}, NAMES)
     for id, names in ARGUMENTS.items():
+        box = solo_box() if OF_CHRONOS & set(names) else besieged if OF_CATACLYSM & set(names) else g.box
         nobody = ("location", "winner", "quest" if id == "hybris-combat-game" else "hero")
         nothing = tuple(NONE if name in nobody else 0 for name in names)
         for numbers in ((0,) * 4, (*nothing, 0, 0, 0, 0)[:4]):
             event = (id, EVERYONE, numbers + absolute(g.box, g.players, id, numbers))
-            assert reader.render(tell(g.box, event, SPECTATOR), "").faults == []
+            assert reader.render(tell(box, event, SPECTATOR), "").faults == []
 
 
 SETUPS = [
@@ -117,6 +130,8 @@ SETUPS = [
     (3, ("gigantomachy",)),
     (2, ("renaissance", "grip_of_the_oracle")),
     (2, ("victory_of_awakening",)),
+    (2, ("duel", "artemis")),
+    (4, ("artemis",)),
 ]
 
 

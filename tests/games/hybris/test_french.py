@@ -7,20 +7,25 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from agon.games.hybris.box import Box
 from agon.games.hybris.cardtext import describe, names
-from agon.games.hybris.events import ARGUMENTS, FIGURES, PLAIN_NUMBERS, THINGS, tell
+from agon.games.hybris.events import THINGS, tell
 from agon.games.hybris.names import OLYMPIAN_FIGURES, PROPHET_FIGURES, PROPHETS_EACH
+from agon.games.hybris.told import ARGUMENTS, FIGURES, PLAIN_NUMBERS
 from agon.kernel.game import EVERYONE, SPECTATOR
 from agon.kernel.words import Message
 from agon.text.reader import Reader
 from agon.text.shelf import sources
+from games.french import SHORTENED, VOWELS, pairs, patterns
 from games.hybris.opened import the_box
 from games.hybris.tables import begun, busy
+from games.hybris.test_describe import OF_CATACLYSM, OF_CHRONOS
+from rules.hybris.given import box as given_box
+from rules.hybris_chronos.given import box as solo_box
 
 SEATS = ["Anna", "Hélène", "Olive", "Éric"]
 
 PARTS = ("", "group", "gives", "costs")
-VOWELS = "aeiouyàâéèêëîïôûœAEIOUYÀÂÉÈÊËÎÏÔÛŒ"
 FAULTS = re.compile(
     rf"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque|[Nn]e|[Ss]e|[Ll]e|[Ll]a) [{VOWELS}]"  # d’Athènes
     r"|\b([Dd]e|[Qq]ue) H(?!éros|aut)"  # d’Hadès, but: de Héros
@@ -56,34 +61,8 @@ NAMED = {
     *("tiles", "place", "places", "prophets", "play", "variants", "heroes", "links", "link", "source", "song"),
     *("fails", "thing", "seats", "a", "b"),
 }
-SHORTENED = re.compile(
-    r"(\b(de|que|du|des|au|aux|le|la|les|jusque|lorsque|puisque)|\b(d|l|qu|jusqu)’)\s?$", re.IGNORECASE
-)
 BEFORE_PLACES = re.compile(r"\b(à|en)\s$", re.IGNORECASE)
 WITHOUT_ARTICLE = {"city", "owner", "seat", "slot"}  # Cities and people; a slot is said so where it is a City's
-
-
-def pairs(pattern: ftl.Pattern) -> Iterator[tuple[str, ftl.InlineExpression]]:
-    """Every text of a message with the expression right behind it, however deep inside a choice."""
-    before = ""
-    for element in pattern.elements:
-        if isinstance(element, ftl.TextElement):
-            before = element.value
-            continue
-        inner = element.expression
-        if isinstance(inner, ftl.SelectExpression):
-            for variant in inner.variants:
-                yield from pairs(variant.value)
-        elif isinstance(inner, ftl.VariableReference):
-            yield before, inner
-        before = ""
-
-
-def patterns(message: ftl.Message) -> Iterator[ftl.Pattern]:
-    if message.value is not None:
-        yield message.value
-    for attribute in message.attributes:
-        yield attribute.value
 
 
 def test_no_name_follows_a_word_that_would_have_to_change() -> None:
@@ -107,28 +86,35 @@ def test_no_name_follows_a_word_that_would_have_to_change() -> None:
 
 
 def reader() -> Reader:
-    return Reader("fr", names(the_box()), SEATS)
+    modules = {**names(solo_box()), **names(given_box(("cataclysm",)))}
+    return Reader("fr", {**names(the_box()), **modules}, SEATS)
+
+
+def box_of(arguments: tuple[str, ...]) -> Box:
+    """A box with the things that an event is about."""
+    if OF_CHRONOS & set(arguments):
+        return solo_box()
+    return given_box(("cataclysm",)) if OF_CATACLYSM & set(arguments) else the_box()
 
 
 def events() -> Iterator[Message]:
     """Every event with every thing that it can be about, everybody and nobody."""
-    box = the_box()
-    figures = [*range(len(box.heroes))]
-    for olympian in range(len(box.olympians)):
+    figures = [*range(len(the_box().heroes))]
+    for olympian in range(len(the_box().olympians)):
         figures += [OLYMPIAN_FIGURES + olympian, PROPHET_FIGURES + PROPHETS_EACH * olympian]
     for id, arguments in ARGUMENTS.items():
+        box = box_of(arguments)
         looked_up = len([name for name in arguments if name in FIGURES or name == "upgrade"])
         for value in range(max(len(figures), len(box.technologies), len(box.powers))):
-            plain = [value % known(name) for name in arguments] + [0] * PLAIN_NUMBERS
+            plain = [value % known(box, name) for name in arguments] + [0] * PLAIN_NUMBERS
             extra = [figures[value % len(figures)]] * looked_up
             if "upgrade" in arguments:
                 extra = [value % len(box.upgrades)]
             yield tell(box, (id, EVERYONE, (*plain[:PLAIN_NUMBERS], *extra)), SPECTATOR)
 
 
-def known(name: str) -> int:
+def known(box: Box, name: str) -> int:
     """How many numbers an argument can be."""
-    box = the_box()
     if name in ("seat", "owner", "winner", "loser"):
         return len(SEATS)
     if name in ("power", "table_power"):
@@ -141,7 +127,9 @@ def known(name: str) -> int:
         return len(box.conversions) + 1
     if name in THINGS:
         return len([thing for thing in box.names if thing.startswith(THINGS[name](box, 0).partition("/")[0] + "/")])
-    return {"effect": len(box.grammar.all_effects), "action": 13, "item": 4, "resource": 19}.get(name, 7)
+    return {"effect": len(box.grammar.all_effects), "action": 15, "item": 4, "resource": 19, "track": 2, "task": 1}.get(
+        name, 7
+    )
 
 
 def test_every_event_reads_well() -> None:

@@ -2,13 +2,14 @@
 
 from agon.games.hybris.box.numbers import FATES, HERO, MORTAL_WORLD, NONE, PROPHET
 from agon.games.hybris.describe import describe, question
-from agon.games.hybris.events import absolute, tell
+from agon.games.hybris.events import tell
 from agon.games.hybris.moments import FOR_CLASH, FOR_WRATH, Combat, Side
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules import world_questions as w
 from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.songs import bears_any
 from agon.games.hybris.state import Hybris
+from agon.games.hybris.told import absolute
 from agon.kernel.ask import Ask
 from agon.kernel.game import EVERYONE, SPECTATOR
 from games.hybris.tables import acting, in_english
@@ -45,11 +46,11 @@ def test_a_technology_tells_when_its_power_works_and_when_it_is_paid() -> None:
     deployed = said(g, Ask(w.DEPLOY_TILE, 0, [option]), option)
 
     assert conceived.startswith("Bench of Daedalus. Passive: Craft costs 1 resource less. | deployed: ")
-    assert conceived.endswith("| crafting costs 2 Aegis and 1 Follower")
-    assert crafted.endswith("| costs 2 Aegis and 1 Follower, 1 less here")
-    assert taken.endswith("| costs 2 Aegis and 1 Follower")
-    assert first.endswith("| crafting costs 2 Aegis and 1 Follower")
-    assert "costs 2" not in deployed
+    assert conceived.endswith("| crafting costs 1 Aegis and 2 Followers")
+    assert crafted.endswith("| costs 1 Aegis and 2 Followers, 1 less here")
+    assert taken.endswith("| costs 1 Aegis and 2 Followers")
+    assert first.endswith("| crafting costs 1 Aegis and 2 Followers")
+    assert "costs 1 Aegis" not in deployed
     assert " | gives " in deployed
 
 

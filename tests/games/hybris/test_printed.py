@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from agon.games.hybris.box import Box, numbers
-from agon.games.hybris.box.numbers import LOCATIONS, MORTAL_WORLD, NONE
+from agon.games.hybris.box.numbers import CITY_PLACES, LOCATIONS, MORTAL_WORLD, NONE
 from agon.games.hybris.schema import words
 from games.hybris.opened import by_id, french, short, the_box
 
@@ -89,7 +89,7 @@ def test_cities_keep_their_printed_banners(box: Box) -> None:
     for city in box.cities:
         assert 2 <= len(city.spaces) <= 4
         assert (box.slots[city.slot].city, box.slots[city.slot].location) == (city.index, MORTAL_WORLD)
-        assert city.place == LOCATIONS + city.index
+        assert city.place == CITY_PLACES + city.index
 
 
 # ---------------------------------------------------------------- gods, tiles, cards

@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any
 
 from agon.games.hybris.box import Box, open_box
-from agon.games.hybris.box.numbers import LOCATIONS, MORTAL_WORLD
+from agon.games.hybris.box.numbers import CITY_PLACES, MORTAL_WORLD
 from agon.games.hybris.box.phrases import Effect, Grammar
-from agon.games.hybris.modules import MODULES, manifest_of
+from agon.games.hybris.modules import CATACLYSM, MODULES, manifest_of
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import RESERVE, Character, Player
 from agon.games.hybris.rules.book import write_book
@@ -17,31 +17,42 @@ from agon.games.hybris.rules.setup import set_up
 from agon.games.hybris.state import Book, Hybris
 from agon.kernel.ask import Ask, Together
 from agon.kernel.chance import seeded
+from agon.kernel.modules import Module, unpack_parts
 from agon.shelf.packs import bundled_pack
 
 OLYMPIANS = ("zeus", "poseidon", "athena", "hades")
 
 
 @cache
-def box() -> Box:
-    return open_box(bundled_pack("hybris"))
+def box(modules: tuple[str, ...] = ()) -> Box:
+    """The box of the base game, with what these modules lay into it."""
+    pack = bundled_pack("hybris")
+    opened = open_box(pack)
+    unpack_parts(opened, pack, chosen(modules))
+    return opened
+
+
+def chosen(modules: tuple[str, ...]) -> tuple[Module, ...]:
+    known = {module.id: module for module in (*MODULES, CATACLYSM)}
+    found = tuple(module for module in known.values() if module.id in modules)
+    assert len(found) == len(modules), "there is no such module"
+    return found
 
 
 @cache
 def book(modules: tuple[str, ...]) -> Book:
-    """The rulebook with these modules."""
-    chosen = tuple(module for module in MODULES if module.id in modules)
-    assert len(chosen) == len(modules), "there is no such module"
-    written = Book({}, manifest_of(box(), chosen))
+    """The rulebook with these modules, their options as they are if nobody chooses."""
+    options = {option.id: option.values[0] for module in chosen(modules) for option in module.options}
+    written = Book(options, manifest_of(box(modules), chosen(modules)))
     write_book(written)
-    for module in chosen:
+    for module in chosen(modules):
         module.install(written)
     return written
 
 
 def given(*olympians: str, seed: str = "a seed", modules: tuple[str, ...] = ()) -> Hybris:
     """A table for these Olympians, by default Zeus and Hades, as the book sets it up."""
-    g = Hybris(box(), book(modules))
+    g = Hybris(box(modules), book(modules))
     g.chance = seeded(seed)
     g.log = []
     ids = [olympian.id for olympian in g.box.olympians]
@@ -147,8 +158,7 @@ def figure_of(p: Player, kind: int) -> Character:
 
 def place_of(where: str) -> int:
     """A Location, or a City, as a place of the box."""
-    places = box().grammar.ids["location"] + box().grammar.ids["city"]
-    return places.index(where)
+    return box().grammar.places().index(where)
 
 
 def stand_at(g: Hybris, seat: int, kind: int, where: str) -> int:
@@ -156,7 +166,7 @@ def stand_at(g: Hybris, seat: int, kind: int, where: str) -> int:
     p = g.players[seat]
     figure = figure_of(p, kind)
     place = place_of(where)
-    slots = [g.box.cities[place - LOCATIONS].slot] if place >= LOCATIONS else g.box.locations[place].slots
+    slots = [g.box.cities[place - CITY_PLACES].slot] if place >= CITY_PLACES else g.box.locations[place].slots
     figure.place = next(slot for slot in slots if not occupants(g, slot) or g.box.slots[slot].open)
     figure.activated = True
     return p.characters.index(figure)

@@ -3,6 +3,7 @@
 import pytest
 
 from agon.games.hybris.box.numbers import (
+    CITY_PLACES,
     COLISEUM,
     FATES,
     FIRE,
@@ -283,7 +284,7 @@ def test_here_is_the_location_of_the_event_or_its_city(where: str, other: str) -
     prophet, elsewhere = stand_at(g, 1, PROPHET, where), stand_at(g, 2, PROPHET, other)
     here = Scene(0)
     place = place_of(where)
-    here.location, here.city = (place, NONE) if place < MORTAL_WORLD else (MORTAL_WORLD, place - MORTAL_WORLD - 1)
+    here.location, here.city = (place, NONE) if place < MORTAL_WORLD else (MORTAL_WORLD, place - CITY_PLACES)
     drive = {"send_back": {"kind": "prophet", "from": "here", "of": "rival"}}
     stand_at(g, 0, PROPHET, "underworld")
     carry_out(g, 0, drive, at=here)

@@ -48,6 +48,8 @@ def count_cards(g: Hybris, counted: Census) -> None:
     for olympian in g.box.olympians:
         if olympian.index not in seated:  # these have stayed in the box
             cards += [*olympian.deck, olympian.enhanced]
+    for part in g.parts.values():
+        cards += part.cards()
     copies: dict[int, int] = {}
     for card in cards:
         if card != NONE:

@@ -7,13 +7,14 @@ from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cardtext import YOU, action_name, amounts_clause, effects_clause, of_another, resource_name
-from agon.games.hybris.cardtext.words import item_name, written
+from agon.games.hybris.cardtext.outskirts import task_clause
+from agon.games.hybris.cardtext.words import element_name, item_name, written
 from agon.games.hybris.cardtext.world import trade_clause
+from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.names import (
     NOTHING,
     city_thing,
     figure_arg,
-    figure_number,
     hero_thing,
     location_thing,
     olympian_thing,
@@ -25,163 +26,11 @@ from agon.games.hybris.names import (
     song_thing,
     space_thing,
     technology_thing,
-    upgrade_number,
     upgrade_thing,
 )
-from agon.games.hybris.player import Player
+from agon.games.hybris.told import ARGUMENTS, FIGURES, PLAIN_NUMBERS
 from agon.kernel.game import Event
 from agon.kernel.words import Arg, Message, Name, Seat
-
-Numbers = tuple[int, ...]
-
-# For each event, the names of its arguments; the name says of what kind the number is. A figure and an Upgrade tile are
-# those of the player before them.
-ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "hybris-olympian": ("seat", "olympian"),
-    "hybris-first-tile": ("seat", "technology"),
-    "hybris-age": ("age",),
-    "hybris-pillar": ("seat", "pillar"),
-    "hybris-pillar-prayer": ("seat", "pillar"),
-    "hybris-first-pick": ("seat",),
-    "hybris-token-shown": ("seat", "figure", "location"),
-    # turns
-    "hybris-activated": ("seat", "figure", "location"),
-    "hybris-placed": ("seat", "figure", "slot"),
-    "hybris-on-artwork": ("seat", "figure", "location"),
-    "hybris-action": ("seat", "action"),
-    "hybris-passed": ("seat",),
-    "hybris-upper": ("seat", "pillar"),
-    "hybris-lower": ("seat", "pillar"),
-    "hybris-power": ("seat", "power"),
-    "hybris-table-power": ("seat", "table_power"),
-    # what is had
-    "hybris-gained": ("seat", "resource", "number"),
-    "hybris-lost": ("seat", "resource", "number"),
-    "hybris-paid": ("seat", "resource", "number"),
-    "hybris-given": ("seat", "owner", "resource", "number"),
-    "hybris-vp": ("seat", "points"),
-    "hybris-vp-lost": ("seat", "points"),
-    "hybris-grandeur": ("seat", "space_number"),
-    "hybris-grandeur-lost": ("seat", "space_number"),
-    "hybris-kindness": ("seat", "space_number"),
-    "hybris-determination": ("seat", "space_number"),
-    "hybris-generated": ("prayers", "well"),
-    "hybris-well-emptied": (),
-    # cards
-    "hybris-drew": ("seat", "card"),
-    "hybris-drew-hidden": ("seat",),
-    "hybris-trained": ("seat", "card"),
-    "hybris-trained-hidden": ("seat",),
-    "hybris-enhanced": ("seat",),
-    "hybris-discarded": ("seat", "card"),
-    "hybris-recovered": ("seat", "card"),
-    "hybris-card-shown": ("seat", "card"),
-    "hybris-premonition": ("seat", "premonition"),
-    "hybris-premonition-hidden": ("seat",),
-    "hybris-premonition-dropped": ("seat", "premonition"),
-    "hybris-premonition-completed": ("seat", "premonition"),
-    # secrets
-    "hybris-looked-hand": ("seat", "owner"),
-    "hybris-looked-premonitions": ("seat", "owner"),
-    "hybris-looked-tokens": ("seat", "owner"),
-    "hybris-saw-card": ("owner", "card"),
-    "hybris-saw-premonition": ("owner", "premonition"),
-    "hybris-saw-token": ("owner", "figure", "location"),
-    "hybris-swapped": ("seat", "figure"),
-    # Olympus, the Forge, the Oracle
-    "hybris-converted": ("seat", "row"),
-    "hybris-conceived": ("seat", "technology"),
-    "hybris-crafted": ("seat", "technology"),
-    "hybris-advanced": ("seat", "technology"),
-    "hybris-stored": ("seat", "technology"),
-    "hybris-scrapped": ("seat", "technology"),
-    "hybris-moved": ("seat", "technology", "space"),
-    "hybris-omen": ("seat", "card"),
-    "hybris-primordial-seen": ("seat", "primordial"),
-    "hybris-primordial": ("revealed",),
-    # Upgrade tiles and Temples
-    "hybris-item": ("seat", "upgrade", "item"),
-    "hybris-unlocked": ("seat", "upgrade"),
-    "hybris-ascended": ("seat",),
-    "hybris-temple": ("seat", "city"),
-    "hybris-temple-destroyed": ("seat", "city"),
-    "hybris-temple-used": ("seat", "city"),
-    # the Mortal World
-    "hybris-influence": ("seat", "city"),
-    "hybris-service": ("seat", "city"),
-    "hybris-deployed": ("seat", "technology", "space"),
-    "hybris-reward": ("seat", "reward", "technology"),
-    "hybris-affinity": ("seat", "city"),
-    "hybris-connected": ("seat", "technology", "number"),
-    "hybris-contested": ("seat", "figure", "owner", "city"),
-    "hybris-contest-declined": ("seat",),
-    "hybris-contest-won": ("seat", "figure", "city"),
-    # Combat
-    "hybris-combat": ("seat", "figure", "owner", "other_figure"),
-    "hybris-combat-game": ("seat", "figure", "quest", "hero"),
-    "hybris-enemy-card": ("card", "strength", "elemental"),
-    "hybris-enemy-strength": ("strength",),
-    "hybris-placed-card": ("seat",),
-    "hybris-placed-openly": ("seat", "card"),
-    "hybris-marker": ("seat", "marker"),
-    "hybris-took-back": ("seat",),
-    "hybris-played": ("seat", "card", "strength", "combo"),
-    "hybris-revealed-top": ("seat", "card", "strength"),
-    "hybris-strength": ("seat", "number"),
-    "hybris-might": ("seat", "number"),
-    "hybris-resolve": ("seat", "number"),
-    "hybris-weakened": ("seat", "card", "strength"),
-    "hybris-bound": ("seat", "owner", "effect"),
-    "hybris-toll": ("seat", "owner", "effect"),
-    "hybris-totals": ("attack", "defence"),
-    "hybris-combat-over": ("winner", "loser", "attack", "defence"),
-    "hybris-card-kept": ("seat", "card"),
-    "hybris-defeated": ("seat", "figure"),
-    "hybris-to-underworld": ("seat", "figure"),
-    "hybris-spared": ("seat", "figure"),
-    "hybris-fled": ("seat", "figure"),
-    "hybris-wounded": ("seat",),
-    "hybris-sent-back": ("seat", "figure"),
-    "hybris-resurrected": ("seat", "figure"),
-    "hybris-ally": ("seat", "hero"),
-    # Quests
-    "hybris-quest-chosen": ("seat", "quest"),
-    "hybris-song": ("seat", "quest", "song"),
-    "hybris-song-failed": ("seat", "quest", "song"),
-    "hybris-epic": ("seat", "quest"),
-    "hybris-clash": ("seat", "quest"),
-    "hybris-quest-reset": ("quest",),
-    "hybris-trophy": ("seat", "quest"),
-    "hybris-quest": ("quest",),
-    "hybris-quest-expired": ("quest",),
-    # Scenarios, Variants, Duel
-    "hybris-token-taken": ("seat", "token"),
-    "hybris-counter": ("counter", "number"),
-    "hybris-discipline": ("age", "discipline"),
-    "hybris-city-scored": ("seat", "city", "number", "points"),
-    "hybris-game-ended": (),
-    "hybris-won": ("seat",),
-    "hybris-posture": ("seat", "posture"),
-    "hybris-pillar-covered": ("seat", "pillar", "posture"),
-    "hybris-duel-placed": ("seat", "slot", "side"),
-    "hybris-duel-turned": ("seat", "slot", "side"),
-    "hybris-duel-returned": ("seat", "slot"),
-}
-
-FIGURES: Final = ("figure", "other_figure")
-PLAIN_NUMBERS: Final = 4
-"""So many numbers are as the rules told them; those after them were looked up."""
-
-
-def absolute(box: Box, players: list[Player], event: str, numbers: Numbers) -> Numbers:
-    """What the numbers of an event leave to be looked up with its players: figures and Upgrade tiles, among all."""
-    found: list[int] = []
-    for at, name in enumerate(ARGUMENTS.get(event, ())):
-        if name in FIGURES:
-            found.append(figure_number(players[numbers[at - 1]], numbers[at]))
-        elif name == "upgrade":
-            found.append(upgrade_number(box, players[numbers[at - 1]], numbers[at]))
-    return tuple(found)
 
 
 def tell(box: Box, event: Event, reader: int) -> Message:
@@ -191,7 +40,9 @@ def tell(box: Box, event: Event, reader: int) -> Message:
     looked_up = list(numbers[PLAIN_NUMBERS:])
     for at, name in enumerate(ARGUMENTS[id]):
         number = numbers[at]
-        if name == "song":
+        if name == "task":
+            args.append((name, task_clause(box, kit_of(box).tiles[numbers[at - 1]].tasks[number])))
+        elif name == "song":
             args.append((name, Name(song_thing(box, numbers[at - 1], number))))
         elif name == "resource":  # how much of it comes next
             args += [("amount", amounts_clause([(number, numbers[at + 1])])), ("what", resource_name(number))]
@@ -223,9 +74,9 @@ def of_power(box: Box, power: int) -> list[tuple[str, Arg]]:
 
 def way_of(power: Power) -> str:
     verbs = [effect.verb for effect in power.effects]
-    if power.when == "once_per_age":
+    if power.when == "once_per_age" or verbs[0] == "spend":
         return "used"
-    if verbs[0] in ("may", "pay"):
+    if verbs[0] in ("may", "pay", "release", "arrows"):
         return "may"
     return "if" if all(verb in ("if", "for_each") for verb in verbs) else "plain"
 
@@ -237,10 +88,16 @@ def of_primordial(box: Box, primordial: int) -> list[tuple[str, Arg]]:
     return [(name, effects_clause(box, effects) if effects else "") for name, effects in wraths]
 
 
+def of_piece(box: Box, resource: int) -> list[tuple[str, Arg]]:
+    """One of a resource, and its name."""
+    return [("amount", amounts_clause([(resource, 1)])), ("what", resource_name(resource))]
+
+
 BESIDE: Final[dict[str, Callable[[Box, int], list[tuple[str, Arg]]]]] = {
     "slot": of_slot,
     "power": of_power,
     "revealed": of_primordial,
+    "piece": of_piece,
 }
 """Further arguments that come with one of that name."""
 
@@ -253,8 +110,12 @@ def argument(box: Box, name: str, value: int) -> Arg:
         return figure_arg(box, value)
     if name in THINGS:
         return NOTHING if value == NONE else Name(THINGS[name](box, value))
+    if name == "track":
+        return TRACKS[value]
     if name == "action":
         return action_name(value)
+    if name == "element":
+        return element_name(value)
     if name == "item":
         return item_name(value)
     if name == "effect":
@@ -288,12 +149,45 @@ def posture_thing(box: Box, posture: int) -> str:
     return "posture/" + box.postures[posture].id
 
 
+def thing_among(kind: str) -> Callable[[Box, int], str]:
+    """The things of a kind that a module brings, by their numbers."""
+
+    def thing(box: Box, number: int) -> str:
+        return f"{kind}/{box.grammar.ids[kind][number]}"
+
+    return thing
+
+
+def exploration_thing(box: Box, card: int) -> str:
+    return "exploration/" + kit_of(box).explorations[card].id
+
+
+def module_thing(box: Box, card: int) -> str:
+    return kit_of(box).explorations[card].module_thing()
+
+
+def mk_tile_thing(box: Box, tile: int) -> str:
+    return "mk_tile/" + kit_of(box).tiles[tile].id
+
+
+TRACKS: Final = ("explore", "defend")
+"""Those of the Outskirts, in their order."""
+
 THINGS: Final[dict[str, Callable[[Box, int], str]]] = {
+    "exploration": exploration_thing,
+    "mk_tile": mk_tile_thing,
+    "module": module_thing,
+    "avatar": thing_among("avatar"),
     "card": card_thing,
+    "chronos_tile": thing_among("chronos_tile"),
     "city": city_thing,
+    "fall": thing_among("cataclysm_card"),
+    "concept": thing_among("concept"),
+    "concept_card": thing_among("concept_card"),
     "counter": counter_thing,
     "discipline": discipline_thing,
     "hero": hero_thing,
+    "level": thing_among("level"),
     "location": location_thing,
     "olympian": olympian_thing,
     "pillar": pillar_thing,

@@ -8,78 +8,84 @@ from typing import Final
 
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, Player
-from agon.games.hybris.prospects import plans, within_reach
-from agon.games.hybris.state import Hybris, Track
+from agon.games.hybris.prospects import beyond_means, plans, within_reach
+from agon.games.hybris.state import Book, Hybris, Track
 from agon.kernel.game import END_OF_STEP, OVER, Evaluation
 
 LASTING: Final = [
-    ("Aegis", -0.05, 0.41),
-    ("Aegis, the first four", 0.26, 0.29),
-    ("Followers", -0.1, 0.61),
-    ("Prayers", 0.25, 0.2),
-    ("Kindness", 0.26, -0.16),
-    ("Determination", -1.27, 2.77),
-    ("Conflict cards", 0.23, 0.91),
-    ("Premonitions", 0.14, 0.22),
-    ("Premonitions within reach", -0.39, 0.42),
-    ("Grandeur", 0.09, 1.47),
-    ("Bonus tokens", 0.81, -0.04),
-    ("items removed", 1.04, 0.32),
-    ("Upgrades one item short", 1.39, 0.44),
-    ("Upgrades unlocked", 2.56, 3.33),
-    ("Temples", 0.03, 1.94),
-    ("Heroes", 2.34, 4.12),
-    ("Prophets", 0.51, 7.33),
-    ("defeated Heroes", 0.03, 1.63),
-    ("ideas", -0.53, 1.75),
-    ("tiles in the Factory", -1.05, 0.52),
-    ("tiles in storage", -1.91, 1.64),
-    ("points in the pipeline", 0.56, 0.92),
-    ("Prayers in the pipeline", -0.57, 1.1),
-    ("cost of ideas", -0.24, 1.06),
-    ("tiles deployed", 2.06, 1.42),
-    ("cards beside the Oracle", 7.66, -6.3),
-    ("lasting powers", -0.62, 0.99),
-    ("powers of the end", 1.67, 0.15),
+    ("Aegis", 0.07, 0.53),
+    ("Aegis, the first four", 0.55, 0.19),
+    ("Followers", -0.26, 0.07),
+    ("Prayers", 0.1, 1.24),
+    ("Kindness", 0.67, -0.46),
+    ("Determination", -1.67, 2.57),
+    ("Conflict cards", 0.17, 0.36),
+    ("Premonitions", 0.2, 0.67),
+    ("Premonitions within reach", -0.29, 0.14),
+    ("Grandeur", -0.06, 1.46),
+    ("Bonus tokens", 0.51, -0.4),
+    ("items removed", 1.78, 1.91),
+    ("Upgrades one item short", 1.62, -0.03),
+    ("Upgrades unlocked", 4.77, 2.98),
+    ("Temples", -0.62, 1.45),
+    ("Heroes", 2.54, 5.91),
+    ("Prophets", -2.34, 7.76),
+    ("defeated Heroes", 0.16, 3.07),
+    ("ideas", -0.03, 1.93),
+    ("tiles in the Factory", -0.72, 2.47),
+    ("tiles in storage", -2.77, 1.67),
+    ("points in the pipeline", 0.6, 0.6),
+    ("Prayers in the pipeline", 0.05, 0.5),
+    ("cost of ideas", -0.25, 0.05),
+    ("tiles deployed", 2.39, 3.3),
+    ("cards beside the Oracle", 8.0, -6.42),
+    ("powers of an Age deployed", 0.22, 1.85),
+    ("powers of the end deployed", 0.64, 0.1),
+    ("powers of an Age in the pipeline", 0.1, 1.5),
+    ("other powers in the pipeline", 0.5, 0.55),
 ]
 """What it is, what one is worth, and what it is worth more at the beginning than at the end."""
 
 OTHERS: Final = [
-    ("Upgrades unlocked, squared", 0.23),
-    ("turns left in this Age", 1.61),
-    ("turns beyond one's Aegis", -0.74),
-    ("Olympian to come", 3.72),
-    ("Olympian wounded", 0.13),
-    ("Olympian ascended", 34.61),
-    ("Kindness, with a tile to deploy", 0.07),
-    ("Kindness, with a tile in the Factory", 0.17),
+    ("Upgrades unlocked, squared", 1.15),
+    ("turns left in this Age", 1.07),
+    ("turns beyond one's Aegis", -1.34),
+    ("Olympian to come", 3.85),
+    ("Olympian wounded", 1.56),
+    ("Olympian ascended", 33.28),
+    ("Kindness, with a tile to deploy", 0.2),
+    ("Kindness, with a tile in the Factory", 0.07),
+    ("cost of ideas beyond one's means", -0.6),
 ]
 
 PLANS: Final = [
-    ("Olympus", 0.96),
-    ("Olympus, with Prayers to convert", 1.37),
-    ("the Coliseum", -0.05),
-    ("the Underworld", 0.28),
-    ("the Underworld, with a Hero to bring back", 1.12),
-    ("the Fates", -0.64),
-    ("the Oracle", 1.56),
-    ("the Forge", -1.14),
-    ("the Forge, with an idea to craft", 1.06),
-    ("the Forge, with an idea to come", 0.4),
-    ("the Forge, with a tile to move", 1.02),
-    ("the Mortal World", 0.44),
-    ("the Mortal World, with a tile to deploy", 2.74),
-    ("the place of a Premonition within reach", 1.7),
+    ("Olympus", 0.95),
+    ("Olympus, with Prayers to convert", 1.44),
+    ("the Coliseum", -0.41),
+    ("the Coliseum, with an ally to win", 0.64),
+    ("the Underworld", 0.74),
+    ("the Underworld, with a Hero to bring back", 1.58),
+    ("the Fates", -0.88),
+    ("the Fates, with a Song to sing", 1.6),
+    ("the Fates, with a Clash to win", 2.0),
+    ("the Oracle", 1.84),
+    ("the Forge", -0.75),
+    ("the Forge, with an idea to craft", 0.9),
+    ("the Forge, with an idea to come", 0.27),
+    ("the Forge, with a tile to move", 0.16),
+    ("the Mortal World", 0.81),
+    ("the Mortal World, with a tile to deploy", 2.99),
+    ("the place of a Premonition within reach", 1.57),
 ]
 """What a character on its way to a Location is worth, and more if there is something to do."""
 
 PILLARS: Final = [
-    ("Clairvoyance", 1.54),
-    ("Ambition", 0.66),
-    ("Indoctrination", 0.79),
-    ("Truce", 1.81),
-    ("Guidance", 0.47),
-    ("Hubris", 2.59),
+    ("Clairvoyance", 1.44),
+    ("Ambition", 1.08),
+    ("Indoctrination", 1.95),
+    ("Truce", 2.2),
+    ("Guidance", 0.82),
+    ("Hubris", 3.58),
 ]
 """What a Pillar is worth to its owner before it is resolved."""
 
@@ -109,16 +115,33 @@ def weigh() -> Evaluation:
 EVALUATION: Final = weigh()
 
 
+PERIL: Final = "everybody loses"
+"""The feature of a module that tells how likely that is, from 0 to 1."""
+
+
+def evaluation(book: Book) -> Evaluation:
+    """The same with what modules add behind it."""
+    if not book.features:
+        return EVALUATION
+    names = [feature.name for feature in book.features]
+    weights = [feature.weight for feature in book.features]
+    return EVALUATION._replace(
+        names=(*EVALUATION.names, *names),
+        weights=(*EVALUATION.weights, *weights),
+        peril=len(EVALUATION.names) + names.index(PERIL) if PERIL in names else -1,
+    )
+
+
 def features(g: Hybris, seat: int) -> list[float]:
     """The numbers that the evaluation weighs, in its order."""
     if not g.players:
-        return [0.0] * len(EVALUATION.names)
+        return [0.0] * (len(EVALUATION.names) + len(g.book.features))
     p = g.players[seat]
     left = ages_left(g)
     lasting = lasting_numbers(g, p)
     found = [float(p.vp)]
     for number in lasting:
-        found.append(float(number))
+        found.append(number)
     for number in lasting:
         found.append(number * left)
     unlocked = p.unlocked.bit_count()
@@ -140,10 +163,13 @@ def features(g: Hybris, seat: int) -> list[float]:
     found.append(1.0 if g.ascended == seat else 0.0)
     found.append(float(p.kindness) if p.storage else 0.0)
     found.append(float(p.kindness) if p.seat in g.factory.owners and not p.storage else 0.0)
-    for number in plans(g, p, bound):
-        found.append(float(number))
+    found.append(float(beyond_means(g, p)))
+    for bent in plans(g, p, bound):
+        found.append(float(bent))
     for pillar in range(len(PILLARS)):
         found.append(1.0 if pillar in p.pillars and not p.pillar_resolved else 0.0)
+    for feature in g.book.features:
+        found.append(feature.measure(g, p))
     return found
 
 
@@ -156,7 +182,7 @@ def ages_left(g: Hybris) -> float:
     return max(0.0, (ages - g.age + 1 - started) / ages)
 
 
-def lasting_numbers(g: Hybris, p: Player) -> list[int]:
+def lasting_numbers(g: Hybris, p: Player) -> list[float]:
     heroes = prophets = fallen = 0
     short = 0
     for tile, name in enumerate(g.box.olympians[p.olympian].tiles):
@@ -174,22 +200,25 @@ def lasting_numbers(g: Hybris, p: Player) -> list[int]:
     ideas = owned(g.workshop, p.seat)
     made = owned(g.factory, p.seat)
     points = prayers = cost = 0
+    yearly = other = 0.0
     for tile in ideas + made + p.storage:
-        points += g.box.technologies[tile].vp
-        prayers += g.box.technologies[tile].prayers
+        technology = g.box.technologies[tile]
+        points += technology.vp
+        prayers += technology.prayers
+        yearly += technology.promise.in_an_age
+        other += technology.promise.at_once + technology.promise.in_the_end
     for space, owner in enumerate(g.workshop.owners):
         if owner == p.seat:
             technology = g.box.technologies[g.workshop.tiles[space]]
             cost += max(0, technology.followers + technology.aegis - g.box.workshop_discounts[space])
-    deployed = lasting = final = 0
+    deployed = 0
+    lasting = final = 0.0
     for space, owner in enumerate(g.spaces.owners):
         if owner == p.seat:
             deployed += 1
-            when = g.box.technologies[g.spaces.tiles[space]].power.when
-            if when == "game_end":
-                final += 1
-            elif when != "immediate":
-                lasting += 1
+            promise = g.box.technologies[g.spaces.tiles[space]].promise
+            lasting += promise.in_an_age
+            final += promise.in_the_end
     return [
         p.aegis,
         min(p.aegis, 4),
@@ -219,6 +248,8 @@ def lasting_numbers(g: Hybris, p: Player) -> list[int]:
         1 if p.seat in g.omens.owners else 0,
         lasting,
         final,
+        yearly,
+        other,
     ]
 
 

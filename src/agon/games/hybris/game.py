@@ -8,13 +8,12 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.law import OPTIONS, seat_olympians
 from agon.games.hybris.modules import MODULES, manifest_of
 from agon.games.hybris.rules.book import write_book
-from agon.games.hybris.rules.ending import outcome
 from agon.games.hybris.rules.setup import seat_players, set_up_boards
 from agon.games.hybris.state import Book, Hybris
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Evaluation, Event, Game, Json, Outcome, Setup, State
-from agon.kernel.modules import Manifest, Module
+from agon.kernel.modules import Manifest, Module, unpack_parts
 from agon.kernel.packs import Pack
 from agon.kernel.words import Message
 
@@ -25,9 +24,9 @@ class HybrisGame:
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hybris"
         self.pack_id: str = pack.id
-        self.pack_digest: str = pack.digest
         self.rules_version: int = 1
         self.box = open_box(pack)
+        self.pack_digest: str = unpack_parts(self.box, pack, modules)
         self.book = Book(options, manifest_of(self.box, modules))
         write_book(self.book)
         for module in modules:
@@ -52,10 +51,11 @@ class HybrisGame:
 
     def step(self, state: State) -> Play:
         g = mine(state)
-        return self.book.steps[g.step](g)
+        play = self.book.steps[g.step](g)
+        return self.book.step_and_look(g, play) if self.book.watchers else play
 
     def outcome(self, state: State) -> Outcome | None:
-        return outcome(mine(state))
+        return self.book.verdict(mine(state))
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
         return view.view(mine(state), seat)
@@ -94,7 +94,7 @@ class HybrisGame:
         return features.features(mine(state), seat)
 
     def evaluation(self) -> Evaluation:
-        return features.EVALUATION
+        return features.evaluation(self.book)
 
 
 def mine(state: State) -> Hybris:

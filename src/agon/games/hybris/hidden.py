@@ -42,6 +42,8 @@ def determinize(g: Hybris, seat: int, chance: Chance) -> None:
     for p in g.players:
         if p.seat != seat:
             redraw_tokens(g, p, seat, chance)
+    for part in g.parts.values():
+        part.determinize(g, seat, chance)
 
 
 def reshuffle(deck: list[int], chance: Chance) -> None:

@@ -3,29 +3,35 @@
 from typing import Final
 
 from agon.kernel.chance import Chance
-from agon.kernel.errors import SetupError
+from agon.kernel.errors import SetupError, no_such_seat, wanted_twice
 from agon.kernel.game import Setup
 from agon.kernel.modules import SetupOption
 
 OLYMPIANS: Final = ("zeus", "poseidon", "athena", "hades")
 
-OPTIONS: Final = (
-    SetupOption("olympians", ("choose", "random"), ("HYB-SETUP-01",)),
-    *(SetupOption(f"seat_{seat + 1}", ("any", *OLYMPIANS), ("HYB-SETUP-01",)) for seat in range(4)),
-)
+SEATS: Final = 4
+
+
+def seat_options(*more: str) -> tuple[SetupOption, ...]:
+    """Who sits where, with the Olympians that a module brings."""
+    values = ("any", *OLYMPIANS, *more)
+    return tuple([SetupOption(f"seat_{seat + 1}", values, ("HYB-SETUP-01",)) for seat in range(SEATS)])
+
+
+OPTIONS: Final = (SetupOption("olympians", ("choose", "random"), ("HYB-SETUP-01",)), *seat_options())
 """Seats with a name have that Olympian; the others choose, or are dealt one of those left."""
 
 
 def seat_olympians(setup: Setup, options: dict[str, str], known: list[str], chance: Chance) -> list[int]:
     """The Olympian of each seat, -1 for one that will choose; an error where two want the same.  HYB-SETUP-01"""
-    wanted = [options[f"seat_{seat + 1}"] for seat in range(len(OLYMPIANS))]
+    wanted = [options[f"seat_{seat + 1}"] for seat in range(SEATS)]
     for seat, name in enumerate(wanted):
         if name == "any":
             continue
         if seat >= setup.seats:
-            raise SetupError(f"there is no seat {seat + 1} at a table for {setup.seats}, so it cannot be {name}")
+            raise no_such_seat("hybris", "seat", seat, setup.seats, name)
         if name in wanted[:seat]:
-            raise SetupError(f"seats {wanted.index(name) + 1} and {seat + 1} cannot both be {name}")
+            raise wanted_twice("hybris", "seat", wanted.index(name), seat, name)
         if name not in known:
             raise SetupError(f"this pack has no Olympian {name!r}")
     seated = [known.index(name) if name != "any" else -1 for name in wanted[: setup.seats]]

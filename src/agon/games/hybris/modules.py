@@ -1,4 +1,4 @@
-"""The modules of Hybris: Scenarios, Variants and Duel, and what each cannot be combined with.
+"""The modules of Hybris: Scenarios, Variants, Duel and the expansions, and what each cannot be combined with.
 
 The pack says what Scenarios and Variants do, and whom they suit (`modes`, `players`, `with_scenario`, `excludes`); a
 setup is refused by what stands here, before a pack is opened. A test keeps both the same.
@@ -6,10 +6,14 @@ setup is refused by what stands here, before a pack is opened. A test keeps both
 
 from typing import Final
 
-from agon.games.hybris import duel
+from agon.games.hybris import cataclysm, duel
+from agon.games.hybris.artemis.box import unpack as unpack_artemis
+from agon.games.hybris.artemis.rules import install as install_artemis
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.manifests import Manifest, Play
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.chronos import rules as chronos
+from agon.games.hybris.law import seat_options
 from agon.games.hybris.rules.scenarios import install_scenario
 from agon.games.hybris.state import Book
 from agon.kernel.errors import SetupError
@@ -51,7 +55,21 @@ MODULES: Final[tuple[Module, ...]] = (
     *[victory(name) for name in VICTORIES],
     *[addition(name) for name in ADDITIONS],
     Module(DUEL, duel.install, conflicts=NOT_FOR_DUEL, seats=(2,)),  # HYB-DUEL-01
+    Module("artemis", install_artemis, options=seat_options("artemis"), unpack=unpack_artemis),  # CAT-ART-01
 )
+
+CATACLYSM: Final = Module(
+    "cataclysm", cataclysm.install, conflicts=(DUEL, "chronos"), options=cataclysm.OPTIONS, unpack=cataclysm.unpack
+)  # CAT-GEN-02
+
+SOLO: Final = Module(
+    "chronos",
+    chronos.install,
+    conflicts=(*SCENARIOS, *VICTORIES, DUEL, "cataclysm"),
+    seats=(1,),
+    options=chronos.OPTIONS,
+    unpack=chronos.unpack,
+)  # CHR-GEN-01
 
 
 def manifest_of(box: Box, modules: tuple[Module, ...]) -> Manifest:

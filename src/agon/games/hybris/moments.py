@@ -1,6 +1,6 @@
 """What is going on: the scene of an effect, the turn, the combat. Small values, copied with the state."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Effect, Power
@@ -51,6 +51,8 @@ class Scene:
     count: int = 0  # how many tokens an effect has just removed
     source: Source | None = None
     granted: list[Effect] | None = None  # `modify` for this action alone
+    action: int = NONE  # that was just performed
+    divine: bool = False  # it is about an Olympian, though not a player's
 
     def __init__(self, actor: int) -> None:
         self.actor = actor  # the player whose action, or whose event, this is
@@ -75,6 +77,10 @@ class Scene:
         twin.granted = self.granted  # shared: what a power grants in an action holds for all of it
         twin.discount = self.discount
         twin.count = self.count
+        if self.action != NONE:
+            twin.action = self.action
+        if self.divine:
+            twin.divine = True
         return twin
 
     def seen_from(self, source: Source) -> "Scene":
@@ -113,7 +119,7 @@ class Turn:
         self.tile: int = NONE  # deployed
         self.connected: int = 0  # to so many tiles
         self.prayers: int = 0  # converted
-        self.over: bool = False  # ended by a defeat
+        self.over: bool = False  # ended by a defeat, or with the City where it was spent
 
     def copy(self) -> "Turn":
         twin = Turn()
@@ -152,6 +158,18 @@ class Turn:
         ]
 
 
+class Kept(NamedTuple):
+    """What a card has in store for the end of a Combat, and whose card or power it is."""
+
+    card: int
+    effects: list[Effect]
+    owner: int
+
+    def told(self, seat: int) -> Json:
+        """For a dump: the owner only where it is not the side's own."""
+        return self.card if self.owner in (seat, NONE) else [self.card, self.owner]
+
+
 class Side:
     """One side of a Combat: a player with a figure, or the game (seat NONE)."""
 
@@ -162,8 +180,8 @@ class Side:
         self.strengths: list[int] = []  # what each of them counts for now
         self.toll: Amounts = []
         self.kept: list[int] = []  # cards that go back to hand
-        self.on_win: list[tuple[int, list[Effect]]] = []  # card and effects
-        self.on_loss: list[tuple[int, list[Effect]]] = []
+        self.on_win: list[Kept] = []
+        self.on_loss: list[Kept] = []
         self.combos: int = 0
         self.bonus: int = 0  # from effects, from powers; for the game its base and its elemental bonus
         self.hidden: int = NONE  # this round's card
@@ -176,6 +194,9 @@ class Side:
         self.must_show: bool = False  # in the next round
         self.must_press_on: bool = False  # in the next round
         self.spared: bool = False
+        self.no_combo: bool = False
+        self.mute: bool = False  # its cards do nothing but count
+        self.blunt: int = NONE  # cards of this type count for nothing
 
     def copy(self) -> "Side":
         twin = Side(self.seat, self.character)
@@ -197,6 +218,9 @@ class Side:
         twin.on_win = self.on_win.copy()
         twin.on_loss = self.on_loss.copy()
         twin.spared = self.spared
+        twin.no_combo = self.no_combo
+        twin.mute = self.mute
+        twin.blunt = self.blunt
         return twin
 
     def dump(self) -> dict[str, Json]:
@@ -218,9 +242,12 @@ class Side:
             "must_press_on": self.must_press_on,
             "toll": [list(amount) for amount in self.toll],
             "kept": self.kept.copy(),
-            "on_win": [card for card, _ in self.on_win],
-            "on_loss": [card for card, _ in self.on_loss],
+            "on_win": [kept.told(self.seat) for kept in self.on_win],
+            "on_loss": [kept.told(self.seat) for kept in self.on_loss],
             "spared": self.spared,
+            "no_combo": self.no_combo,
+            "mute": self.mute,
+            "blunt": self.blunt,
         }
 
     def total(self) -> int:
@@ -234,10 +261,24 @@ FOR_ALLY: Final = 1
 FOR_WRATH: Final = 2
 FOR_SLOT: Final = 3
 FOR_CONTEST: Final = 4
+FOR_CHAOS: Final = 5
+FOR_AVATAR: Final = 6
+
+
+# What a player is against an enemy of the game that attacks and defends as players do.
+ATTACKS: Final = 1
+DEFENDS: Final = 2
+ROLES: Final = {"attacker": ATTACKS, "defender": DEFENDS}
+
+
+# What a defeat against the game brings.
+DEFEAT: Final = 0
+BESIDE_TURN: Final = 1  # the defeat, but the turn goes on
+HARMLESS: Final = 2
 
 
 class Combat:
-    """A Combat while it lasts. Against the game the game is the defending side."""
+    """A Combat while it lasts. Against the game the game is the defending side, whoever came to fight."""
 
     def __init__(self, purpose: int, attacker: Side, defender: Side) -> None:
         self.purpose = purpose
@@ -246,12 +287,18 @@ class Combat:
         self.quest: int = NONE  # of a Clash
         self.hero: int = NONE  # of the Coliseum, fought against
         self.city: int = NONE
+        self.divine: bool = False  # the enemy of the game is an Olympian
+        self.stakes: int = DEFEAT
+        self.role: int = NONE  # of the player against the game: ATTACKS or DEFENDS, where the enemy makes roles
 
     def copy(self) -> "Combat":
         twin = Combat(self.purpose, self.attacker.copy(), self.defender.copy())
         twin.quest = self.quest
         twin.hero = self.hero
         twin.city = self.city
+        twin.divine = self.divine
+        twin.stakes = self.stakes
+        twin.role = self.role
         return twin
 
     def dump(self) -> dict[str, Json]:
@@ -262,6 +309,9 @@ class Combat:
             "quest": self.quest,
             "hero": self.hero,
             "city": self.city,
+            "divine": self.divine,
+            "stakes": self.stakes,
+            "role": self.role,
         }
 
     def side_of(self, seat: int) -> Side | None:

@@ -71,7 +71,7 @@ def slot_thing(box: Box, slot: int) -> str:
 
 
 def technology_thing(box: Box, tile: int) -> str:
-    return "technology/" + box.technologies[tile].id
+    return box.technologies[tile].thing
 
 
 def location_thing(box: Box, location: int) -> str:

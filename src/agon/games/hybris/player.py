@@ -19,7 +19,7 @@ UNDER: Final = 1  # a character
 USED: Final = 2
 UNAVAILABLE: Final = 3
 
-BONUS_TOKEN: Final = 8  # the number of a Bonus Location token under a character; they are not told apart
+BONUS_TOKEN: Final = 99  # the number of a Bonus Location token under a character; they are not told apart
 
 KINDNESS_TOP: Final = 5
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Final
 
 from agon.games.hybris.box import Box
-from agon.games.hybris.box.numbers import LOCATIONS
-from agon.games.hybris.schema.words import ACTIONS, TYPES
+from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
+from agon.games.hybris.schema.words import ALL_ACTIONS, TYPES
 from agon.games.hybris.state import Hybris
 from agon.kernel.game import Event
 
@@ -20,9 +20,11 @@ def usable(box: Box) -> list[str]:
     """Everything a report has a line for."""
     found = ["visited:location/" + location.id for location in box.locations]
     found += ["visited:city/" + city.id for city in box.cities]
-    found += ["action:" + action for action in ACTIONS]
-    found += ["conceived:technology/" + technology.id for technology in box.technologies]
-    found += ["deployed:technology/" + technology.id for technology in box.technologies]
+    offered = sorted({action for location in box.locations for action in location.actions})
+    found += ["action:" + ALL_ACTIONS[action] for action in offered]
+    technologies = [technology for technology in box.technologies if technology.type != NONE]
+    found += ["conceived:technology/" + technology.id for technology in technologies]
+    found += ["deployed:technology/" + technology.id for technology in technologies]
     found += ["type:" + type for type in TYPES]
     found += ["achieved:quest/" + quest.id for quest in box.quests]
     found += ["quests:epic", "quests:clash"]
@@ -43,7 +45,7 @@ def uses(g: Hybris, event: Event) -> list[str]:
 
 def visited(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
     slot = g.box.slots[numbers[2]]
-    if slot.location == LOCATIONS - 1:
+    if slot.location == MORTAL_WORLD:
         return ["visited:location/" + g.box.locations[slot.location].id, "visited:city/" + g.box.cities[slot.city].id]
     return ["visited:location/" + g.box.locations[slot.location].id]
 
@@ -53,7 +55,7 @@ def on_artwork(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
 
 
 def acted(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
-    return ["action:" + ACTIONS[numbers[1]]]
+    return ["action:" + ALL_ACTIONS[numbers[1]]]
 
 
 def conceived(g: Hybris, numbers: tuple[int, ...]) -> list[str]:

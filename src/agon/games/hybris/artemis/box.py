@@ -1,6 +1,7 @@
 """Artemis out of her part of a pack into the box, behind the Olympians of the base game."""
 
 from agon.games.hybris.artemis.schema import WORDS, check
+from agon.games.hybris.artemis.schema.checks import MODULE
 from agon.games.hybris.artemis.schema.tables import SHAPE
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
@@ -12,15 +13,20 @@ from agon.games.hybris.schema.words import ITEMS
 from agon.kernel.packs import Pack
 
 
+def unpack(box: Box, part: Pack) -> None:
+    """Artemis into the box, where her rules find her."""
+    box.kits[MODULE] = add_artemis(box, part)
+
+
 def add_artemis(box: Box, part: Pack) -> Olympian:
     """The fifth Olympian; the numbers of everything else stay.  CAT-ART-01, CAT-ART-06"""
     check(part, box.pack)
     box.grammar.ids.update(Beside(SHAPE, box.pack).ids(part))
-    with WORDS.spoken():
-        olympian = unpack_board(box, part)
-        unpack_heroes(box, part, olympian)
-        unpack_tiles(box, part, olympian)
-        unpack_deck(box, part, olympian)
+    box.grammar.speak(WORDS.dialects)
+    olympian = unpack_board(box, part)
+    unpack_heroes(box, part, olympian)
+    unpack_tiles(box, part, olympian)
+    unpack_deck(box, part, olympian)
     return olympian
 
 

@@ -4,7 +4,7 @@ A box is made once from a pack and never changed.
 """
 
 from agon.games.hybris.box.manifests import Manifest, Play, change
-from agon.games.hybris.box.numbers import LOCATIONS, NONE
+from agon.games.hybris.box.numbers import CITY_PLACES, NONE
 from agon.games.hybris.box.phrases import Effect, Grammar, Power
 from agon.games.hybris.box.things import (
     City,
@@ -41,6 +41,8 @@ class Box:
         self.names: Names = {}
 
         self.locations: list[Location] = []
+        self.ring: list[int] = []
+        """The Locations around the Mortal World, each beside the next one and the last beside the first."""
         self.slots: list[Slot] = []
         """Those of the six boards, then one for each City."""
         self.cities: list[City] = []
@@ -101,6 +103,8 @@ class Box:
         self.counters: list[str] = []
         self.powers: list[Power] = grammar.powers
         """All powers of all things, by their index."""
+        self.kits: dict[str, object] = {}
+        """What modules have unpacked, by their names."""
 
     def card(self, card: int) -> ConflictCard:
         """The face of a Conflict card."""
@@ -108,13 +112,13 @@ class Box:
 
     def card_thing(self, card: int) -> str:
         """The id on the table of a Conflict card's face, such as `card/crush`."""
-        return "card/" + self.faces[self.card_face[card]].id
+        return self.printed[card].thing
 
     def place_thing(self, place: int) -> str:
         """The id on the table of a place: `location/forge`, or `city/elis`."""
-        if place < LOCATIONS:
+        if place < CITY_PLACES:
             return "location/" + self.locations[place].id
-        return "city/" + self.cities[place - LOCATIONS].id
+        return "city/" + self.cities[place - CITY_PLACES].id
 
     def manifest(self, scenario: int, variants: list[int]) -> Manifest:
         """What is played: the book's own game, changed by a Scenario (or NONE) and by Variants, in this order."""

@@ -6,7 +6,7 @@ NONE: Final = -1
 ANY: Final = -2
 """The left half of an Enhanced card, which completes any image."""
 
-# Locations; places go on with the Cities.
+# Locations.
 OLYMPUS: Final = 0
 COLISEUM: Final = 1
 UNDERWORLD: Final = 2
@@ -15,6 +15,10 @@ ORACLE: Final = 4
 FORGE: Final = 5
 MORTAL_WORLD: Final = 6
 LOCATIONS: Final = 7
+"""Those of the base game; a box may have more (`box.locations`)."""
+
+# Places are Locations by their number, and single Cities from here on, so that there is room for further Locations.
+CITY_PLACES: Final = 16
 
 # Edges of a Technology space; `1 << edge` in a mask of connectors.
 NORTH: Final = 0

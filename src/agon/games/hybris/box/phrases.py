@@ -5,9 +5,9 @@ A word added to a vocabulary needs nothing here: how its table becomes a phrase 
 
 from typing import Any, Final
 
-from agon.games.hybris.box.numbers import GENERATED_PRAYERS, NONE, PIECES
+from agon.games.hybris.box.numbers import CITY_PLACES, GENERATED_PRAYERS, NONE, PIECES
 from agon.games.hybris.schema.vocabulary import CONDITIONS, COUNTS, EVENTS, MODIFIERS, VERBS
-from agon.games.hybris.schema.words import ELEMENTS, RESOURCES, Amounts, IdOr, OneOf
+from agon.games.hybris.schema.words import ELEMENTS, PLACES, RESOURCES, Amounts, IdOr, OneOf
 from agon.kernel.schema import Either, Entry, Field, Kind, ListOf, Ref, Table, Vocabulary, Word
 
 SECOND: Final = ("else", "second", "loss")
@@ -106,9 +106,15 @@ class Grammar:
 
     def __init__(self, ids: dict[str, list[str]]) -> None:
         self.ids: dict[str, list[str]] = ids
+        self.dialects: list[str] = []
+        """The modules whose words are understood beside those of the base game."""
         self.powers: list[Power] = []
         self.all_effects: list[Effect] = []
         self.lists: list[list[Effect]] = []
+
+    def speak(self, dialects: list[str]) -> None:
+        """Understand the words of these modules from now on."""
+        self.dialects += [dialect for dialect in dialects if dialect not in self.dialects]
 
     def effects(self, tables: list[Entry]) -> list[Effect]:
         found = [self.effect(table) for table in tables]
@@ -120,7 +126,7 @@ class Grammar:
         return found
 
     def effect(self, table: Entry) -> Effect:
-        verb = VERBS.verb_of(table)
+        verb = VERBS.verb_of(table, self.dialects)
         effect = Effect(verb.name)
         self.fill(effect, verb.table, table)
         effect.plain = verb.name == "gain" and not effect.words and not any(takes_more(r) for r, _ in effect.amounts)
@@ -132,19 +138,19 @@ class Grammar:
 
     def condition_in(self, words: Vocabulary, table: Entry) -> Condition:
         """A condition in the words of Songs or Clashes, which have their own."""
-        verb = words.verb_of(table)
+        verb = words.verb_of(table, self.dialects)
         condition = Condition(verb.name)
         self.fill(condition, verb.table, table)
         return condition
 
     def count(self, table: Entry) -> Count:
-        verb = COUNTS.verb_of(table)
+        verb = COUNTS.verb_of(table, self.dialects)
         count = Count(verb.name)
         self.fill(count, verb.table, table)
         return count
 
     def modifier(self, table: Entry) -> Modifier:
-        verb = MODIFIERS.verb_of(table)
+        verb = MODIFIERS.verb_of(table, self.dialects)
         modifier = Modifier(verb.name)
         self.fill(modifier, verb.table, table)
         return modifier
@@ -155,7 +161,7 @@ class Grammar:
         power.own_turn = power.when == "once_per_age" and "on" not in table
         if "on" in table or "or_on" in table:
             told: Entry = table["on"] if "on" in table else table["or_on"]
-            event = EVENTS.verb_of(told)
+            event = EVENTS.verb_of(told, self.dialects)
             phrase = Phrase(event.name)
             self.fill(phrase, event.table, told)
             power.event = phrase.verb
@@ -223,8 +229,13 @@ class Grammar:
         if isinstance(kind, Ref):
             return self.ids[kind.kind]
         if isinstance(kind, IdOr):
-            return [id for name in kind.kinds for id in self.ids[name]]
+            return self.places() if kind.kinds == PLACES else [id for name in kind.kinds for id in self.ids[name]]
         return []
+
+    def places(self) -> list[str]:
+        """The ids of Locations and of Cities, by the number of the place."""
+        locations = self.ids["location"]
+        return locations + [""] * (CITY_PLACES - len(locations)) + self.ids["city"]
 
     def put_table(self, phrase: Phrase, kind: Kind, table: Entry) -> None:
         if isinstance(kind, Amounts):

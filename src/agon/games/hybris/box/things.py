@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Condition, Count, Effect, Power
+from agon.games.hybris.box.worth import Promise, promised
 
 # ---------------------------------------------------------------- boards and cities
 
@@ -113,7 +114,10 @@ class Technology:
     def __init__(self, index: int, id: str, type: int, power: Power) -> None:
         self.index: int = index
         self.id: str = id
+        self.thing: str = "technology/" + id
+        """Its id on the table."""
         self.type: int = type
+        """NONE for a tile that only passes through the Forge."""
         self.followers: int = 0
         self.aegis: int = 0
         self.vp: int = 0
@@ -121,17 +125,21 @@ class Technology:
         self.connectors: int = 0
         """A mask of edges."""
         self.power: Power = power
+        self.promise: Promise = promised(power)
+        """What bots hope for."""
 
 
 class ConflictCard:
     """The face of a Conflict card, which several cards may have.
 
-    `deck` is `common`, `own` (an Olympian's), `enhanced` or `coliseum`.
+    `deck` is `common`, `own` (an Olympian's), `enhanced`, `coliseum`, or what a module fights with.
     """
 
     def __init__(self, index: int, id: str, deck: str, olympian: int) -> None:
         self.index: int = index
         self.id: str = id
+        self.thing: str = "card/" + id
+        """Its id on the table."""
         self.deck: str = deck
         self.olympian: int = olympian
         self.copies: int = 1
@@ -215,7 +223,7 @@ class Pillar:
 
 
 class Premonition:
-    """A Premonition: `place` is a Location, or LOCATIONS and the number of a City."""
+    """A Premonition: `place` is a Location, or CITY_PLACES and the number of a City."""
 
     def __init__(self, index: int, id: str, place: int) -> None:
         self.index: int = index

@@ -1,7 +1,7 @@
 """Conflict cards, Olympians, and all the other cards out of the pack into the box."""
 
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.numbers import ANY, LOCATIONS, NONE
+from agon.games.hybris.box.numbers import ANY, NONE
 from agon.games.hybris.box.phrases import element_counts
 from agon.games.hybris.box.things import (
     ConflictCard,
@@ -170,15 +170,18 @@ def unpack_pillars(box: Box) -> None:
 
 
 def unpack_premonitions(box: Box) -> None:
-    places = box.grammar.ids["location"] + box.grammar.ids["city"]
-    assert len(box.grammar.ids["location"]) == LOCATIONS
-    for index, entry in enumerate(box.pack.entries(PREMONITIONS, "premonition")):
-        card = Premonition(index, entry["id"], places.index(entry["place"]))
-        card.tier = entry["tier"]
-        card.conditions = [box.grammar.condition(condition) for condition in entry["conditions"]]
-        card.reward = box.grammar.effects(entry["reward"])
-        box.premonitions.append(card)
-        box.names["premonition/" + card.id] = entry["name"]
+    for entry in box.pack.entries(PREMONITIONS, "premonition"):
+        add_premonition(box, entry)
+
+
+def add_premonition(box: Box, entry: Entry) -> Premonition:
+    card = Premonition(len(box.premonitions), entry["id"], box.grammar.places().index(entry["place"]))
+    card.tier = entry["tier"]
+    card.conditions = [box.grammar.condition(condition) for condition in entry["conditions"]]
+    card.reward = box.grammar.effects(entry["reward"])
+    box.premonitions.append(card)
+    box.names["premonition/" + card.id] = entry["name"]
+    return card
 
 
 def unpack_primordials(box: Box) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, LOCATIONS, MORTAL_WORLD, NONE
+from agon.games.hybris.box.numbers import AEGIS, CITY_PLACES, FOLLOWERS, MORTAL_WORLD, NONE
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import City, Conversion, Joint, Link, Location, Slot, Space, Technology
 from agon.games.hybris.schema.tables import BOARDS, CITIES, TECHNOLOGIES, TRACKS
@@ -25,24 +25,36 @@ def unpack_world(box: Box) -> None:
 
 
 def unpack_locations(box: Box) -> None:
-    """Seven Locations: each board of the ring touches its two neighbours and the middle.  HYB-SETUP-02, HYB-DUEL-15"""
-    ring = MORTAL_WORLD
-    for index, entry in enumerate(box.pack.entries(BOARDS, "location")):
-        location = Location(index, entry["id"])
-        location.actions = [ACTIONS.index(action) for action in entry["actions"]]
-        location.prophets = entry["prophets"]
-        location.malus = box.grammar.effects(entry["malus"])
-        if index == MORTAL_WORLD:
-            location.adjacent = list(range(ring))
-        else:
-            location.adjacent = sorted([(index - 1) % ring, (index + 1) % ring, MORTAL_WORLD])
-        box.locations.append(location)
-        box.names["location/" + location.id] = entry["name"]
+    """Seven Locations, all but one of them in the ring.  HYB-SETUP-02"""
+    for entry in box.pack.entries(BOARDS, "location"):
+        actions = [ACTIONS.index(action) for action in entry["actions"]]
+        add_location(box, entry, actions, box.grammar.effects(entry["malus"]))
+    box.ring = list(range(MORTAL_WORLD))
+    join_ring(box)
     for entry in box.pack.entries(BOARDS, "slot"):
         home = box.grammar.ids["location"].index(entry["location"])
         slot = add_slot(box, entry["id"], home, NONE, entry["name"])
         slot.open = entry["open"]
         slot.bonus = box.grammar.effects(entry["bonus"])
+
+
+def add_location(box: Box, entry: Entry, actions: list[int], malus: list[Effect]) -> Location:
+    """A board behind those that are there; where in the ring it lies is to be said (`box.ring`, `join_ring`)."""
+    location = Location(len(box.locations), entry["id"])
+    location.actions = actions
+    location.prophets = entry["prophets"]
+    location.malus = malus
+    box.locations.append(location)
+    box.names["location/" + location.id] = entry["name"]
+    return location
+
+
+def join_ring(box: Box) -> None:
+    """Each board of the ring touches its two neighbours and the middle, which touches them all.  HYB-DUEL-15"""
+    ring = box.ring
+    for at, index in enumerate(ring):
+        box.locations[index].adjacent = sorted([ring[at - 1], ring[(at + 1) % len(ring)], MORTAL_WORLD])
+    box.locations[MORTAL_WORLD].adjacent = sorted(ring)
 
 
 def add_slot(box: Box, id: str, location: int, city: int, name: dict[str, str]) -> Slot:
@@ -55,15 +67,18 @@ def add_slot(box: Box, id: str, location: int, city: int, name: dict[str, str]) 
 
 def sort_out_slots(box: Box) -> None:
     """What is asked of slots again and again, found once."""
-    for slot in box.slots:
-        location = box.locations[slot.location]
-        if not slot.open:
-            location.closed_slots |= 1 << slot.index
-        if not moves_purse_only(slot.bonus):
-            location.odd_slots.append(slot.index)
     for location in box.locations:
-        if not moves_purse_only(location.malus):
-            location.odd_slots.append(NONE)
+        sort_out_slots_of(box, location)
+
+
+def sort_out_slots_of(box: Box, location: Location) -> None:
+    for slot in location.slots:
+        if not box.slots[slot].open:
+            location.closed_slots |= 1 << slot
+        if not moves_purse_only(box.slots[slot].bonus):
+            location.odd_slots.append(slot)
+    if not moves_purse_only(location.malus):
+        location.odd_slots.append(NONE)
 
 
 def moves_purse_only(effects: list[Effect]) -> bool:
@@ -102,7 +117,7 @@ def unpack_cities(box: Box) -> None:
     for index, entry in enumerate(box.pack.entries(CITIES, "city")):
         city = City(index, entry["id"])
         city.slot = add_slot(box, city.id, MORTAL_WORLD, index, entry["name"]).index
-        city.place = LOCATIONS + index
+        city.place = CITY_PLACES + index
         city.slot_prayers = entry["slot_prayers"]
         city.kindness = entry["kindness"]
         city.followers = entry["followers"]

@@ -16,15 +16,18 @@ from agon.games.hybris.cardtext.words import (
     element_name,
     elements_clause,
     figures_clause,
+    goods_clause,
     place_at,
     place_from,
     type_name,
 )
+from agon.games.hybris.cataclysm.schema.words import Goods
 from agon.games.hybris.schema.words import (
     ACTIONS,
     CARD_TYPES,
     CHARACTERS,
     ELEMENTS,
+    PLACES,
     TYPES,
     Amounts,
     IdOr,
@@ -49,6 +52,8 @@ def arguments(box: Box, table: Table, phrase: Phrase, voice: Voice) -> dict[str,
             args["what" if first else field.name] = yes_or_no(number, first or field.name in phrase.numbers)
         elif isinstance(kind, Amounts):
             args["amounts"] = amounts_clause(phrase.amounts, voice, phrase.numbers.get("element", NONE))
+        elif isinstance(kind, Goods):
+            args["goods"] = goods_clause(phrase.numbers)
         elif isinstance(kind, ListOf):
             if isinstance(kind.item, OneOf):
                 args["elements"] = elements_clause(phrase.elements)
@@ -64,7 +69,7 @@ def fields_of(table: Table) -> list[Field]:
     """The fields of a table and of the tables in it."""
     fields: list[Field] = []
     for field in table.fields:
-        if isinstance(field.kind, Table):
+        if isinstance(field.kind, Table) and not isinstance(field.kind, Goods):
             fields += fields_of(field.kind)
         elif isinstance(field.kind, Either):
             for inner in field.kind.tables.values():
@@ -86,8 +91,10 @@ def told(box: Box, kind: Kind, word: str, voice: Voice) -> Arg:
         return told_of_list(kind.numbered, word)
     if word == "":
         return ""
-    if isinstance(kind, IdOr):
+    if isinstance(kind, IdOr) and kind.kinds == PLACES:
         return place_from(box, word, voice)
+    if isinstance(kind, IdOr):
+        return word if word in kind.words else Name(f"{kind.kinds[0]}/{word}")
     if isinstance(kind, Ref):
         return place_at(box, word) if kind.kind == "location" else Name(f"{kind.kind}/{word}")
     return word

@@ -12,7 +12,7 @@ from agon.kernel.words import Message, say
 
 def condition_clause(box: Box, condition: Condition, voice: Voice = YOU) -> Message:
     """What must be true, without an "if"."""
-    says = CONDITIONS.verbs[condition.verb].says
+    says = CONDITIONS.named(condition.verb).says
     parts = [condition_clause(box, part, voice) for part in condition.parts]
     if condition.verb == "all":
         return say(says, parts=chain("hybris-join-and", parts))
@@ -44,7 +44,7 @@ def after_if(box: Box, condition: Condition, voice: Voice) -> Message:
     joined = parts[0]
     for part in parts[1:]:
         joined = say(link, first=joined, rest=part)
-    return say(CONDITIONS.verbs[condition.verb].says, parts=joined)
+    return say(CONDITIONS.named(condition.verb).says, parts=joined)
 
 
 def song_condition_clause(box: Box, condition: Condition) -> Message:
@@ -58,7 +58,7 @@ def clash_condition_clause(box: Box, condition: Condition) -> Message:
 
 
 def said_in(box: Box, words: Vocabulary, condition: Condition, voice: Voice) -> Message:
-    verb = words.verbs[condition.verb]
+    verb = words.named(condition.verb)
     return worded(verb.says, arguments(box, verb.table, condition, voice))
 
 
@@ -73,7 +73,7 @@ def most_clause(box: Box, count: Count, voice: Voice = YOU) -> Message:
 
 
 def counted(box: Box, count: Count, voice: Voice, use: str, number: int) -> Message:
-    verb = COUNTS.verbs[count.verb]
+    verb = COUNTS.named(count.verb)
     args = arguments(box, verb.table, count, voice)
     args["use"] = use
     if count.verb == "held":

@@ -18,10 +18,30 @@ LATER: Final = "no"
 
 TO_ANOTHER: Final = ["others", "each_player", "rival", "helper", "leader"]
 """The verbs whose effects are somebody else's."""
-STATEMENTS: Final = ["modify", "allow", "forbid", "next_age", "weaken", "bind", "toll", "spare", "score_cities"]
+STATEMENTS: Final = [
+    *("modify", "allow", "forbid", "next_age", "weaken", "bind", "toll", "spare", "score_cities"),
+    *("momentum", "advance_chaos", "creep", "gather", "hush"),
+    *("chronos", "break_chain", "intensity", "move_avatar", "seal", "idle", "expire_quest"),
+    *("drain_well", "sleep", "craft_dearer", "draw_avatar_card", "income", "enemy_strength", "dread"),
+]
 """The verbs that say what is so, whoever carries them out, and not what somebody does."""
-SENTENCES: Final = [*TO_ANOTHER, "owner", "choose", "pay", "may", "if", "on_win", "on_loss", "combat"]
+SENTENCES: Final = [
+    *TO_ANOTHER,
+    "owner",
+    "choose",
+    "pay",
+    "may",
+    "if",
+    "on_win",
+    "on_loss",
+    "combat",
+    "release",
+    "arrows",
+    "spend",
+]
 """The verbs that, said to the reader, have a subject or commas of their own; a semicolon sets them apart."""
+GIVEN_FOR: Final = ["release", "spend"]
+"""The verbs that give something away for what may be somebody else's to do."""
 PLAIN: Final = ["gain", "lose"]
 """The verbs of which several in a choice are said as one: "gain 1 Aegis or 1 Follower"."""
 
@@ -82,11 +102,13 @@ def effect_clause(box: Box, effect: Effect, voice: Voice, place: str) -> Message
         return gain_clause(box, effect, voice)
     if effect.verb == "choose":
         return choice_clause(box, effect, voice)
-    verb = VERBS.verbs[effect.verb]
+    verb = VERBS.named(effect.verb)
     args = arguments(box, verb.table, effect, voice)
     args["head"] = place
     args["order"] = order(effect, voice)
     args["apart"] = "yes" if effect.then and conditional(effect.then[0], voice) else "no"
+    if effect.verb in GIVEN_FOR:
+        args["subject"] = "other" if effect.then[0].verb in TO_ANOTHER else "own"
     args["effects"] = inner(box, effect, voice)
     args["others"] = effects_clause(box, effect.other, within(effect, voice)) if effect.other else ""
     args["condition"] = "" if effect.condition is None else provided(box, effect.condition, voice)
@@ -103,7 +125,7 @@ def within(effect: Effect, voice: Voice) -> Voice:
         return of_another(voice)
     if effect.verb == "owner":
         return of_owner(voice)
-    if effect.verb in ("pay", "may"):
+    if effect.verb in ("pay", "may", "release", "spend"):
         return to_do(voice)
     return voice
 
@@ -126,7 +148,7 @@ def modifier_clause(box: Box, effect: Effect, voice: Voice) -> Arg:
     """What a standing effect changes."""
     if effect.modifier is None:
         return ""
-    verb = MODIFIERS.verbs[effect.modifier.verb]
+    verb = MODIFIERS.named(effect.modifier.verb)
     args = arguments(box, verb.table, effect.modifier, voice)
     args["amount"] = abs(effect.modifier.number)
     args["change"] = "less" if effect.modifier.number < 0 else "more"
@@ -142,7 +164,7 @@ def gain_clause(box: Box, effect: Effect, voice: Voice) -> Message:
     generate = say("hybris-clause-generate", form=voice.form, number=generated)
     if not kept:
         return generate
-    verb = VERBS.verbs["gain"]
+    verb = VERBS.named("gain")
     args = arguments(box, verb.table, effect, voice)
     args["amounts"] = amounts_clause(kept, voice)
     gain = worded(verb.says, args)
@@ -151,14 +173,14 @@ def gain_clause(box: Box, effect: Effect, voice: Voice) -> Message:
 
 def choice_clause(box: Box, effect: Effect, voice: Voice) -> Message:
     """Its branches, joined by "or"."""
-    says = VERBS.verbs["choose"].says
+    says = VERBS.named("choose").says
     heads = [branch[0] for branch in effect.branches]
     verb = heads[0].verb
     if verb in PLAIN and all(single(branch, verb) for branch in effect.branches):
         amounts = [amounts_clause(head.amounts, voice) for head in heads]
-        args = arguments(box, VERBS.verbs[verb].table, heads[0], voice)
+        args = arguments(box, VERBS.named(verb).table, heads[0], voice)
         args["amounts"] = chain("hybris-join-or", amounts)
-        return say(says, branches=worded(VERBS.verbs[verb].says, args))
+        return say(says, branches=worded(VERBS.named(verb).says, args))
     branches = [chosen_effects_clause(box, branch, voice) for branch in effect.branches]
     return say(says, branches=chain("hybris-join-or-else", branches))
 

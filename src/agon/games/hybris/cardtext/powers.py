@@ -72,7 +72,7 @@ def event_clause(box: Box, power: Power) -> Arg:
     """What a power reacts to: "another player performs Drain"; empty if to nothing."""
     if not power.event:
         return ""
-    event = EVENTS.verbs[power.event]
+    event = EVENTS.named(power.event)
     phrase = Phrase(power.event)
     phrase.word = power.by
     phrase.words = power.words

@@ -6,7 +6,7 @@ from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import CONFLICT_CARDS, ENHANCED_CARD, GENERATED_PRAYERS, NONE
 from agon.games.hybris.cardtext.voice import YOU, Voice, chain
 from agon.games.hybris.schema.words import (
-    ACTIONS,
+    ALL_ACTIONS,
     CARD_TYPES,
     CHARACTERS,
     EDGES,
@@ -43,7 +43,7 @@ def card_type_name(type: int) -> Message:
 
 
 def action_name(action: int) -> Message:
-    return say("hybris-action-" + ACTIONS[action])
+    return say("hybris-action-" + ALL_ACTIONS[action])
 
 
 def edge_name(edge: int) -> Message:
@@ -105,6 +105,11 @@ def amount(resource: int, number: int, voice: Voice, element: int) -> Message:
     if resource == CONFLICT_CARDS and element != NONE:
         return say("hybris-amount-showing", number=number, resource=name, element=element_name(element))
     return say("hybris-amount", number=number, resource=name)
+
+
+def goods_clause(goods: dict[str, int]) -> Message:
+    """ "2 Energy and 1 Worker": what lies in a Hangar, and in the Camp."""
+    return chain("hybris-join-and", [say("hybris-good-" + hyphened(what), number=goods[what]) for what in goods])
 
 
 def apart_from_generated(amounts: list[tuple[int, int]]) -> tuple[list[tuple[int, int]], int]:

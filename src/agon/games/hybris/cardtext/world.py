@@ -15,7 +15,7 @@ from agon.games.hybris.cardtext.words import (
     hyphened,
     type_name,
 )
-from agon.games.hybris.schema.words import ACTIONS
+from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.kernel.words import Message, Name, say
 
 
@@ -60,7 +60,7 @@ def location_lines(box: Box, id: str) -> list[Message]:
 def action_line(box: Box, action: int) -> Message:
     """An action and what it does."""
     does = say(
-        "hybris-does-" + hyphened(ACTIONS[action]),
+        "hybris-does-" + hyphened(ALL_ACTIONS[action]),
         b=box.workshop_discounts[1],
         c=box.workshop_discounts[2],
         storage=box.storage,

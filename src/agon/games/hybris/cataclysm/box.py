@@ -1,7 +1,10 @@
 """What Cataclysm lays on the table, numbered for the rules and named for the reader."""
 
 from agon.games.hybris.box.box import Box
+from agon.games.hybris.box.numbers import ELEMENTS, NONE
 from agon.games.hybris.box.phrases import Condition, Effect, Grammar, Phrase, Power
+from agon.games.hybris.box.things import ConflictCard
+from agon.games.hybris.box.unpack_cards import add_card
 from agon.games.hybris.cataclysm.schema import COLOURS, REQUIREMENTS, SHAPE, TASKS, WORDS, check
 from agon.games.hybris.cataclysm.schema.tables import CHAOS, EXPLORATION, HANGAR, OUTSKIRTS
 from agon.games.hybris.schema.lexicon import Beside
@@ -35,6 +38,8 @@ class ChaosCard:
         self.id: str = id
         self.copies: int = copies
         self.strength: int = strength
+        self.card: int = NONE
+        """Its number among the Conflict cards of the box, as which it is fought with.  CAT-COMBAT-04"""
         self.fixed: bool = False
         """Its thresholds of Aegis are printed: no hunger changes them."""
         self.attraction: list[Line] = []
@@ -57,6 +62,11 @@ class Exploration:
     def is_adventure(self) -> bool:
         return self.module is not None
 
+    def module_thing(self) -> str:
+        """What an accomplished Adventure leaves in the Hangar, such as `module/scientist`."""
+        assert self.module is not None
+        return self.module.source
+
 
 class MkTile:
     """An MK Technology tile.  CAT-MK-01"""
@@ -66,6 +76,8 @@ class MkTile:
         self.id: str = id
         self.olympian: str = olympian
         self.part: str = part
+        self.technology: int = NONE
+        """Its number among the Technologies of the box, where it is one while it is in the Forge.  CAT-RND-08"""
         self.tasks: list[Condition] = []
         self.colours: list[str] = []
         self.rewards: list[Effect] = []
@@ -83,8 +95,11 @@ class CataclysmBox:
         """By the Momentum that was discarded.  CAT-REPEL-04"""
         self.hungers: dict[str, int] = {}
         self.chaos_cards: list[ChaosCard] = []
+        self.chaos_numbers: dict[int, int] = {}
+        """Of the Conflict cards that are Chaos's, their number among those."""
         self.falls: list[int] = []
         """The City of each Cataclysm card."""
+        self.fall_ids: list[str] = []
         self.explorations: list[Exploration] = []
         """The Adventures, then the Events."""
         self.tiles: list[MkTile] = []
@@ -92,11 +107,26 @@ class CataclysmBox:
         """What the MK of each Olympian can do.  CAT-HANGAR-01"""
 
     def chaos_deck(self) -> list[int]:
-        """Every Chaos card by its number; those that are alike have one.  CAT-SETUP-06"""
-        return [card.index for card in self.chaos_cards for _ in range(card.copies)]
+        """Every Chaos card by its number in the box; those that are alike have one.  CAT-SETUP-06"""
+        return [card.card for card in self.chaos_cards for _ in range(card.copies)]
+
+    def chaos_card(self, card: int) -> ChaosCard:
+        """A Chaos card by its number in the box."""
+        return self.chaos_cards[self.chaos_numbers[card]]
+
+    def fall_thing(self, card: int) -> str:
+        """The id on the table of a Cataclysm card."""
+        return "cataclysm_card/" + self.fall_ids[card]
 
     def tiles_of(self, olympian: str) -> list[MkTile]:
         return [tile for tile in self.tiles if tile.olympian == olympian]
+
+
+def kit_of(box: Box) -> CataclysmBox:
+    """The components of Cataclysm in a box that has them."""
+    kit = box.kits["cataclysm"]
+    assert isinstance(kit, CataclysmBox)
+    return kit
 
 
 def unpack_cataclysm(box: Box, part: Pack) -> CataclysmBox:
@@ -104,11 +134,11 @@ def unpack_cataclysm(box: Box, part: Pack) -> CataclysmBox:
     check(part, box.pack)
     box.grammar.ids.update(joined(box, part))
     found = CataclysmBox()
-    with WORDS.spoken():
-        unpack_tracks(box.grammar, part, found)
-        unpack_chaos(box, part, found)
-        unpack_explorations(box, part, found)
-        unpack_hangars(box, part, found)
+    box.grammar.speak(WORDS.dialects)
+    unpack_tracks(box.grammar, part, found)
+    unpack_chaos(box, part, found)
+    unpack_explorations(box, part, found)
+    unpack_hangars(box, part, found)
     return found
 
 
@@ -142,9 +172,24 @@ def unpack_chaos(box: Box, part: Pack, found: CataclysmBox) -> None:
         card.conflict = [Line(line.get("momentum", 0), grammar.effects(line["effects"])) for line in entry["conflict"]]
         found.chaos_cards.append(card)
         box.names["chaos_card/" + card.id] = entry["name"]
+        card.card = add_card(box, chaos_face(box, card), NONE, "chaos-" + card.id)
+        found.chaos_numbers[card.card] = card.index
     for entry in part.entries(CHAOS, "cataclysm_card"):
         found.falls.append(grammar.ids["city"].index(entry["city"]))
+        found.fall_ids.append(entry["id"])
         box.names["cataclysm_card/" + entry["id"]] = entry["name"]
+
+
+def chaos_face(box: Box, card: ChaosCard) -> ConflictCard:
+    """A Chaos card as a Conflict card: Strength, and neither type nor Element.  CAT-COMBAT-04"""
+    face = ConflictCard(len(box.faces), card.id, "chaos", NONE)
+    face.thing = "chaos_card/" + card.id
+    face.type = NONE
+    face.strength = card.strength
+    face.copies = card.copies
+    face.elements = [0] * ELEMENTS
+    box.faces.append(face)
+    return face
 
 
 def unpack_explorations(box: Box, part: Pack, found: CataclysmBox) -> None:
@@ -169,7 +214,7 @@ def unpack_explorations(box: Box, part: Pack, found: CataclysmBox) -> None:
 
 def event_phrase(grammar: Grammar, table: Entry) -> Phrase:
     """An event and what else must be true of it."""
-    verb = EVENTS.verb_of(table)
+    verb = EVENTS.verb_of(table, grammar.dialects)
     phrase = Phrase(verb.name)
     grammar.fill(phrase, verb.table, table)
     return phrase

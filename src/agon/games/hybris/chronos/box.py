@@ -1,16 +1,21 @@
 """What the mode against Chronos lays on the table, numbered for the rules and named for the reader."""
 
+from typing import Final
+
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Condition, Effect, Phrase, Power, element_counts
-from agon.games.hybris.box.things import Enemy
+from agon.games.hybris.box.things import ConflictCard, Enemy
+from agon.games.hybris.box.unpack_cards import add_card
 from agon.games.hybris.chronos.schema import SHAPE, WORDS, check
-from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SOLO, TILES
+from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SINGULAR, SOLO, TILES
 from agon.games.hybris.schema.lexicon import Beside
 from agon.games.hybris.schema.vocabulary import EVENTS
 from agon.games.hybris.schema.words import CHARACTERS, LETTERS
 from agon.kernel.packs import Pack
 from agon.kernel.schema import Entry
+
+PART: Final = "chronos"
 
 
 class Link:
@@ -70,17 +75,6 @@ class Avatar:
         self.cities: list[int] = []
 
 
-class AvatarCard:
-    """A Conflict card of the Avatars."""
-
-    def __init__(self, index: int, id: str, strength: int, elements: list[int], effects: list[Effect]) -> None:
-        self.index: int = index
-        self.id: str = id
-        self.strength: int = strength
-        self.elements: list[int] = elements
-        self.effects: list[Effect] = effects
-
-
 class ChronosTile:
     """An Upgrade tile of Chronos: turned over when its condition holds or its event happens.  CHR-UPG-01"""
 
@@ -102,16 +96,30 @@ class ChronosBox:
         self.concepts: list[Concept] = []
         self.cards: list[ConceptCard] = []
         self.avatars: list[Avatar] = []
-        self.avatar_cards: list[AvatarCard] = []
+        self.avatar_deck: list[int] = []
+        """The Avatars' Conflict cards, as numbers of the box."""
         self.tiles: list[ChronosTile] = []
         self.house: Entry = {}
         self.levels: dict[str, Entry] = {}
         self.extras: dict[str, list[Effect]] = {}
         """What the player begins with on a level."""
+        self.power_thing: str = ""
         self.power: list[Effect] = []
         """After each Drain.  CHR-P3-07"""
         self.solo_powers: dict[str, list[Power]] = {}
         """What an Olympian has beside the powers of their board."""
+        self.ananke: int = NONE
+        self.kratos: int = NONE
+        self.temnein: int = NONE
+        """The Concepts that have rules of their own."""
+        self.unseal_price: list[tuple[int, int]] = []
+
+
+def kit_of(box: Box) -> ChronosBox:
+    """What the module has unpacked."""
+    kit = box.kits[PART]
+    assert isinstance(kit, ChronosBox)
+    return kit
 
 
 def unpack_chronos(box: Box, part: Pack) -> ChronosBox:
@@ -120,12 +128,13 @@ def unpack_chronos(box: Box, part: Pack) -> ChronosBox:
     for kind, ids in Beside(SHAPE, box.pack).ids(part).items():
         box.grammar.ids.setdefault(kind, ids)
     found = ChronosBox()
-    with WORDS.spoken():
-        unpack_concepts(box, part, found)
-        unpack_cards(box, part, found)
-        unpack_avatars(box, part, found)
-        unpack_tiles(box, part, found)
-        unpack_levels(box, part, found)
+    box.names["enemy/chronos"] = {"en": "Chronos", "fr": "Chronos"}
+    box.grammar.speak(WORDS.dialects)
+    unpack_concepts(box, part, found)
+    unpack_cards(box, part, found)
+    unpack_avatars(box, part, found)
+    unpack_tiles(box, part, found)
+    unpack_levels(box, part, found)
     return found
 
 
@@ -144,6 +153,9 @@ def unpack_concepts(box: Box, part: Pack, found: ChronosBox) -> None:
         for kind in ("name", "gets", "risks"):
             thing = "concept" if kind == "name" else f"concept_{kind}"
             box.names[f"{thing}/{concept.id}"] = entry[kind]
+
+    ids = [concept.id for concept in found.concepts]
+    found.ananke, found.kratos, found.temnein = [ids.index(id) for id in SINGULAR]
 
 
 def unpack_cards(box: Box, part: Pack, found: ChronosBox) -> None:
@@ -168,11 +180,17 @@ def unpack_avatars(box: Box, part: Pack, found: ChronosBox) -> None:
         avatar.cities = [grammar.ids["city"].index(city) for city in entry["cities"]]
         found.avatars.append(avatar)
         box.names["avatar/" + avatar.id] = entry["name"]
-    for index, entry in enumerate(part.entries(AVATARS, "avatar_card")):
-        effects = grammar.effects(entry.get("effects", []))
-        elements = element_counts(entry["elements"])
-        found.avatar_cards.append(AvatarCard(index, entry["id"], entry["strength"], elements, effects))
-        box.names["avatar_card/" + entry["id"]] = entry["name"]
+    for entry in part.entries(AVATARS, "avatar_card"):
+        face = ConflictCard(len(box.faces), entry["id"], "avatar", NONE)
+        face.thing = "avatar_card/" + face.id
+        face.type = NONE
+        face.strength = entry["strength"]
+        face.elements = element_counts(entry["elements"])
+        face.element_mask = sum([1 << element for element, shown in enumerate(face.elements) if shown])
+        face.effects = grammar.effects(entry.get("effects", []))
+        box.faces.append(face)
+        found.avatar_deck.append(add_card(box, face, NONE, "avatar-" + face.id))
+        box.names[face.thing] = entry["name"]
 
 
 def unpack_tiles(box: Box, part: Pack, found: ChronosBox) -> None:
@@ -182,7 +200,7 @@ def unpack_tiles(box: Box, part: Pack, found: ChronosBox) -> None:
         if "if" in entry:
             tile.condition = grammar.condition(entry["if"])
         else:
-            verb = EVENTS.verb_of(entry["on"])
+            verb = EVENTS.verb_of(entry["on"], box.grammar.dialects)
             tile.event = Phrase(verb.name)
             grammar.fill(tile.event, verb.table, entry["on"])
         tile.end_of_age = grammar.effects(entry["end_of_age"])
@@ -194,18 +212,20 @@ def unpack_tiles(box: Box, part: Pack, found: ChronosBox) -> None:
 def unpack_levels(box: Box, part: Pack, found: ChronosBox) -> None:
     grammar = box.grammar
     found.house = part.entry(LEVELS, "house")
+    found.unseal_price = grammar.amounts(found.house["unseal_price"])
     for entry in part.entries(LEVELS, "level"):
         found.levels[entry["id"]] = entry
         found.extras[entry["id"]] = grammar.effects(entry.get("extra", []))
         box.names["level/" + entry["id"]] = entry["name"]
     power = part.entry(LEVELS, "chronos_power")
+    found.power_thing = "chronos_power/" + power["id"]
     found.power = grammar.effects(power["effects"])
-    box.names["chronos_power/" + power["id"]] = power["name"]
+    box.names[found.power_thing] = power["name"]
     for kind in ("house_rule", "ending"):
         for entry in part.entries(LEVELS, kind):
             box.names[f"{kind}/{entry['id']}"] = entry["name"]
             box.names[f"{kind}_text/{entry['id']}"] = entry["text"]
     for entry in part.entries(SOLO, "solo_power"):
-        thing = "power/" + entry["id"]
+        thing = "solo_power/" + entry["id"]
         found.solo_powers.setdefault(entry["olympian"], []).append(grammar.power(thing, entry))
         box.names[thing] = entry["name"]

@@ -28,6 +28,7 @@ from agon.games.hybris.cardtext import (
     sentences,
     song_condition_clause,
 )
+from agon.games.hybris.chronos.table import keeper_thing
 from agon.games.hybris.moments import Amounts, Scene
 from agon.games.hybris.names import (
     city_thing,
@@ -143,6 +144,8 @@ def holder_arg(g: Hybris, seat: int, slot: int) -> Arg:
         )
         for other, number in occupants(g, slot)
     ]
+    if g.kept >> slot & 1:
+        holders.append(say("hybris-will-fight-enemy", enemy=Name(keeper_thing(g, slot))))
     return Several(tuple(holders)) if holders else ""
 
 

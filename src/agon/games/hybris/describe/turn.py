@@ -33,7 +33,7 @@ from agon.games.hybris.names import (
 from agon.games.hybris.player import BONUS_TOKEN
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.movement import activation_cost
-from agon.games.hybris.schema.words import ACTIONS
+from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Name, say
@@ -166,7 +166,7 @@ def action(g: Hybris, ask: Ask, number: int) -> Option:
     rules = ("HYB-CORE-05",) if ask.kind is q.WILL_ACT else ("HYB-ACT-20",)
     message = say("hybris-option-action", action=action_line(g.box, number), gives=action_gives(g, ask.seat, number))
     things = () if g.turn.location == NONE else (location_thing(g.box, g.turn.location),)
-    return Option("action/" + ACTIONS[number], message, things, rules)
+    return Option("action/" + ALL_ACTIONS[number], message, things, rules)
 
 
 def premonition(g: Hybris, ask: Ask, number: int) -> Option:

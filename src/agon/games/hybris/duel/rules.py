@@ -29,6 +29,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.end_of_age import go_on
 from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.pillars import choose_pillar, next_to_choose, set_order
+from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.tracks import gain_grandeur, gain_vp
 from agon.games.hybris.state import Book, Hybris
@@ -129,7 +130,9 @@ def step_on_token(g: Hybris, scene: Scene) -> Play:
     else:
         gain_grandeur(g, g.players[owner], 1)
     send_home(g, g.turn.slot)
-    yield from ()
+    lifted = scene.copy()
+    lifted.other = owner
+    yield from happen(g, "token_lifted", lifted)
 
 
 def is_companion(g: Hybris, scene: Scene) -> bool:

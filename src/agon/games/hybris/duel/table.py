@@ -4,7 +4,7 @@ from typing import Final
 
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.state import Hybris
+from agon.games.hybris.state import Hybris, Part
 from agon.kernel.game import Json
 
 PART: Final = "duel"
@@ -17,7 +17,7 @@ FORBIDDEN: Final = 1  # face down
 SIDES: Final = ("portrait", "forbidden")
 
 
-class DuelTable:
+class DuelTable(Part):
     """Whose token lies on each slot and on which side, and each player's Posture of this Age.  HYB-DUEL-02"""
 
     def __init__(self, slots: int) -> None:

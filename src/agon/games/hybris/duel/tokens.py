@@ -14,7 +14,9 @@ from agon.games.hybris.duel.questions import (
 from agon.games.hybris.duel.table import FORBIDDEN, PORTRAIT, SIDES, duel_table
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.marks import borrow_mark, take_mark
 from agon.games.hybris.rules.movement import occupants
+from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play, action_of
@@ -39,10 +41,8 @@ def place_token(g: Hybris, p: Player, kind: Kind, sides: list[int], locations: l
 
     HYB-DUEL-13, HYB-COMP-02
     """
-    if p.marks <= 0:
-        return
     slots = empty_slots(g, locations)
-    if not slots:
+    if not slots or (p.marks <= 0 and not borrow_mark(g, p)):
         return
     options = [PLACE << 16 | on_slot(side, slot) for side in sides for slot in slots]
     number = number_of((yield Ask(kind, p.seat, options)))
@@ -53,7 +53,7 @@ def lay(g: Hybris, p: Player, slot: int, side: int) -> None:
     table = duel_table(g)
     table.owners[slot] = p.seat
     table.sides[slot] = side
-    p.marks -= 1
+    take_mark(g, p)
     g.barred = table.forbidden()
     g.tell("hybris-duel-placed", EVERYONE, p.seat, slot, side)
 
@@ -89,9 +89,14 @@ def lying(g: Hybris, slots: list[int]) -> list[int]:
 
 def remove_tokens_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ remove_tokens = 4 }`: up to so many face-up tokens of the rival; the scene says how many.  HYB-DUEL-17"""
-    table = duel_table(g)
     scene.count = 0
-    while scene.count < effect.number:
+    yield from remove_tokens(g, p, effect.number, scene)
+    yield from happen(g, "tokens_removed", scene)
+
+
+def remove_tokens(g: Hybris, p: Player, most: int, scene: Scene) -> Play:
+    table = duel_table(g)
+    while scene.count < most:
         slots = [slot for slot in table.of_rival(p.seat) if table.sides[slot] == PORTRAIT]
         if not slots:
             return

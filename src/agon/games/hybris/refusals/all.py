@@ -3,8 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from agon.games.hybris.artemis import questions as a
+from agon.games.hybris.cataclysm.outskirts import questions as o
+from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.duel import questions as d
+from agon.games.hybris.refusals import outskirts
 from agon.games.hybris.refusals.acting import at_action, at_end_of_turn, at_going, at_own_turn
+from agon.games.hybris.refusals.artemis import at_arrows, at_hunt, at_return
 from agon.games.hybris.refusals.boards import (
     at_branch,
     at_convert,
@@ -15,6 +20,15 @@ from agon.games.hybris.refusals.boards import (
     at_temple_city,
     at_tile,
     at_token_place,
+)
+from agon.games.hybris.refusals.chronos import (
+    at_avatar_city,
+    at_cancel,
+    at_chain,
+    at_evil,
+    at_exchange,
+    at_foresee,
+    at_seal,
 )
 from agon.games.hybris.refusals.combat import at_contest, at_enemy, at_marker, at_play, at_quest
 from agon.games.hybris.refusals.common import Refused
@@ -33,6 +47,8 @@ def refusals(g: Hybris, ask: Ask) -> list[Refusal]:
         return []
     refused = Refused(g, ask)
     explain(g, refused)
+    for more in FURTHER.get(ask.kind.id, ()):
+        more(g, refused)
     return list({refusal.key: refusal for refusal in refused.found}.values())  # cards alike are refused once
 
 
@@ -65,4 +81,27 @@ EXPLAINED: Final[dict[str, Callable[[Hybris, Refused], None]]] = {
     d.AUTHORITY.id: at_token_place,
     d.PLACE_NEARBY.id: at_token_place,
     d.PLACE_ANYWHERE.id: at_token_place,
+    a.HUNT.id: at_hunt,
+    o.WILL_ATTEMPT.id: outskirts.at_attempt,
+    o.ADVANCE_TOKEN.id: outskirts.at_advance,
+    o.TRACK_REWARD.id: outskirts.at_rewards,
+    o.WHICH_TASK.id: outskirts.at_task,
+    o.WHICH_TRACK.id: outskirts.at_track,
+    a.RETURN_TOKEN.id: at_return,
+    a.SHOOT.id: at_arrows,
+    x.CHOOSE_EVIL.id: at_evil,
+    x.AVATAR_CITY.id: at_avatar_city,
+    x.SEAL_SLOT.id: at_seal,
+    x.WHICH_CHAIN.id: at_chain,
+    x.EXCHANGE.id: at_exchange,
+    x.CANCEL_CONTEST.id: at_cancel,
+    x.FORESEE.id: at_foresee,
 }
+
+FURTHER: Final[dict[str, tuple[Callable[[Hybris, Refused], None], ...]]] = {
+    q.TURN.id: (outskirts.at_own_turn,),
+    q.WHICH_ACTION.id: (outskirts.at_own_turn,),
+    q.END_OF_TURN.id: (outskirts.at_own_turn,),
+    q.CRAFT_TILE.id: (outskirts.at_send,),
+}
+"""What modules have to say besides."""

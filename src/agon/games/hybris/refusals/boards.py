@@ -7,9 +7,10 @@ from agon.games.hybris.cardtext.words import item_name
 from agon.games.hybris.describe.previews import printed_cost
 from agon.games.hybris.duel import questions as d
 from agon.games.hybris.duel.questions import on_slot, side_of, slot_of
-from agon.games.hybris.names import technology_thing
+from agon.games.hybris.names import city_thing, technology_thing
 from agon.games.hybris.refusals.common import Refused
 from agon.games.hybris.rules import questions as q
+from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.olympus import conversions
 from agon.games.hybris.rules.oracle import elements_shown
 from agon.games.hybris.rules.questions import number_of
@@ -81,9 +82,12 @@ def at_tile(g: Hybris, refused: Refused) -> None:
 
 
 def at_temple_city(g: Hybris, refused: Refused) -> None:
-    """Cities where the player has a Temple."""
+    """Cities where the player has a Temple, and those that are no more."""
     for city in g.box.cities:
-        if g.players[refused.ask.seat].temples >> city.index & 1:
+        if is_closed(g, city.index):
+            reason = say("hybris-why-city-destroyed", city=Name(city_thing(g.box, city.index)))
+            refused.add(q.CITY << 16 | city.index, (reason, ("CAT-CATA-12",)))
+        elif g.players[refused.ask.seat].temples >> city.index & 1:
             refused.add(q.CITY << 16 | city.index, (say("hybris-why-temple-there"), ("HYB-UPG-06",)))
 
 

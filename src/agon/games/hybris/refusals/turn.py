@@ -1,7 +1,9 @@
 """Why not this Pillar, this token, this character, this Location, this slot."""
 
-from agon.games.hybris.box.numbers import LOCATIONS, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.names import location_thing, name_of
+from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.chronos.table import PART as CHRONOS
+from agon.games.hybris.chronos.table import keeper_thing
+from agon.games.hybris.names import city_thing, location_thing, name_of
 from agon.games.hybris.player import (
     BONUS_TOKEN,
     IN_UNDERWORLD,
@@ -15,6 +17,7 @@ from agon.games.hybris.player import (
 )
 from agon.games.hybris.refusals.common import Reason, Refused
 from agon.games.hybris.rules import questions as q
+from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.movement import activation_cost, destinations, occupants, slots_for, token_location
 from agon.games.hybris.rules.powers import forbidden
 from agon.games.hybris.rules.questions import number_of
@@ -52,7 +55,7 @@ def at_swap_token(g: Hybris, refused: Refused) -> None:
 
 
 def no_tokens(g: Hybris, refused: Refused, p: Player, character: Character) -> None:
-    for location in range(LOCATIONS):
+    for location in range(len(g.box.locations)):
         option = q.TOKEN << 16 | location
         if not refused.offered(option) and leads_to(g, character) != location:
             refused.add(option, no_token(g, p, character, location))
@@ -135,7 +138,7 @@ def at_destination(g: Hybris, refused: Refused) -> None:
     if g.turn.location != NONE:  # led elsewhere by a power: only to what lies beside
         return
     reachable = destinations(g, p, number)
-    for location in range(LOCATIONS):
+    for location in range(len(g.box.locations)):
         option = q.LOCATION << 16 | location
         if location not in reachable and not refused.offered(option):
             refused.add(option, no_destination(g, p, number, location))
@@ -160,8 +163,13 @@ def at_slot(g: Hybris, refused: Refused) -> None:
 
 def no_slot(g: Hybris, p: Player, number: int, slot: int) -> Reason:
     """Forbidden, taken, or of no use."""
+    if is_closed(g, g.box.slots[slot].city):
+        ruin = Name(city_thing(g.box, g.box.slots[slot].city))
+        return say("hybris-why-city-destroyed", city=ruin), ("CAT-CATA-02",)
     if g.barred >> slot & 1:
-        return say("hybris-why-slot-forbidden"), ("HYB-DUEL-10",)
+        return say("hybris-why-slot-forbidden"), ("CHR-DESO-06",) if CHRONOS in g.parts else ("HYB-DUEL-10",)
+    if g.kept >> slot & 1 and p.characters[number].kind == PROPHET:
+        return say("hybris-why-prophet-avatar", avatar=Name(keeper_thing(g, slot))), ("CHR-AVA-09",)
     holders = occupants(g, slot)
     if not holders or slot in slots_for(g, p, number, g.turn.location):
         return say("hybris-why-no-action"), ("HYB-ACT-14",)

@@ -15,7 +15,20 @@ from agon.games.hybris.box.numbers import (
 )
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules import craft, end_of_age, ending, forge, olympus, oracle, pillars, setup, turn, underworld
+from agon.games.hybris.rules import (
+    contest,
+    craft,
+    deploy,
+    end_of_age,
+    ending,
+    forge,
+    olympus,
+    oracle,
+    pillars,
+    setup,
+    turn,
+    underworld,
+)
 from agon.games.hybris.rules.combat import write_combat
 from agon.games.hybris.rules.conditions import write_conditions
 from agon.games.hybris.rules.counts import write_counts
@@ -31,6 +44,7 @@ from agon.games.hybris.state import Book, Hybris
 def write_book(book: Book) -> None:
     """All of the base game. Modules write theirs afterwards."""
     write_steps(book)
+    write_procedures(book)
     write_actions(book)
     write_verbs(book)
     write_pieces(book)
@@ -40,6 +54,7 @@ def write_book(book: Book) -> None:
     write_combat(book)
     write_world(book)
     write_scenarios(book)
+    book.verdict = ending.outcome
 
 
 def write_steps(book: Book) -> None:
@@ -79,6 +94,13 @@ def write_steps(book: Book) -> None:
     )
     book.add_step("game_end_powers", ending.game_end_powers)
     book.add_sequence("end", "game_end_powers")
+
+
+def write_procedures(book: Book) -> None:
+    """What a module may do in another way."""
+    book.contest = contest.contest
+    book.share_rewards = deploy.share_rewards
+    book.lower = pillars.share_lower
 
 
 def always(g: Hybris, p: Player, scene: Scene) -> bool:

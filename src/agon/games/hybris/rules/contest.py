@@ -2,13 +2,13 @@
 
 from collections.abc import Generator
 
-from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.moments import FOR_CONTEST, Amounts, Scene, Source
 from agon.games.hybris.player import RESERVE, Character, Player
 from agon.games.hybris.rules.combat.player_combat import fight_player, flee
 from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.planning import take_back_token
-from agon.games.hybris.rules.powers import applying, available, forbidden, reacts
+from agon.games.hybris.rules.powers import applying, available, awaited, forbidden, happen, reacts
 from agon.games.hybris.rules.questions import FIGURE, STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
 from agon.games.hybris.rules.world_questions import CONTEST, HERO_AGAIN
@@ -108,6 +108,13 @@ def send(g: Hybris, rival: Player, choice: int, price: Amounts, scene: Scene) ->
     figure.activated = True
     figure.place = g.box.cities[scene.city].slot
     g.tell("hybris-contested", EVERYONE, rival.seat, number_of(choice), scene.actor, scene.city)
+    if awaited(g, "contests"):
+        coming = Scene(rival.seat)
+        coming.character = number_of(choice)
+        coming.location = MORTAL_WORLD
+        coming.city = scene.city
+        coming.other = scene.actor
+        yield from happen(g, "contests", coming)
 
 
 def decide(g: Hybris, p: Player, rival: Player, number: int, scene: Scene) -> Generator[Ask | Together, int, bool]:

@@ -18,9 +18,9 @@ def prices(g: Hybris, p: Player, tile: int, discount: int, scene: Scene) -> list
     Nothing is spared that is not asked for.  HYB-FORGE-05
     """
     technology = g.box.technologies[tile]
-    less = min(max(0, discount + reduction(g, p, scene)), technology.followers + technology.aegis)
+    less = min(discount + reduction(g, p, scene), technology.followers + technology.aegis)
     ways: list[tuple[int, int]] = []
-    for spared in range(less + 1):
+    for spared in range(less + 1) if less >= 0 else range(less, 1):  # below 0 it is dearer than it says
         if spared <= technology.followers and less - spared <= technology.aegis:
             ways.append((technology.followers - spared, technology.aegis - less + spared))
     if may_swap(g, p, scene):
@@ -32,7 +32,7 @@ def prices(g: Hybris, p: Player, tile: int, discount: int, scene: Scene) -> list
 
 
 def reduction(g: Hybris, p: Player, scene: Scene) -> int:
-    """How many resources the player need not pay for any tile."""
+    """How many resources the player need not pay for any tile; below 0, how many more."""
     return scene.discount - modified(g, p, "craft_cost", scene)
 
 
@@ -45,7 +45,9 @@ def can_afford(p: Player, technology: Technology, less: int, swaps: bool) -> boo
     """Whether a player has what one of the ways to pay for a tile asks for: what is missing must be spared."""
     if p.aegis < 0:
         return False  # whoever does not even have what the activation costs
-    less = max(0, less)
+    if less < 0:
+        spare = p.followers + p.aegis - technology.followers - technology.aegis
+        return p.aegis >= technology.aegis and (swaps or p.followers >= technology.followers) and spare >= -less
     if swaps:
         return technology.followers + technology.aegis - less <= p.aegis + min(p.followers, technology.followers)
     return max(0, technology.followers - p.followers) + max(0, technology.aegis - p.aegis) <= less
@@ -78,6 +80,11 @@ def can_craft(g: Hybris, p: Player, scene: Scene) -> bool:
 def craft(g: Hybris, p: Player, scene: Scene) -> Play:
     """Pay, and the tile goes to the Factory; its space stays empty.  HYB-FORGE-04, -05, -06"""
     tile = number_of((yield Ask(CRAFT_TILE, p.seat, craft_options(g, p, scene))))
+    yield from craft_tile(g, p, tile, scene)
+
+
+def craft_tile(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
+    """The same once it is said which tile."""
     space = g.workshop.tiles.index(tile)
     yield from pay_for_tile(g, p, prices(g, p, tile, g.box.workshop_discounts[space], scene))
     g.workshop.lift(space)

@@ -4,8 +4,8 @@ from agon.games.hybris.box.numbers import GENERATED_PRAYERS, NONE, PRAYERS, VP
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.contest import contest
-from agon.games.hybris.rules.links import connections, empty_spaces
+from agon.games.hybris.rules.links import connections, empty_spaces, is_closed
+from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import apply_power, changed, happen, highest, muster, works
 from agon.games.hybris.rules.questions import RESOURCE, SPACE, TECHNOLOGY, WHICH_SPACE, number_of
 from agon.games.hybris.rules.resources import ITEMS, gain_plain
@@ -38,9 +38,11 @@ def deploy(g: Hybris, p: Player, scene: Scene) -> Play:
     here = scene.copy()
     here.granted = None
     yield from place(g, p, here)
-    contester = yield from contest(g, p, here)
-    yield from share_rewards(g, p, contester, here)
-    yield from bonuses(g, p, here)
+    contester = yield from g.book.contest(g, p, here)
+    if not is_closed(g, here.city):  # which may fall at any moment; what is left is lost with it
+        yield from g.book.share_rewards(g, p, contester, here)
+    if not is_closed(g, here.city):
+        yield from bonuses(g, p, here)
 
 
 def place(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -52,7 +54,7 @@ def place(g: Hybris, p: Player, scene: Scene) -> Play:
     spaces = [SPACE << 16 | space for space in empty_spaces(g, scene.city)]
     scene.space = number_of((yield Ask(WHICH_SPACE, p.seat, spaces)))
     p.storage.remove(scene.tile)
-    p.marks -= 1
+    take_mark(g, p)
     g.spaces.put(scene.space, scene.tile, p.seat)
     g.tell("hybris-deployed", EVERYONE, p.seat, scene.tile, scene.space)
     muster(g)  # HYB-TECH-05
@@ -71,7 +73,12 @@ def share_rewards(g: Hybris, p: Player, contester: int, scene: Scene) -> Play:
         picked = number_of((yield Ask(PICK_REWARD, contester, options)))
         rewards.remove(picked)
         yield from receive(g, p, g.players[contester], picked, scene)
-    while rewards:
+    yield from receive_all(g, p, rewards, scene)
+
+
+def receive_all(g: Hybris, p: Player, rewards: list[int], scene: Scene) -> Play:
+    """The deployer's rewards, in the order the player wants where it matters."""
+    while rewards and not is_closed(g, scene.city):
         reward = rewards[0]
         if len(rewards) > 1 and order_matters(g, p, rewards, scene):
             options = [REWARD << 16 | reward for reward in rewards]
@@ -148,8 +155,10 @@ def bonuses(g: Hybris, p: Player, scene: Scene) -> Play:
         for joint in joined:
             gain_vp(g, g.players[g.spaces.owners[joint.space]], 1)
         yield from happen(g, "connect", scene)
+    if is_closed(g, city.index):
+        return
     yield from happen(g, "deploy", scene)
-    if tile.power.when == "immediate":
+    if tile.power.when == "immediate" and not is_closed(g, city.index):
         source = Source(tile.power, p.seat)
         source.space = scene.space
         source.city = scene.city

@@ -4,6 +4,8 @@ from agon.games.hybris.box.numbers import CONFLICT_CARDS, CONVERT, CRAFT, INFLUE
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.links import open_cities
+from agon.games.hybris.rules.powers import perform
 from agon.games.hybris.rules.questions import (
     ACTION,
     BRANCH,
@@ -17,7 +19,17 @@ from agon.games.hybris.rules.questions import (
     YES,
     number_of,
 )
-from agon.games.hybris.rules.resources import can_gain, can_pay, cards_with, gain, gain_at_once, give, lose, pay
+from agon.games.hybris.rules.resources import (
+    can_gain,
+    can_pay,
+    cards_with,
+    gain,
+    gain_at_once,
+    gain_plainly,
+    give,
+    lose,
+    pay,
+)
 from agon.games.hybris.rules.upgrades import build_temple_at
 from agon.games.hybris.state import Book, Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
@@ -28,6 +40,8 @@ from agon.kernel.ask import DONE, Ask, Play, action_of
 def gain_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ gain = { vp = 2 } }`; with `at`, a Temple in that City or none."""
     if effect.plain:
+        if g.book.hears_gains:
+            return gain_plainly(g, p, effect.amounts)
         gain_at_once(g, p, effect.amounts)
         return DONE
     if "at" in effect.words:
@@ -78,8 +92,7 @@ def can_pay_for(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 def give_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ give = { aegis = 1 } }`: what there is, to the owner of the card; nothing else is lost for it."""
-    give(g, p, g.players[scene.owner], effect.amounts)
-    return DONE
+    return give(g, p, g.players[scene.owner], effect.amounts)
 
 
 def can_give(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -174,7 +187,7 @@ def each_player_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play
 
 def hand_round(g: Hybris, p: Player, players: list[Player], effect: Effect, scene: Scene) -> Play:
     """Several players carry out a list of this player's card, one after the other."""
-    if not effect.plain_then:
+    if not effect.plain_then or g.book.hears_gains:
         return hand_on(g, p, players, effect.then, scene)
     for other in players:
         for step in effect.then:
@@ -248,7 +261,7 @@ def act_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     granted.discount = effect.numbers.get("discount", 0)
     if action == INFLUENCE:
         if effect.words.get("at") == "any_city":
-            cities = [CITY << 16 | city.index for city in g.box.cities]
+            cities = [CITY << 16 | city for city in open_cities(g)]
             granted.city = number_of((yield Ask(WHICH_CITY, p.seat, cities)))
         else:
             granted.city = city_here(scene)
@@ -259,7 +272,7 @@ def act_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         possible = action_of(choice) != STOP
     if not possible:
         return
-    yield from g.book.actions[action](g, p, granted)
+    yield from perform(g, p, action, granted)
 
 
 def granted_scene(p: Player, scene: Scene) -> Scene:

@@ -10,6 +10,7 @@ from agon.games.hybris.rules.combat.game_combat import asked, fight_game
 from agon.games.hybris.rules.combat.questions import CHOOSE_HELPER, CHOOSE_QUEST, NEXT_SONG, QUEST
 from agon.games.hybris.rules.conditions import heroes_at
 from agon.games.hybris.rules.effects import hand_over
+from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import RIVAL_FIGURE, STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard
@@ -77,7 +78,7 @@ def attempt_epic(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
         record(g, SONG)
         yield from reward(g, p, song.reward, scene)
         done.append(p.seat)
-        p.marks -= 1
+        take_mark(g, p)
         if len(done) == len(quest.songs):
             yield from finish_epic(g, p, quest, scene)
             return
@@ -100,6 +101,7 @@ def finish_epic(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
     if g.songs[zone]:
         return_marks(g, zone)
         remove_quest(g, quest.index)
+    yield from happen(g, "quest_done", scene)
 
 
 def return_marks(g: Hybris, zone: int) -> None:
@@ -130,6 +132,7 @@ def attempt_clash(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
     yield from happen(g, "clash_won", scene)
     if quest.index in g.quests:
         remove_quest(g, quest.index)
+    yield from happen(g, "quest_done", scene)
 
 
 def remove_quest(g: Hybris, quest: int) -> None:

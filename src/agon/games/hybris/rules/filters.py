@@ -1,7 +1,7 @@
 """What else a power may ask of its event, by name: `{ placed = "other", with = "own_olympian" }`."""
 
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN
-from agon.games.hybris.moments import Scene, Source
+from agon.games.hybris.moments import ROLES, Scene, Source
 from agon.games.hybris.player import ARTWORK, Player
 from agon.games.hybris.rules.links import connections
 from agon.games.hybris.state import Book, Hybris
@@ -10,7 +10,7 @@ from agon.games.hybris.state import Book, Hybris
 def kind_of(g: Hybris, scene: Scene) -> int:
     """The kind of the character that a scene is about; NONE for nobody."""
     if scene.character == NONE:
-        return NONE
+        return OLYMPIAN if scene.divine else NONE
     return g.players[scene.actor].characters[scene.character].kind
 
 
@@ -70,9 +70,9 @@ def own_type(g: Hybris, source: Source, scene: Scene) -> bool:
     """`tile = "own_type"`: of a type that the owner has in a City."""
     type = g.box.technologies[scene.tile].type
     return any(
-        owner == source.seat and g.box.technologies[tile].type == type
-        for tile, owner in zip(g.spaces.tiles, g.spaces.owners, strict=True)
-        if tile != NONE
+        g.spaces.owners[space] == source.seat and g.box.technologies[tile].type == type
+        for space, tile in enumerate(g.spaces.tiles)
+        if tile != NONE and not g.asleep >> space & 1
     )
 
 
@@ -101,10 +101,10 @@ def against(g: Hybris, source: Source, scene: Scene) -> bool:
 
 
 def role(g: Hybris, source: Source, scene: Scene) -> bool:
-    """Attackers and Defenders there are only against a player.  HYB-GODS-05"""
+    """Attackers and Defenders there are only against a player, or an enemy that makes them.  HYB-GODS-05"""
     assert g.combat is not None
     if g.combat.against_game():
-        return False
+        return g.combat.role == ROLES[source.power.words["role"]]
     side = g.combat.attacker if source.power.words["role"] == "attacker" else g.combat.defender
     return side.seat == scene.actor
 

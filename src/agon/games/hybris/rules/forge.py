@@ -3,6 +3,7 @@
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import happen, highest
 from agon.games.hybris.rules.questions import STORAGE_FULL, TECHNOLOGY, number_of
 from agon.games.hybris.state import Hybris
@@ -13,7 +14,7 @@ from agon.kernel.game import EVERYONE
 def enter_workshop(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
     """On space A; tiles slide only as far as needed to free it.  HYB-FORGE-02, HYB-OLYMPUS-04"""
     pushed = slide_in(g.workshop.tiles, g.workshop.owners, 0, tile, p.seat)
-    p.marks -= 1
+    take_mark(g, p)
     g.tell("hybris-conceived", EVERYONE, p.seat, tile)
     # Out of space C: to the Factory, and nobody pays.  HYB-FORGE-03
     return DONE if pushed[0] == NONE else enter_factory(g, pushed[0], pushed[1], scene)
@@ -76,6 +77,8 @@ def leave_factory(g: Hybris, tile: int, owner: int, scene: Scene) -> Play:
 def store(g: Hybris, p: Player, tile: int) -> Play:
     """Into storage, the token back to the reserve; of one too many, one is removed from the game.  HYB-FORGE-11"""
     p.marks += 1
+    if g.box.technologies[tile].type == NONE:
+        return g.book.depot(g, p, tile)
     p.storage.append(tile)
     g.tell("hybris-stored", EVERYONE, p.seat, tile)
     return DONE if len(p.storage) <= g.box.storage else scrap(g, p)

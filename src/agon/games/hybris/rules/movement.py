@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.games.hybris.box.numbers import ALLY, HERO, LOCATIONS, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, RESERVE, Player
@@ -76,12 +76,12 @@ def token_location(g: Hybris, token: int) -> int:
 def destinations(g: Hybris, p: Player, number: int) -> list[int]:
     """Every Location where a character would be able to act.  HYB-ACT-10, HYB-ACT-13, HYB-ACT-14"""
     prospect = prospect_of(p, number)
-    return [location for location in range(LOCATIONS) if reachable(g, p, prospect, location)]
+    return [location for location in range(len(g.box.locations)) if reachable(g, p, prospect, location)]
 
 
 def any_destination(g: Hybris, p: Player, prospect: Prospect) -> bool:
     """Whether there is one."""
-    return any(reachable(g, p, prospect, location) for location in range(LOCATIONS))
+    return any(reachable(g, p, prospect, location) for location in range(len(g.box.locations)))
 
 
 def reachable(g: Hybris, p: Player, prospect: Prospect, location: int) -> bool:
@@ -159,7 +159,7 @@ def can_share(g: Hybris) -> bool:
 
 def taken_slots(g: Hybris) -> int:
     """The slots that somebody stands on, as a mask; whoever stands on an artwork is among the bits beyond."""
-    mask = 0
+    mask = g.kept
     for p in g.players:
         for character in p.characters:
             if character.place >= 0:
@@ -276,6 +276,7 @@ def again(g: Hybris, p: Player, action: int, location: int) -> bool:
 def tried_out(g: Hybris, p: Player, scene: Scene, slot: int, bonus: list[Effect]) -> bool:
     """On a copy, where questions get their first answer: no bonus asks what would change what is possible then."""
     twin = g.copy()
+    twin.blind = True
     same = twin.players[p.seat]
     same.characters[scene.character].place = ARTWORK + scene.location if slot == NONE else slot
     here = prospect_of(p, scene.character)

@@ -4,6 +4,7 @@ from agon.games.hybris.box.numbers import FOLLOWERS, NONE
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.decks import draw_premonition, leave_hand, settle
+from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import OMEN_CARD, number_of
 from agon.games.hybris.rules.resources import card_options, pay_plain
@@ -52,7 +53,7 @@ def omen(g: Hybris, p: Player, scene: Scene) -> Play:
     leave_hand(p, card)
     g.omens.tiles.append(card)
     g.omens.owners.append(p.seat)
-    p.marks -= 1
+    take_mark(g, p)
     settle(g, p, card)
     g.reveals += 1
     g.tell("hybris-omen", EVERYONE, p.seat, card)

@@ -1,6 +1,6 @@
 """Verbs about cards, tokens and figures: discard, look, swap, send back."""
 
-from agon.games.hybris.box.numbers import ALLY, HERO, LOCATIONS, NONE, PROPHET
+from agon.games.hybris.box.numbers import ALLY, CITY_PLACES, HERO, NONE, PROPHET
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, IN_UNDERWORLD, RESERVE, UNDER, Character, Player
@@ -165,8 +165,8 @@ def stands(g: Hybris, figure: Character, effect: Effect, scene: Scene) -> bool:
             return figure.place == g.box.cities[city_here(scene)].slot
         return scene.location != NONE and location_of(g, figure.place) == scene.location
     place = effect.numbers["from"]
-    if place >= LOCATIONS:
-        return figure.place == g.box.cities[place - LOCATIONS].slot
+    if place >= CITY_PLACES:
+        return figure.place == g.box.cities[place - CITY_PLACES].slot
     if g.box.locations[place].id == "underworld":
         return figure.place == IN_UNDERWORLD
     return location_of(g, figure.place) == place

@@ -104,10 +104,10 @@ def resolve_lower(g: Hybris, p: Player, scene: Scene) -> Play:
     if p.pillar_resolved:
         return DONE
     p.pillar_resolved = True
-    return share_lower(g, p)
+    return g.book.lower(g, p, scene)
 
 
-def share_lower(g: Hybris, p: Player) -> Play:
+def share_lower(g: Hybris, p: Player, scene: Scene) -> Play:
     for pillar in p.lowers:
         g.tell("hybris-lower", EVERYONE, p.seat, pillar)
         given = Scene(p.seat)

@@ -5,7 +5,7 @@ from collections.abc import Generator
 from agon.games.hybris.box.numbers import ALLY, NONE
 from agon.games.hybris.box.phrases import Effect, Power
 from agon.games.hybris.moments import Arsenal, Scene, Source, Standing
-from agon.games.hybris.player import Player
+from agon.games.hybris.player import OUT, Player
 from agon.games.hybris.rules.questions import CHOOSE_POWER, POWER, STOP, USE_POWER, number_of
 from agon.games.hybris.schema.words import CHARACTERS
 from agon.games.hybris.state import Hybris
@@ -27,19 +27,22 @@ def muster(g: Hybris) -> None:
                 for power in g.box.upgrades[upgrade].powers:
                     enlist(g, Source(power, p.seat))
         for number, character in enumerate(p.characters):
-            if character.kind == ALLY:
+            if character.kind == ALLY and character.place != OUT:
                 for power in g.box.heroes[character.hero].powers:
                     source = Source(power, p.seat)
                     source.character = number
                     enlist(g, source)
     for space, tile in enumerate(g.spaces.tiles):
-        if tile != NONE:
+        if tile != NONE and not g.asleep >> space & 1:
             source = Source(g.box.technologies[tile].power, g.spaces.owners[space])
             source.space = space
             source.city = g.box.spaces[space].city
             enlist(g, source)
     for power in g.book.manifest.powers:
         enlist(g, Source(power, NONE))
+    for more in g.book.musterers:
+        for source in more(g):
+            enlist(g, source)
 
 
 def enlist(g: Hybris, source: Source) -> None:
@@ -172,14 +175,28 @@ def happen(g: Hybris, event: str, scene: Scene) -> Play:
     found: list[Source] = []
     if event in g.arsenal.powers:
         found = [source for source in g.arsenal.powers[event] if reacts(g, source, scene)]
-    if g.book.triggers.awaited(event):
+    if g.book.watchers or g.book.triggers.awaited(event):
         return react_and_trigger(g, event, found, scene)
     return react(g, found, scene) if found else DONE
+
+
+def perform(g: Hybris, p: Player, action: int, scene: Scene) -> Play:
+    """Carry out an action; whoever listens hears of it when it is done."""
+    play = g.book.actions[action](g, p, scene)
+    return perform_aloud(g, action, play, scene) if awaited(g, "performed") else play
+
+
+def perform_aloud(g: Hybris, action: int, play: Play, scene: Scene) -> Play:
+    yield from play
+    done = scene.copy()
+    done.action = action
+    yield from happen(g, "performed", done)
 
 
 def react_and_trigger(g: Hybris, event: str, found: list[Source], scene: Scene) -> Play:
     yield from react(g, found, scene)
     yield from g.book.triggers.happen(g, event, scene)
+    yield from g.book.look_around(g, event, scene)
 
 
 def reacts(g: Hybris, source: Source, scene: Scene) -> bool:
@@ -235,12 +252,16 @@ def available(g: Hybris, p: Player, source: Source, scene: Scene) -> bool:
         return False
     if power.limit and p.used.count(power.index) >= power.limit:
         return False
-    return power.when != "once_per_age" or g.book.can(g, p, power.effects, scene.seen_from(source))
+    if power.when != "once_per_age" and power.effects[0].verb not in g.book.quiet:
+        return True
+    return g.book.can(g, p, power.effects, scene.seen_from(source))
 
 
 def use(g: Hybris, p: Player, source: Source, scene: Scene) -> Play:
     """A reaction happens; a power once per Age is used if its owner wants.  HYB-BOARD-01, HYB-TECH-08"""
-    return offer(g, p, source, scene) if source.power.when == "once_per_age" else apply_power(g, p, source, scene)
+    if source.power.when == "once_per_age" or source.power.effects[0].verb in g.book.offered:
+        return offer(g, p, source, scene)
+    return apply_power(g, p, source, scene)
 
 
 def offer(g: Hybris, p: Player, source: Source, scene: Scene) -> Play:

@@ -1,8 +1,9 @@
 """Premonitions: kept secret, completed on one's own turn.  Page 16."""
 
-from agon.games.hybris.box.numbers import LOCATIONS
+from agon.games.hybris.box.numbers import CITY_PLACES
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.rules.questions import SHOW_CARD
 from agon.games.hybris.rules.songs import give_cards
 from agon.games.hybris.state import Hybris
@@ -21,7 +22,7 @@ def is_here(g: Hybris, card: int) -> bool:
     if not g.turn.placed:
         return False
     place = g.box.premonitions[card].place
-    return place == g.turn.location if place < LOCATIONS else place - LOCATIONS == g.turn.city
+    return place == g.turn.location if place < CITY_PLACES else place - CITY_PLACES == g.turn.city
 
 
 def fulfilled(g: Hybris, p: Player, card: int, scene: Scene) -> bool:
@@ -43,3 +44,5 @@ def complete(g: Hybris, p: Player, card: int, scene: Scene) -> Play:
         if condition.verb == "hand_shows":  # the cards are shown, and kept
             yield from give_cards(g, p, condition.elements, SHOW_CARD)
     yield from g.book.resolve(g, p, g.box.premonitions[card].reward, scene)
+    if awaited(g, "premonition"):
+        yield from happen(g, "premonition", scene)

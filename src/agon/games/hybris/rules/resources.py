@@ -65,6 +65,17 @@ from agon.kernel.game import EVERYONE
 
 
 def gain(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
+    """Everything an effect gives; whoever listens hears of it when all of it is there."""
+    return gain_aloud(g, p, amounts, scene) if g.book.hears_gains else take_in(g, p, amounts, scene)
+
+
+def gain_aloud(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
+    spirit = p.determination
+    yield from take_in(g, p, amounts, scene)
+    yield from announce(g, p, amounts, spirit)
+
+
+def take_in(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
     """Everything an effect gives; the Well is looked at once, when all its Prayers are in.  HYB-WELL-01"""
     generated = 0
     items: list[int] = []
@@ -97,6 +108,26 @@ def gain_at_once(g: Hybris, p: Player, amounts: Amounts) -> None:
     """The same of what is gained without a question."""
     for resource, amount in amounts:
         gain_plain(g, p, resource, amount)
+
+
+def gain_plainly(g: Hybris, p: Player, amounts: Amounts) -> Play:
+    """The same where somebody listens."""
+    spirit = p.determination
+    gain_at_once(g, p, amounts)
+    return announce(g, p, amounts, spirit)
+
+
+def announce(g: Hybris, p: Player, amounts: Amounts, spirit: int) -> Play:
+    """A player gained this and had so much Determination before; on a copy that is tried out nobody hears of it."""
+    if g.blind:
+        return
+    aegis = sum([amount for resource, amount in amounts if resource == AEGIS])
+    if aegis > 0:
+        heard = Scene(p.seat)
+        heard.count = aegis
+        yield from happen(g, "aegis_gained", heard)
+    if p.determination > spirit:
+        yield from happen(g, "determination", Scene(p.seat))
 
 
 def can_gain(g: Hybris, p: Player, resource: int) -> bool:
@@ -315,14 +346,17 @@ def pay_plain(g: Hybris, p: Player, resource: int, amount: int) -> None:
         g.tell("hybris-paid", EVERYONE, p.seat, resource, amount)
 
 
-def give(g: Hybris, p: Player, to: Player, amounts: Amounts) -> None:
+def give(g: Hybris, p: Player, to: Player, amounts: Amounts) -> Play:
     """As much of it as there is goes from one player to another; that is no gain from the supply."""
+    handed: Amounts = []
     for resource, amount in amounts:
         given = min(amount, held(p, resource))
         if given:
             change(p, resource, -given)
             change(to, resource, given)
+            handed.append((resource, given))
             g.tell("hybris-given", EVERYONE, p.seat, to.seat, resource, given)
+    return announce(g, to, handed, to.determination) if g.book.hears_gains else DONE
 
 
 def held(p: Player, resource: int) -> int:

@@ -3,7 +3,7 @@
 All conditions of a Song are looked at together, before anything moves: it is met whole or failed whole.
 """
 
-from agon.games.hybris.box.numbers import ALLY, ELEMENTS, HERO, LOCATIONS, UNDERWORLD
+from agon.games.hybris.box.numbers import ALLY, CITY_PLACES, ELEMENTS, HERO, UNDERWORLD
 from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Song
 from agon.games.hybris.player import IN_UNDERWORLD, Character, Player
@@ -67,8 +67,8 @@ def is_wanted(figure: Character, kind: str) -> bool:
 
 def is_there(g: Hybris, figure: Character, place: int) -> bool:
     """At a Location, or in one City; the Mortal World is any City."""
-    if place >= LOCATIONS:
-        return figure.place == g.box.cities[place - LOCATIONS].slot
+    if place >= CITY_PLACES:
+        return figure.place == g.box.cities[place - CITY_PLACES].slot
     if figure.place == IN_UNDERWORLD:
         return place == UNDERWORLD
     return location_of(g, figure.place) == place

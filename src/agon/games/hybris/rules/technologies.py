@@ -7,7 +7,8 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.craft import can_afford, may_swap, pay_for_tile, prices, reduction
 from agon.games.hybris.rules.effects import city_here
 from agon.games.hybris.rules.forge import enter_factory, leave_factory, slide_in
-from agon.games.hybris.rules.links import connections, empty_spaces, network
+from agon.games.hybris.rules.links import connections, empty_spaces, network, open_cities
+from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.olympus import take_from_pile
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import (
@@ -31,14 +32,26 @@ def own_tiles(track: Track, p: Player) -> list[int]:
     return [tile for tile, owner in zip(track.tiles, track.owners, strict=True) if owner == p.seat]
 
 
+def deployed_tiles(g: Hybris, p: Player) -> list[int]:
+    """A player's tiles in the Cities that lie face up."""
+    if not g.asleep:
+        return own_tiles(g.spaces, p)
+    return [g.spaces.tiles[space] for space in range(len(g.spaces.tiles)) if is_deployed(g, p, space)]
+
+
+def is_deployed(g: Hybris, p: Player, space: int) -> bool:
+    """Whether a tile of a player lies there face up."""
+    return g.spaces.owners[space] == p.seat and not g.asleep >> space & 1
+
+
 def tiles_in(g: Hybris, p: Player, city: int) -> int:
     """How many of a player's tiles lie in a City."""
-    return sum([1 for space in g.box.cities[city].spaces if g.spaces.owners[space] == p.seat])
+    return sum([1 for space in g.box.cities[city].spaces if is_deployed(g, p, space)])
 
 
 def deployed_types(g: Hybris, p: Player) -> int:
     """How many types there are among a player's tiles in the Cities."""
-    return len({g.box.technologies[tile].type for tile in own_tiles(g.spaces, p)})
+    return len({g.box.technologies[tile].type for tile in deployed_tiles(g, p)})
 
 
 def pipeline(g: Hybris, p: Player) -> int:
@@ -126,7 +139,7 @@ def count_temples(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
 
 
 def count_built(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
-    return p.temples.bit_count() + len(own_tiles(g.spaces, p))
+    return p.temples.bit_count() + len(deployed_tiles(g, p))
 
 
 def count_pipeline(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
@@ -197,7 +210,7 @@ def movable(g: Hybris, p: Player, effect: Effect, scene: Scene) -> list[int]:
 
 
 def can_move_tile(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
-    if effect.word == "city" and NONE not in g.spaces.tiles:
+    if effect.word == "city" and not any(empty_spaces(g, city) for city in open_cities(g)):
         return False
     return bool(movable(g, p, effect, scene))
 
@@ -278,7 +291,7 @@ def take_tile_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     acting.actor = p.seat
     yield from pay_for_tile(g, p, prices(g, p, tile, 0, scene))
     take_from_pile(g, tile)
-    p.marks -= 1
+    take_mark(g, p)
     yield from enter_factory(g, tile, p.seat, acting)
 
 

@@ -35,7 +35,9 @@ def lose_grandeur(g: Hybris, p: Player, points: int) -> None:
     for _ in range(points):
         space = g.grandeur.index(p.seat)
         if space == len(g.grandeur) - 1:
-            lose_vp(g, p, 1)  # in place of Grandeur: nothing more is lost for what is missing.  HYB-CORE-02
+            if lose_vp(g, p, 1):  # in place of Grandeur: nothing more is lost for what is missing.  HYB-CORE-02
+                for lacking in g.book.short:
+                    lacking(g, p)
         else:
             step(g, space, space + 1)
             g.tell("hybris-grandeur-lost", EVERYONE, p.seat, space + 2)

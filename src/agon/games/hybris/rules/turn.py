@@ -18,7 +18,15 @@ from agon.games.hybris.rules.movement import (
 )
 from agon.games.hybris.rules.pillars import resolve_lower, resolve_pillar
 from agon.games.hybris.rules.planning import take_back_token
-from agon.games.hybris.rules.powers import allowed, apply_power, awaited, happen, has_powers, own_turn_powers
+from agon.games.hybris.rules.powers import (
+    allowed,
+    apply_power,
+    awaited,
+    happen,
+    has_powers,
+    own_turn_powers,
+    perform,
+)
 from agon.games.hybris.rules.premonitions import completable, complete
 from agon.games.hybris.rules.questions import (
     ACTION,
@@ -84,14 +92,21 @@ def action_end(g: Hybris) -> Play:
 def take_turn(g: Hybris, p: Player) -> Play:
     """Powers first, if wanted; then one activation, or passing.  HYB-ACT-02, HYB-PASS-01, HYB-PASS-02"""
     while True:
+        if g.book.between:
+            yield from go_between(g, p, Scene(p.seat))
         powers = own_turn_powers(g, p, Scene(p.seat)) if has_powers(g, "own_turn") else []
         options = power_options(powers)
+        if g.book.asides:
+            options += further_options(g, p, Scene(p.seat))
         options += [ACTIVATE << 16 | number for number in activatable(g, p)]
         options.append(PASS << 16)
         choice = yield Ask(TURN, p.seat, options)
-        if action_of(choice) == POWER:
+        action = action_of(choice)
+        if action == POWER:
             yield from use_power(g, p, powers, number_of(choice), Scene(p.seat))
-        elif action_of(choice) == PASS:
+        elif action in g.book.asides:
+            yield from g.book.asides[action].take(g, p, Scene(p.seat), choice)
+        elif action == PASS:
             yield from pass_turn(g, p)
             return
         else:
@@ -118,7 +133,8 @@ def pass_turn(g: Hybris, p: Player) -> Play:
     for character in p.characters:
         if not character.activated and (character.token != NONE or character.seen):
             take_back_token(p, character)
-    return resolve_lower(g, p, Scene(p.seat))
+    yield from resolve_lower(g, p, Scene(p.seat))
+    yield from happen(g, "passed", Scene(p.seat))
 
 
 # ---------------------------------------------------------------- an activation
@@ -163,16 +179,18 @@ def set_out(g: Hybris, p: Player, scene: Scene) -> Play:
 def choose_destination(g: Hybris, p: Player, scene: Scene) -> Play:
     """Where an Olympian, or a character with a Bonus token, goes.  HYB-ACT-09, HYB-ACT-10, HYB-ACT-14"""
     while g.turn.location == NONE:
+        if g.book.between:
+            yield from go_between(g, p, scene)
         powers = own_turn_powers(g, p, scene)
         options = [LOCATION << 16 | location for location in destinations(g, p, scene.character)]
         options += pillar_option(g, p, scene) + power_options(powers)
+        if g.book.asides:
+            options += further_options(g, p, scene)
         choice = yield Ask(DESTINATION, p.seat, options)
-        if action_of(choice) == RESOLVE_PILLAR:
-            yield from resolve_pillar(g, p, scene)
-        elif action_of(choice) == POWER:
-            yield from use_power(g, p, powers, number_of(choice), scene)
-        else:
+        if action_of(choice) == LOCATION:
             g.turn.location = number_of(choice)
+        else:
+            yield from aside(g, p, scene, powers, choice)
 
 
 def pillar_option(g: Hybris, p: Player, scene: Scene) -> list[int]:
@@ -206,6 +224,7 @@ def must_redirect(g: Hybris, p: Player, scene: Scene) -> Play:
     for source in g.arsenal.powers.get("activated", []):
         if source.seat == p.seat and source.power.effects[0].verb == "redirect":
             yield from apply_power(g, p, source, scene)
+    yield from g.book.triggers.happen(g, "activated", scene)  # what modules do then is done all the same
 
 
 def move(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -213,11 +232,15 @@ def move(g: Hybris, p: Player, scene: Scene) -> Play:
     turn = g.turn
     if turn.location == MORTAL_WORLD:
         options = [SLOT << 16 | slot for slot in arriving(g, p, scene.character, MORTAL_WORLD)]
+        if not options:
+            turn.over = True  # what made the way there possible is no more
+            return
         slot = number_of((yield Ask(WHICH_SLOT, p.seat, options)))
         turn.city = g.box.slots[slot].city
         scene.city = turn.city
         yield from happen(g, "arrives", scene)
-        yield from take_city_slot(g, p, slot, scene)
+        if not turn.over:
+            yield from take_city_slot(g, p, slot, scene)
         return
     yield from happen(g, "arrives", scene)
     # Somebody's power may have undone what was possible; even then the artwork is for who finds no slot.
@@ -236,7 +259,8 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
     """An empty slot, a Prophet put to flight, a Combat won; or the turn is over.  HYB-WORLD-04, -05, HYB-CVP-12"""
     turn = g.turn
     holders = occupants(g, slot)
-    if holders and allowed(g, p, "share_slot", scene) is not None:
+    kept = g.kept >> slot & 1
+    if (holders or kept) and allowed(g, p, "share_slot", scene) is not None:
         turn.shared = True  # HYB-APPX-14, HYB-APPX-15
     else:
         for seat, number in holders:
@@ -249,9 +273,17 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
                 if not won:
                     return  # the defeat has ended the turn
                 turn.evicted = FIGHTER
+        if kept:
+            free = yield from g.book.challenge(g, p, slot, scene)
+            if not free:
+                return
+            turn.evicted = FIGHTER
+    if turn.over:
+        return  # the City is no more
     stand(g, p, slot, scene)
     yield from slot_prayers(g, p, turn.city, scene)  # HYB-WORLD-06
-    yield from happen(g, "placed", scene)
+    if not turn.over:
+        yield from happen(g, "placed", scene)
 
 
 def stand(g: Hybris, p: Player, slot: int, scene: Scene) -> None:
@@ -274,6 +306,10 @@ def place_on_artwork(g: Hybris, p: Player, scene: Scene) -> Play:
 def act(g: Hybris, p: Player, scene: Scene) -> Play:
     """Exactly one of the actions of the Location.  HYB-ACT-20"""
     while True:
+        if g.book.between:
+            yield from go_between(g, p, scene)
+        if g.turn.over:
+            return  # with the City where it was spent
         options = [
             ACTION << 16 | action
             for action in g.box.locations[g.turn.location].actions
@@ -291,13 +327,31 @@ def act(g: Hybris, p: Player, scene: Scene) -> Play:
             continue
         g.turn.action = number_of(choice)
         g.tell("hybris-action", EVERYONE, p.seat, g.turn.action)
-        yield from g.book.actions[g.turn.action](g, p, scene)
+        yield from perform(g, p, g.turn.action, scene)
         return
+
+
+def go_between(g: Hybris, p: Player, scene: Scene) -> Play:
+    """What modules see to between the steps of a turn."""
+    for happens in g.book.between:
+        yield from happens(g, p, scene)
 
 
 def keeps_secrets(g: Hybris, p: Player) -> bool:
     """Whether what could be done here depends on what others do not see: Premonitions, or a card for an Omen."""
-    return bool(p.premonitions) or (bool(p.hand) and OMEN in g.box.locations[g.turn.location].actions)
+    if p.premonitions or (p.hand and OMEN in g.box.locations[g.turn.location].actions):
+        return True
+    return hides_asides(g, p)
+
+
+def hides_asides(g: Hybris, p: Player) -> bool:
+    """Whether what a module offers beside the action depends on what others do not see."""
+    return any(aside.secret(g, p, Scene(p.seat)) for aside in g.book.asides.values())
+
+
+def further_options(g: Hybris, p: Player, scene: Scene) -> list[int]:
+    """What modules offer beside the action."""
+    return [option for aside in g.book.asides.values() for option in aside.options(g, p, scene)]
 
 
 def side_options(g: Hybris, p: Player, scene: Scene, powers: list[Source]) -> list[int]:
@@ -307,6 +361,8 @@ def side_options(g: Hybris, p: Player, scene: Scene, powers: list[Source]) -> li
         options.append(PREMONITION << 16 | card)
     for source in powers:
         options.append(POWER << 16 | source.power.index)
+    if g.book.asides:
+        options += further_options(g, p, scene)
     return options
 
 
@@ -315,16 +371,22 @@ def aside(g: Hybris, p: Player, scene: Scene, powers: list[Source], choice: int)
         return resolve_pillar(g, p, scene)
     if action_of(choice) == PREMONITION:
         return complete(g, p, number_of(choice), scene)
+    if action_of(choice) in g.book.asides:
+        return g.book.asides[action_of(choice)].take(g, p, scene, choice)
     return use_power(g, p, powers, number_of(choice), scene)
 
 
 def finish(g: Hybris, p: Player, scene: Scene) -> Play:
     """After the action: the Pillar at the latest, and what the player still wants to do.  HYB-ACT-21"""
     while not g.turn.over:
+        if g.book.between:
+            yield from go_between(g, p, scene)
+            if g.turn.over:
+                return
         powers = own_turn_powers(g, p, scene)
         options = side_options(g, p, scene, powers)
         if not pillar_option(g, p, scene):
-            if not options and not p.premonitions:
+            if not options and not p.premonitions and not hides_asides(g, p):
                 return
             options.append(STOP << 16)
         choice = yield Ask(END_OF_TURN, p.seat, options)

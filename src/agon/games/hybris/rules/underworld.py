@@ -5,7 +5,7 @@ from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
 from agon.games.hybris.rules.powers import happen, modified
 from agon.games.hybris.rules.questions import FIGURE, RESURRECT_HERO, number_of
-from agon.games.hybris.rules.resources import gain_plain
+from agon.games.hybris.rules.resources import gain_plain, gain_plainly
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.game import EVERYONE
@@ -31,5 +31,12 @@ def resurrect(g: Hybris, p: Player, scene: Scene) -> Play:
 def drain(g: Hybris, p: Player, scene: Scene) -> Play:
     """As much Aegis as the Primordial on top is worth; others may profit from it.  HYB-UNDER-03, HYB-GODS-07"""
     worth = g.box.primordials[g.underworld[-1]].aegis + modified(g, p, "drain", scene)
+    if g.book.hears_gains:
+        return drain_aloud(g, p, worth, scene)
     gain_plain(g, p, AEGIS, worth)
     return happen(g, "drain", scene)
+
+
+def drain_aloud(g: Hybris, p: Player, worth: int, scene: Scene) -> Play:
+    yield from gain_plainly(g, p, [(AEGIS, worth)])
+    yield from happen(g, "drain", scene)

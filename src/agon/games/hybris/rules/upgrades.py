@@ -5,7 +5,8 @@ from typing import Final
 from agon.games.hybris.box.numbers import HERO, ITEM_HERO, ITEM_PROPHET, ITEM_SPARK, ITEM_TEMPLE, NONE, PROPHET
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import ON_TILE, RESERVE, Player
-from agon.games.hybris.rules.powers import happen, muster
+from agon.games.hybris.rules.links import is_closed, open_cities
+from agon.games.hybris.rules.powers import awaited, happen, muster
 from agon.games.hybris.rules.questions import CITY, FROM_TILE, TEMPLE_CITY, TILE, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
@@ -31,11 +32,17 @@ def remove_item(g: Hybris, p: Player, kinds: tuple[int, ...], scene: Scene) -> P
     options = [TILE << 16 | tile for tile in range(TILES) if leftmost(g, p, tile) in kinds]
     if not options:
         return
+    if any(instead(g, p, kinds, scene) for instead in g.book.before_item):
+        return
     tile = number_of((yield Ask(FROM_TILE, p.seat, options)))
     item = leftmost(g, p, tile)
     p.cleared[tile] += 1
     g.tell("hybris-item", EVERYONE, p.seat, tile, item)
     yield from release(g, p, tile, item, scene)
+    if awaited(g, "item"):
+        taken = Scene(p.seat)
+        taken.count = item
+        yield from happen(g, "item", taken)
     if leftmost(g, p, tile) == NONE:
         yield from unlock(g, p, tile, scene)
 
@@ -68,7 +75,9 @@ def join(g: Hybris, p: Player, kind: int, hero: int) -> None:
 
 def build_temple(g: Hybris, p: Player) -> Play:
     """In any City where the player has none.  HYB-UPG-06"""
-    options = [CITY << 16 | city for city in range(len(g.box.cities)) if not p.temples >> city & 1]
+    options = [CITY << 16 | city for city in open_cities(g) if not p.temples >> city & 1]
+    if not options:
+        return  # no City is left for it
     city = number_of((yield Ask(TEMPLE_CITY, p.seat, options)))
     yield from put_temple(g, p, city)
 
@@ -84,7 +93,7 @@ def put_temple(g: Hybris, p: Player, city: int) -> Play:
 def build_temple_at(g: Hybris, p: Player, city: int, scene: Scene) -> Play:
     """In that City or nowhere: where it cannot be, the gain is lost and the piece stays.  HYB-UPG-03"""
     options = [TILE << 16 | tile for tile in range(TILES) if leftmost(g, p, tile) == ITEM_TEMPLE]
-    if not options or p.temples >> city & 1:
+    if not options or p.temples >> city & 1 or is_closed(g, city):
         return
     tile = number_of((yield Ask(FROM_TILE, p.seat, options)))
     p.cleared[tile] += 1

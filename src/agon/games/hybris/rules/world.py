@@ -4,6 +4,7 @@ from agon.games.hybris.box.numbers import DEPLOY, FOLLOWERS, INFLUENCE, KINDNESS
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.deploy import can_deploy, deploy
+from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.powers import changed, forbidden, happen, highest, modified
 from agon.games.hybris.rules.questions import RESOURCE, number_of
 from agon.games.hybris.rules.resources import gain_plain, generate
@@ -41,8 +42,8 @@ class Harvest:
 
 
 def can_influence(g: Hybris, p: Player, scene: Scene) -> bool:
-    """Always: a City gives its Kindness to whoever comes."""
-    return True
+    """Always, as long as there is the City: it gives its Kindness to whoever comes."""
+    return not g.closed or not is_closed(g, scene.city)
 
 
 def influence(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -52,12 +53,15 @@ def influence(g: Hybris, p: Player, scene: Scene) -> Play:
     city = g.box.cities[here.city]
     g.tell("hybris-influence", EVERYONE, p.seat, city.index)
     yield from happen(g, "influence_begins", here)
+    if is_closed(g, city.index):
+        return
     gain_kindness(g, p, city.kindness)
     harvest = Harvest(modified(g, p, "influence_followers", here))
     yield from take_banner(g, p, harvest, here)
     if p.temples >> city.index & 1:
         yield from temple_at_influence(g, p, harvest, here)
-    yield from happen(g, "influence", here)
+    if not is_closed(g, city.index):  # it may have fallen in the meantime
+        yield from happen(g, "influence", here)
 
 
 def take_banner(g: Hybris, p: Player, harvest: Harvest, scene: Scene) -> Play:

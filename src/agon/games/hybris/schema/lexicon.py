@@ -1,10 +1,7 @@
-"""Words that belong to a module: part of the language only while that module's files are read.
+"""Words that belong to a module: understood only where that module's files are read.
 
 So a card of the base game cannot speak of Workers, and a pack without modules knows no word more than before.
 """
-
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from agon.games.hybris.schema.tables import SHAPE
 from agon.games.hybris.schema.vocabulary import CONDITIONS, COUNTS, EVENTS, MODIFIERS, VERBS
@@ -13,15 +10,20 @@ from agon.kernel.schema import Field, Kind, Spot, Verb, Vocabulary, Word
 
 
 class Lexicon:
-    """The words that modules add to those of the base game, by what they are."""
+    """The words that a module adds to those of the base game, by what they are."""
 
-    def __init__(self, *others: "Lexicon") -> None:
+    def __init__(self, module: str, *others: "Lexicon") -> None:
         """Begins with the words of others: those of a module that this one can be played with."""
+        self.module = module
         self.words: list[tuple[Vocabulary, Verb]] = [word for other in others for word in other.words]
+        self.dialects: list[str] = [dialect for other in others for dialect in other.dialects] + [module]
+        """The modules whose words these are."""
 
     def add(self, words: Vocabulary, kind: str, name: str, value: Kind, *more: Field) -> None:
         """A word; its message is `hybris-<kind>-<name>`, as for the words of the base game."""
-        self.words.append((words, Verb(name, f"hybris-{kind}-{name.replace('_', '-')}", value, *more)))
+        verb = Verb(name, f"hybris-{kind}-{name.replace('_', '-')}", value, *more, module=self.module)
+        words.add(verb)
+        self.words.append((words, verb))
 
     def verb(self, name: str, value: Kind, *more: Field) -> None:
         self.add(VERBS, "verb", name, value, *more)
@@ -43,23 +45,12 @@ class Lexicon:
         """An event that is nobody's."""
         self.add(EVENTS, "on", name, Word("any"))
 
-    @contextmanager
-    def spoken(self) -> Iterator[None]:
-        """While these words are understood."""
-        for words, verb in self.words:
-            words.add(verb)
-        try:
-            yield
-        finally:
-            for words, verb in self.words:
-                words.verbs.pop(verb.name, None)
-
 
 class Beside(Shape):
     """The shape of a module's part of a pack, which may name what lies in the rest of it."""
 
-    def __init__(self, shape: Shape, base: Pack) -> None:
-        super().__init__(shape.game, shape.files)
+    def __init__(self, shape: Shape, base: Pack, lexicon: Lexicon | None = None) -> None:
+        super().__init__(shape.game, shape.files, [] if lexicon is None else lexicon.dialects)
         self.base: dict[str, list[str]] = SHAPE.ids(base)
 
     def ids(self, pack: Pack) -> dict[str, list[str]]:
@@ -72,8 +63,7 @@ class Beside(Shape):
 
 def part_faults(shape: Shape, lexicon: Lexicon, part: Pack, base: Pack) -> list[str]:
     """Whatever in a module's part of a pack is not of its shape, one line each."""
-    with lexicon.spoken():
-        faults = Beside(shape, base).faults(part)
+    faults = Beside(shape, base, lexicon).faults(part)
     return faults or printed_faults(shape, part)
 
 

@@ -37,6 +37,8 @@ ACTIONS: Final = [
     "influence",
     "deploy",
 ]
+ALL_ACTIONS: Final = [*ACTIONS, "explore", "defend"]
+"""With those of modules behind them, which no effect grants; by number."""
 NEED_A_CHARACTER: Final = ["achieve", "fight", "deploy"]
 """Actions that no effect can grant, since somebody has to stand there and may be defeated."""
 

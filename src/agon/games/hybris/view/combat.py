@@ -8,11 +8,11 @@ from agon.games.hybris.moments import Combat, Side
 from agon.games.hybris.names import HIDDEN, city_thing, hero_thing, quest_thing, thing_of
 from agon.games.hybris.rules.combat.cards import limit, spent, total
 from agon.games.hybris.rules.combat.questions import PRESSED_ON
-from agon.games.hybris.schema.words import RESOURCES
+from agon.games.hybris.schema.words import CARD_TYPES, RESOURCES
 from agon.games.hybris.state import Hybris
 from agon.kernel.game import Json
 
-PURPOSES: Final = ("clash", "ally", "wrath", "slot", "contest")
+PURPOSES: Final = ("clash", "ally", "wrath", "slot", "contest", "chaos", "avatar")
 """What a Combat is for, by its number."""
 
 
@@ -52,6 +52,9 @@ def side_view(g: Hybris, combat: Combat, side: Side, seat: int) -> dict[str, Jso
         "toll": {RESOURCES[resource]: amount for resource, amount in side.toll},
         "kept": [g.box.card_thing(card) for card in side.kept],
         "spared": side.spared,
+        "no_combo": side.no_combo,
+        "mute": side.mute,
+        "blunt": None if side.blunt == NONE else CARD_TYPES[side.blunt],
     }
 
 

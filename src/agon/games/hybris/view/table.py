@@ -1,6 +1,6 @@
 """The table as one seat sees it: the boards, the decks, the turn; players and Combat have modules of their own."""
 
-from agon.games.hybris.box.numbers import LOCATIONS, NONE
+from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.knowledge import knows_primordial, shown_disciplines
 from agon.games.hybris.moments import CLASH, EPIC, FIGHTER, SONG
 from agon.games.hybris.names import (
@@ -21,7 +21,7 @@ from agon.games.hybris.names import (
 )
 from agon.games.hybris.player import ARTWORK
 from agon.games.hybris.rules.links import connections
-from agon.games.hybris.schema.words import ACTIONS, LETTERS, TYPES
+from agon.games.hybris.schema.words import ALL_ACTIONS, LETTERS, TYPES
 from agon.games.hybris.state import Hybris, Track
 from agon.games.hybris.view.combat import combat_view
 from agon.games.hybris.view.players import player_view
@@ -44,7 +44,7 @@ def view(g: Hybris, seat: int) -> dict[str, Json]:
         "well": g.well,
         "players": [player_view(g, p, seat) for p in g.players],
         "pillars": [pillar_view(g, pillar.index) for pillar in g.box.pillars],
-        "locations": [location_view(g, location) for location in range(LOCATIONS)],
+        "locations": [location_view(g, location) for location in range(len(g.box.locations))],
         "cities": [city_view(g, city.index) for city in g.box.cities],
         "connections": connections_view(g),
         "piles": {
@@ -203,7 +203,7 @@ def turn_view(g: Hybris) -> Json:
         "placed": turn.placed,
         "evicted": None if turn.evicted == NONE else "fighter" if turn.evicted == FIGHTER else "prophet",
         "shared": turn.shared,
-        "action": None if turn.action == NONE else ACTIONS[turn.action],
+        "action": None if turn.action == NONE else ALL_ACTIONS[turn.action],
         "result": result_word(turn.result),
         "technology": None if turn.tile == NONE else technology_thing(g.box, turn.tile),
         "connected": turn.connected,

@@ -19,9 +19,9 @@ from agon.cli.table.boards.hybris.places import (
     underworld_facts,
 )
 from agon.cli.table.boards.hybris.players import board_rows, character_rows, player_grid, unlocked
-from agon.cli.table.boards.hybris.sheet import Row, Section, sheet
 from agon.cli.table.boards.hybris.view import TableView, player_at, table_of
 from agon.cli.table.boards.hybris.world import city_rows, forge_facts, technology_of
+from agon.cli.table.boards.sheet import Row, Section, sheet
 from agon.cli.table.screen import Piece
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import COLISEUM, FATES, FORGE, MORTAL_WORLD, ORACLE, UNDERWORLD

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from agon.cli.table.boards.hybris.pen import Pen
-from agon.cli.table.boards.hybris.sheet import Column, Grid, Row
+from agon.cli.table.boards.sheet import Column, Grid, Row
 from agon.games.hybris.box.numbers import ANY, NONE
 from agon.games.hybris.box.things import ConflictCard, Premonition
 from agon.games.hybris.cardtext import card_type_name, conditions_clause, effects_clause, elements_clause

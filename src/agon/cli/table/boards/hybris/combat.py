@@ -4,8 +4,8 @@ from rich.text import Text
 
 from agon.cli.table.boards.hybris.cards import card_of
 from agon.cli.table.boards.hybris.pen import Pen
-from agon.cli.table.boards.hybris.sheet import Row, Section
 from agon.cli.table.boards.hybris.view import HIDDEN, CombatView, SideView
+from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hybris.box.numbers import ANY, NONE
 from agon.games.hybris.cardtext import amounts_clause, clash_condition_clause
 from agon.games.hybris.cardtext.words import written

@@ -25,9 +25,9 @@ from agon.cli.table.boards.hybris.players import (
     upgrade_fact,
     waiting_facts,
 )
-from agon.cli.table.boards.hybris.sheet import Row, Section
 from agon.cli.table.boards.hybris.view import PlayerView, SlotView, player_at
 from agon.cli.table.boards.hybris.world import city_rows, factory_facts, pile_facts, storage_facts, workshop_facts
+from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hybris.box.numbers import MORTAL_WORLD
 from agon.games.hybris.cardtext import describe, effects_clause
 from agon.games.hybris.cardtext.world import action_line, slot_bonus
@@ -238,7 +238,7 @@ def deck_facts(pen: Pen, player: PlayerView) -> list[Text]:
     facts = [pen.say(say("hybris-board-cards", cards=player["deck"]))]
     if player["enhanced"]:
         facts.append(pen.say(say("hybris-board-enhanced"), "quiet"))
-    if "duel" in pen.table["parts"]:
+    if pen.table["parts"]:  # of modules that look at them
         facts.append(pen.say(say("hybris-board-olympian-tokens", count=player["olympian_tokens"])))
     return facts
 

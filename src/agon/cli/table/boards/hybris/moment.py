@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from agon.cli.table.boards.hybris.pen import Pen
-from agon.cli.table.boards.hybris.sheet import Row
+from agon.cli.table.boards.sheet import Row
 from agon.kernel.words import Name, say
 
 # The phase of each step; those not listed are steps of the End of Age.

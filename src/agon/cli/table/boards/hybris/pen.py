@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from agon.cli.table.boards.hybris.sheet import DOT
 from agon.cli.table.boards.hybris.view import HIDDEN, TableView
+from agon.cli.table.boards.sheet import DOT
 from agon.cli.table.screen import MARKS
 from agon.games.hybris.box import Box
 from agon.games.hybris.schema.words import EDGES

@@ -205,8 +205,14 @@ class DuelView(TypedDict):
     postures: list[str | None]
 
 
+class ArtemisView(TypedDict):
+    tokens: list[int]  # held of each seat, then of the enemies of the game that have some
+    shot: int
+
+
 class PartsView(TypedDict):
     duel: NotRequired[DuelView]
+    artemis: NotRequired[ArtemisView]
 
 
 class TableView(TypedDict):

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.hybris.places import duel_tokens
-from agon.cli.table.boards.hybris.sheet import Row
 from agon.cli.table.boards.hybris.view import CityView, SpaceView, TileView
+from agon.cli.table.boards.sheet import Row
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import MORTAL_WORLD
 from agon.games.hybris.box.things import Technology

@@ -25,14 +25,14 @@ class Goods(Table):
             reading.fault(spot, f"expected amounts such as {{ {self.fields[0].name} = 1 }}, found an empty table")
 
 
-EARNED: Final = Goods("energy", "research", "worker", "camp_worker", "echelon", "task")
-SPENT: Final = Goods("energy", "worker", "camp_worker")
+EARNED: Final = Goods("energy", "research", "worker", "foreman", "camp_worker", "echelon", "task")
+SPENT: Final = Goods("energy", "research", "worker", "foreman", "camp_worker")
 ACTED: Final = Word("convert", "conceive", "resurrect", "drain", "achieve", "perceive", "train", "deploy")
 """Actions that a Task may ask for.  CAT-TASKYEL-01 to -10"""
 DONE: Final = Word("conceive", "craft", "design", "produce", "perceive", "omen", "explore")
 """Actions that others look out for; `design` is Conceive or Craft."""
 
-WORDS: Final = Lexicon(ARTEMIS)
+WORDS: Final = Lexicon("cataclysm", ARTEMIS)
 
 WORDS.verb("earn", EARNED)
 WORDS.verb("spend", SPENT, Field("then", EFFECTS))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SHAPE, TILES
+from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SHAPE, SINGULAR, TILES
 from agon.games.hybris.chronos.schema.words import WORDS
 from agon.games.hybris.schema.checks import at
 from agon.games.hybris.schema.lexicon import part_faults, refuse_part
@@ -40,6 +40,11 @@ def concept_faults(part: Pack) -> list[str]:
     if len(chained(part)) != CHAINED:
         fault = f"expected {CHAINED} chained Concepts, found {len(chained(part))}"
         faults.append(Spot(CONCEPTS, "concept", "kind").line(fault))
+    for id in SINGULAR:
+        if not any(concept["id"] == id for concept in concepts):
+            faults.append(
+                Spot(CONCEPTS, "concept", "id").line(f'expected a Concept "{id}", which has rules of its own')
+            )
     for concept in concepts:
         for field in ("avatar", "resource", "chain"):
             if (field in concept) != (concept["kind"] == "chained"):
@@ -72,8 +77,7 @@ def desolation_faults(part: Pack) -> list[str]:
     for card in part.entries(CARDS, "concept_card"):
         desolation: Entry = card["desolation"]
         spot = at(CARDS, "concept_card", card, "desolation")
-        with WORDS.spoken():
-            verb = VERBS.verb_of(desolation).name
+        verb = VERBS.verb_of(desolation, WORDS.dialects).name
         if verb not in DESOLATIONS:
             faults.append(spot.line(f'"{verb}" is no Desolation (one of: {", ".join(DESOLATIONS)})'))
         if verb == "intensity" and desolation != {"intensity": 1, "of": "kratos"}:

@@ -19,6 +19,8 @@ SOLO: Final = "solo.toml"
 CHAIN: Final = 6
 """Conditions of a chain track.  CHR-CHAIN-01"""
 PIECES: Final = ["follower", "aegis", "prayer"]
+SINGULAR: Final = ("ananke", "kratos", "temnein")
+"""The Concepts that have rules of their own."""
 
 LINK: Final = Table(
     Field("what", Word("follower", "prayer", "aegis", "spark", "technology", "well", "temple", "vp")),

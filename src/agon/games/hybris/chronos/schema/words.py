@@ -10,7 +10,7 @@ STORED: Final = ["vp", "aegis", "follower", "prayer", "grandeur"]
 """What Chronos can gain and lose.  CHR-RES-01, CHR-DESO-02"""
 BROKEN: Final = IdOr(["concept"], "own", "fullest")
 
-WORDS: Final = Lexicon()
+WORDS: Final = Lexicon("chronos")
 
 WORDS.verb("chronos", Amounts(STORED))
 WORDS.verb("chronos_loses", Amounts(STORED))

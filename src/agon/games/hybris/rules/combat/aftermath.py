@@ -1,12 +1,11 @@
 """The end of a Combat: what cards have kept for it, who hears of it, where the cards go.  Pages 26 and 27."""
 
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Effect
-from agon.games.hybris.moments import Side
+from agon.games.hybris.moments import HARMLESS, Kept, Scene, Side
 from agon.games.hybris.rules.combat.cards import card_scene, side_scene, total
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.decks import show_in_hand
-from agon.games.hybris.rules.powers import happen
+from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.game import EVERYONE
@@ -24,24 +23,44 @@ def settle_combat(g: Hybris, winner: Side, loser: Side) -> Play:
         if kept:
             yield from carry_out(g, side, kept)
     if loser.seat != NONE:
-        yield from defeat(g, g.players[loser.seat], loser.character)
+        if awaited(g, "losing"):
+            yield from happen(g, "losing", side_scene(g, loser))
+        if combat.stakes != HARMLESS:
+            yield from defeat(g, g.players[loser.seat], loser.character)
+    elif combat.divine:
+        yield from happen(g, "defeated", divine_scene(g, winner))
     if winner.seat != NONE:
         g.players[winner.seat].victories += 1
         yield from happen(g, "combat_won", side_scene(g, winner))
+    over = side_scene(g, combat.attacker) if awaited(g, "combat_over") else None
     for side in (combat.attacker, combat.defender):
         put_away(g, side)
     g.combat = None
+    if over is not None:
+        yield from happen(g, "combat_over", over)
 
 
-def carry_out(g: Hybris, side: Side, kept: list[tuple[int, list[Effect]]]) -> Play:
-    for card, effects in kept:
-        yield from g.book.resolve(g, g.players[side.seat], effects, card_scene(g, side, card))
+def divine_scene(g: Hybris, winner: Side) -> Scene:
+    """What everything is about that concerns an Olympian of the game who was beaten: nobody's, so everybody's rival."""
+    scene = Scene(NONE)
+    scene.other = winner.seat
+    scene.divine = True
+    return scene
+
+
+def carry_out(g: Hybris, side: Side, stored: list[Kept]) -> Play:
+    for kept in stored:
+        scene = card_scene(g, side, kept.card)
+        if kept.owner != NONE:
+            scene.owner = kept.owner
+        yield from g.book.resolve(g, g.players[side.seat], kept.effects, scene)
 
 
 def put_away(g: Hybris, side: Side) -> None:
-    """To the owner's discard pile, those of the game to the Coliseum's; kept ones to hand.  HYB-CVG-13, HYB-CVP-14"""
+    """To the owner's discard pile, those of the game where they belong; kept ones to hand.  HYB-CVG-13, HYB-CVP-14"""
     if side.seat == NONE:
-        g.coliseum_discard += side.cards
+        assert g.combat is not None
+        g.book.musters[g.combat.purpose].put_away(g, side.cards)
         return
     p = g.players[side.seat]
     kept = side.kept.copy()

@@ -14,10 +14,10 @@ from agon.games.hybris.rules.powers import has_standing, modified
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, card_options, pay
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Kind, Play, action_of
+from agon.kernel.ask import DONE, Ask, Kind, Play, action_of
 from agon.kernel.game import EVERYONE
 
-WHERE: Final = (FATES, COLISEUM, NONE, MORTAL_WORLD, MORTAL_WORLD)
+WHERE: Final = (FATES, COLISEUM, NONE, MORTAL_WORLD, MORTAL_WORLD, NONE, MORTAL_WORLD)
 """The Location of a Combat, by what it is for."""
 
 
@@ -68,7 +68,8 @@ def spent(g: Hybris, side: Side) -> int:
 def strength_of(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> int:
     """What a card counts for when it comes: 0 under a ward, no more than a cap.  HYB-APPX-09"""
     face = g.box.card(card)
-    if any(condition.verb == "type_ward" and condition.number == face.type for condition in conditions):
+    warded = any(condition.verb == "type_ward" and condition.number == face.type for condition in conditions)
+    if warded or side.blunt == face.type:
         return 0
     added = 0
     if has_standing(g, "card_strength"):
@@ -125,7 +126,7 @@ def lay(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> None:
     """Face up, to the right of the others; its Strength and its Combo count from now on.  HYB-CVG-08, HYB-COMBAT-05"""
     p = g.players[side.seat]
     strength = strength_of(g, side, card, conditions)
-    bonus = combo(g, side.cards[-1], card) if side.cards else 0
+    bonus = combo(g, side.cards[-1], card) if side.cards and not side.no_combo else 0
     side.cards.append(card)
     side.strengths.append(strength)
     side.combos += bonus
@@ -137,6 +138,8 @@ def lay(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> None:
 
 def apply(g: Hybris, side: Side, card: int) -> Play:
     """Carry out what a card does.  HYB-COMBAT-04"""
+    if side.mute:
+        return DONE
     return g.book.resolve(g, g.players[side.seat], g.box.card(card).effects, card_scene(g, side, card))
 
 

@@ -1,7 +1,7 @@
 """Defeat, and the Defeat effect.  Page 28."""
 
 from agon.games.hybris.box.numbers import ALLY, HERO, OLYMPIAN
-from agon.games.hybris.moments import Scene, Side
+from agon.games.hybris.moments import BESIDE_TURN, Scene, Side
 from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, OUT, RESERVE, Player
 from agon.games.hybris.rules.combat.cards import side_scene
 from agon.games.hybris.rules.pillars import resolve_lower
@@ -17,6 +17,8 @@ def defeat(g: Hybris, p: Player, character: int) -> Play:
     """The consequences of a lost Combat or a failed Song, the same against whomever.  HYB-DEFEAT-01 to -07"""
     figure = p.characters[character]
     acting = (g.turn.seat, g.turn.character) == (p.seat, character)
+    if g.combat is not None and g.combat.stakes == BESIDE_TURN:
+        acting = False
     side = side_of(g, p, character)
     spared = side is not None and side.spared
     scene = Scene(p.seat) if side is None else side_scene(g, side)

@@ -5,17 +5,18 @@ from collections.abc import Generator
 from agon.games.hybris.box.numbers import ELEMENTS, NONE
 from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Enemy
-from agon.games.hybris.moments import Combat, Side
+from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH, FOR_WRATH, Combat, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.aftermath import settle_combat
-from agon.games.hybris.rules.combat.cards import play_on, total
+from agon.games.hybris.rules.combat.cards import play_on, side_scene, total
 from agon.games.hybris.rules.combat.defeat import lay_down, undefeated_heroes
 from agon.games.hybris.rules.combat.questions import CLASH_DISCARD, CLASH_HERO, PLAY_CARD
 from agon.games.hybris.rules.decks import top
+from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.rules.questions import FIGURE, number_of
 from agon.games.hybris.rules.resources import discard_one
-from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Together
+from agon.games.hybris.state import Book, Hybris
+from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.game import EVERYONE
 
 Deciding = Generator[Ask | Together, int, bool]
@@ -38,13 +39,18 @@ def fight_game(
     combat = Combat(purpose, mine, foe)
     combat.quest = quest
     combat.hero = hero
-    g.combat = combat
     g.tell("hybris-combat-game", EVERYONE, p.seat, character, quest, hero)
+    return (yield from wage(g, p, combat, enemy, conditions))
+
+
+def wage(g: Hybris, p: Player, combat: Combat, enemy: Enemy, conditions: list[Condition]) -> Deciding:
+    """A Combat against the game from its beginning to its end; whether the player won."""
+    g.combat = combat
     won = yield from contend(g, p, enemy, conditions)
     if won:
-        yield from settle_combat(g, mine, foe)
+        yield from settle_combat(g, combat.attacker, combat.defender)
     else:
-        yield from settle_combat(g, foe, mine)
+        yield from settle_combat(g, combat.defender, combat.attacker)
     return won
 
 
@@ -60,7 +66,9 @@ def contend(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]) -> 
         return False  # HYB-APPX-07
     for _ in range(cards):
         yield from discard_one(g, p, CLASH_DISCARD, NONE)
-    muster_enemy(g, combat.defender, enemy, conditions)
+    yield from g.book.musters[combat.purpose].fill(g, p, enemy, conditions)
+    if awaited(g, "fight_begins"):
+        yield from happen(g, "fight_begins", side_scene(g, combat.attacker))
     yield from play_on(g, combat.attacker, PLAY_CARD, conditions)
     strong = total(g, combat.attacker) >= total(g, combat.defender)
     return strong and shows_required(g, combat.attacker, conditions)
@@ -82,8 +90,10 @@ def give_up_heroes(g: Hybris, p: Player, heroes: int) -> Deciding:
     return True
 
 
-def muster_enemy(g: Hybris, foe: Side, enemy: Enemy, conditions: list[Condition]) -> None:
+def muster_enemy(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]) -> Play:
     """Base strength, cards of the Coliseum, 1 for each symbol listed and shown.  HYB-CVG-02 to -07, HYB-APPX-05"""
+    assert g.combat is not None
+    foe = g.combat.defender
     null = any(condition.verb == "null_draw" for condition in conditions)
     foe.bonus = enemy.base
     for _ in range(enemy.cards):
@@ -99,6 +109,17 @@ def muster_enemy(g: Hybris, foe: Side, enemy: Enemy, conditions: list[Condition]
         g.reveals += 1
         g.tell("hybris-enemy-card", EVERYONE, card, strength, elemental)
     g.tell("hybris-enemy-strength", EVERYONE, foe.total())
+    return DONE
+
+
+def to_coliseum(g: Hybris, cards: list[int]) -> None:
+    """Where cards go that the Coliseum lent to an enemy.  HYB-CVG-13"""
+    g.coliseum_discard += cards
+
+
+def write_enemies(book: Book) -> None:
+    for purpose in (FOR_CLASH, FOR_ALLY, FOR_WRATH):
+        book.add_muster(purpose, muster_enemy, to_coliseum)
 
 
 def shows_required(g: Hybris, side: Side, conditions: list[Condition]) -> bool:

@@ -10,7 +10,15 @@ from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
 from agon.games.hybris.moments import Combat, Scene, Side
 from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules.combat.aftermath import settle_combat
-from agon.games.hybris.rules.combat.cards import apply, can_afford_toll, lay, play_on, total, within_limits
+from agon.games.hybris.rules.combat.cards import (
+    apply,
+    can_afford_toll,
+    lay,
+    play_on,
+    side_scene,
+    total,
+    within_limits,
+)
 from agon.games.hybris.rules.combat.questions import (
     CHOOSE_MARKER,
     PLACE_CARD,
@@ -22,7 +30,7 @@ from agon.games.hybris.rules.combat.questions import (
 )
 from agon.games.hybris.rules.decks import settle, show_in_hand
 from agon.games.hybris.rules.planning import take_back_token
-from agon.games.hybris.rules.powers import happen
+from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard, pay
 from agon.games.hybris.state import Hybris
@@ -54,6 +62,9 @@ def fight_player(
     scene.location = MORTAL_WORLD
     scene.city = city
     yield from happen(g, "combat_started", scene)
+    if awaited(g, "fight_begins"):
+        for side in (combat.attacker, combat.defender):
+            yield from happen(g, "fight_begins", side_scene(g, side))
     yield from play_rounds(g, combat)
     won = total(g, combat.attacker) > total(g, combat.defender)
     if won:

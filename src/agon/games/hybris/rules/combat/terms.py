@@ -1,8 +1,8 @@
 """What Conflict cards and powers ask and count about a Combat."""
 
-from agon.games.hybris.box.numbers import OLYMPIAN
+from agon.games.hybris.box.numbers import NONE, OLYMPIAN
 from agon.games.hybris.box.phrases import Condition, Count
-from agon.games.hybris.moments import FOR_CLASH, Scene, Side
+from agon.games.hybris.moments import FOR_CLASH, ROLES, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.questions import PRESSED_ON
@@ -11,26 +11,29 @@ from agon.games.hybris.state import Book, Hybris
 
 
 def combat(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    """Attackers and Defenders there are only against a player.  HYB-GODS-05, HYB-GODS-09"""
+    """Attackers and Defenders there are only against a player, or an enemy that makes them.  HYB-GODS-05, -09"""
     taking_part = sides(g, p)
     if taking_part is None or g.combat is None:
         return False
     word = condition.word
     if word == "vs_game":
         return g.combat.against_game()
+    if word == "between_olympians":
+        return is_olympian(g, taking_part[0]) and is_olympian(g, taking_part[1])
     if g.combat.against_game():
-        return False
+        return g.combat.city != NONE if word == "in_city" else g.combat.role == ROLES.get(word, 0)
     if word == "attacker":
         return taking_part[0] is g.combat.attacker
     if word == "defender":
         return taking_part[0] is g.combat.defender
-    if word == "between_olympians":
-        return all(is_olympian(g, side) for side in taking_part)
     assert word in ("vs_player", "in_city")  # players fight for a slot or a deployment: always in a City
     return True
 
 
 def is_olympian(g: Hybris, side: Side) -> bool:
+    """A player's figure; or the enemy of the game, if it is one."""
+    if side.seat == NONE:
+        return g.combat is not None and g.combat.divine
     return g.players[side.seat].characters[side.character].kind == OLYMPIAN
 
 

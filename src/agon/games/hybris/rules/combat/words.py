@@ -3,7 +3,7 @@
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Enemy
-from agon.games.hybris.moments import FOR_WRATH, Scene, Side
+from agon.games.hybris.moments import FOR_WRATH, Kept, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.cards import together
 from agon.games.hybris.rules.combat.defeat import lay_down, undefeated_heroes
@@ -112,7 +112,7 @@ def on_win_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """Carried out if its player wins, before anything the victory gives."""
     taking_part = sides(g, p)
     if taking_part is not None:
-        taking_part[0].on_win.append((this_card(taking_part[0]), effect.then))
+        taking_part[0].on_win.append(Kept(this_card(taking_part[0]), effect.then, scene.owner))
     return DONE
 
 
@@ -120,7 +120,7 @@ def on_loss_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """Carried out if its player loses, before the consequences."""
     taking_part = sides(g, p)
     if taking_part is not None:
-        taking_part[0].on_loss.append((this_card(taking_part[0]), effect.then))
+        taking_part[0].on_loss.append(Kept(this_card(taking_part[0]), effect.then, scene.owner))
     return DONE
 
 

@@ -1,0 +1,94 @@
+"""What Artemis holds: Olympian tokens of her rivals, for everybody to see.  CAT-ART-04, CAT-ART-05
+
+An owner is the seat of a player, or comes behind all seats: an enemy of the game that has tokens (`book.mark_holders`).
+"""
+
+from typing import Final
+
+from agon.games.hybris.box import Box
+from agon.games.hybris.box.things import Olympian
+from agon.games.hybris.player import Player
+from agon.games.hybris.state import Hybris, MarkHolder, Part
+from agon.kernel.game import Json
+
+PART: Final = "artemis"
+PLAYERS: Final = 4
+"""The first owner who is no player."""
+
+
+class Quiver(Part):
+    """How many tokens of each owner she holds, and how many she has given back in the Combat that is on."""
+
+    def __init__(self, owners: int) -> None:
+        self.held: list[int] = [0] * owners
+        self.shot: int = 0
+
+    def copy(self) -> "Quiver":
+        twin = Quiver(0)
+        twin.held = self.held.copy()
+        twin.shot = self.shot
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {"held": self.held.copy(), "shot": self.shot}
+
+    def view(self, box: Box, seat: int) -> dict[str, Json]:
+        """The same for everybody."""
+        return {"tokens": self.held.copy(), "shot": self.shot}
+
+    def marks(self, seat: int) -> int:
+        return self.held[seat]
+
+    def owners(self) -> list[int]:
+        """Whose tokens she has."""
+        return [owner for owner, held in enumerate(self.held) if held]
+
+
+def lay_out(g: Hybris) -> Quiver:
+    """Nothing has been taken yet."""
+    return Quiver(PLAYERS + len(g.book.mark_holders))
+
+
+def quiver(g: Hybris) -> Quiver:
+    part = g.parts[PART]
+    assert isinstance(part, Quiver)
+    return part
+
+
+def goddess(box: Box) -> Olympian:
+    """Artemis as she lies in the box."""
+    kit = box.kits[PART]
+    assert isinstance(kit, Olympian)
+    return kit
+
+
+def hunter(g: Hybris) -> Player | None:
+    """Who plays Artemis; nobody may.  CAT-ART-01"""
+    for p in g.players:
+        if p.olympian == goddess(g.box).index:
+            return p
+    return None
+
+
+def enemy_of(g: Hybris, owner: int) -> MarkHolder:
+    """An owner who is no player."""
+    return g.book.mark_holders[owner - PLAYERS]
+
+
+def everybody_else(g: Hybris, p: Player) -> list[int]:
+    """All owners of tokens but the player."""
+    seats = [other.seat for other in g.players if other is not p]
+    return seats + [PLAYERS + number for number in range(len(g.book.mark_holders))]
+
+
+def reserve_of(g: Hybris, owner: int) -> int:
+    """How many tokens an owner has in reserve."""
+    return g.players[owner].marks if owner < PLAYERS else enemy_of(g, owner).reserve(g)
+
+
+def change_reserve(g: Hybris, owner: int, number: int) -> None:
+    """More tokens in an owner's reserve, or fewer."""
+    if owner < PLAYERS:
+        g.players[owner].marks += number
+    else:
+        enemy_of(g, owner).change(g, number)

@@ -1,0 +1,112 @@
+"""What Concepts, their cards, Avatars and the tiles of Chronos are and do."""
+
+from agon.games.hybris.box.box import Box
+from agon.games.hybris.box.phrases import Phrase
+from agon.games.hybris.cardtext.arguments import arguments
+from agon.games.hybris.cardtext.conditions import provided
+from agon.games.hybris.cardtext.effects import effects_clause, enemy_clause
+from agon.games.hybris.cardtext.powers import power_line
+from agon.games.hybris.cardtext.voice import YOU, chain, worded
+from agon.games.hybris.cardtext.words import amounts_clause, elements_clause
+from agon.games.hybris.chronos.box import Link, kit_of
+from agon.games.hybris.schema.vocabulary import EVENTS
+from agon.games.hybris.schema.words import CHARACTERS
+from agon.kernel.words import Message, Name, Several, say
+
+
+def concept_lines(box: Box, id: str) -> list[Message]:
+    """Its kind, its Boon, what it asks for."""
+    kit = kit_of(box)
+    concept = kit.concepts[box.grammar.ids["concept"].index(id)]
+    boon = say("hybris-line-concept-boon", effects=effects_clause(box, concept.boon))
+    if not concept.links:
+        return [say("hybris-line-concept-upgrade", number=concept.number), boon]
+    avatar = Name("avatar/" + kit.avatars[concept.avatar].id)
+    amounts = amounts_clause(concept.resource)
+    links = say(
+        "hybris-line-concept-links", links=chain("hybris-join-comma", [link_clause(link) for link in concept.links])
+    )
+    return [say("hybris-line-concept-chained", number=concept.number, avatar=avatar, amounts=amounts), boon, links]
+
+
+def link_clause(link: Link) -> Message:
+    """One condition of a track."""
+    asked = say("hybris-asks-" + link.what, number=link.amount)
+    if not link.amount:
+        asked = say("hybris-part-players-link", what=link.what)
+    return say("hybris-part-added-link", link=asked) if link.adds else asked
+
+
+def concept_card_lines(box: Box, id: str) -> list[Message]:
+    """Its bar, its main effect, its Desolation."""
+    kit = kit_of(box)
+    card = kit.cards[box.grammar.ids["concept_card"].index(id)]
+    kinds = [kind for number, kind in enumerate(CHARACTERS[:3]) if card.bar >> number & 1]
+    bar = chain("hybris-join-or", [say("hybris-part-bar-" + kind) for kind in kinds]) if kinds else ""
+    concept = Name("concept/" + kit.concepts[card.concept].id)
+    return [
+        say("hybris-line-concept-card", concept=concept, bar=bar, effects=effects_clause(box, card.main)),
+        say("hybris-line-desolation", effects=effects_clause(box, card.desolation)),
+    ]
+
+
+def avatar_lines(box: Box, id: str) -> list[Message]:
+    """As an enemy, on the board, in a City."""
+    avatar = kit_of(box).avatars[box.grammar.ids["avatar"].index(id)]
+    cities = Several(tuple([Name("city/" + box.cities[city].id) for city in avatar.cities]))
+    return [
+        say("hybris-line-avatar", number=avatar.number, enemy=enemy_clause(avatar.enemy)),
+        say("hybris-line-avatar-income", amounts=amounts_clause(avatar.income)),
+        say("hybris-line-avatar-main", effects=effects_clause(box, avatar.main)),
+        say("hybris-line-avatar-cities", cities=cities),
+    ]
+
+
+def avatar_card_lines(box: Box, id: str) -> list[Message]:
+    """Strength, Elements, and what it does when it is drawn."""
+    face = next(face for face in box.faces if face.thing == "avatar_card/" + id)
+    elements = elements_clause(face.elements) if face.element_mask else ""
+    lines = [say("hybris-line-avatar-card", strength=face.strength, elements=elements)]
+    if face.effects:
+        lines.append(say("hybris-line-avatar-card-effects", effects=effects_clause(box, face.effects)))
+    return lines
+
+
+def chronos_tile_lines(box: Box, id: str) -> list[Message]:
+    """When it is turned over, and what it does before and then."""
+    kit = kit_of(box)
+    tile = kit.tiles[box.grammar.ids["chronos_tile"].index(id)]
+    concept = Name("concept/" + kit.concepts[tile.concept].id)
+    condition = "" if tile.condition is None else provided(box, tile.condition)
+    event = "" if tile.event is None else event_clause(box, tile.event)
+    lines = [say("hybris-line-tile", concept=concept, condition=condition, event=event)]
+    if tile.modifier:
+        lines.append(say("hybris-line-tile-modifier", number=tile.modifier))
+    lines.append(say("hybris-line-tile-end", effects=effects_clause(box, tile.end_of_age)))
+    lines.append(say("hybris-line-tile-immediate", effects=effects_clause(box, tile.immediate)))
+    return lines
+
+
+def event_clause(box: Box, event: Phrase) -> Message:
+    verb = EVENTS.named(event.verb)
+    args = arguments(box, verb.table, event, YOU)
+    args["by"] = event.word
+    return worded(verb.says, args)
+
+
+def chronos_power_lines(box: Box, id: str) -> list[Message]:
+    return [say("hybris-line-chronos-power", effects=effects_clause(box, kit_of(box).power))]
+
+
+def solo_power_lines(box: Box, id: str) -> list[Message]:
+    """What an Olympian has in this mode alone."""
+    for god, powers in kit_of(box).solo_powers.items():
+        for power in powers:
+            if power.source == "solo_power/" + id:
+                return [power_line(box, power), say("hybris-about-power-of", olympian=Name("olympian/" + god))]
+    raise KeyError(id)
+
+
+def level_lines(box: Box, id: str) -> list[Message]:
+    level = kit_of(box).levels[id]
+    return [say("hybris-line-level", points=level["vp"], tracks=level["empty_tracks"])]

@@ -1,0 +1,185 @@
+"""What Chaos lays on the table: its space, its Momentum, its cards and the Cataclysm deck.
+
+Hidden: the order of both decks and the cards of the Momentum, but for those who looked at them. Destroyed Cities are
+`g.closed`.
+"""
+
+from typing import Final
+
+from agon.games.hybris.box import Box
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.cataclysm.box import kit_of
+from agon.games.hybris.names import HIDDEN, city_thing
+from agon.games.hybris.state import Hybris, Part
+from agon.kernel.chance import Chance
+from agon.kernel.game import Json, hears
+
+PART: Final = "chaos"
+
+Pile = tuple[list[int], list[int]]  # cards, and for each who knows it, as a mask
+
+
+class ChaosTable(Part):
+    """Chaos at one moment.  CAT-CHAOS-02"""
+
+    def __init__(self) -> None:
+        self.space: int = 1  # of the Progression track
+        self.momentum: list[int] = []  # cards, face down; their number is Chaos's Momentum
+        self.momentum_seen: list[int] = []  # for each of them who knows it, as a mask
+        self.deck: list[int] = []  # Chaos cards by their number in the box; the last is the top
+        self.deck_seen: list[int] = []
+        self.discard: list[int] = []
+        self.falls: list[int] = []  # the Cataclysm deck; the last is the top
+        self.falls_seen: list[int] = []
+        self.fallen: list[int] = []  # Cataclysm cards that lie on their Cities, in order
+        self.drawn: int = NONE  # the Chaos card whose Attraction is being applied
+        self.hushed: bool = False  # that Attraction does nothing
+        self.owed: list[tuple[int, int]] = []  # gains of Aegis for which no card was drawn yet: seat and amount
+        self.waiting: list[int] = []  # advances that wait for the end of a Combat
+        self.busy: int = 0  # how many times over Chaos is feeding, moving or fighting: what is owed waits
+        self.absorbing: bool = False
+        self.roused: bool = False  # unleashed by what it is absorbing
+        self.target: int = 0  # the fighter's Strength from activated MK tiles, in the Combat that is on
+        self.walls: int = 0  # and from the Defence track
+
+    def copy(self) -> "ChaosTable":
+        twin = ChaosTable()
+        twin.space = self.space
+        twin.momentum = self.momentum.copy()
+        twin.momentum_seen = self.momentum_seen.copy()
+        twin.deck = self.deck.copy()
+        twin.deck_seen = self.deck_seen.copy()
+        twin.discard = self.discard.copy()
+        twin.falls = self.falls.copy()
+        twin.falls_seen = self.falls_seen.copy()
+        twin.fallen = self.fallen.copy()
+        twin.drawn = self.drawn
+        twin.hushed = self.hushed
+        twin.owed = self.owed.copy()
+        twin.waiting = self.waiting.copy()
+        twin.busy = self.busy
+        twin.absorbing = self.absorbing
+        twin.roused = self.roused
+        twin.target = self.target
+        twin.walls = self.walls
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "space": self.space,
+            "momentum": self.momentum.copy(),
+            "momentum_seen": self.momentum_seen.copy(),
+            "deck": self.deck.copy(),
+            "deck_seen": self.deck_seen.copy(),
+            "discard": self.discard.copy(),
+            "falls": self.falls.copy(),
+            "falls_seen": self.falls_seen.copy(),
+            "fallen": self.fallen.copy(),
+            "drawn": self.drawn,
+            "hushed": self.hushed,
+            "owed": [list(debt) for debt in self.owed],
+            "waiting": self.waiting.copy(),
+            "busy": self.busy,
+            "absorbing": self.absorbing,
+            "roused": self.roused,
+            "target": self.target,
+            "walls": self.walls,
+        }
+
+    def view(self, box: Box, seat: int) -> dict[str, Json]:
+        """Cards that a seat knows, the top of each deck last; the others face down."""
+        kit = kit_of(box)
+        return {
+            "space": self.space,
+            "momentum": shown(box, (self.momentum, self.momentum_seen), seat),
+            "deck": shown(box, (self.deck, self.deck_seen), seat),
+            "discard": [box.card_thing(card) for card in self.discard],
+            "falls": [
+                kit.fall_thing(card) if hears(seen, seat) else HIDDEN
+                for card, seen in zip(self.falls, self.falls_seen, strict=True)
+            ],
+            "fallen": [kit.fall_thing(card) for card in self.fallen],
+            "destroyed": [city_thing(box, kit.falls[card]) for card in self.fallen],
+            "drawn": None if self.drawn == NONE else box.card_thing(self.drawn),
+            "owed": [{"seat": owing, "aegis": aegis} for owing, aegis in self.owed],
+            "target": self.target,
+            "walls": self.walls,
+        }
+
+    def cards(self) -> list[int]:
+        return self.deck + self.discard + self.momentum + ([] if self.drawn == NONE else [self.drawn])
+
+    def determinize(self, g: Hybris, seat: int, chance: Chance) -> None:
+        """Deck and Momentum are one pool for who knows neither; so is the Cataclysm deck."""
+        deal_anew([(self.deck, self.deck_seen), (self.momentum, self.momentum_seen)], seat, chance)
+        deal_anew([(self.falls, self.falls_seen)], seat, chance)
+
+
+def shown(box: Box, pile: Pile, seat: int) -> list[Json]:
+    """A pile of Chaos cards as a seat sees it."""
+    return [box.card_thing(card) if hears(seen, seat) else HIDDEN for card, seen in zip(*pile, strict=True)]
+
+
+def deal_anew(piles: list[Pile], seat: int, chance: Chance) -> None:
+    """Cards that a seat does not know change places."""
+    pool = [card for cards, seen in piles for card, mask in zip(cards, seen, strict=True) if not hears(mask, seat)]
+    pool.sort()
+    chance.shuffle(pool)
+    for cards, seen in piles:
+        for at, mask in enumerate(seen):
+            if not hears(mask, seat):
+                cards[at] = pool.pop()
+
+
+def lay_out(g: Hybris) -> ChaosTable:
+    """Chaos on space 1 without Momentum, both decks shuffled.  CAT-SETUP-04, -06, -07, -18"""
+    kit = kit_of(g.box)
+    table = ChaosTable()
+    table.deck = kit.chaos_deck()
+    table.falls = list(range(len(kit.falls)))
+    g.chance.shuffle(table.deck)
+    g.chance.shuffle(table.falls)
+    table.deck_seen = [0] * len(table.deck)
+    table.falls_seen = [0] * len(table.falls)
+    return table
+
+
+def chaos(g: Hybris) -> ChaosTable:
+    part = g.parts[PART]
+    assert isinstance(part, ChaosTable)
+    return part
+
+
+# ---------------------------------------------------------------- the deck
+
+
+def draw(g: Hybris) -> tuple[int, int]:
+    """The top Chaos card and who knew it; an empty deck is made anew from the discard pile at once.  CAT-MOM-05"""
+    table = chaos(g)
+    remake(g, table)
+    if not table.deck:
+        return NONE, 0  # all cards lie in the Momentum
+    found = (table.deck.pop(), table.deck_seen.pop())
+    remake(g, table)
+    return found
+
+
+def remake(g: Hybris, table: ChaosTable) -> None:
+    if not table.deck:
+        table.deck = sorted(table.discard)
+        table.discard = []
+        g.chance.shuffle(table.deck)
+        table.deck_seen = [0] * len(table.deck)
+
+
+def discard_momentum(g: Hybris, count: int) -> int:
+    """So many cards of the Momentum, or all there are, go face up to the discard pile; how many they were."""
+    table = chaos(g)
+    lost = min(count, len(table.momentum))
+    for _ in range(lost):
+        table.discard.append(table.momentum.pop())
+        table.momentum_seen.pop()
+        g.reveals += 1
+    if not table.deck:
+        remake(g, table)
+    return lost

@@ -1,0 +1,36 @@
+"""Cataclysm: the Outskirts, the Hangars with their MK, and Chaos.  The booklet of the expansion.
+
+What it adds lies in the state as an `OutskirtsTable` and a `ChaosTable`; its rules are written by two packages,
+`outskirts` and `chaos`. The rules of the base game know nothing of either.
+"""
+
+from typing import Final
+
+from agon.games.hybris.box.box import Box
+from agon.games.hybris.cataclysm.box import unpack_cataclysm
+from agon.games.hybris.cataclysm.chaos import install_chaos
+from agon.games.hybris.cataclysm.outskirts.lay import lay_board, lay_cards
+from agon.games.hybris.cataclysm.outskirts.rules import install_outskirts
+from agon.games.hybris.state import Book
+from agon.kernel.modules import SetupOption
+from agon.kernel.packs import Pack
+
+OPTIONS: Final = (
+    SetupOption("hunger", ("normal", "calm", "keen", "starving"), ("CAT-ATTR-02",)),
+    SetupOption("lost_interception", ("wounded", "unharmed"), ("CAT-INT-18",)),
+)
+"""How much Aegis wakes Chaos, and what becomes of an Olympian it beats in an Interception."""
+
+
+def unpack(box: Box, part: Pack) -> None:
+    """Everything of the module into the box, behind what is there."""
+    kit = unpack_cataclysm(box, part)
+    box.kits["cataclysm"] = kit
+    lay_board(box, part)
+    lay_cards(box, part, kit)
+
+
+def install(book: Book) -> None:
+    """The Outskirts, then Chaos, one of whose steps stands between two of theirs."""
+    install_outskirts(book)
+    install_chaos(book)

@@ -1,0 +1,228 @@
+"""What the Outskirts and the Hangars lay on the table: Camp, Exploration cards, and all that is in a Hangar.
+
+Everything is open but the order of the Exploration cards and what is being planned.
+"""
+
+from typing import Final
+
+from agon.games.hybris.box import Box
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.cataclysm.box import CataclysmBox, MkTile, kit_of
+from agon.games.hybris.names import HIDDEN
+from agon.games.hybris.player import Player
+from agon.games.hybris.state import Hybris, Part
+from agon.kernel.chance import Chance
+from agon.kernel.game import Json, hears
+
+PART: Final = "outskirts"
+
+# The tracks.
+EXPLORATION: Final = 0
+DEFENCE: Final = 1
+TRACKS: Final = ("explore", "defend")
+
+
+class Hangar:
+    """One player's Hangar, and their tokens on the two tracks.  CAT-SETUP-11, CAT-HANGAR-01 to -10"""
+
+    def __init__(self) -> None:
+        self.tiles: list[int] = []  # the MK tiles of the player's Olympian
+        self.energy: int = 0
+        self.research: int = 0
+        self.workers: int = 0  # in the Worker reserve
+        self.foreman: bool = False
+        self.echelons: list[int] = [NONE, NONE]  # on each track, from 0; NONE: not laid yet
+        self.active: int = 0  # tiles that are activated, as a mask
+        self.staffed: int = 0  # tiles with a Worker, as a mask
+        self.sent: int = 0  # tiles on their way through the Factory, as a mask
+        self.done: list[int] = []  # for each tile its completed Tasks, as a mask
+        self.adventures: list[tuple[int, int]] = []  # card and Site, from 0, in the order they came
+        self.modules: list[int] = []
+        # Planned, and not shown yet.
+        self.recruits: int = 0  # Followers who become Workers
+        self.posts: int = 0  # tiles that get a Worker, as a mask
+
+    def copy(self) -> "Hangar":
+        twin = Hangar()
+        twin.tiles = self.tiles.copy()
+        twin.energy = self.energy
+        twin.research = self.research
+        twin.workers = self.workers
+        twin.foreman = self.foreman
+        twin.echelons = self.echelons.copy()
+        twin.active = self.active
+        twin.staffed = self.staffed
+        twin.sent = self.sent
+        twin.done = self.done.copy()
+        twin.adventures = self.adventures.copy()
+        twin.modules = self.modules.copy()
+        twin.recruits = self.recruits
+        twin.posts = self.posts
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "tiles": self.tiles.copy(),
+            "energy": self.energy,
+            "research": self.research,
+            "workers": self.workers,
+            "foreman": self.foreman,
+            "echelons": self.echelons.copy(),
+            "active": self.active,
+            "staffed": self.staffed,
+            "sent": self.sent,
+            "done": self.done.copy(),
+            "adventures": [list(adventure) for adventure in self.adventures],
+            "modules": self.modules.copy(),
+            "recruits": self.recruits,
+            "posts": self.posts,
+        }
+
+    def unfinished(self) -> list[int]:
+        """The places of the tiles that are neither activated nor sent to the Forge."""
+        return [place for place in range(len(self.tiles)) if not (self.active | self.sent) >> place & 1]
+
+    def manned(self) -> list[int]:
+        """Those of them with a Worker: the only ones whose Tasks can be completed.  CAT-MK-04"""
+        return [place for place in self.unfinished() if self.staffed >> place & 1]
+
+    def view(self, kit: CataclysmBox, known: bool) -> dict[str, Json]:
+        """The same for everybody but for what is being planned."""
+        return {
+            "energy": self.energy,
+            "research": self.research,
+            "workers": self.workers,
+            "foreman": self.foreman,
+            "explore": None if self.echelons[EXPLORATION] == NONE else self.echelons[EXPLORATION] + 1,
+            "defend": None if self.echelons[DEFENCE] == NONE else self.echelons[DEFENCE] + 1,
+            "tiles": [self.tile_view(kit.tiles[tile], place) for place, tile in enumerate(self.tiles)],
+            "adventures": [
+                {"exploration": "exploration/" + kit.explorations[card].id, "site": site + 1}
+                for card, site in self.adventures
+            ],
+            "modules": [kit.explorations[card].module_thing() for card in self.modules],
+            "recruits": self.recruits if known else None,
+            "posts": [place for place in range(len(self.tiles)) if self.posts >> place & 1] if known else None,
+        }
+
+    def tile_view(self, tile: MkTile, place: int) -> dict[str, Json]:
+        return {
+            "tile": "mk_tile/" + tile.id,
+            "active": bool(self.active >> place & 1),
+            "sent": bool(self.sent >> place & 1),
+            "worker": bool(self.staffed >> place & 1),
+            "done": [bool(self.done[place] >> task & 1) for task in range(len(tile.tasks))],
+        }
+
+
+class OutskirtsTable(Part):
+    """The board of the Outskirts without Chaos, and everybody's Hangar."""
+
+    def __init__(self) -> None:
+        self.camp: int = 0  # Workers
+        self.deck: list[int] = []  # Exploration cards; the last is the top
+        self.known: list[int] = []  # for each of them who knows that it lies there, as a mask
+        self.drawn: list[int] = []  # by the player who explores, who alone sees them
+        self.explorer: int = NONE
+        self.shown: int = NONE  # the card that is being resolved
+        self.hangars: list[Hangar] = []
+
+    def copy(self) -> "OutskirtsTable":
+        twin = OutskirtsTable()
+        twin.camp = self.camp
+        twin.deck = self.deck.copy()
+        twin.known = self.known.copy()
+        twin.drawn = self.drawn.copy()
+        twin.explorer = self.explorer
+        twin.shown = self.shown
+        twin.hangars = [hangar.copy() for hangar in self.hangars]
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "camp": self.camp,
+            "deck": self.deck.copy(),
+            "known": self.known.copy(),
+            "drawn": self.drawn.copy(),
+            "explorer": self.explorer,
+            "shown": self.shown,
+            "hangars": [hangar.dump() for hangar in self.hangars],
+        }
+
+    def view(self, box: Box, seat: int) -> dict[str, Json]:
+        """Cards that a seat knows, the top of the deck last; the others face down."""
+        kit = kit_of(box)
+        names = ["exploration/" + card.id for card in kit.explorations]
+        return {
+            "camp": self.camp,
+            "deck": [
+                names[card] if hears(mask, seat) else HIDDEN for card, mask in zip(self.deck, self.known, strict=True)
+            ],
+            "drawn": [names[card] if seat == self.explorer else HIDDEN for card in self.drawn],
+            "explorer": None if self.explorer == NONE else self.explorer,
+            "shown": None if self.shown == NONE else names[self.shown],
+            "hangars": [hangar.view(kit, owner == seat) for owner, hangar in enumerate(self.hangars)],
+        }
+
+    def marks(self, seat: int) -> int:
+        """The tokens on the tracks; one on an MK tile lies in the Factory."""
+        return len([echelon for echelon in self.hangars[seat].echelons if echelon != NONE])
+
+    def determinize(self, g: Hybris, seat: int, chance: Chance) -> None:
+        """Cards that the seat does not know change places; what others plan is as if they had not begun."""
+        unknown = [at for at, mask in enumerate(self.known) if not hears(mask, seat)]
+        pool = [self.deck[at] for at in unknown]
+        if self.explorer != seat:
+            pool += self.drawn
+        pool.sort()
+        chance.shuffle(pool)
+        for at in unknown:
+            self.deck[at] = pool.pop()
+        if self.explorer != seat:
+            self.drawn = pool
+        for owner, hangar in enumerate(self.hangars):
+            if owner != seat:
+                hangar.recruits = 0
+                hangar.posts = 0
+
+    # ------------------------------------------------------------ the deck
+
+    def draw(self) -> int:
+        """The top card; the deck never runs out of Events.  CAT-EXPLORE-02"""
+        self.known.pop()
+        return self.deck.pop()
+
+    def tuck(self, card: int, known: int) -> None:
+        """Face down under the deck, and who knows that it lies there.  CAT-EXPLORE-04, CAT-EXPLORE-11"""
+        self.deck.insert(0, card)
+        self.known.insert(0, known)
+
+
+def lay_out(g: Hybris) -> OutskirtsTable:
+    """A shuffled deck, an empty Camp, and a Hangar for each player.  CAT-SETUP-05, CAT-SETUP-11, CAT-SETUP-18"""
+    table = OutskirtsTable()
+    table.deck = list(range(len(kit_of(g.box).explorations)))
+    g.chance.shuffle(table.deck)
+    table.known = [0] * len(table.deck)
+    table.hangars = [Hangar() for _ in g.drafted]
+    return table
+
+
+def outskirts(g: Hybris) -> OutskirtsTable:
+    part = g.parts[PART]
+    assert isinstance(part, OutskirtsTable)
+    return part
+
+
+def hangar_of(g: Hybris, p: Player) -> Hangar:
+    return outskirts(g).hangars[p.seat]
+
+
+def active_tiles(g: Hybris, p: Player) -> int:
+    """How many MK tiles of a player are activated.  CAT-RND-13"""
+    return hangar_of(g, p).active.bit_count()
+
+
+def tile_at(g: Hybris, p: Player, place: int) -> MkTile:
+    """The MK tile in a place of a player's Hangar."""
+    return kit_of(g.box).tiles[hangar_of(g, p).tiles[place]]

@@ -1,0 +1,110 @@
+"""MK tiles: Tasks marked, tiles activated, tiles sent through the Forge.  Pages 10 and 11."""
+
+from agon.games.hybris.box.numbers import CRAFT
+from agon.games.hybris.cataclysm.box import kit_of
+from agon.games.hybris.cataclysm.outskirts.goods import promote, spend_research
+from agon.games.hybris.cataclysm.outskirts.questions import SEND
+from agon.games.hybris.cataclysm.outskirts.table import Hangar, hangar_of, tile_at
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.player import Player
+from agon.games.hybris.rules.craft import can_craft, craft_options, craft_tile, has_design
+from agon.games.hybris.rules.forge import leave_factory, slide_in
+from agon.games.hybris.rules.marks import take_mark
+from agon.games.hybris.rules.powers import modified
+from agon.games.hybris.rules.questions import CRAFT_TILE, number_of
+from agon.games.hybris.state import Book, Hybris
+from agon.kernel.ask import DONE, Ask, Play, action_of
+from agon.kernel.game import EVERYONE
+
+# ---------------------------------------------------------------- Tasks that are done
+
+
+def mark(g: Hybris, p: Player, place: int, task: int) -> Play:
+    """A cube from the supply on a Task; the last one activates the tile.  CAT-MK-05, CAT-MK-10"""
+    hangar = hangar_of(g, p)
+    tile = tile_at(g, p, place)
+    hangar.done[place] |= 1 << task
+    g.tell("hybris-task", EVERYONE, p.seat, tile.index, task)
+    return activate(g, p, place) if hangar.done[place].bit_count() == len(tile.tasks) else DONE
+
+
+def activate(g: Hybris, p: Player, place: int) -> Play:
+    """The Worker is promoted, the cubes go, the tile is turned over and pays.  CAT-MK-01, -07, -08, -09, CAT-MK-12"""
+    hangar = hangar_of(g, p)
+    promote(g, p, place)
+    hangar.done[place] = 0
+    return turn_over(g, p, hangar, place)
+
+
+def turn_over(g: Hybris, p: Player, hangar: Hangar, place: int) -> Play:
+    tile = tile_at(g, p, place)
+    hangar.active |= 1 << place
+    g.tell("hybris-mk-active", EVERYONE, p.seat, tile.index)
+    return g.book.resolve(g, p, tile.rewards, Scene(p.seat))
+
+
+# ---------------------------------------------------------------- through the Forge
+
+
+def research_cost(g: Hybris, p: Player, scene: Scene) -> int:
+    """All places of the gauge, less by what stands.  CAT-RND-02"""
+    return max(0, int(kit_of(g.box).hangar["research"]) + modified(g, p, "mk_research", scene))
+
+
+def sendable(g: Hybris, p: Player, scene: Scene) -> list[int]:
+    """Tiles not activated yet, with or without Worker and Tasks, for who has the Research.  CAT-RND-02, CAT-RND-11"""
+    hangar = hangar_of(g, p)
+    if hangar.research < research_cost(g, p, scene):
+        return []
+    return [SEND << 16 | place for place in hangar.unfinished()]
+
+
+def has_project(g: Hybris, p: Player, scene: Scene) -> bool:
+    """A tile of one's own in the Workshop, or an MK tile to send."""
+    return has_design(g, p, scene) or bool(sendable(g, p, scene))
+
+
+def can_craft_or_send(g: Hybris, p: Player, scene: Scene) -> bool:
+    return can_craft(g, p, scene) or bool(sendable(g, p, scene))
+
+
+def craft_or_send(g: Hybris, p: Player, scene: Scene) -> Play:
+    """A Technology, or in its place one MK tile.  CAT-RND-02"""
+    choice = yield Ask(CRAFT_TILE, p.seat, craft_options(g, p, scene) + sendable(g, p, scene))
+    if action_of(choice) == SEND:
+        yield from send(g, p, number_of(choice), scene)
+    else:
+        yield from craft_tile(g, p, number_of(choice), scene)
+
+
+def send(g: Hybris, p: Player, place: int, scene: Scene) -> Play:
+    """Research is spent, cubes and Worker leave the tile, which enters the Factory on space 1.  CAT-RND-03 to -07"""
+    hangar = hangar_of(g, p)
+    tile = tile_at(g, p, place)
+    spend_research(g, p, research_cost(g, p, scene))
+    hangar.done[place] = 0
+    promote(g, p, place)
+    hangar.sent |= 1 << place
+    take_mark(g, p)
+    g.tell("hybris-mk-sent", EVERYONE, p.seat, tile.index)
+    pushed = slide_in(g.factory.tiles, g.factory.owners, 0, tile.technology, p.seat)
+    return DONE if pushed[0] < 0 else leave_factory(g, pushed[0], pushed[1], scene)
+
+
+def come_home(g: Hybris, p: Player, technology: int) -> Play:
+    """Out of the Factory straight to the Hangar, where it is active and pays.  CAT-RND-09, -10, -13"""
+    hangar = hangar_of(g, p)
+    for place in range(len(hangar.tiles)):
+        if tile_at(g, p, place).technology == technology:
+            hangar.sent &= ~(1 << place)
+            return turn_over(g, p, hangar, place)
+    raise AssertionError("only one's own MK tiles come home")
+
+
+def write_tiles(book: Book) -> None:
+    """Another Craft, and where tiles without a type go."""
+    book.claim("the action Craft")
+    book.actions[CRAFT] = craft_or_send
+    book.possible[CRAFT] = can_craft_or_send
+    book.grounds[CRAFT] = has_project
+    book.depot = come_home

@@ -1,0 +1,146 @@
+"""Every Deploy is contested by an Avatar, unless the player buys it off with Conflict cards."""
+
+from collections.abc import Generator
+
+from agon.games.hybris.box.numbers import ALLY, HERO, NONE, PROPHET
+from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
+from agon.games.hybris.chronos.avatars import can_receive, lowest_on_board, make_pending_moves, take_city
+from agon.games.hybris.chronos.fortune import change_intensity, chronos_loses, gain_points
+from agon.games.hybris.chronos.questions import CANCEL, CANCEL_CONTEST, STAND_IN
+from agon.games.hybris.chronos.table import CHRONOS, STORED, chronos_table, kit_of
+from agon.games.hybris.moments import DEFENDS, Amounts, Scene
+from agon.games.hybris.player import RESERVE, Player
+from agon.games.hybris.rules.combat.player_combat import flee
+from agon.games.hybris.rules.contest import can_be_contested, contest_price, second_coming
+from agon.games.hybris.rules.deploy import printed_rewards, receive_all, share_rewards
+from agon.games.hybris.rules.filters import kind_of
+from agon.games.hybris.rules.powers import happen
+from agon.games.hybris.rules.questions import STOP, number_of
+from agon.games.hybris.rules.resources import card_options, discard
+from agon.games.hybris.rules.world_questions import HERO_AGAIN, POINTS
+from agon.games.hybris.state import Book, Hybris
+from agon.kernel.ask import Ask, Play, Together, action_of
+from agon.kernel.game import EVERYONE
+
+Contesting = Generator[Ask | Together, int, int]
+Deciding = Generator[Ask | Together, int, bool]
+
+
+def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
+    """The lowest Avatar on the board comes and fights, if nothing keeps it away.  CHR-P3-08, CHR-MOVE-08
+
+    Gives CHRONOS if it has won, else NONE.
+    """
+    avatar = lowest_on_board(g)
+    price = contest_price(g, p, scene)
+    scene.contestable = (
+        avatar != NONE and can_be_contested(g, p, scene) and can_receive(g, scene.city) and can_afford(g, price)
+    )
+    if not scene.contestable:
+        return NONE
+    cancelled = yield from offer_cancelling(g, p, avatar)
+    if cancelled:
+        return NONE
+    scene.contested = True
+    chronos_loses(g, price)
+    g.tell("hybris-avatar-contests", EVERYONE, avatar, p.seat, scene.city)
+    won = yield from decide(g, p, avatar, scene)
+    if won:
+        yield from take_city(g, avatar, scene.city)
+    yield from make_pending_moves(g)
+    return CHRONOS if won else NONE
+
+
+def can_afford(g: Hybris, price: Amounts) -> bool:
+    """What powers make a contest cost, Chronos pays with what he stores; of anything else he has none."""
+    pieces = chronos_table(g).pieces
+    return all(resource in STORED and pieces[STORED.index(resource)] >= amount for resource, amount in price)
+
+
+# ---------------------------------------------------------------- buying it off
+
+
+def offer_cancelling(g: Hybris, p: Player, avatar: int) -> Deciding:
+    """Conflict cards whose printed Strength reaches Kratos's Intensity, one after the other.  CHR-MOVE-09, -10
+
+    Whoever has begun goes on to the end; whoever does not hold enough is not asked.
+    """
+    table, kratos = chronos_table(g), kit_of(g.box).kratos
+    if sum(g.box.card(card).strength for card in p.hand) < table.intensity[kratos]:
+        return False
+    table.missing = table.intensity[kratos]
+    options = useful_cards(g, p) if table.missing else [CANCEL << 16 | avatar]
+    choice = yield Ask(CANCEL_CONTEST, p.seat, [*options, STOP << 16])
+    if action_of(choice) == STOP:
+        table.missing = 0
+        return False
+    while table.missing > 0:
+        table.missing = max(0, table.missing - g.box.card(number_of(choice)).strength)
+        discard(g, p, number_of(choice))
+        if table.missing > 0:
+            choice = yield Ask(CANCEL_CONTEST, p.seat, useful_cards(g, p))
+    g.tell("hybris-contest-cancelled", EVERYONE, p.seat, avatar)
+    change_intensity(g, kratos, 1)
+    yield from happen(g, "contest_cancelled", Scene(p.seat))
+    return True
+
+
+def useful_cards(g: Hybris, p: Player) -> list[int]:
+    """A card without Strength would be thrown away."""
+    return card_options([card for card in p.hand if g.box.card(card).strength])
+
+
+# ---------------------------------------------------------------- who has the City
+
+
+def decide(g: Hybris, p: Player, avatar: int, scene: Scene) -> Deciding:
+    """Whether the Avatar wins: a Prophet flees, anybody else defends.  CHR-MOVE-08"""
+    number = yield from stand_in(g, p, avatar, scene)
+    if number == NONE and kind_of(g, scene) == PROPHET:
+        flee(g, p, scene.character)
+        return True
+    defended = yield from fight_avatar(g, p, scene.character if number == NONE else number, avatar, scene.city, DEFENDS)
+    return not defended
+
+
+def stand_in(g: Hybris, p: Player, avatar: int, scene: Scene) -> Contesting:
+    """A power that lets a Hero contest again lets one who has acted take the deployer's place; gives whom, or NONE."""
+    power = second_coming(g, p, avatar_scene(g, avatar, scene.city))
+    heroes = [
+        number
+        for number, figure in enumerate(p.characters)
+        if figure.kind in (HERO, ALLY) and figure.activated and figure.place >= 0 and number != scene.character
+    ]
+    if power is None or not heroes:
+        return NONE
+    choice = yield Ask(STAND_IN, p.seat, [*[HERO_AGAIN << 16 | number for number in heroes], STOP << 16])
+    if action_of(choice) == STOP:
+        return NONE
+    p.used.append(power.power.index)
+    g.tell("hybris-power", EVERYONE, p.seat, power.power.index)
+    number = number_of(choice)
+    p.characters[number].place = g.box.cities[scene.city].slot
+    p.characters[scene.character].place = RESERVE
+    g.tell("hybris-stood-in", EVERYONE, p.seat, number, scene.city)
+    return number
+
+
+# ---------------------------------------------------------------- the rewards
+
+
+def share_with_chronos(g: Hybris, p: Player, contester: int, scene: Scene) -> Play:
+    """Of a deployment that was lost Chronos has the printed points, the player all the rest.  CHR-DEFEAT-03"""
+    if contester != CHRONOS:
+        yield from share_rewards(g, p, contester, scene)
+        return
+    rewards = printed_rewards(g, scene)
+    if POINTS in rewards:
+        rewards.remove(POINTS)
+        gain_points(g, g.box.technologies[scene.tile].vp)
+    yield from receive_all(g, p, rewards, scene)
+
+
+def write_contest(book: Book) -> None:
+    book.claim("contests")
+    book.contest = contest
+    book.share_rewards = share_with_chronos

@@ -1,0 +1,46 @@
+"""What an effect or an event of the mode against Chronos is about, beyond what every scene says."""
+
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.moments import Scene, Source
+from agon.games.hybris.state import Hybris
+
+
+class ConceptScene(Scene):
+    """The effects of a Concept card, of its Concept (`own`)."""
+
+    concept: int = NONE
+
+
+class ChainScene(Scene):
+    """A chain of a Concept has broken, and why."""
+
+    concept: int = NONE
+    cause: str = ""
+
+
+class AvatarScene(Scene):
+    """Something of an Avatar's has happened."""
+
+    avatar: int = NONE
+
+
+def concept_scene(seat: int, concept: int) -> ConceptScene:
+    scene = ConceptScene(seat)
+    scene.concept = concept
+    return scene
+
+
+def own_concept(scene: Scene) -> int:
+    """The Concept of the card whose effects these are."""
+    assert isinstance(scene, ConceptScene), "only a Concept card has a Concept of its own"
+    return scene.concept
+
+
+def of_cause(g: Hybris, source: Source, scene: Scene) -> bool:
+    """`{ chain_broken = "any", cause = "overflow" }`."""
+    return isinstance(scene, ChainScene) and scene.cause == source.power.words["cause"]
+
+
+def of_avatar(g: Hybris, source: Source, scene: Scene) -> bool:
+    """`{ chronos_income = "any", avatar = "kronos" }`."""
+    return isinstance(scene, AvatarScene) and scene.avatar == source.power.numbers["avatar"]

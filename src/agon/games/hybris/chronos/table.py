@@ -1,0 +1,259 @@
+"""What Chronos lays on the table: his points and pieces, Concepts, Avatars, tiles, and what he has done to the world.
+
+Lists by Concept have six entries, 0 or NONE where that Concept has no such thing; a deck's last card lies on top.
+"""
+
+from typing import Final
+
+from agon.games.hybris.box import Box
+from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, NONE, PRAYERS
+from agon.games.hybris.chronos.box import PART, ChronosBox, kit_of
+from agon.games.hybris.state import Hybris, Part
+from agon.kernel.chance import Chance
+from agon.kernel.game import Json, hears
+
+__all__ = ["CHRONOS", "PART", "STORED", "ChronosTable", "chronos_table", "fighter_thing", "keeper_thing", "kit_of"]
+
+CHRONOS: Final = -2
+"""His marker on the Grandeur track, where seats are."""
+STORED: Final = (FOLLOWERS, AEGIS, PRAYERS)
+"""What he stores, in the order of `ChronosTable.pieces`.  CHR-RES-01"""
+
+
+class ChronosTable(Part):
+    """Everything of the mode that can change."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self.vp: int = 0
+        self.pieces: list[int] = [0] * len(STORED)
+        self.intensity: list[int] = []  # by Concept
+        self.chains: list[int] = []  # by Concept: tokens left on its track
+        self.decks: list[list[int]] = []  # by Concept: cards not seen yet
+        self.tucked: list[int] = []  # by Concept: cards at the bottom of its deck that were seen before
+        self.foreseen: list[int] = []  # by Concept: the seats that know the top card of its deck, as a mask
+        self.shown: list[int] = []  # by Concept: the card that lies face up
+        self.obliterated: list[int] = []  # Concept cards that everybody saw leave the game
+        self.unused: list[int] = []  # Concept cards put out of the game unseen
+        self.chosen: list[list[int]] = []  # by seat: the Concepts of this Age's Pillars, in the order they were taken
+        self.before: list[list[int]] = []  # by seat: those of the Age before
+        self.focus: list[int] = []  # by seat: where they are present; NONE until step 1.4.  CHR-GEN-05
+        self.turn: int = 0  # the Concept whose turn it is in the Action phase
+        self.avatars: list[int] = []  # by Avatar: its City; NONE on the board
+        self.avatar_deck: list[int] = []
+        self.avatar_discard: list[int] = []
+        self.missing: int = 0  # Strength still to be discarded to cancel a contest
+        self.fighter: int = NONE  # the Avatar that is being fought
+        self.pending: list[tuple[int, int, int]] = []  # Avatar, City, Concept to break instead: after this Combat
+        self.piles: list[list[int]] = []  # by Concept: Upgrade tiles of his that were not face up yet
+        self.tiles: list[int] = []  # by Concept: the one that is face up
+        self.turned: list[int] = []  # those that were turned over
+        self.tiles_unused: list[int] = []  # put out of the game unseen
+        self.tokens: int = 0  # of an Olympian who is not there, in his reserve: for Artemis to hunt
+        self.shackles: list[int] = []  # by seat
+        self.seals: list[int] = []  # by slot: whose token forbids it; NONE: nobody's.  CHR-DESO-06
+        self.sleeping: list[tuple[int, int]] = []  # a Technology space, and in which Age its tile wakes up
+        self.dearer: int = 0  # what every Craft of this Age costs more
+
+    def copy(self) -> "ChronosTable":
+        twin = ChronosTable(self.level)
+        twin.vp = self.vp
+        twin.pieces = self.pieces.copy()
+        twin.intensity = self.intensity.copy()
+        twin.chains = self.chains.copy()
+        twin.decks = [deck.copy() for deck in self.decks]
+        twin.tucked = self.tucked.copy()
+        twin.foreseen = self.foreseen.copy()
+        twin.shown = self.shown.copy()
+        twin.obliterated = self.obliterated.copy()
+        twin.unused = self.unused.copy()
+        twin.chosen = [chosen.copy() for chosen in self.chosen]
+        twin.before = [before.copy() for before in self.before]
+        twin.focus = self.focus.copy()
+        twin.turn = self.turn
+        twin.avatars = self.avatars.copy()
+        twin.avatar_deck = self.avatar_deck.copy()
+        twin.avatar_discard = self.avatar_discard.copy()
+        twin.missing = self.missing
+        twin.fighter = self.fighter
+        twin.pending = self.pending.copy()
+        twin.piles = [pile.copy() for pile in self.piles]
+        twin.tiles = self.tiles.copy()
+        twin.turned = self.turned.copy()
+        twin.tiles_unused = self.tiles_unused.copy()
+        twin.tokens = self.tokens
+        twin.shackles = self.shackles.copy()
+        twin.seals = self.seals.copy()
+        twin.sleeping = self.sleeping.copy()
+        twin.dearer = self.dearer
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "level": self.level,
+            "vp": self.vp,
+            "pieces": self.pieces.copy(),
+            "intensity": self.intensity.copy(),
+            "chains": self.chains.copy(),
+            "decks": [deck.copy() for deck in self.decks],
+            "tucked": self.tucked.copy(),
+            "foreseen": self.foreseen.copy(),
+            "shown": self.shown.copy(),
+            "obliterated": self.obliterated.copy(),
+            "unused": self.unused.copy(),
+            "chosen": [chosen.copy() for chosen in self.chosen],
+            "before": [before.copy() for before in self.before],
+            "focus": self.focus.copy(),
+            "turn": self.turn,
+            "avatars": self.avatars.copy(),
+            "avatar_deck": self.avatar_deck.copy(),
+            "avatar_discard": self.avatar_discard.copy(),
+            "missing": self.missing,
+            "fighter": self.fighter,
+            "pending": [list(move) for move in self.pending],
+            "piles": [pile.copy() for pile in self.piles],
+            "tiles": self.tiles.copy(),
+            "turned": self.turned.copy(),
+            "tiles_unused": self.tiles_unused.copy(),
+            "tokens": self.tokens,
+            "shackles": self.shackles.copy(),
+            "seals": self.seals.copy(),
+            "sleeping": [list(sleeper) for sleeper in self.sleeping],
+            "dearer": self.dearer,
+        }
+
+    def view(self, box: Box, seat: int) -> dict[str, Json]:
+        """All of it but the order of decks and piles and what left the game unseen, the same for everybody."""
+        kit = kit_of(box)
+        return {
+            "level": "level/" + self.level,
+            "vp": self.vp,
+            "pieces": dict(zip(("follower", "aegis", "prayer"), self.pieces, strict=True)),
+            "turn": "concept/" + kit.concepts[self.turn].id,
+            "concepts": [self.view_concept(kit, concept, seat) for concept in range(len(kit.concepts))],
+            "focus": ["" if focus == NONE else "concept/" + kit.concepts[focus].id for focus in self.focus],
+            "avatars": [
+                {
+                    "avatar": "avatar/" + avatar.id,
+                    "city": None if city == NONE else "city/" + box.cities[city].id,
+                }
+                for avatar, city in zip(kit.avatars, self.avatars, strict=True)
+            ],
+            "fighter": None if self.fighter == NONE else "avatar/" + kit.avatars[self.fighter].id,
+            "avatar_deck": len(self.avatar_deck),
+            "avatar_discard": [box.card_thing(card) for card in self.avatar_discard],
+            "tokens": self.tokens,
+            "shackles": self.shackles.copy(),
+            "seals": [
+                {"slot": "slot/" + box.slots[slot].id, "seat": owner}
+                for slot, owner in enumerate(self.seals)
+                if owner != NONE
+            ],
+            "sleeping": [{"space": "space/" + box.spaces[space].id, "wakes": age} for space, age in self.sleeping],
+            "dearer": self.dearer,
+            "obliterated": ["concept_card/" + kit.cards[card].id for card in self.obliterated],
+            "turned": ["chronos_tile/" + kit.tiles[tile].id for tile in self.turned],
+        }
+
+    def view_concept(self, kit: ChronosBox, index: int, seat: int) -> dict[str, Json]:
+        concept = kit.concepts[index]
+        card, tile = self.shown[index], self.tiles[index]
+        seen: dict[str, Json] = {
+            "concept": "concept/" + concept.id,
+            "chosen": [seat for seat, chosen in enumerate(self.chosen) if index in chosen],
+        }
+        if concept.links:
+            seen["chains"] = self.chains[index]
+            seen["open"] = self.open_links(kit, index)
+            seen["asks"] = dict(concept.asks(self.open_links(kit, index), len(self.focus)))
+            seen["card"] = None if card == NONE else "concept_card/" + kit.cards[card].id
+            seen["deck"] = len(self.decks[index])
+            seen["tucked"] = [
+                "concept_card/" + kit.cards[under].id for under in self.decks[index][: self.tucked[index]]
+            ]
+            seen["next"] = "concept_card/" + kit.cards[self.decks[index][-1]].id if self.foresees(index, seat) else None
+        else:
+            seen["intensity"] = self.intensity[index]
+            seen["tile"] = None if tile == NONE else "chronos_tile/" + kit.tiles[tile].id
+            seen["pile"] = len(self.piles[index])
+        return seen
+
+    def foresees(self, concept: int, seat: int) -> bool:
+        """Whether a seat knows the top card of a deck."""
+        return bool(self.decks[concept]) and hears(self.foreseen[concept], seat)
+
+    def cards(self) -> list[int]:
+        return self.avatar_deck + self.avatar_discard
+
+    def marks(self, seat: int) -> int:
+        """The token of the Focus, and those that forbid a slot."""
+        return self.seals.count(seat) + (self.focus[seat] != NONE)
+
+    def determinize(self, g: Hybris, seat: int, chance: Chance) -> None:
+        """Whatever nobody has seen: decks with the cards out of the game, piles with theirs, the Avatars' deck."""
+        kit = kit_of(g.box)
+        cards = [*self.unused]
+        for concept, deck in enumerate(self.decks):
+            unseen = len(deck) - 1 if self.foresees(concept, seat) else len(deck)
+            self.decks[concept] = self.redraw_deck(kit, concept, deck[:unseen], cards, chance) + deck[unseen:]
+        self.unused = sorted(cards)
+        tiles = [*self.tiles_unused]
+        for concept, pile in enumerate(self.piles):
+            mine = sorted(pile + [tile for tile in tiles if kit.tiles[tile].concept == concept])
+            chance.shuffle(mine)
+            tiles = [tile for tile in tiles if kit.tiles[tile].concept != concept] + mine[len(pile) :]
+            self.piles[concept] = mine[: len(pile)]
+        self.tiles_unused = sorted(tiles)
+        self.avatar_deck.sort()
+        chance.shuffle(self.avatar_deck)
+
+    def redraw_deck(
+        self, kit: ChronosBox, concept: int, deck: list[int], unused: list[int], chance: Chance
+    ) -> list[int]:
+        """Other cards of the same tiers in the same places, but those that were seen; `unused` then holds the rest."""
+        found = deck.copy()
+        for tier in sorted({kit.cards[card].tier for card in deck}):
+            places = [at for at in range(self.tucked[concept], len(deck)) if kit.cards[deck[at]].tier == tier]
+            spare = [card for card in unused if (kit.cards[card].concept, kit.cards[card].tier) == (concept, tier)]
+            pool = sorted([deck[at] for at in places] + spare)
+            chance.shuffle(pool)
+            for at in places:
+                found[at] = pool.pop()
+            unused[:] = [card for card in unused if card not in spare] + pool
+        return found
+
+    # ------------------------------------------------------------ what is asked of it again and again
+
+    def open_links(self, kit: ChronosBox, concept: int) -> int:
+        """How many conditions of a track are revealed: with all tokens one, one more for each that is gone.
+
+        CHR-CHAIN-02
+        """
+        return len(kit.concepts[concept].links) - self.chains[concept]
+
+    def empty_tracks(self, kit: ChronosBox) -> int:
+        return len([1 for concept in kit.concepts if concept.links and not self.chains[concept.index]])
+
+    def on_board(self) -> list[int]:
+        """The Avatars on the Chronos board, by ascending number."""
+        return [avatar for avatar, city in enumerate(self.avatars) if city == NONE]
+
+    def in_cities(self) -> list[int]:
+        return [avatar for avatar, city in enumerate(self.avatars) if city != NONE]
+
+
+def chronos_table(g: Hybris) -> ChronosTable:
+    part = g.parts[PART]
+    assert isinstance(part, ChronosTable)
+    return part
+
+
+def fighter_thing(g: Hybris) -> str:
+    """The Avatar that is being fought, as a thing on the table."""
+    return "avatar/" + kit_of(g.box).avatars[chronos_table(g).fighter].id
+
+
+def keeper_thing(g: Hybris, slot: int) -> str:
+    """The Avatar that holds a slot."""
+    avatar = chronos_table(g).avatars.index(g.box.slots[slot].city)
+    return "avatar/" + kit_of(g.box).avatars[avatar].id

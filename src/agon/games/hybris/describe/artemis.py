@@ -1,0 +1,56 @@
+"""Options of Artemis: whose token she takes, gives back or shoots."""
+
+from typing import Final
+
+from agon.games.hybris.artemis import questions as a
+from agon.games.hybris.artemis.table import PLAYERS, enemy_of, quiver, reserve_of
+from agon.games.hybris.artemis.tokens import arrow_worth
+from agon.games.hybris.describe.keys import Describer
+from agon.games.hybris.rules.questions import STOP, number_of
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Ask, Option, action_of
+from agon.kernel.words import Arg, Name, Seat, say
+
+
+def owner_arg(g: Hybris, owner: int) -> Arg:
+    return Seat(owner) if owner < PLAYERS else Name(enemy_of(g, owner).thing)
+
+
+def owner_key(g: Hybris, owner: int) -> str:
+    return f"rival/{owner + 1}" if owner < PLAYERS else enemy_of(g, owner).thing
+
+
+def owner_thing(g: Hybris, owner: int) -> str:
+    return f"seat/{owner}" if owner < PLAYERS else enemy_of(g, owner).thing
+
+
+def prey(g: Hybris, ask: Ask, number: int) -> Option:
+    """Somebody of whom a token can be taken, with how many there are and how many she has."""
+    message = say(
+        "hybris-option-prey",
+        owner=owner_arg(g, number),
+        reserve=max(0, reserve_of(g, number)),
+        held=quiver(g).held[number],
+    )
+    return Option(owner_key(g, number), message, (owner_thing(g, number),), ask.kind.rules)
+
+
+def token_of(g: Hybris, ask: Ask, number: int) -> Option:
+    """Somebody to whom a token can be given back."""
+    message = say("hybris-option-token-of", owner=owner_arg(g, number), held=quiver(g).held[number])
+    return Option(owner_key(g, number), message, (owner_thing(g, number),), ask.kind.rules)
+
+
+def arrow(g: Hybris, ask: Ask, number: int) -> Option:
+    """A token to be shot, with the Strength that it gives now."""
+    strength = min(most_left(ask), arrow_worth(g, g.players[ask.seat], number))
+    message = say("hybris-option-arrow", owner=owner_arg(g, number), held=quiver(g).held[number], strength=strength)
+    return Option("arrow/" + owner_key(g, number), message, (owner_thing(g, number),), ask.kind.rules)
+
+
+def most_left(ask: Ask) -> int:
+    """How much Strength arrows may still give: the option to stop says it."""
+    return next(number_of(option) for option in ask.options if action_of(option) == STOP)
+
+
+ARTEMIS: Final[dict[int, Describer]] = {a.PREY: prey, a.TOKEN_OF: token_of, a.ARROW: arrow}

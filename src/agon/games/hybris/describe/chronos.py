@@ -1,0 +1,179 @@
+"""Options against Chronos: Concepts and their cards, the three evils, contests bought off, what Chronos stores."""
+
+from typing import Final
+
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.cardtext import amounts_clause, chain, effects_clause
+from agon.games.hybris.chronos import questions as x
+from agon.games.hybris.chronos.avatars import cities_for, lowest_on_board
+from agon.games.hybris.chronos.table import chronos_table, kit_of
+from agon.games.hybris.describe.keys import Describer, card_key
+from agon.games.hybris.describe.previews import slot_place
+from agon.games.hybris.names import NOTHING, city_thing, name_of, slot_thing, thing_of
+from agon.games.hybris.rules import questions as q
+from agon.games.hybris.rules.questions import number_of
+from agon.games.hybris.rules.world_questions import HERO_AGAIN
+from agon.games.hybris.schema.words import RESOURCES
+from agon.games.hybris.state import Hybris
+from agon.kernel.ask import Ask, Option
+from agon.kernel.words import Arg, Message, Name, say
+
+
+def concept_thing(g: Hybris, number: int) -> str:
+    return "concept/" + kit_of(g.box).concepts[number].id
+
+
+def card_thing(g: Hybris, number: int) -> str:
+    return "concept_card/" + kit_of(g.box).cards[number].id
+
+
+def avatar_thing(g: Hybris, number: int) -> str:
+    return "avatar/" + kit_of(g.box).avatars[number].id
+
+
+def concept(g: Hybris, ask: Ask, number: int) -> Option:
+    """A Concept, with its chains or its Intensity."""
+    table, thing = chronos_table(g), concept_thing(g, number)
+    chained = bool(kit_of(g.box).concepts[number].links)
+    message = say(
+        "hybris-option-concept",
+        concept=Name(thing),
+        chains=table.chains[number] if chained else NONE,
+        intensity=table.intensity[number],
+    )
+    return Option(thing, message, (thing,), ask.kind.rules)
+
+
+def concept_card(g: Hybris, ask: Ask, number: int) -> Option:
+    """A card that lies face up, with its main effect."""
+    thing = card_thing(g, number)
+    message = say("hybris-option-concept-card", card=Name(thing), effects=main_of(g, number))
+    return Option(thing, message, (thing,), ask.kind.rules)
+
+
+def main_of(g: Hybris, card: int) -> Message:
+    return effects_clause(g.box, kit_of(g.box).cards[card].main)
+
+
+EVILS: Final = ("main", "resource", "avatar")
+
+
+def evil(g: Hybris, ask: Ask, number: int) -> Option:
+    """What happens on Chronos's turn."""
+    which, where = x.evil_of(number), x.concept_of_evil(number)
+    table, found = chronos_table(g), kit_of(g.box).concepts[where]
+    things: tuple[str, ...]
+    rules: tuple[str, ...]
+    if which == x.MAIN_EFFECT:
+        things = (card_thing(g, table.shown[where]),)
+        message = say("hybris-option-evil-main", card=Name(things[0]), effects=main_of(g, table.shown[where]))
+        rules = ("CHR-CTURN-09",)
+    elif which == x.RESOURCE:
+        things = (concept_thing(g, where),)
+        message = say("hybris-option-evil-resource", amounts=amounts_clause(found.resource))
+        rules = ("CHR-CTURN-10",)
+    else:
+        things = (avatar_thing(g, found.avatar),)
+        message = say("hybris-option-evil-avatar", avatar=Name(things[0]), city=goes_to(g, found.avatar))
+        rules = ("CHR-CTURN-11", "CHR-MOVE-11")
+    return Option("evil/" + EVILS[which], message, things, rules)
+
+
+def goes_to(g: Hybris, avatar: int) -> Arg:
+    """The City where an Avatar would go; nothing where the player says so, or where there is none."""
+    cities = cities_for(g, avatar)
+    if not cities or kit_of(g.box).levels[chronos_table(g).level]["avatar_city"] == "player":
+        return NOTHING
+    return Name(city_thing(g.box, cities[0]))
+
+
+def cancel(g: Hybris, ask: Ask, number: int) -> Option:
+    """A contest that nothing need be discarded for."""
+    return Option("cancel", say("hybris-option-cancel"), (avatar_thing(g, number),), ask.kind.rules)
+
+
+def stored_piece(g: Hybris, ask: Ask, number: int) -> Option:
+    message = say("hybris-option-stored-piece", amount=amounts_clause([(number, 1)]))
+    return Option("piece/" + RESOURCES[number], message, (), ask.kind.rules)
+
+
+def deck(g: Hybris, ask: Ask, number: int) -> Option:
+    thing = concept_thing(g, number)
+    message = say("hybris-option-deck", concept=Name(thing), cards=len(chronos_table(g).decks[number]))
+    return Option("deck/" + kit_of(g.box).concepts[number].id, message, (thing,), ask.kind.rules)
+
+
+def ransom(g: Hybris, ask: Ask, number: int) -> Option:
+    """A forbidden slot, for a token."""
+    message = say("hybris-option-ransom", place=slot_place(g, number))
+    return Option("ransom/" + g.box.slots[number].id, message, (slot_thing(g.box, number),), ask.kind.rules)
+
+
+def forbidden_slot(g: Hybris, ask: Ask, number: int) -> Option:
+    """A slot to be forbidden, or to be opened again for a price."""
+    thing = slot_thing(g.box, number)
+    if ask.kind.id == x.SEAL_SLOT.id:
+        return Option(thing, say("hybris-option-seal", place=slot_place(g, number)), (thing,), ask.kind.rules)
+    price = amounts_clause(kit_of(g.box).unseal_price)
+    message = say("hybris-option-unseal", place=slot_place(g, number), amounts=price)
+    return Option(thing, message, (thing,), ask.kind.rules)
+
+
+def discarded_card(g: Hybris, ask: Ask, number: int) -> Option:
+    """A card discarded to cancel a contest."""
+    face = g.box.card(number)
+    message = say("hybris-option-cancel-card", card=Name(face.thing), strength=face.strength)
+    return Option(card_key(g, number), message, (face.thing,), ask.kind.rules)
+
+
+def stand_in(g: Hybris, ask: Ask, number: int) -> Option:
+    """A Hero who has acted and takes the deployer's place."""
+    p = g.players[ask.seat]
+    thing = thing_of(g.box, p, number)
+    message = say("hybris-option-stand-in", figure=name_of(g.box, p, number))
+    return Option("again/" + thing, message, (thing,), ask.kind.rules)
+
+
+CHRONOS: Final[dict[int, Describer]] = {
+    x.CONCEPT: concept,
+    x.CONCEPT_CARD: concept_card,
+    x.EVIL: evil,
+    x.CANCEL: cancel,
+    x.STORED_PIECE: stored_piece,
+    x.DECK: deck,
+    x.RANSOM: ransom,
+}
+
+OF_QUESTION: Final[dict[tuple[str, int], Describer]] = {
+    (x.SEAL_SLOT.id, q.SLOT): forbidden_slot,
+    (x.UNSEAL.id, q.SLOT): forbidden_slot,
+    (x.CANCEL_CONTEST.id, q.CARD): discarded_card,
+    (x.STAND_IN.id, HERO_AGAIN): stand_in,
+}
+"""Options of the base game that mean something else where these questions are asked."""
+
+
+# ---------------------------------------------------------------- questions
+
+
+def ask_evil(g: Hybris, ask: Ask) -> Message:
+    """Of which Concept, and what it asks for."""
+    where = x.concept_of_evil(number_of(ask.options[0]))
+    found = kit_of(g.box).concepts[where]
+    wanted = found.asks(chronos_table(g).open_links(kit_of(g.box), where), len(g.players))
+    asks = chain("hybris-join-and", [say("hybris-asks-" + what, number=amount) for what, amount in wanted.items()])
+    return say(ask.kind.id, concept=Name(concept_thing(g, where)), asks=asks)
+
+
+def ask_cancel(g: Hybris, ask: Ask) -> Message:
+    """By which Avatar, and how much Strength is still missing."""
+    return say(ask.kind.id, avatar=contester(g), missing=chronos_table(g).missing)
+
+
+def contester(g: Hybris) -> Name:
+    """The Avatar that is about to contest, still on the board."""
+    return Name(avatar_thing(g, lowest_on_board(g)))
+
+
+def ask_stand_in(g: Hybris, ask: Ask) -> Message:
+    return say(ask.kind.id, avatar=contester(g))

@@ -1,0 +1,130 @@
+# Chaos: the module of Cataclysm, what a table decides about it, its words, its cards, its questions, what is told of it.
+
+hybris-module-cataclysm = Cataclysm
+    .about = Workers, Hangars and divine machines at the Outskirts, and Chaos, drawn by every Aegis: if all five Cities fall, everybody loses.
+
+hybris-setup-hunger = Hunger of Chaos
+hybris-setup-hunger-normal = hungry: as the cards say
+hybris-setup-hunger-calm = drowsy: it wakes for 1 Aegis more
+hybris-setup-hunger-keen = ravenous: it wakes for 1 Aegis less
+hybris-setup-hunger-starving = bottomless: it wakes for 2 Aegis less
+
+hybris-setup-lost-interception = An Olympian beaten in an Interception
+hybris-setup-lost-interception-wounded = is wounded and loses 1 Grandeur
+hybris-setup-lost-interception-unharmed = is unharmed
+
+## Its words
+
+hybris-verb-momentum = Chaos: { SIGNED($number) } Momentum
+hybris-verb-advance-chaos = Chaos: { SIGNED($number) } Progression
+hybris-verb-creep = { $number ->
+        [2] Chaos advances to space 2 if it is on space 1
+       *[other] Chaos advances 1 space, never beyond space { $number } (onto space 3 only if its Momentum and the destroyed Cities together make 3)
+    }
+hybris-verb-gather = Chaos gains 1 Momentum if it then has at most { $number }
+hybris-verb-hush = the Attraction does nothing
+hybris-verb-scry = { hybris-do-look } at the top { $number ->
+        [one] Chaos card
+       *[other] { $number } Chaos cards (put back in any order)
+    }
+hybris-verb-foresee = { hybris-do-look } at the top Cataclysm card
+hybris-verb-doom = { hybris-do-look } at the top { $number } Cataclysm cards and { hybris-do-choose } which of them is used
+hybris-verb-discard-element = { hybris-do-discard } 1 Conflict card with { $what }, if there is one in hand
+hybris-if-chaos-space = Chaos is on space { $number }
+hybris-modify-target-acquired = { hybris-part-own-many } Heroes have Target Acquired as well
+hybris-on-losing = { $by ->
+        [self] you are about to lose a Combat
+        [other] another player is about to lose a Combat
+       *[any] a player is about to lose a Combat
+    }
+hybris-on-attraction = { $by ->
+        [self] a Chaos card is drawn for Aegis you gained
+        [other] a Chaos card is drawn for Aegis another player gained
+       *[any] a Chaos card is drawn for Aegis
+    }
+hybris-on-chaos-fight = { $by ->
+        [self] you fight Chaos
+        [other] another player fights Chaos
+       *[any] a player fights Chaos
+    }
+hybris-on-piece-absorbed = { $by ->
+        [self] a Technology or a Temple of yours is absorbed
+        [other] a Technology or a Temple of another player is absorbed
+       *[any] a Technology or a Temple is absorbed
+    }
+hybris-on-chaos-advances = Chaos advances
+hybris-on-interception = Chaos could be intercepted
+hybris-on-city-falls = a City is about to fall
+hybris-on-city-destroyed = a City was destroyed
+
+## Its cards
+
+hybris-about-chaos = { $name }: an Olympian that nobody plays. It fights with its Momentum and { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } of its own; with { $unleashed } Momentum it is unleashed and advances { $advance } spaces.
+hybris-about-repelled = Driven back with { $momentum } Momentum: { $effects }
+hybris-about-chaos-card = { $name }, a Chaos card of Strength { $strength } ({ $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    })
+hybris-about-chaos-attraction = Attraction{ $least ->
+        [0] {""}
+       *[other] {" "}from { $least } Aegis on
+    }: { $effects }
+hybris-about-chaos-conflict = In Combat{ $least ->
+        [0] {""}
+       *[other] {" "}from { $least } Momentum on
+    }: { $effects }
+hybris-about-cataclysm-card = { $name }: { $city } is destroyed and absorbed.
+
+hybris-about-hunger = { $name }
+
+## Questions and options
+
+hybris-ask-intercept = Chaos (Momentum { $momentum }) is about to destroy a City: does { $olympian } intercept it?
+hybris-ask-doom = Which City is destroyed?
+hybris-ask-scry = Which Chaos card shall be drawn next?
+hybris-option-intercept = Intercept with { $olympian }
+    .costs = { $energy } Energy of your { $held }
+    .gives = Target Acquired: { SIGNED($target) } Strength
+hybris-option-no-intercept = Let it pass
+hybris-option-fall = { $card }
+hybris-option-chaos-card = { $card }
+hybris-why-city-destroyed = { $city } is destroyed
+
+## What is told
+
+hybris-momentum = Chaos gains a Momentum and has { $momentum }.
+hybris-momentum-lost = Chaos loses { $lost } Momentum and has { $momentum }.
+hybris-unleashed = Chaos is unleashed: the Well and the Camp are emptied.
+hybris-chaos-advances = Chaos advances to space { $number }.
+hybris-chaos-retreats = Chaos goes back to space { $number }.
+hybris-chaos-returns = { $city } is no more. Chaos is back on space 1.
+hybris-attraction = The { $aegis } Aegis of { $seat } wakes Chaos: { $card }.
+hybris-chaos-combat = { $figure } of { $seat } fights Chaos (walls { SIGNED($walls) }, Target Acquired { SIGNED($target) }).
+hybris-chaos-card = Chaos fights with { $card }, Strength { $strength }.
+hybris-no-such-card = { $seat } has no card with { $element } to discard.
+hybris-intercepts = { $seat } intercepts Chaos.
+hybris-intercept-declined = { $seat } lets Chaos pass.
+hybris-repelled = { $seat } drives Chaos back to space 1; it loses { $momentum } Momentum.
+hybris-city-falls = { $fall }: { $city } is destroyed.
+hybris-absorbs = Chaos absorbs { $pieces ->
+        [0] nothing
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    } in { $city }.
+hybris-tile-lost = { $technology } of { $owner } is lost with { $city }.
+hybris-figure-lost = { $figure } of { $seat } leaves the game.
+hybris-scried = { $seat } looks at { $count ->
+        [one] the top Chaos card
+       *[other] the top { $count } Chaos cards
+    }.
+hybris-saw-chaos-card = { $seat } saw { $card } in the Chaos deck.
+hybris-foresaw = { $seat } looks at { $count ->
+        [one] the top Cataclysm card
+       *[other] the top { $count } Cataclysm cards
+    }.
+hybris-saw-fall = { $seat } saw { $fall } in the Cataclysm deck.
+hybris-chaos-wins = The last City has fallen. Chaos has won.
+hybris-lost-to-chaos = All Cities are destroyed: everybody has lost to Chaos.

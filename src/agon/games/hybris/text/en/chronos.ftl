@@ -1,0 +1,343 @@
+# The mode against Chronos: the module, its words, its questions, what is told of it.
+
+hybris-module-chronos = Chronos
+    .about = For one player: six Ages against Time, who has six Concepts, chains that break and three Avatars.
+
+hybris-setup-level = Level
+hybris-setup-level-bronze-age = Bronze Age, the game as it is meant
+hybris-setup-level-golden-age = Golden Age, easier
+hybris-setup-level-iron-age = Iron Age, harder
+
+## Words of its cards
+
+hybris-verb-chronos = Chronos gains { $amounts }
+hybris-verb-chronos-loses = { $form ->
+        [to] make Chronos lose { $amounts }
+       *[do] Chronos loses { $amounts }
+    }
+hybris-verb-break-chain = a chain of { $what ->
+        [own] this Concept
+        [fullest] the Concept that has most
+       *[other] { $what }
+    } breaks
+hybris-verb-add-chain = { hybris-do-add } a chain to { $what ->
+        [own] this Concept
+       *[choice] a Concept of { hybris-part-own-m } choice
+    }
+hybris-verb-intensity = { $of }: { SIGNED($number) } Intensity
+hybris-verb-shackle = { hybris-do-take } { $number ->
+        [one] a Shackle
+       *[other] { $number } Shackles
+    }
+hybris-verb-unshackle = { hybris-do-discard } all of { hybris-part-own-many } Shackles
+hybris-verb-move-avatar = { $what ->
+        [lowest] the lowest Avatar on the Chronos board
+       *[other] { $what }
+    } goes to { GIVEN($to) ->
+        [yes] { $to }
+       *[no] a City
+    }{ GIVEN($else_break) ->
+        [yes] {" "}(if it cannot, a chain of { $else_break ->
+                [own] this Concept
+                [fullest] the Concept that has most
+               *[other] { $else_break }
+            } breaks)
+       *[no] {""}
+    }
+hybris-verb-seal = a Forbidden token is laid on an empty slot of { hybris-part-own-m } choice{ $number ->
+        [one] {""}
+       *[other] , { $number } times
+    }
+hybris-verb-idle = { $number ->
+        [one] one
+       *[other] { $number }
+    } of { hybris-part-own-many } Heroes and Prophets not yet activated rests in this Age
+hybris-verb-keep = { hybris-do-keep } { $amounts } at most
+hybris-verb-expire-quest = the { $what ->
+        [leftmost] leftmost
+       *[rightmost] rightmost
+    } Quest leaves the game
+hybris-verb-return-tile = { hybris-do-send-back } one of { hybris-part-own-many } Technologies in the Workshop to its pile
+hybris-verb-drain-well = { $number } { hybris-resource-prayer } leave the Well
+hybris-verb-sleep = one of { hybris-part-own-many } deployed Technologies lies face down until the End of Age phase of the next Age
+hybris-verb-craft-dearer = each Craft costs { $number ->
+        [one] { $number } resource
+       *[other] { $number } resources
+    } more in this Age
+hybris-verb-draw-avatar-card = the Avatar draws { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } more
+hybris-verb-income = the Avatar brings Chronos its income
+hybris-verb-enemy-strength = the enemy has { SIGNED($number) } Strength
+hybris-verb-dread = in this Combat { $what ->
+        [determination] { hybris-part-one-has } 1 Determination less
+        [no_combo] { hybris-part-own-many } Combos do not count
+        [no_text] the effects of { hybris-part-own-many } cards do not count
+        [no_weapons] { hybris-part-own-many } Weapons have Strength 0
+        [no_target] Target Acquired gives nothing
+       *[low_walls] the Defence track gives 3 Strength at most
+    }
+hybris-if-ahead = { hybris-part-one-is } ahead of Chronos in { $what ->
+        [vp] Victory Points
+       *[grandeur] Grandeur
+    }
+hybris-if-sparks = { hybris-part-one-has } at least { $number ->
+        [one] { $number } Spark
+       *[other] { $number } Sparks
+    } on the Spark track
+hybris-if-intensity = { $of } has an Intensity of { $number } or more
+hybris-if-facing = the enemy is { $what ->
+        [chaos] Chaos
+       *[other] { $what }
+    }
+hybris-count-avatars = Avatar in the Mortal World
+hybris-count-ages-passed = { $number ->
+        [one] Age that is over
+       *[other] { $number } Ages that are over
+    }
+hybris-on-chain-broken = a chain breaks{ $cause ->
+        [overflow] {" "}because Chronos stores no more
+       *[any] {""}
+    }
+hybris-on-avatar-beaten = an Avatar is beaten
+hybris-on-contest-cancelled = you cancel a contest
+hybris-on-quest-done = you complete a Quest
+hybris-on-chronos-income = { GIVEN($avatar) ->
+        [yes] { $avatar } brings
+       *[no] an Avatar brings
+    } Chronos its income
+
+## Lines on things
+
+hybris-line-concept-upgrade = Concept { $number }, of Upgrade: no chains, no cards; it has an Intensity and tiles.
+hybris-line-concept-chained = Concept { $number }, chained, with { $avatar } as its Avatar; Chronos gains { $amounts } here.
+hybris-line-concept-boon = Boon, where its Pillar was chosen and the Focus is elsewhere: { $effects }.
+hybris-line-concept-links = Conditions, in this order: { $links }.
+hybris-part-added-link = { $link } more
+hybris-part-players-link = as many { $what ->
+        [follower] Followers
+        [prayer] Prayers
+        [aegis] Aegis
+        [spark] Sparks
+        [technology] deployed Technologies
+       *[temple] Temples
+    } as players
+hybris-line-concept-card = Card of { $concept }{ GIVEN($bar) ->
+        [yes] , set off by { $bar }
+       *[no] , set off if you want
+    }. Main effect: { $effects }.
+hybris-line-desolation = Desolation: { $effects }.
+hybris-part-bar-olympian = an Olympian
+hybris-part-bar-hero = a Hero
+hybris-part-bar-prophet = a Prophet
+hybris-line-avatar = Avatar { $number }: { $enemy }.
+hybris-line-avatar-income = On the Chronos board, in every Age: Chronos gains { $amounts }.
+hybris-line-avatar-main = In a City, at the end of every Age: { $effects }.
+hybris-line-avatar-cities = Goes to the first of these that can receive it: { $cities }.
+hybris-line-avatar-card = Conflict card of the Avatars: Strength { $strength }{ GIVEN($elements) ->
+        [yes] , { $elements }
+       *[no] {""}
+    }.
+hybris-line-avatar-card-effects = When it is drawn: { $effects }.
+hybris-line-tile = Upgrade of Chronos, for { $concept }; { GIVEN($condition) ->
+        [yes] turned over { $condition }
+       *[no] turned over when { $event }
+    }.
+hybris-line-tile-modifier = When your Pillar is resolved there: { SIGNED($number) } Intensity.
+hybris-line-tile-end = End of Age: { $effects }.
+hybris-line-tile-immediate = When turned over: { $effects }.
+hybris-line-chronos-power = After each Drain of yours: { $effects }.
+hybris-line-level = Chronos begins with { $points } Victory Points; { $tracks } empty chain tracks lose the game.
+
+## Questions
+
+hybris-ask-focus = Where are you present in this Age? The other Concept gives its Boon.
+hybris-ask-exchange = You are ahead of Chronos: do you exchange one of the face-up cards?
+hybris-ask-concept-card = Do you set off the card of your Concept?
+hybris-ask-evil = { $concept } asks for more than you have ({ $asks }). What happens?
+hybris-asks-follower = { $number ->
+        [one] { $number } Follower
+       *[other] { $number } Followers
+    }
+hybris-asks-prayer = { $number ->
+        [one] { $number } Prayer
+       *[other] { $number } Prayers
+    }
+hybris-asks-aegis = { $number } Aegis
+hybris-asks-spark = { $number ->
+        [one] { $number } Spark
+       *[other] { $number } Sparks
+    }
+hybris-asks-technology = { $number ->
+        [one] { $number } deployed Technology
+       *[other] { $number } deployed Technologies
+    }
+hybris-asks-well = { $number ->
+        [one] { $number } Prayer in the Well
+       *[other] { $number } Prayers in the Well
+    }
+hybris-asks-temple = { $number ->
+        [one] { $number } Temple
+       *[other] { $number } Temples
+    }
+hybris-asks-vp = { $number ->
+        [one] { $number } Victory Point
+       *[other] { $number } Victory Points
+    }
+hybris-ask-chain = Which Concept gets a chain back?
+hybris-ask-idle = Who rests in this Age?
+hybris-ask-return-tile = Which Technology goes back to its pile?
+hybris-ask-sleep = Which Technology falls asleep?
+hybris-ask-seal = Which slot is forbidden?
+hybris-ask-unseal = Do you open a forbidden slot?
+hybris-ask-avatar-city = To which City does the Avatar go?
+hybris-ask-cancel-contest = { $avatar } contests your deployment: do you cancel that? { $missing ->
+        [0] Nothing need be discarded.
+       *[other] It takes cards of Strength { $missing } more.
+    }
+hybris-ask-stand-in = { $avatar } contests your deployment: does a Hero take the deployer's place?
+hybris-ask-chronos-piece = Which resource is it for Chronos?
+hybris-ask-foresee = At the top card of which deck do you look?
+
+## Options
+
+hybris-option-concept = { $concept }
+    .gives = { $chains ->
+        [-1] Intensity { $intensity }
+       *[other] chains: { $chains }
+    }
+hybris-option-concept-card = { $card }: { $effects }
+hybris-option-evil-main = { $card }: { $effects }
+hybris-option-evil-resource = Chronos gains { $amounts }; the card stays
+hybris-option-evil-avatar = { $avatar } goes to { GIVEN($city) ->
+        [yes] { $city }
+       *[no] a City that you choose
+    }; the card stays
+hybris-option-cancel = Cancel it
+hybris-option-cancel-card = Discard { $card } (Strength { $strength })
+hybris-option-stored-piece = { $amount }
+hybris-option-deck = The deck of { $concept }
+    .gives = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+hybris-option-seal = { $place }
+hybris-option-unseal = { $place }, for { $amounts }
+hybris-option-ransom = { $place }, for a token that you have taken of Chronos
+hybris-option-no-exchange = Exchange none
+hybris-option-not-now = Not now
+hybris-option-leave-forbidden = Leave it forbidden
+hybris-option-let-it-come = Let it come
+hybris-option-stand-in = { $figure }
+hybris-option-no-stand-in = Nobody
+
+hybris-will-fight-enemy = fight { $enemy }
+
+## Why not
+
+hybris-why-avatar-away = { $avatar } is not on the Chronos board
+hybris-why-avatar-nowhere = no City can receive { $avatar }
+hybris-why-avatar-there = { $avatar } holds that City
+hybris-why-prophet-avatar = { $avatar } holds that City, and a Prophet does not fight
+hybris-why-chain-broken = that track has no chain left: it stays broken
+hybris-why-chain-full = that track has all its chains
+hybris-why-chain-elsewhere = it is not about that Concept
+hybris-why-last-card = it is the last card of its deck
+hybris-why-no-strength = that card has no Strength
+hybris-why-deck-empty = that deck is empty
+hybris-why-deck-known = you know that card already
+
+## What is told
+
+hybris-chronos-level = You play against Chronos: { $level }.
+hybris-chronos-vp = Chronos gains { $points ->
+        [one] { $points } Victory Point
+       *[other] { $points } Victory Points
+    } and has { $now }.
+hybris-chronos-vp-lost = Chronos loses { $points ->
+        [one] { $points } Victory Point
+       *[other] { $points } Victory Points
+    } and has { $now }.
+hybris-chronos-stored = Chronos stores { $amount }, of which he has { $now } now.
+hybris-chronos-overflow = Chronos can store no more { $what }: he discards { $slots }, and a chain breaks.
+hybris-chronos-lost = Chronos loses { $amount } and has { $now } now.
+hybris-chronos-gave = { $seat } gets { $amount } from Chronos.
+hybris-chronos-grandeur = Chronos is on space { $space_number } of the Grandeur track.
+hybris-intensity = { $concept }: { SIGNED($change) } Intensity, now { $now }.
+hybris-chain-broken = A chain of { $concept } breaks; { $left } left.
+hybris-chain-none-left = { $concept } has no chain left to break.
+hybris-chain-added = { $concept } gets a chain back and has { $left }.
+hybris-chronos-unbound = Too many chain tracks are empty: Chronos is unbound.
+hybris-chronos-income = { $avatar } brings Chronos its income.
+hybris-concept-resolved = { $concept } is resolved.
+hybris-focus = { $seat } is present on { $concept }.
+hybris-boon = { $seat } receives the Boon of { $concept }.
+hybris-concept-card = { $concept }: { $concept_card } is revealed.
+hybris-concept-exchanged = { $seat } puts { $concept_card } under the deck of { $concept }.
+hybris-obliterated = { $concept }: { $concept_card } leaves the game.
+hybris-main-effect = { $concept }: the main effect of { $concept_card }.
+hybris-desolation = { $concept }: the Desolation of { $concept_card }.
+hybris-chronos-passed = { $concept }: Chronos passes{ $why ->
+        [1] , for there is no card
+        [2] , for its conditions are met
+       *[0] {""}
+    }.
+hybris-chronos-strikes = { $concept }: { $evil ->
+        [0] the card strikes
+        [1] Chronos takes what is his
+       *[2] the Avatar sets out
+    }.
+hybris-chronos-profits = The Pillar of { $seat } serves Chronos on { $concept }.
+hybris-chronos-power = { $seat } has drained: the Debt of Hours.
+hybris-chronos-tile = { $concept }: the tile { $chronos_tile } is turned up.
+hybris-chronos-tile-turned = { $concept }: { $chronos_tile } is turned over and leaves the game.
+hybris-chronos-tile-works = { $concept }: { $chronos_tile } works.
+hybris-reckoning = The Reckoning of { $concept }: { $points }.
+hybris-avatar-moves = { $avatar } goes to { $city }.
+hybris-avatar-holds = { $avatar } holds { $city }.
+hybris-avatar-acts = { $avatar } works in the Mortal World.
+hybris-avatar-beaten = { $seat } beats { $avatar }, who returns to the Chronos board.
+hybris-avatar-contests = { $avatar } contests the deployment of { $seat } in { $city }.
+hybris-contest-cancelled = { $seat } cancels the contest of { $avatar }.
+hybris-stood-in = { $figure } of { $seat } takes the deployer's place in { $city }.
+hybris-combat-avatar = Combat: { $figure } of { $seat } against { $avatar } in { $city }.
+hybris-enemy-changed = The enemy's Strength changes by { SIGNED($number) }.
+hybris-dread = For { $seat }: { $effect }.
+hybris-looked-concept = { $seat } looks at the top card of { $concept }.
+hybris-saw-concept-card = { $concept }: { $concept_card } lies on top.
+hybris-shackled = { $seat } takes { $number ->
+        [one] a Shackle
+       *[other] { $number } Shackles
+    } and has { $now }.
+hybris-unshackled = { $seat } discards { $number ->
+        [one] a Shackle
+       *[other] { $number } Shackles
+    } and has { $now }.
+hybris-sealed = { $slot }{ GIVEN($location) ->
+        [yes] {" "}({ $location })
+       *[no] {""}
+    } is forbidden by a token of { $seat }.
+hybris-unsealed = { $slot }{ GIVEN($location) ->
+        [yes] {" "}({ $location })
+       *[no] {""}
+    } is open again; the token of { $seat } comes home.
+hybris-asleep = { $technology } of { $seat } on { $space } falls asleep.
+hybris-awake = { $technology } of { $seat } on { $space } wakes up.
+hybris-craft-dearer = { $number ->
+        [0] Crafts cost what they cost again.
+        [one] Each Craft costs { $number } resource more in this Age.
+       *[other] Each Craft costs { $number } resources more in this Age.
+    }
+hybris-idle = { $figure } of { $seat } rests in this Age.
+hybris-tile-returned = { $technology } of { $seat } goes back to its pile.
+hybris-well-drained = { $prayers } { $prayers ->
+        [one] Prayer leaves
+       *[other] Prayers leave
+    } the Well, which has { $well }.
+
+## How it ended
+
+hybris-lost-unbound = Chronos is unbound: { $seat } has lost.
+hybris-outlived-chronos = { $seat } outlives Time with { $count } to { $chronos } Victory Points.
+hybris-outlasted = Time outlasts { $seat }: { $count } to { $chronos } Victory Points.

@@ -1,0 +1,130 @@
+# Chaos : le module Cataclysme, ce qu’une table en décide, ses mots, ses cartes, ses questions, ce qui en est dit.
+
+hybris-module-cataclysm = Cataclysme
+    .about = Ouvriers, Hangars et machines divines aux Alentours, et Chaos, attiré par chaque Égide : si les cinq Villes tombent, tout le monde perd.
+
+hybris-setup-hunger = Faim de Chaos
+hybris-setup-hunger-normal = affamé : comme le disent les cartes
+hybris-setup-hunger-calm = somnolent : il s’éveille pour 1 Égide de plus
+hybris-setup-hunger-keen = vorace : il s’éveille pour 1 Égide de moins
+hybris-setup-hunger-starving = sans fond : il s’éveille pour 2 Égides de moins
+
+hybris-setup-lost-interception = Un Olympien battu en Interception
+hybris-setup-lost-interception-wounded = est blessé et perd 1 Grandeur
+hybris-setup-lost-interception-unharmed = est indemne
+
+## Ses mots
+
+hybris-verb-momentum = Chaos : { SIGNED($number) } Momentum
+hybris-verb-advance-chaos = Chaos : { SIGNED($number) } Progression
+hybris-verb-creep = { $number ->
+        [2] Chaos avance sur la case 2 s’il est sur la case 1
+       *[other] Chaos avance d’1 case, jamais au-delà de la case { $number } (sur la case 3 seulement si son Momentum et les Villes détruites font 3 ensemble)
+    }
+hybris-verb-gather = Chaos gagne 1 Momentum s’il en a ensuite { $number } au plus
+hybris-verb-hush = l’Attraction ne fait rien
+hybris-verb-scry = { hybris-do-look } { $number ->
+        [one] la première carte Chaos
+       *[other] les { $number } premières cartes Chaos (remises dans l’ordre voulu)
+    }
+hybris-verb-foresee = { hybris-do-look } la première carte Cataclysme
+hybris-verb-doom = { hybris-do-look } les { $number } premières cartes Cataclysme et { hybris-do-choose } celle qui sert
+hybris-verb-discard-element = { hybris-do-discard } 1 carte Conflit avec { $what }, s’il y en a une en main
+hybris-if-chaos-space = Chaos est sur la case { $number }
+hybris-modify-target-acquired = { hybris-part-own-many } Héros ont aussi Cible Acquise
+hybris-on-losing = { $by ->
+        [self] vous allez perdre un Combat
+        [other] un autre joueur va perdre un Combat
+       *[any] un joueur va perdre un Combat
+    }
+hybris-on-attraction = { $by ->
+        [self] une carte Chaos est piochée pour l’Égide que vous gagnez
+        [other] une carte Chaos est piochée pour l’Égide d’un autre joueur
+       *[any] une carte Chaos est piochée pour de l’Égide
+    }
+hybris-on-chaos-fight = { $by ->
+        [self] vous combattez Chaos
+        [other] un autre joueur combat Chaos
+       *[any] un joueur combat Chaos
+    }
+hybris-on-piece-absorbed = { $by ->
+        [self] une de vos Technologies ou un de vos Temples est absorbé
+        [other] une Technologie ou un Temple d’un autre joueur est absorbé
+       *[any] une Technologie ou un Temple est absorbé
+    }
+hybris-on-chaos-advances = Chaos avance
+hybris-on-interception = Chaos peut être intercepté
+hybris-on-city-falls = une Ville va tomber
+hybris-on-city-destroyed = une Ville a été détruite
+
+## Ses cartes
+
+hybris-about-chaos = { $name } : un Olympien que personne ne joue. Il combat avec son Momentum et { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } à lui ; avec { $unleashed } Momentum il se déchaîne et avance de { $advance } cases.
+hybris-about-repelled = Repoussé avec { $momentum } Momentum : { $effects }
+hybris-about-chaos-card = { $name }, carte Chaos de Force { $strength } ({ $copies ->
+        [one] 1 exemplaire
+       *[other] { $copies } exemplaires
+    })
+hybris-about-chaos-attraction = Attraction{ $least ->
+        [0] {""}
+       *[other] {" "}à partir de { $least } Égides
+    } : { $effects }
+hybris-about-chaos-conflict = En Combat{ $least ->
+        [0] {""}
+       *[other] {" "}à partir de { $least } Momentum
+    } : { $effects }
+hybris-about-cataclysm-card = { $name } : { $city } est détruite et absorbée.
+
+hybris-about-hunger = { $name }
+
+## Questions et options
+
+hybris-ask-intercept = Chaos (Momentum { $momentum }) va détruire une Ville : { $olympian } l’intercepte ?
+hybris-ask-doom = Quelle Ville est détruite ?
+hybris-ask-scry = Quelle carte Chaos sera piochée la prochaine ?
+hybris-option-intercept = Intercepter avec { $olympian }
+    .costs = { $energy } Énergie sur { $held }
+    .gives = Cible Acquise : { SIGNED($target) } en Force
+hybris-option-no-intercept = Le laisser passer
+hybris-option-fall = { $card }
+hybris-option-chaos-card = { $card }
+hybris-why-city-destroyed = { $city } est détruite
+
+## Ce qui est dit
+
+hybris-momentum = Chaos gagne un Momentum et en a { $momentum }.
+hybris-momentum-lost = Chaos perd { $lost } Momentum et en a { $momentum }.
+hybris-unleashed = Chaos se déchaîne : le Puits et le Camp sont vidés.
+hybris-chaos-advances = Chaos avance sur la case { $number }.
+hybris-chaos-retreats = Chaos recule sur la case { $number }.
+hybris-chaos-returns = { $city } n’est plus. Chaos revient sur la case 1.
+hybris-attraction = Égide gagnée ({ $aegis }) : { $seat } éveille Chaos. { $card }.
+hybris-chaos-combat = { $figure } ({ $seat }) combat Chaos (remparts { SIGNED($walls) }, Cible Acquise { SIGNED($target) }).
+hybris-chaos-card = Chaos combat avec { $card }, Force { $strength }.
+hybris-no-such-card = { $seat } n’a pas de carte avec { $element } à défausser.
+hybris-intercepts = { $seat } intercepte Chaos.
+hybris-intercept-declined = { $seat } laisse passer Chaos.
+hybris-repelled = { $seat } repousse Chaos sur la case 1 ; il perd { $momentum } Momentum.
+hybris-city-falls = { $fall } : { $city } est détruite.
+hybris-absorbs = { $city } : { $pieces ->
+        [0] rien à absorber
+        [one] Chaos absorbe 1 pièce
+       *[other] Chaos absorbe { $pieces } pièces
+    }.
+hybris-tile-lost = { $technology } ({ $owner }) est perdue avec { $city }.
+hybris-figure-lost = { $figure } ({ $seat }) quitte la partie.
+hybris-scried = { $seat } regarde { $count ->
+        [one] la première carte Chaos
+       *[other] les { $count } premières cartes Chaos
+    }.
+hybris-saw-chaos-card = { $seat } a vu { $card } dans le paquet Chaos.
+hybris-foresaw = { $seat } regarde { $count ->
+        [one] la première carte Cataclysme
+       *[other] les { $count } premières cartes Cataclysme
+    }.
+hybris-saw-fall = { $seat } a vu { $fall } dans le paquet Cataclysme.
+hybris-chaos-wins = La dernière Ville est tombée. Chaos a gagné.
+hybris-lost-to-chaos = Toutes les Villes sont détruites : tout le monde a perdu contre Chaos.

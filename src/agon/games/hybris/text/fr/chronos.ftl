@@ -1,0 +1,343 @@
+# Le mode contre Chronos : le module, ses mots, ses questions, ce qu’on en raconte.
+
+hybris-module-chronos = Chronos
+    .about = Pour un joueur : six Âges contre le Temps, ses six Concepts, des chaînes qui se brisent et trois Avatars.
+
+hybris-setup-level = Niveau
+hybris-setup-level-bronze-age = Âge de bronze, la partie telle qu’elle est pensée
+hybris-setup-level-golden-age = Âge d’or, plus facile
+hybris-setup-level-iron-age = Âge de fer, plus dur
+
+## Les mots de ses cartes
+
+hybris-verb-chronos = Chronos gagne { $amounts }
+hybris-verb-chronos-loses = { $form ->
+        [to] faire perdre à Chronos { $amounts }
+       *[do] Chronos perd { $amounts }
+    }
+hybris-verb-break-chain = une chaîne { $what ->
+        [own] de ce Concept
+        [fullest] du Concept qui en a le plus
+       *[other] ({ $what })
+    } se brise
+hybris-verb-add-chain = { hybris-do-add } une chaîne { $what ->
+        [own] à ce Concept
+       *[choice] à un Concept de { hybris-part-own-m } choix
+    }
+hybris-verb-intensity = { $of } : { SIGNED($number) } en Intensité
+hybris-verb-shackle = { hybris-do-take } { $number ->
+        [one] une Entrave
+       *[other] { $number } Entraves
+    }
+hybris-verb-unshackle = { hybris-do-discard } toutes { hybris-part-own-many } Entraves
+hybris-verb-move-avatar = { $what ->
+        [lowest] le plus petit Avatar du plateau Chronos
+       *[other] { $what }
+    } va { GIVEN($to) ->
+        [yes] à { $to }
+       *[no] dans une Ville
+    }{ GIVEN($else_break) ->
+        [yes] {" "}(si c’est impossible, une chaîne se brise : { $else_break ->
+                [own] ce Concept
+                [fullest] le Concept qui en a le plus
+               *[other] { $else_break }
+            })
+       *[no] {""}
+    }
+hybris-verb-seal = un jeton Interdit est posé sur un emplacement vide de { hybris-part-own-m } choix{ $number ->
+        [one] {""}
+       *[other] , { $number } fois
+    }
+hybris-verb-idle = { $number ->
+        [one] un
+       *[other] { $number }
+    } de { hybris-part-own-many } Héros et Prophètes pas encore activés se repose durant cet Âge
+hybris-verb-keep = { hybris-do-keep } au plus { $amounts }
+hybris-verb-expire-quest = la Quête { $what ->
+        [leftmost] la plus à gauche
+       *[rightmost] la plus à droite
+    } quitte la partie
+hybris-verb-return-tile = { hybris-do-send-back } une de { hybris-part-own-many } Technologies de l’Atelier dans sa pile
+hybris-verb-drain-well = { $number } { hybris-resource-prayer } quittent le Puits
+hybris-verb-sleep = une de { hybris-part-own-many } Technologies déployées reste face cachée jusqu’à la Fin des Âges de l’Âge suivant
+hybris-verb-craft-dearer = chaque Fabrication coûte { $number ->
+        [one] { $number } ressource
+       *[other] { $number } ressources
+    } de plus durant cet Âge
+hybris-verb-draw-avatar-card = l’Avatar pioche { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } de plus
+hybris-verb-income = l’Avatar apporte sa rente à Chronos
+hybris-verb-enemy-strength = l’ennemi a { SIGNED($number) } en Force
+hybris-verb-dread = dans ce Combat, { $what ->
+        [determination] { hybris-part-one-has } 1 Détermination de moins
+        [no_combo] { hybris-part-own-many } Combos ne comptent pas
+        [no_text] les effets de { hybris-part-own-many } cartes ne comptent pas
+        [no_weapons] { hybris-part-own-many } Armes ont une Force de 0
+        [no_target] Cible Acquise ne donne rien
+       *[low_walls] la piste Défense donne au plus 3 en Force
+    }
+hybris-if-ahead = { hybris-part-one-is } devant Chronos en { $what ->
+        [vp] Points de Victoire
+       *[grandeur] Grandeur
+    }
+hybris-if-sparks = { hybris-part-one-has } au moins { $number ->
+        [one] { $number } Étincelle
+       *[other] { $number } Étincelles
+    } sur la piste Étincelle
+hybris-if-intensity = { $of } a une Intensité de { $number } ou plus
+hybris-if-facing = l’ennemi est { $what ->
+        [chaos] Chaos
+       *[other] { $what }
+    }
+hybris-count-avatars = Avatar dans le Monde Mortel
+hybris-count-ages-passed = { $number ->
+        [one] Âge écoulé
+       *[other] tranche de { $number } Âges écoulés
+    }
+hybris-on-chain-broken = une chaîne se brise{ $cause ->
+        [overflow] {" "}parce que Chronos ne peut plus rien stocker
+       *[any] {""}
+    }
+hybris-on-avatar-beaten = un Avatar est vaincu
+hybris-on-contest-cancelled = vous annulez une Contestation
+hybris-on-quest-done = vous accomplissez une Quête
+hybris-on-chronos-income = { GIVEN($avatar) ->
+        [yes] { $avatar } apporte
+       *[no] un Avatar apporte
+    } sa rente à Chronos
+
+## Des phrases sur les choses
+
+hybris-line-concept-upgrade = Concept { $number }, d’Amélioration : ni chaînes ni cartes ; il a une Intensité et des tuiles.
+hybris-line-concept-chained = Concept { $number }, enchaîné, dont l’Avatar est { $avatar } ; Chronos y gagne { $amounts }.
+hybris-line-concept-boon = Aubaine, si son Pilier est choisi et le Focus ailleurs : { $effects }.
+hybris-line-concept-links = Conditions, dans l’ordre : { $links }.
+hybris-part-added-link = { $link } de plus
+hybris-part-players-link = autant de { $what ->
+        [follower] Fidèles
+        [prayer] Prières
+        [aegis] jetons Aegis
+        [spark] pièces Étincelle
+        [technology] Technologies déployées
+       *[temple] Temples
+    } que de joueurs
+hybris-line-concept-card = Carte Concept ({ $concept }){ GIVEN($bar) ->
+        [yes] , déclenchée par { $bar }
+       *[no] , déclenchée si vous le voulez
+    }. Effet principal : { $effects }.
+hybris-line-desolation = Désolation : { $effects }.
+hybris-part-bar-olympian = un Olympien
+hybris-part-bar-hero = un Héros
+hybris-part-bar-prophet = un Prophète
+hybris-line-avatar = Avatar { $number } : { $enemy }.
+hybris-line-avatar-income = Sur le plateau Chronos, à chaque Âge : Chronos gagne { $amounts }.
+hybris-line-avatar-main = Dans une Ville, à la fin de chaque Âge : { $effects }.
+hybris-line-avatar-cities = Va dans la première de ces Villes qui peut l’accueillir : { $cities }.
+hybris-line-avatar-card = Carte Conflit des Avatars : Force { $strength }{ GIVEN($elements) ->
+        [yes] , { $elements }
+       *[no] {""}
+    }.
+hybris-line-avatar-card-effects = Quand elle est piochée : { $effects }.
+hybris-line-tile = Amélioration de Chronos, pour { $concept } ; { GIVEN($condition) ->
+        [yes] retournée { $condition }
+       *[no] retournée quand { $event }
+    }.
+hybris-line-tile-modifier = Quand votre Pilier y est résolu : { SIGNED($number) } en Intensité.
+hybris-line-tile-end = Fin d’Âge : { $effects }.
+hybris-line-tile-immediate = Quand elle est retournée : { $effects }.
+hybris-line-chronos-power = Après chacun de vos Drains : { $effects }.
+hybris-line-level = Chronos commence avec { $points } Points de Victoire ; { $tracks } pistes Chaîne vides font perdre la partie.
+
+## Les questions
+
+hybris-ask-focus = Où êtes-vous présent durant cet Âge ? L’autre Concept donne son Aubaine.
+hybris-ask-exchange = Vous devancez Chronos : échangez-vous l’une des cartes face visible ?
+hybris-ask-concept-card = Déclenchez-vous la carte de votre Concept ?
+hybris-ask-evil = { $concept } demande plus que vous n’avez ({ $asks }). Que se passe-t-il ?
+hybris-asks-follower = { $number ->
+        [one] { $number } Fidèle
+       *[other] { $number } Fidèles
+    }
+hybris-asks-prayer = { $number ->
+        [one] { $number } Prière
+       *[other] { $number } Prières
+    }
+hybris-asks-aegis = { $number } Aegis
+hybris-asks-spark = { $number ->
+        [one] { $number } Étincelle
+       *[other] { $number } Étincelles
+    }
+hybris-asks-technology = { $number ->
+        [one] { $number } Technologie déployée
+       *[other] { $number } Technologies déployées
+    }
+hybris-asks-well = { $number ->
+        [one] { $number } Prière dans le Puits
+       *[other] { $number } Prières dans le Puits
+    }
+hybris-asks-temple = { $number ->
+        [one] { $number } Temple
+       *[other] { $number } Temples
+    }
+hybris-asks-vp = { $number ->
+        [one] { $number } Point de Victoire
+       *[other] { $number } Points de Victoire
+    }
+hybris-ask-chain = Quel Concept retrouve une chaîne ?
+hybris-ask-idle = Qui se repose durant cet Âge ?
+hybris-ask-return-tile = Quelle Technologie retourne dans sa pile ?
+hybris-ask-sleep = Quelle Technologie s’endort ?
+hybris-ask-seal = Quel emplacement est interdit ?
+hybris-ask-unseal = Ouvrez-vous un emplacement interdit ?
+hybris-ask-avatar-city = Dans quelle Ville va l’Avatar ?
+hybris-ask-cancel-contest = { $avatar } conteste votre déploiement : l’annulez-vous ? { $missing ->
+        [0] Il n’y a rien à défausser.
+       *[other] Il faut encore des cartes d’une Force de { $missing }.
+    }
+hybris-ask-stand-in = { $avatar } conteste votre déploiement : un Héros prend-il la place de qui déploie ?
+hybris-ask-chronos-piece = De quelle ressource de Chronos s’agit-il ?
+hybris-ask-foresee = Quelle carte du dessus regardez-vous ?
+
+## Les options
+
+hybris-option-concept = { $concept }
+    .gives = { $chains ->
+        [-1] Intensité { $intensity }
+       *[other] chaînes : { $chains }
+    }
+hybris-option-concept-card = { $card } : { $effects }
+hybris-option-evil-main = { $card } : { $effects }
+hybris-option-evil-resource = Chronos gagne { $amounts } ; la carte reste
+hybris-option-evil-avatar = { $avatar } va { GIVEN($city) ->
+        [yes] à { $city }
+       *[no] dans une Ville de votre choix
+    } ; la carte reste
+hybris-option-cancel = L’annuler
+hybris-option-cancel-card = Défausser { $card } (Force { $strength })
+hybris-option-stored-piece = { $amount }
+hybris-option-deck = Le paquet { $concept }
+    .gives = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+hybris-option-seal = { $place }
+hybris-option-unseal = { $place }, pour { $amounts }
+hybris-option-ransom = { $place }, contre un jeton pris à Chronos
+hybris-option-no-exchange = N’en échanger aucune
+hybris-option-not-now = Pas maintenant
+hybris-option-leave-forbidden = Le laisser interdit
+hybris-option-let-it-come = Le laisser venir
+hybris-option-stand-in = { $figure }
+hybris-option-no-stand-in = Personne
+
+hybris-will-fight-enemy = combattre { $enemy }
+
+## Pourquoi pas
+
+hybris-why-avatar-away = { $avatar } n’est pas sur le plateau Chronos
+hybris-why-avatar-nowhere = aucune Ville ne peut accueillir { $avatar }
+hybris-why-avatar-there = { $avatar } tient cette Ville
+hybris-why-prophet-avatar = { $avatar } tient cette Ville, et un Prophète ne se bat pas
+hybris-why-chain-broken = cette piste n’a plus de chaîne : elle reste brisée
+hybris-why-chain-full = cette piste a toutes ses chaînes
+hybris-why-chain-elsewhere = il ne s’agit pas de ce Concept
+hybris-why-last-card = c’est la dernière carte de son paquet
+hybris-why-no-strength = cette carte n’a pas de Force
+hybris-why-deck-empty = ce paquet est vide
+hybris-why-deck-known = vous connaissez déjà cette carte
+
+## Ce que l’on raconte
+
+hybris-chronos-level = Vous affrontez Chronos : { $level }.
+hybris-chronos-vp = Chronos gagne { $points ->
+        [one] { $points } Point de Victoire
+       *[other] { $points } Points de Victoire
+    } et en a { $now }.
+hybris-chronos-vp-lost = Chronos perd { $points ->
+        [one] { $points } Point de Victoire
+       *[other] { $points } Points de Victoire
+    } et en a { $now }.
+hybris-chronos-stored = Chronos stocke { $amount }, ce qui lui en fait { $now }.
+hybris-chronos-overflow = Chronos ne peut plus rien stocker ({ $what }) : il en défausse { $slots }, et une chaîne se brise.
+hybris-chronos-lost = Chronos perd { $amount }, il lui en reste { $now }.
+hybris-chronos-gave = { $seat } reçoit { $amount } de Chronos.
+hybris-chronos-grandeur = Chronos est sur la case { $space_number } de la piste de Grandeur.
+hybris-intensity = { $concept } : { SIGNED($change) } en Intensité, soit { $now }.
+hybris-chain-broken = { $concept } : une chaîne se brise ; il en reste { $left }.
+hybris-chain-none-left = { $concept } n’a plus de chaîne à briser.
+hybris-chain-added = { $concept } retrouve une chaîne et en a { $left }.
+hybris-chronos-unbound = Trop de pistes Chaîne sont vides : Chronos est déchaîné.
+hybris-chronos-income = { $avatar } apporte sa rente à Chronos.
+hybris-concept-resolved = { $concept } se résout.
+hybris-focus = { $seat } est présent sur { $concept }.
+hybris-boon = { $seat } reçoit l’Aubaine : { $concept }.
+hybris-concept-card = { $concept } : { $concept_card } est révélée.
+hybris-concept-exchanged = { $seat } glisse { $concept_card } sous son paquet ({ $concept }).
+hybris-obliterated = { $concept } : { $concept_card } quitte la partie.
+hybris-main-effect = { $concept } : effet principal ({ $concept_card }).
+hybris-desolation = { $concept } : Désolation ({ $concept_card }).
+hybris-chronos-passed = { $concept } : Chronos passe{ $why ->
+        [1] , faute de carte
+        [2] , car ses conditions sont remplies
+       *[0] {""}
+    }.
+hybris-chronos-strikes = { $concept } : { $evil ->
+        [0] la carte frappe
+        [1] Chronos prend son dû
+       *[2] l’Avatar se met en route
+    }.
+hybris-chronos-profits = { $seat } : le Pilier sert Chronos ({ $concept }).
+hybris-chronos-power = { $seat } a drainé : la Dette des Heures.
+hybris-chronos-tile = { $concept } : la tuile { $chronos_tile } est révélée.
+hybris-chronos-tile-turned = { $concept } : { $chronos_tile } est retournée et quitte la partie.
+hybris-chronos-tile-works = { $concept } : { $chronos_tile } agit.
+hybris-reckoning = L’Échéance ({ $concept }) : { $points }.
+hybris-avatar-moves = { $avatar } va à { $city }.
+hybris-avatar-holds = { $avatar } tient { $city }.
+hybris-avatar-acts = { $avatar } agit dans le Monde Mortel.
+hybris-avatar-beaten = { $seat } vainc { $avatar }, qui retourne sur le plateau Chronos.
+hybris-avatar-contests = { $avatar } conteste un déploiement à { $city } ({ $seat }).
+hybris-contest-cancelled = { $seat } annule la Contestation ({ $avatar }).
+hybris-stood-in = { $figure } ({ $seat }) prend la place de qui déploie à { $city }.
+hybris-combat-avatar = Combat : { $figure } ({ $seat }) contre { $avatar } à { $city }.
+hybris-enemy-changed = La Force de l’ennemi change de { SIGNED($number) }.
+hybris-dread = Pour { $seat } : { $effect }.
+hybris-looked-concept = { $seat } regarde la carte du dessus ({ $concept }).
+hybris-saw-concept-card = { $concept } : { $concept_card } est au-dessus.
+hybris-shackled = { $seat } prend { $number ->
+        [one] une Entrave
+       *[other] { $number } Entraves
+    } et en porte { $now }.
+hybris-unshackled = { $seat } défausse { $number ->
+        [one] une Entrave
+       *[other] { $number } Entraves
+    } et en porte { $now }.
+hybris-sealed = { $slot }{ GIVEN($location) ->
+        [yes] {" "}({ $location })
+       *[no] {""}
+    } est interdit par un jeton ({ $seat }).
+hybris-unsealed = { $slot }{ GIVEN($location) ->
+        [yes] {" "}({ $location })
+       *[no] {""}
+    } est de nouveau ouvert ; le jeton revient ({ $seat }).
+hybris-asleep = { $technology } ({ $seat }), sur { $space }, s’endort.
+hybris-awake = { $technology } ({ $seat }), sur { $space }, se réveille.
+hybris-craft-dearer = { $number ->
+        [0] La Fabrication coûte de nouveau son prix.
+        [one] Chaque Fabrication coûte { $number } ressource de plus durant cet Âge.
+       *[other] Chaque Fabrication coûte { $number } ressources de plus durant cet Âge.
+    }
+hybris-idle = { $figure } ({ $seat }) se repose durant cet Âge.
+hybris-tile-returned = { $technology } ({ $seat }) retourne dans sa pile.
+hybris-well-drained = { $prayers } { $prayers ->
+        [one] Prière quitte
+       *[other] Prières quittent
+    } le Puits, qui en a { $well }.
+
+## Comment cela a fini
+
+hybris-lost-unbound = Chronos est déchaîné : { $seat } a perdu.
+hybris-outlived-chronos = { $seat } survit au Temps : { $count } Points de Victoire à { $chronos }.
+hybris-outlasted = Le Temps use { $seat } : { $count } Points de Victoire à { $chronos }.

@@ -1,0 +1,134 @@
+"""Against Chronos: what there is, and how the table is laid for a level."""
+
+import pytest
+
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.chronos.table import CHRONOS
+from agon.games.hybris.modules import SOLO
+from agon.games.registry import find_game
+from agon.kernel.errors import SetupError
+from agon.kernel.game import Setup
+from agon.kernel.modules import Manifest, check_setup
+from rules.hybris.given import told
+from rules.hybris_chronos.given import LEVELS, begun, box, concept, kit, player, solo, table
+
+
+def manifest() -> Manifest:
+    """The game with this module beside the others."""
+    hybris = find_game("hybris")
+    others = tuple(module for module in hybris.modules if module.id != SOLO.id)
+    return hybris._replace(modules=(*others, SOLO))
+
+
+@pytest.mark.rule("CHR-GEN-01")
+def test_one_player_over_six_ages_of_four_phases() -> None:
+    assert check_setup(manifest(), Setup("hybris", 1, "seed", modules=("chronos",)))
+    g = solo()
+    assert (len(g.players), g.book.manifest.ages) == (1, 6)
+    phases = ["pillar", "planning", "action"]
+    assert [name for name in g.book.sequences["age"] if name in phases] == phases
+    assert g.book.sequences["end_of_age"][0] == "orientation"
+
+
+@pytest.mark.rule("CHR-GEN-01")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_else_sits_there(seats: int) -> None:
+    with pytest.raises(SetupError, match="is for 1 players here"):
+        check_setup(manifest(), Setup("hybris", seats, "seed", modules=("chronos",)))
+
+
+@pytest.mark.rule("CHR-GEN-01")
+def test_one_player_needs_chronos() -> None:
+    with pytest.raises(SetupError, match="is for 2, 3 or 4 players here"):
+        check_setup(manifest(), Setup("hybris", 1, "seed"))
+
+
+@pytest.mark.parametrize("other", ["renaissance", "victory_of_influence", "duel"])
+def test_what_needs_others_cannot_be_combined_with_it(other: str) -> None:
+    with pytest.raises(SetupError, match="cannot be combined"):
+        check_setup(manifest(), Setup("hybris", 1, "seed", modules=(other, "chronos")))
+
+
+@pytest.mark.rule("CHR-GEN-02")
+def test_base_rules_hold_where_nothing_is_said() -> None:
+    g = begun()
+    p = player(g)
+    assert (p.aegis, len(p.hand), len(p.premonitions)) == (3, 1, 1)
+    assert len(g.quests) == 3
+    assert all(name in g.book.actions for name in range(10))
+    for name in ("planning", "rest", "permission", "occupation", "quest_progress", "fear"):
+        assert g.book.steps[name].__module__.startswith("agon.games.hybris.rules")
+
+
+@pytest.mark.rule("CHR-GEN-03")
+def test_six_concepts_of_the_numbers_of_the_pillars() -> None:
+    assert [each.number for each in kit().concepts] == sorted(each.number for each in box().pillars)
+    order = ["ananke", "anthros", "cosmos", "gonos", "kratos", "temnein"]
+    assert [each.id for each in kit().concepts] == order
+
+
+@pytest.mark.rule("CHR-GEN-04")
+def test_four_are_chained_and_two_are_not() -> None:
+    laid = table(solo())
+    for each in kit().concepts:
+        chained = each.id not in ("ananke", "kratos")
+        assert bool(each.links) == chained
+        assert bool(laid.decks[each.index]) == chained
+        assert bool(laid.chains[each.index]) == chained
+        assert bool(laid.piles[each.index]) != chained
+
+
+@pytest.mark.rule("CHR-P3-09")
+def test_nobody_has_an_arrogance_token() -> None:
+    g = begun("zeus")
+    assert "hermes" not in [olympian.id for olympian in g.box.olympians]
+    assert not any("arrogance" in thing for thing in g.box.names)
+    assert player(g).marks == g.box.olympian_tokens
+
+
+# ---------------------------------------------------------------- levels
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_everything_is_as_the_level_says(level: str) -> None:
+    g = begun(level=level)
+    laid, says = table(g), kit().levels[level]
+    assert (laid.vp, laid.pieces) == (says["vp"], [says["pieces"]] * 3)
+    assert (laid.intensity[concept("ananke")], laid.intensity[concept("kratos")]) == (says["ananke"], says["kratos"])
+    assert [laid.chains[each.index] for each in kit().concepts if each.links] == says["chains"]
+    assert g.grandeur.index(CHRONOS) + 1 == says["chronos_grandeur"]
+    assert g.grandeur.index(0) + 1 == says["player_grandeur"]
+    assert told(g, "hybris-chronos-level") == [(list(kit().levels).index(level), NONE, NONE, NONE)]
+
+
+@pytest.mark.parametrize(("level", "tiers"), [("golden_age", [2, 4]), ("bronze_age", [3, 3]), ("iron_age", [4, 2])])
+def test_harder_cards_lie_below_milder_ones(level: str, tiers: list[int]) -> None:
+    laid = table(solo(level=level))
+    for each in kit().concepts:
+        if each.links:
+            deck = [kit().cards[card].tier for card in laid.decks[each.index]]
+            assert deck == [2] * tiers[0] + [1] * tiers[1]
+            assert all(kit().cards[card].concept == each.index for card in laid.decks[each.index])
+    assert len(laid.unused) == 32 - 24
+
+
+def test_the_easiest_level_gives_a_card() -> None:
+    assert len(player(begun(level="golden_age")).hand) == len(player(begun()).hand) + 1
+
+
+def test_three_tiles_of_each_pile_are_used_and_one_is_face_up() -> None:
+    laid = table(solo())
+    for id in ("ananke", "kratos"):
+        assert laid.tiles[concept(id)] != NONE
+        assert len(laid.piles[concept(id)]) == 2
+    assert len(laid.tiles_unused) == 2
+
+
+def test_another_seed_lays_other_cards() -> None:
+    assert table(solo(seed="one")).decks != table(solo(seed="two")).decks
+
+
+def test_all_avatars_begin_on_the_board() -> None:
+    laid = table(solo())
+    assert laid.on_board() == [0, 1, 2]
+    assert len(laid.avatar_deck) == 18
