@@ -22,7 +22,7 @@ MATCHES = 200  # after so many it is given up: the moment is too rare
 
 
 def measured(subject: Subject, seconds: float) -> dict[str, float | None]:
-    setup = Setup(subject.game, subject.players, "")
+    setup = Setup(subject.game, subject.players, "", subject.modules)
     game = find_game(subject.game).play(bundled_pack(subject.game), setup)
     copy, clone = Clock(), Clock()
     dice = Random(0)

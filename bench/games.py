@@ -21,6 +21,11 @@ def combat(run: Remembered) -> bool:
     return getattr(run.state, "combat", None) is not None
 
 
+def hunt(run: Remembered) -> bool:
+    """A hero hunts a monster."""
+    return getattr(run.state, "hunt", None) is not None
+
+
 @dataclass(frozen=True)
 class Subject:
     """A game with so many players. `middle` says where in a step a clone is measured, by a name that can be read."""
@@ -32,14 +37,24 @@ class Subject:
     copy: Goal = None  # of the state at a step boundary, in microseconds
     clone: Goal = None  # of the match in the middle of a step, in microseconds
     search: Goal = None  # iterations of `mcts` a second
+    module: str = ""  # a mode of the game that is measured instead of it
 
     @property
     def title(self) -> str:
+        """What is played, by how many."""
+        if self.module:
+            return self.module.replace("_", " ").capitalize()
         return f"{self.game.capitalize()}, {self.players} players"
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        return (self.module,) if self.module else ()
 
 
 SUBJECTS = [
     Subject("ephyran", 4, reaction, (150_000, 500_000), (40, 12), (100, 30)),
     Subject("hybris", 2, combat, (100_000, 350_000), (40, 12), (100, 30), (300, 1_500)),
     Subject("hybris", 4, combat, (100_000, 350_000), (40, 12), (100, 30), (300, 1_500)),
+    Subject("hellas", 4, hunt),
+    Subject("hellas", 1, hunt, module="persian_invasion"),
 ]

@@ -54,7 +54,10 @@ def agon(python: str, subject: Subject, seconds: float, build: str) -> Row:
     """Agon measured by itself, in that interpreter."""
     title = f"agon, {subject.title}, {build}"
     players, time = str(subject.players), ["--seconds", str(seconds)]
-    measured: Row = output(title, [python, "-m", "agon", "bench", subject.game, "--players", players, "--json", *time])
+    command = [python, "-m", "agon", "bench", subject.game, "--players", players, "--json", *time]
+    for module in subject.modules:
+        command += ["--module", module]
+    measured: Row = output(title, command)
     if measured["build"]["name"] != build:
         raise Failure(f"the agon of {python} is {measured['build']['name']}, not {build}")
     return {**measured, "moments": output(f"{title}, copies", [python, "copies.py", subject.game, players, *time])}

@@ -13,7 +13,8 @@ from agon.cli.table.boards.hellas import open_board
 from agon.cli.table.boards.hellas.view import TableView, table_of
 from agon.cli.table.looking import part_named, things_named
 from agon.cli.table.questions import question_piece
-from agon.cli.table.screen import THEME, TIED, DrawnScreen, Piece
+from agon.cli.table.result import show_outcome
+from agon.cli.table.screen import THEME, TIED, DrawnScreen, Piece, PlainScreen
 from agon.kernel.game import SPECTATOR
 from agon.kernel.match import Match
 from agon.text.reader import Reader
@@ -248,3 +249,26 @@ def test_the_tally_counts_regions() -> None:
 
     assert tally.totals == [player["regions"] for player in players]
     assert [item for item, _ in tally.beside] == ["lands", "temples", "monsters slain", "glory tokens"]
+
+
+@pytest.mark.parametrize(("seats", "heads"), [(2, "Lnd Tmp Sln"), (3, "Lnd Tmp Sln Kng"), (1, "Lnd Tmp Sln")])
+def test_the_table_shows_how_far_everybody_has_come(seats: int, heads: str) -> None:
+    match = stopped(seats, "hellas-ask-special")
+    shown = drawn(match, 0, "en", 80)
+    goals = table_of(match.view(0))["players"][0]["goals"]
+
+    assert heads in re.sub(r" +", " ", shown)
+    assert [f"{goal['has']}/{goal['needs']}" for goal in goals if f"{goal['has']}/{goal['needs']}" not in shown] == []
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Defeat"), ("fr", "Défaite")])
+def test_a_war_that_is_lost_is_won_by_nobody(capsys: pytest.CaptureFixture[str], language: str, words: str) -> None:
+    *_, match = busy(begun(1, "lost"), "lost", 2000)
+    assert match.outcome is not None
+    assert match.outcome.winners == ()
+
+    show_outcome(open_board(match.game), match.view(0), match.outcome, reader_of(match, 0, language), PlainScreen())
+
+    result = capsys.readouterr().out
+    assert words in result
+    assert is_worded(result)

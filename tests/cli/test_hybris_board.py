@@ -26,6 +26,7 @@ SETUPS = {
     "elis": Setup("hybris", 3, "board", ("games_of_elis",)),
     "apple": Setup("hybris", 3, "board", ("apple_of_discord", "grip_of_the_oracle")),
     "giants": Setup("hybris", 4, "board", ("gigantomachy",)),
+    "artemis": Setup("hybris", 3, "board", ("artemis",), (("seat_1", "artemis"),)),
 }
 SIGNS = "━─│■▲●◆▪▫·→↑↓←✓◎✗–"
 BROAD = 110
@@ -194,6 +195,17 @@ def test_scenarios_show_what_they_add(name: str, words: str) -> None:
 
 
 # ---------------------------------------------------------------- Combat
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "1 token of Chloé"), ("fr", "1 jeton pris à Chloé")])
+def test_artemis_is_shown_with_the_tokens_she_holds(language: str, words: str) -> None:
+    match = next(
+        match
+        for number in range(20)
+        for match in moments(SETUPS["artemis"]._replace(seed=str(number)), 1)
+        if table_of(match.view(1))["parts"]["artemis"]["tokens"][2] == 1
+    )
+    assert words in told(match, 1, language)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

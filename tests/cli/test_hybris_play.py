@@ -237,8 +237,11 @@ def test_modules_are_listed_with_what_they_change(tmp_path: Path) -> None:
 WRONG = [
     (("--players", "5"), "hybris is for 2, 3, 4 players, not for 5"),
     (("--players", "3", "--module", "duel"), "hybris with duel is for 2 players, not for 3"),
-    (("--option", "seat_1=zeus", "--option", "seat_2=zeus"), "seats 1 and 2 cannot both be zeus"),
-    (("--option", "seat_3=zeus"), "there is no seat 3 at a table for 2, so it cannot be zeus"),
+    (
+        ("--option", "seat_1=zeus", "--option", "seat_2=zeus"),
+        "“First seat” and “Second seat” ask for the same: plays Zeus",
+    ),
+    (("--option", "seat_3=zeus"), "“Third seat”: a table for 2 has no such seat"),
     (
         ("--option", "seat_1=ares"),
         "there is no value of seat_1 “ares”; did you mean “hades”? There is: any, zeus, poseidon, athena, hades",

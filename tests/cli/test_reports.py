@@ -86,6 +86,18 @@ def test_tables_name_bots_seats_gods_and_ends(capsys: pytest.CaptureFixture[str]
     assert "reports-" not in text
 
 
+def test_who_plays_alone_is_compared_with_nobody(capsys: pytest.CaptureFixture[str]) -> None:
+    campaign = ("--module", "persian_invasion", "--games", "2", "--jobs", "1", "--seed", "war", "--report")
+    text = printed(capsys, "sim", "hellas", "--seats", "random", *campaign)
+
+    assert "By hero" in text
+    assert "Special actions" in text
+    assert "By region" not in text
+    [line] = [line for line in text.splitlines() if line.startswith("seat 1")]
+    assert "–" in line.split()
+    assert not set(line.split()) & {"+", "−", "="}
+
+
 def test_tables_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys, *SIM, "--jobs", "1", "--lang", "fr")
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import Locator
 
 from agon.games.registry import find_game
 from agon.kernel.game import Setup
@@ -117,6 +118,9 @@ def test_a_whole_campaign_is_clicked_through(visit: Visit) -> None:
         act(anna, any_of(question["options"], chance), chance)
         choices += 1
         assert choices < ENOUGH, "the war does not end"
+    assert anna.scene()["outcome"]["winners"] == []
+    assert anna.page.locator("dialog[open] .winner").inner_text().lower() == "defeat"
+    anna.shot("hellas-defeat")
     anna.page.keyboard.press("Escape")
     told = anna.scene()["view"]["parts"]["persian_invasion"]["tale"]
     anna.page.get_by_role("button", name="Chronicle", exact=True).click()
@@ -124,6 +128,60 @@ def test_a_whole_campaign_is_clicked_through(visit: Visit) -> None:
     assert page.count() == len(told) > 4
     assert RAW.findall(page.first.inner_text()) == []
     anna.shot("hellas-chronicle")
+
+
+# ---------------------------------------------------------------- how it begins
+
+
+def card(visitor: Visitor) -> Locator:
+    """The game on the start page."""
+    visitor.open("/")
+    return visitor.page.locator("article", has_text="Lords of Hellas")
+
+
+def test_the_campaign_is_one_click_away(visit: Visit) -> None:
+    anna = visit()
+    card(anna).get_by_role("button", name="Persian Invasion").click()
+    anna.at_table()
+    assert anna.scene()["table"]["modules"] == list(CAMPAIGN)
+    assert anna.page.locator("section.war").count() == 1
+
+
+def test_a_new_table_offers_what_can_be_chosen(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/new?game=hellas")
+    page = anna.page
+    page.get_by_label("First seat", exact=True).select_option("helen")
+    assert page.get_by_label("Second seat", exact=True).locator("option[value=helen]").is_disabled()
+    assert page.get_by_label("Third seat, army", exact=True).count() == 1
+    assert page.get_by_label("Fourth seat", exact=True).count() == 0
+    page.get_by_role("checkbox").check()
+    page.get_by_label("First seat", exact=True).wait_for(state="detached")
+    assert page.locator("form ol > li").count() == 1
+    assert page.get_by_label("Artifacts of monsters in the campaign", exact=True).count() == 1
+    anna.shot("hellas-new")
+    page.get_by_role("button", name="Begin").click()
+    anna.at_table()
+    assert anna.page.locator("section.war").count() == 1
+
+
+@pytest.mark.timeout(120)
+def test_the_first_game_explains_itself(visit: Visit) -> None:
+    anna, chance = visit(), random.Random(1)
+    card(anna).get_by_role("button", name="Learn by playing").click()
+    anna.at_table()
+    read = 0
+    for _ in range(40):
+        if not anna.await_question():
+            break
+        while (understood := anna.page.get_by_role("button", name="Understood")).count() > 0:
+            assert RAW.findall(anna.page.locator(".coach").inner_text()) == []
+            if read == 2:
+                anna.shot("hellas-lesson")
+            understood.click()
+            read += 1
+        act(anna, any_of(anna.scene()["question"]["options"], chance), chance)
+    assert read > 8
 
 
 @pytest.mark.parametrize("rivals", [1, 3, 0])

@@ -171,6 +171,8 @@ def test_around_one_screen_each_keeps_their_own_language(visit: Visit) -> None:
         anna.page.locator(f".curtain, {OPTION}").first.wait_for()
         if opener.count() > 0:
             name = "Anna" if "Anna" in opener.inner_text() else "Boris"
+            greeting = "C’est moi" if name == switched else "I am"  # in the language of the one who comes
+            anna.page.locator(".curtain button", has_text=greeting).wait_for()
             opener.click()
             anna.at_table().await_question()
             turns.append((name, str(anna.page.evaluate("document.documentElement.lang"))))
@@ -276,3 +278,23 @@ def test_who_is_invited_reads_their_own_language_unless_the_seat_has_one(visit: 
         anna.page.get_by_role("button", name="Invite").click()
         boris = visit(locale="fr").open(anna.page.get_by_role("textbox", name="Invite").input_value())
         boris.page.get_by_text(words).wait_for()
+
+
+def test_a_table_is_taken_off_the_list_and_put_back(visit: Visit) -> None:
+    anna = visit().play_now()
+    table = anna.table
+    row = anna.page.locator(f'main li:has(a[href="/t/{table}"])')
+    anna.open("/")
+    row.get_by_role("button", name=re.compile("^Take off the list")).click()
+    row.wait_for(state="detached")
+    anna.page.get_by_role("button", name="Put back").click()
+    row.wait_for()
+    row.get_by_role("button", name=re.compile("^Take off the list")).click()
+    row.wait_for(state="detached")
+
+    anna.open("/")  # it stays off, and is not lost
+    anna.page.get_by_role("button", name="Taken off the list: 1").click()
+    anna.shot("tables-taken-off")
+    row.get_by_role("button", name="Put back").click()
+    row.locator("a").click()
+    anna.at_table()

@@ -1,10 +1,13 @@
 """A whole game of Hybris in the browser: its board shows whatever can be chosen, to everybody."""
 
+import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from agon.games.registry import find_game
 from agon.kernel.game import Setup
@@ -16,7 +19,15 @@ from page.test_everybody import PHONE, violations
 ENOUGH: Final = 400  # choices: no game of four Ages has as many
 RAW: Final = re.compile(r"\b(?:board-hybris|hybris|lesson)-[a-z]+(?:-[a-z]+)*\b")
 ASKED: Final = ".question.mine"
-EDGE: Final = {"x": 7.0, "y": 40.0}  # what can be seen of a card in a fan
+EDGE: Final = {"x": 12.0, "y": 40.0}  # what can be seen of a card in a fan
+FINGER: Final = 24  # pixels that a finger needs
+# How many pixels of each card of a hand answer to a click, once the hand is scrolled to it.
+REACHED: Final = """selector => [...document.querySelectorAll(selector)].map((held) => {
+  held.firstElementChild.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, right, top } = held.firstElementChild.getBoundingClientRect();
+  const across = Array.from({ length: Math.ceil(right - left) }, (_, x) => left + x);
+  return across.filter((x) => document.elementFromPoint(x, top + 40)?.closest(".held") === held).length;
+})"""
 SHOWN: Final = """things => {
   const drawn = [...document.querySelectorAll("[data-board] [data-thing]")];
   const known = new Set(drawn.filter((one) => one.getClientRects().length > 0).map((one) => one.dataset.thing));
@@ -79,6 +90,46 @@ def test_a_whole_game_of_renaissance_is_clicked_through(visit: Visit) -> None:
     assert len(asked) > 12
     assert "Victory Points" in anna.page.locator("dialog[open]").inner_text()
     anna.shot("hybris-result")
+
+
+def fighting(cards: list[str]) -> Callable[[WebSocketRoute], None]:
+    """Between server and page: the first player holds these cards, and is in a Combat."""
+
+    def side(seat: int | None) -> dict[str, Any]:
+        rest = {"figure": None, "placed": None, "marker": None, "stopped": False, "cap": None, "determination": None}
+        return {"seat": seat, "cards": [], "combos": 0, "bonus": 0, "total": 0, **rest}
+
+    def changed(message: str | bytes) -> str:
+        told = json.loads(message)
+        if "scene" in told and told["scene"]["view"]["players"]:
+            view = told["scene"]["view"]
+            view["players"][0].update(cards=cards, hand=len(cards))
+            places = {"purpose": "wrath", "quest": None, "hero": None, "city": None}
+            view["combat"] = {**places, "attacker": side(0), "defender": side(None)}
+        return json.dumps(told)
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: page.send(changed(message)))
+
+    return between
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1180, 820), (1024, 700), (820, 1180), (360, 740)])
+def test_every_card_of_a_full_hand_can_be_clicked(visit: Visit, size: tuple[int, int]) -> None:
+    names = find_game("hybris").play(bundled_pack("hybris"), Setup("hybris", 2, "")).names()
+    cards = [name for name in sorted(names) if name.startswith("card/")][:14]
+    anna = visit(viewport=dict(zip(("width", "height"), size, strict=True)))
+    anna.page.route_web_socket(re.compile("/socket$"), fighting(cards))
+    begin(anna, "novice", seed="full hand", options={"olympians": "random"})
+    anna.page.locator(".stage.combat").wait_for()
+    anna.shot(f"hybris-full-hand-{size[0]}")
+    own = anna.page.evaluate(REACHED, ".dock .hand .held")
+    assert len(own) >= len(cards)  # Premonitions are held too
+    assert min(own) >= FINGER
+    beside = [reached for reached in anna.page.evaluate(REACHED, ".stage .hand .held") if reached > 0]
+    assert len(beside) == (0 if size[0] < 640 else len(cards))  # a phone shows the hand once, in the dock
+    assert min(beside, default=FINGER) >= FINGER
 
 
 @pytest.mark.parametrize("modules", [("duel",), ("gigantomachy", "grip_of_the_oracle")])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from page.conftest import Visit
 from page.people import Visitor
+from page.test_everybody import PHONE
 
 
 def play_to_the_end(visitor: Visitor) -> int:
@@ -78,6 +79,39 @@ def test_what_an_option_gives_is_shown_before_it_is_chosen(visit: Visit) -> None
     option.hover()
     anna.page.locator(".zone.ghost").wait_for()
     assert option.locator(".then").inner_text() != ""
+
+
+def test_on_a_phone_a_tap_shows_what_an_option_gives_before_it_is_chosen(visit: Visit) -> None:
+    anna = visit(**PHONE, is_mobile=True).play_now()
+    anna.page.locator("button.choices").wait_for()
+    before = anna.scene()["version"]
+    anna.page.locator("button.choices").tap()
+    option = anna.page.locator("dialog[open] .option").first
+    option.get_by_role("button", name=re.compile("^What would follow")).tap()
+    option.locator(".then").wait_for()
+    assert option.locator(".then").inner_text() != ""
+    anna.shot("phone-preview")
+    assert anna.scene()["version"] == before
+
+    option.locator("button[data-key]").tap()  # and that chooses
+    anna.await_version(before)
+
+
+def test_a_long_press_shows_what_an_option_gives_and_does_not_choose_it(visit: Visit) -> None:
+    anna = visit(**PHONE, is_mobile=True).play_now()
+    anna.page.locator("button.choices").wait_for()
+    before = anna.scene()["version"]
+    anna.page.locator("button.choices").tap()
+    option = anna.page.locator("dialog[open] .option").nth(1)
+    place = option.locator("button[data-key]").bounding_box()
+    assert place is not None
+    finger = anna.context.new_cdp_session(anna.page)
+    at = {"x": place["x"] + 20, "y": place["y"] + 10}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    anna.page.wait_for_timeout(800)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    option.locator(".then").wait_for()
+    assert anna.scene()["version"] == before
 
 
 def test_hovering_tells_what_a_thing_is_and_why_it_cannot_be_used(visit: Visit) -> None:

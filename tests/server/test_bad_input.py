@@ -261,3 +261,12 @@ def test_a_bot_thinks_on_when_its_database_is_back(tmp_path: Path) -> None:
             away.rename(path)
             while sight.stage != "over":
                 sight.next()
+
+
+def test_a_setup_that_cannot_be_is_told_in_the_readers_language(server: Server) -> None:
+    seats = [{"who": "me"}, {"who": "bot", "bot": "novice"}]
+    wanted = {"game": "hybris", "seats": seats, "options": {"seat_1": "athena", "seat_2": "athena"}}
+    refused = Person(server).post("/api/tables", wanted, Accept_Language="fr")
+    assert refused.status == 400
+    assert "demandent la même chose : joue Athéna" in refused.json["error"]["text"]
+    assert refused.json["error"]["message"]["id"] == "setup-twice"

@@ -29,6 +29,7 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
     board: () => import("./hellas/Board.svelte"),
     figures: ["achilles", "medusa", "helen", "hydra", "heracles", "cerberus", "perseus", "ship"],
     windows: ["hellas-ask-use-power"],
+    lesson: () => import("../lessons/hellas"),
   },
 };
 

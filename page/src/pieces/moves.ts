@@ -14,7 +14,7 @@ export type Places = ReadonlyMap<string, DOMRect>;
 /** Where every piece and every place is now. */
 export function places(root: Element): Places {
   const found = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-piece], [data-place]")) {
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece], [data-place]")) {
     const { piece, place } = element.dataset;
     const rect = element.getBoundingClientRect();
     if (rect.width === 0) continue;
@@ -29,22 +29,40 @@ export function travel(root: Element, before: Places, motion: Motion): void {
   const duration = LENGTH[motion];
   if (duration === 0) return;
   // First everything is looked at, then everything is set going: alternating would lay out the page anew each time.
-  const going = [...root.querySelectorAll<HTMLElement>("[data-piece]")].flatMap((element) => {
+  const going = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")].flatMap((element) => {
     const { piece = "", from = "" } = element.dataset;
     const was = before.get("piece:" + piece) ?? before.get("place:" + from);
     if (was === undefined || piece === "") return [];
     const now = element.getBoundingClientRect();
     const [dx, dy, scale] = [was.left - now.left, was.top - now.top, was.width / now.width];
     if (now.width === 0 || (Math.abs(dx) + Math.abs(dy) < 3 && Math.abs(scale - 1) < 0.04)) return [];
-    return [{ element, dx, dy, scale }];
+    return [{ element, ...way(element, was, now), far: Math.hypot(dx, dy) }];
   });
-  for (const { element, dx, dy, scale } of going) {
-    element.animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
-        { transform: "none", transformOrigin: "0 0", zIndex: 5 },
-      ],
-      { duration: duration + Math.min(200, Math.hypot(dx, dy) / 5), easing: EASE },
-    );
+  for (const { element, start, end, far } of going) {
+    // Only what the compositor can move by itself is animated: an animated `z-index` would be painted in every frame.
+    element.dataset["moving"] = "";
+    const moving = element.animate([{ transform: start, transformOrigin: "0 0" }, { transform: end, transformOrigin: "0 0" }], {
+      duration: duration + Math.min(200, far / 5),
+      easing: EASE,
+    });
+    moving.onfinish = moving.oncancel = () => delete element.dataset["moving"];
   }
+}
+
+/** The transforms that draw an element where it was, and where it is, in the units that it is drawn in. */
+function way(element: HTMLElement | SVGElement, was: DOMRect, now: DOMRect): { start: string; end: string } {
+  const scale = was.width / now.width;
+  const parent = element.parentNode;
+  if (element instanceof SVGGraphicsElement && parent instanceof SVGGraphicsElement) {
+    // Within a drawing the units are the drawing's, the origin too, and a transform of its own would be lost.
+    const drawn = parent.getScreenCTM();
+    if (drawn === null) return { start: "none", end: "none" };
+    const own = element.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+    const back = new DOMMatrix().translate(was.left, was.top).scale(scale).translate(-now.left, -now.top);
+    const start = DOMMatrix.fromMatrix(drawn).inverse().multiply(back).multiply(drawn).multiply(own);
+    return { start: start.toString(), end: DOMMatrix.fromMatrix(own).toString() };
+  }
+  // Within a field that is zoomed, a pixel of the element is not one of the screen.
+  const zoom = element instanceof HTMLElement && element.offsetWidth > 0 ? now.width / element.offsetWidth : 1;
+  return { start: `translate(${(was.left - now.left) / zoom}px, ${(was.top - now.top) / zoom}px) scale(${scale})`, end: "none" };
 }

@@ -4,7 +4,7 @@
  * An option is chosen by a click when every thing it touches has been clicked; until then a click narrows the options
  * and shows those that remain. What nothing can be done with is described instead.
  */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Preview } from "../wire/messages";
 import type { OptionInfo, QuestionInfo, RefusalInfo, View } from "./types";
@@ -75,7 +75,7 @@ export class Desk {
   spoken = $state.raw<readonly string[]>([]);
 
   readonly #source: Source;
-  readonly #pictures = new WeakMap<Element, { id: string; manner: Manner }>();
+  readonly #pictures = new Map<Element, Shown>();
   #timer = 0;
 
   constructor(source: Source) {
@@ -191,24 +191,45 @@ export class Desk {
   /** Makes an element of a board the picture of a thing: it can be clicked, hovered, focused, reached by arrow keys. */
   thing(id: string, manner: Manner = {}): Attachment<HTMLElement | SVGElement> {
     return (node) => {
-      const wanted = manner.options;
-      const acts = wanted === undefined ? this.can(id) : this.options.some(wanted);
-      const aimed = wanted === undefined ? this.aimed(id) : this.pointed !== null && wanted(this.pointed);
-      this.#pictures.set(node, { id, manner });
+      const picture: Shown = { id, manner, marks: {} };
+      this.#pictures.set(node, picture);
       set(node, "data-thing", id);
-      set(node, "role", acts ? "button" : "img");
-      set(node, "tabindex", acts ? "0" : "-1");
-      set(node, "aria-label", manner.label ?? this.reader.name(manner.about ?? id));
-      set(node, "data-can", acts ? "" : null);
-      set(node, "data-picked", this.picked?.anchor === node ? "" : null);
-      set(node, "data-aim", aimed ? "" : null);
-      set(node, "data-lit", this.lit(id) ? "" : null);
+      untrack(() => this.#mark(node, picture));
+      return () => {
+        if (this.#pictures.get(node) === picture) this.#pictures.delete(node);
+      };
     };
+  }
+
+  /** Shows on a picture what can be done with its thing. Only what is another than before is written: there are hundreds. */
+  #mark(node: Element, picture: Shown): void {
+    const { id, manner, marks } = picture;
+    const wanted = manner.options;
+    const acts = wanted === undefined ? this.can(id) : this.options.some(wanted);
+    const aimed = wanted === undefined ? this.aimed(id) : this.pointed !== null && wanted(this.pointed);
+    const now: Marks = {
+      role: acts ? "button" : "img",
+      tabindex: acts ? "0" : "-1",
+      "aria-label": manner.label ?? this.reader.name(manner.about ?? id),
+      "data-can": acts ? "" : null,
+      "data-picked": this.picked?.anchor === node ? "" : null,
+      "data-aim": aimed ? "" : null,
+      "data-lit": this.lit(id) ? "" : null,
+    };
+    for (const name in now) if (now[name] !== marks[name]) set(node, name, now[name] ?? null);
+    picture.marks = now;
   }
 
   /** Makes an element the board: what happens to the things within it comes here; a click beside them lets go. */
   board(): Attachment<HTMLElement> {
     return (board) => {
+      // One watcher for all pictures: a watcher each would take most of the time of a redraw.
+      $effect(() => {
+        void [this.#can, this.#spoken, this.options, this.picked, this.pointed, this.reader];
+        untrack(() => {
+          for (const [node, picture] of this.#pictures) this.#mark(node, picture);
+        });
+      });
       const ends = new AbortController();
       let touched = false;
       let held = false;
@@ -273,7 +294,7 @@ export class Desk {
   #drawn(target: EventTarget | null): Drawn | null {
     const node = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-thing]") : null;
     const picture = node === null ? undefined : this.#pictures.get(node);
-    return node === null || picture === undefined ? null : { node, ...picture };
+    return node === null || picture === undefined ? null : { node, id: picture.id, manner: picture.manner };
   }
 
   #walk(board: HTMLElement, here: HTMLElement | SVGElement, way: Way, event: KeyboardEvent): void {
@@ -283,6 +304,16 @@ export class Desk {
     this.clear();
     void tick().then(() => next.focus());
   }
+}
+
+/** Attributes of a picture; null: it does not have it. */
+type Marks = Record<string, string | null>;
+
+/** What an element shows. */
+interface Shown {
+  readonly id: string;
+  readonly manner: Manner;
+  marks: Marks;
 }
 
 interface Drawn {

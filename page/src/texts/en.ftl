@@ -69,6 +69,7 @@ keys-escape = Esc
 start-tagline = The board games of mythic Greece, by the book: alone, around one screen, or with friends far away.
 start-rules = Rules
 start-play = Play now
+start-alone = Alone: { $name }
 start-make = Make a table
 start-learn = Learn by playing
 start-rivals = Rivals
@@ -81,6 +82,11 @@ tables-playing = being played
 tables-lobby = not begun yet
 tables-over = over
 tables-all = Show all { $count }
+tables-take-off = Take off the list: { $game }, { $when }
+tables-take-off-short = Take off the list
+tables-taken-off = Taken off the list. The table is kept, and its link still works.
+tables-put-back = Put back
+tables-off = Taken off the list: { $count }
 open-title = Open a game
 open-about = A downloaded game (.agon) can be seen again, and played on from any point.
 
@@ -174,6 +180,8 @@ question-skip = Skip ahead
 options-open = { $count } choices
 options-all = All { $count } choices
 preview-open = What comes next is open.
+preview-nothing = Nothing else happens at once.
+preview-show = What would follow: { $option }
 standing-order = { $option }, until I am asked something else
 standing-about = The question is answered so by itself, whatever is played, until you are asked something else.
 since-title = Since your last turn
@@ -191,6 +199,7 @@ undo-withdraw = Withdraw
 clock-thinks = thinks for up to { $seconds } s
 clock-waits = asked for { $time }
 side-open = Chronicle and chat
+side-nothing = Nothing is asked of you now.
 side-choices = Choices
 side-log = Chronicle
 side-chat = Chat
@@ -222,6 +231,7 @@ rules-page = page { $page }
 
 outcome-title = Result
 outcome-won = { $count ->
+        [0] Defeat
         [one] { $winners } wins
        *[other] { $winners } share the victory
     }
@@ -449,6 +459,65 @@ lesson-hybris-last = This is the last Age: what brings no points now brings none
 lesson-hybris-over = Well played! Under “See it again” you can go through every move, look from any seat, and play on from any point.
     .title = The end
 
+## A first game of Lords of Hellas
+
+lesson-hellas-welcome = A Greece of heroes, monsters and rising monuments: you lead a hero and an army, and there are four ways to win. What is possible shines turquoise, and pointing at anything tells what it is.
+    .title = Welcome to Hellas
+lesson-hellas-start = Choose where your hero and first hoplites begin. The black number of a region is its population: so many hoplites it takes to control it. A small number is easy to take, a city is worth more later.
+    .title = Your first region
+lesson-hellas-goals = These four numbers are the ways to win: whole lands, regions with a temple, monsters slain, or the monument whose region you hold when its countdown ends. The first to fill one wins at once.
+    .title = Four ways to win
+lesson-hellas-regular = On a turn you may do each regular action once, in any order: move hoplites, move your hero, pray, use artifacts. Then comes one special action, which ends the turn.
+    .title = Your turn
+lesson-hellas-hoplites = As many hoplites as your Leadership move by one region each. Click where one stands, then where it goes. All move first; battles follow.
+    .title = Moving hoplites
+lesson-hellas-hero = Your hero goes as far as his Speed, by land or along the dotted sea trails, through anything. He meets monsters and quests; he fights no battles by himself.
+    .title = Moving the hero
+lesson-hellas-quest = Your hero may set out on this quest. It has three steps: what is written is needed when you board, and paid as you go. The last step brings its reward and the glory token of its land.
+    .title = A quest
+lesson-hellas-pray = A priest goes to a monument and raises the attribute of its god by 1, for good. From level 2 on the god adds a power of his own, stronger with every level. The priest stays until somebody builds a monument.
+    .title = A prayer
+lesson-hellas-special = One special action a turn. The one you choose gets a token and cannot be chosen again until somebody builds a monument: that frees everybody’s actions and ends the round.
+    .title = The special action
+lesson-hellas-recruit = New hoplites come to cities and to Sparta that you control. One of them may stand in the city as a fortified hoplite: it defends, and dies last.
+    .title = Recruiting
+lesson-hellas-prepare = Prepare twice, the same or not: heal an injury, draw a combat card, or bring a hoplite to your hero. Cards win battles and hunts, so keep a few.
+    .title = Preparing
+lesson-hellas-march = A whole army goes from one region to a neighbouring one. Where a rival has hoplites it comes to a battle; where nobody does, enough hoplites take control.
+    .title = Marching
+lesson-hellas-temple = A temple stands on a shrine in a region that you control, and brings a priest. After some temples blessings go round: everybody keeps one.
+    .title = A temple
+lesson-hellas-blessing = Blessings work for the rest of the game. Keep one; the others go on to your neighbour. Point at them to read what they do.
+    .title = Blessings
+lesson-hellas-monument = A monument grows by a level; used actions and artifacts are free again for everybody, and you get a priest for each of your temples. Then monsters stir and an event is turned up. When a monument is complete, its countdown begins.
+    .title = Building a monument
+lesson-hellas-battle = Strength is hoplites plus the cards you play, one at a time, in turns, until both have passed. The skulls are hoplites that the card costs you. The weaker side loses one more and withdraws.
+    .title = A battle
+lesson-hellas-hunt = Each wound covers a symbol: discard a card that shows it. Three bows, two swords or one sickle wound any symbol. When you stop, the monster attacks. Cover them all and it is slain.
+    .title = A hunt
+lesson-hellas-defence = The monster attacks. Discard cards worth as much as its value, or a shield at the price of an injury, or take what the card threatens.
+    .title = It strikes back
+lesson-hellas-undo = Changed your mind? “Take back” says beforehand whether it is free: it is, as long as nothing hidden was seen.
+    .title = Take back
+lesson-hellas-control = These regions are yours: the token stays even if your hoplites leave, until somebody else takes it. Control counts for lands, temples, cities and monuments.
+    .title = Control
+lesson-hellas-monsters = When a monument is built a die is rolled for each monster: it moves, or attacks its region. The signs are the wounds it takes, and they stay; those marked can bring an artifact or a priest.
+    .title = Monsters
+lesson-hellas-quests = Quests lie in the region named. A hero who ends his movement there may board one.
+    .title = Quests
+lesson-hellas-rivals = How near your rivals are to winning stands beside their names; the arrow opens their whole sheet. A number that glows gold is one step from victory: stop it.
+    .title = Your rivals
+lesson-hellas-glory = The glory token of a land is yours until another earns it. With it you may Usurp: take the region of that land where your hero is, without a fight.
+    .title = Glory
+lesson-hellas-injury = An injured attribute counts 1 until it is healed. A hero with three injuries cannot take a fourth: the hunt is over then.
+    .title = An injury
+lesson-hellas-artifact = An artifact works when you use it, and is spent until somebody builds a monument. The artifact of a god goes with the region of the monument.
+    .title = Artifacts
+lesson-hellas-countdown = A monument is complete. With each special action of its builder a token comes off; with the last, whoever controls its region is King of Kings and wins.
+    .title = The countdown
+lesson-hellas-over = Well played! Under “See it again” you can go through every move, look from any seat, and play on from any point. Alone, the Persian Invasion awaits you.
+    .title = The end
+
 ## Sections of the books of rules
 
 rules-section-eph-goal = Goal of the game
@@ -634,6 +703,7 @@ board-hellas-monsters = Monsters on the map
 board-hellas-quests = Quests
 board-hellas-no-quest = no quest
 board-hellas-on-quest = on a quest, { $quest }, step { $step }
+board-hellas-goal = { $way }: { $has } of { $needs }
 board-hellas-good-region = { $number ->
         [one] { $number } region
        *[other] { $number } regions
@@ -705,9 +775,10 @@ board-hellas-war = The Persian Invasion
 board-hellas-track = { $track }: { $at } of { $last }
 board-hellas-command = Command value { $value }; spies on the track: { $spies }
 board-hellas-persian-regions = { $number ->
-        [one] { $number } region under Persian control
-       *[other] { $number } regions under Persian control
+        [one] { $number } region of { $limit } under Persian control
+       *[other] { $number } regions of { $limit } under Persian control
     }
+board-hellas-persian-lands = Persian lands: { $number }; with { $limit } the war is lost
 board-hellas-tokens = Used action tokens: { $pile } in the pile, { $gone } gone
 board-hellas-pile-of-tokens = Tokens that may still come: { $pile } in the pile
 board-hellas-table-a = Table A: monsters

@@ -69,6 +69,7 @@ keys-escape = Échap
 start-tagline = Les jeux de plateau de la Grèce mythique, selon les règles : seul, autour d’un écran, ou avec des amis au loin.
 start-rules = Règles
 start-play = Jouer maintenant
+start-alone = Seul : { $name }
 start-make = Ouvrir une table
 start-learn = Apprendre en jouant
 start-rivals = Rivaux
@@ -81,6 +82,11 @@ tables-playing = en cours
 tables-lobby = pas encore commencée
 tables-over = terminée
 tables-all = Montrer les { $count }
+tables-take-off = Retirer de la liste : { $game }, { $when }
+tables-take-off-short = Retirer de la liste
+tables-taken-off = Retirée de la liste. La table est conservée et son lien fonctionne toujours.
+tables-put-back = Remettre
+tables-off = Retirées de la liste : { $count }
 open-title = Ouvrir une partie
 open-about = Une partie téléchargée (.agon) peut être revue, et rejouée à partir de n’importe quel moment.
 
@@ -174,6 +180,8 @@ question-skip = Passer
 options-open = { $count } choix
 options-all = Les { $count } choix
 preview-open = La suite est ouverte.
+preview-nothing = Rien d’autre n’arrive aussitôt.
+preview-show = Ce qui suivrait : { $option }
 standing-order = { $option }, jusqu’à une autre question
 standing-about = La question reçoit d’elle-même cette réponse, quoi qu’on joue, jusqu’à ce qu’on vous demande autre chose.
 since-title = Depuis votre dernier tour
@@ -191,6 +199,7 @@ undo-withdraw = Retirer
 clock-thinks = réfléchit jusqu’à { $seconds } s
 clock-waits = interrogé depuis { $time }
 side-open = Chronique et discussion
+side-nothing = On ne vous demande rien pour l’instant.
 side-choices = Choix
 side-log = Chronique
 side-chat = Discussion
@@ -222,6 +231,7 @@ rules-page = page { $page }
 
 outcome-title = Résultat
 outcome-won = { $count ->
+        [0] Défaite
         [one] Victoire de { $winners }
        *[other] { $winners } se partagent la victoire
     }
@@ -452,6 +462,65 @@ lesson-hybris-last = C’est le dernier Âge : ce qui ne rapporte rien maintenan
 lesson-hybris-over = Bien joué ! Sous « Revoir » vous pouvez parcourir chaque coup, regarder depuis n’importe quelle place, et rejouer depuis n’importe quel moment.
     .title = La fin
 
+## Une première partie de Lords of Hellas
+
+lesson-hellas-welcome = Une Grèce de Héros, de Monstres et de Monuments qui s’élèvent : vous menez un Héros et une armée, et il y a quatre façons de gagner. Ce qui est possible brille en turquoise, et tout se lit en le pointant.
+    .title = Bienvenue en Hellas
+lesson-hellas-start = Choisissez où commencent votre Héros et vos premiers Hoplites. Le nombre noir d’une Région est sa population : autant de Hoplites qu’il en faut pour la contrôler. Un petit nombre se prend vite, une Cité servira plus tard.
+    .title = Votre première Région
+lesson-hellas-goals = Ces quatre nombres sont les façons de gagner : des Territoires entiers, des Régions avec un Temple, des Monstres tués, ou le Monument dont vous tenez la Région à la fin du compte. Le premier au bout de l’une gagne aussitôt.
+    .title = Quatre façons de gagner
+lesson-hellas-regular = À votre tour, chaque action normale se fait une fois, dans n’importe quel ordre : déplacer des Hoplites, déplacer le Héros, adorer, utiliser des Artéfacts. Puis vient une action spéciale, qui finit le tour.
+    .title = Votre tour
+lesson-hellas-hoplites = Autant de Hoplites que votre Commandement se déplacent d’une Région chacun. Cliquez d’où l’un part, puis où il va. Tous se déplacent d’abord ; les Batailles suivent.
+    .title = Déplacer des Hoplites
+lesson-hellas-hero = Votre Héros va aussi loin que sa Vitesse, par terre ou par les routes maritimes en pointillé, à travers tout. Il rencontre Monstres et Quêtes ; il ne livre pas de Bataille à lui seul.
+    .title = Déplacer le Héros
+lesson-hellas-quest = Votre Héros peut partir pour cette Quête. Elle a trois étapes : ce qui est écrit est exigé au départ, et payé en avançant. La dernière étape donne la récompense et le jeton Gloire de son Territoire.
+    .title = Une Quête
+lesson-hellas-pray = Un Prêtre va sur un Monument et augmente de 1, pour de bon, la caractéristique de son dieu. Dès le niveau 2, le dieu ajoute un pouvoir, plus fort à chaque niveau. Le Prêtre y reste jusqu’à ce que quelqu’un construise un Monument.
+    .title = Une prière
+lesson-hellas-special = Une action spéciale par tour. Celle que vous choisissez reçoit un pion et ne peut plus servir jusqu’à ce que quelqu’un construise un Monument : cela libère les actions de tous et finit la manche.
+    .title = L’action spéciale
+lesson-hellas-recruit = De nouveaux Hoplites viennent dans les Cités que vous contrôlez, et à Sparte. L’un d’eux peut se fortifier dans la Cité : il défend, et meurt le dernier.
+    .title = Recruter
+lesson-hellas-prepare = Préparez-vous deux fois, de la même façon ou non : guérir une blessure, piocher une carte Combat, ou amener un Hoplite à votre Héros. Les cartes gagnent Batailles et Chasses, gardez-en.
+    .title = Se préparer
+lesson-hellas-march = Toute une armée va d’une Région à une voisine. Où un rival a des Hoplites, c’est la Bataille ; où il n’y a personne, assez de Hoplites prennent le contrôle.
+    .title = Marcher
+lesson-hellas-temple = Un Temple se dresse sur un sanctuaire d’une Région que vous contrôlez, et donne un Prêtre. Après certains Temples, des Bénédictions font le tour : chacun en garde une.
+    .title = Un Temple
+lesson-hellas-blessing = Une Bénédiction agit jusqu’à la fin de la partie. Gardez-en une ; les autres passent à votre voisin. Pointez-les pour lire ce qu’elles font.
+    .title = Les Bénédictions
+lesson-hellas-monument = Un Monument grandit d’un niveau ; les actions utilisées et les Artéfacts de tous sont de nouveau libres, et vous recevez un Prêtre par Temple que vous contrôlez. Puis les Monstres s’agitent et un Événement est révélé. Quand un Monument est achevé, le compte commence.
+    .title = Construire un Monument
+lesson-hellas-battle = La force, ce sont les Hoplites et les cartes jouées, une à la fois, à tour de rôle, jusqu’à ce que tous deux passent. Les crânes sont les Hoplites que la carte vous coûte. Le plus faible en perd un de plus et se retire.
+    .title = Une Bataille
+lesson-hellas-hunt = Chaque blessure couvre un symbole : défaussez une carte qui le montre. Trois arcs, deux épées ou une faucille blessent n’importe quel symbole. Quand vous arrêtez, le Monstre attaque. Couvrez-les tous, et il est tué.
+    .title = Une Chasse
+lesson-hellas-defence = Le Monstre attaque. Défaussez des cartes qui valent autant que lui, ou un bouclier au prix d’une blessure, ou subissez ce dont la carte menace.
+    .title = Il riposte
+lesson-hellas-undo = Vous changez d’avis ? « Revenir » dit d’avance si c’est libre : ça l’est tant que rien de caché n’a été vu.
+    .title = Revenir
+lesson-hellas-control = Ces Régions sont à vous : le marqueur reste même si vos Hoplites partent, jusqu’à ce qu’un autre la prenne. Le contrôle compte pour Territoires, Temples, Cités et Monuments.
+    .title = Le contrôle
+lesson-hellas-monsters = Quand on construit un Monument, on lance un dé pour chaque Monstre : il se déplace, ou attaque sa Région. Les signes sont les blessures qu’il lui faut, et elles restent ; ceux qui sont marqués peuvent donner un Artéfact ou un Prêtre.
+    .title = Les Monstres
+lesson-hellas-quests = Les Quêtes se trouvent dans la Région nommée. Un Héros qui y finit son déplacement peut y partir.
+    .title = Les Quêtes
+lesson-hellas-rivals = À quel point vos rivaux approchent de la victoire se lit près de leurs noms ; la flèche ouvre toute leur fiche. Un nombre qui luit d’or est à un pas de gagner : arrêtez-le.
+    .title = Vos rivaux
+lesson-hellas-glory = Le jeton Gloire d’un Territoire est à vous jusqu’à ce qu’un autre le gagne. Avec lui vous pouvez usurper : prendre sans combat la Région de ce Territoire où est votre Héros.
+    .title = La Gloire
+lesson-hellas-injury = Une caractéristique blessée compte 1 jusqu’à sa guérison. Un Héros à trois blessures ne peut en subir une quatrième : la Chasse est alors finie.
+    .title = Une blessure
+lesson-hellas-artifact = Un Artéfact agit quand vous l’utilisez, puis est épuisé jusqu’à ce que quelqu’un construise un Monument. L’Artéfact d’un dieu suit la Région de son Monument.
+    .title = Les Artéfacts
+lesson-hellas-countdown = Un Monument est achevé. À chaque action spéciale de son bâtisseur, un pion s’en va ; au dernier, qui contrôle sa Région est Roi des Rois et gagne.
+    .title = Le compte
+lesson-hellas-over = Bien joué ! Par « Revoir », vous pouvez repasser chaque coup, regarder de chaque place, et reprendre de n’importe où. Seul, l’Invasion perse vous attend.
+    .title = La fin
+
 ## Parties des livres de règles
 
 rules-section-eph-goal = But du jeu
@@ -637,6 +706,7 @@ board-hellas-monsters = Monstres sur la carte
 board-hellas-quests = Quêtes
 board-hellas-no-quest = aucune Quête
 board-hellas-on-quest = en Quête : { $quest }, étape { $step }
+board-hellas-goal = { $way } : { $has } sur { $needs }
 board-hellas-good-region = { $number ->
         [one] { $number } Région
        *[other] { $number } Régions
@@ -708,9 +778,10 @@ board-hellas-war = L’Invasion perse
 board-hellas-track = { $track } : { $at } sur { $last }
 board-hellas-command = Valeur de Stratégie : { $value } ; Espions sur la piste : { $spies }
 board-hellas-persian-regions = { $number ->
-        [one] { $number } Région sous contrôle perse
-       *[other] { $number } Régions sous contrôle perse
+        [one] { $number } Région sur { $limit } sous contrôle perse
+       *[other] { $number } Régions sur { $limit } sous contrôle perse
     }
+board-hellas-persian-lands = Territoires perses : { $number } ; à { $limit }, la guerre est perdue
 board-hellas-tokens = Jetons Action utilisée : { $pile } dans la pile, { $gone } sortis
 board-hellas-pile-of-tokens = Jetons qui peuvent encore venir : { $pile } dans la pile
 board-hellas-table-a = Table A : Monstres

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from typing import Final
 from unicodedata import category
 
-from agon.kernel.errors import AgonError
+from agon.kernel.errors import AgonError, SetupError
 from agon.kernel.words import Message, say
 from agon.shelf.saves import SaveError
 from agon.text.languages import LANGUAGES
@@ -24,7 +24,8 @@ class Complaint(AgonError):
 
 def told(error: AgonError, reader: Reader) -> str:
     """An error as one line for this reader."""
-    text = reader.say(error.message) if isinstance(error, Complaint | SaveError) else str(error)
+    message = error.message if isinstance(error, Complaint | SaveError | SetupError) else None
+    text = str(error) if message is None else reader.say(message)
     first, *more = text.splitlines() or [""]
     line = reader.say(say("cli-and-more", first=first, more=len(more))) if more else first
     return "".join(UNSHOWN if category(sign) == "Cc" else sign for sign in line)

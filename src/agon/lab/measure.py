@@ -78,9 +78,16 @@ class Measures(NamedTuple):
     digests: dict[str, str]  # of whole games, by bot and seed: the same on every build
 
 
-def measure(game_name: str, pack: Pack, players: int, seconds: float, progress: Callable[[str], None]) -> Measures:
+def measure(
+    game_name: str,
+    pack: Pack,
+    players: int,
+    seconds: float,
+    progress: Callable[[str], None],
+    modules: tuple[str, ...] = (),
+) -> Measures:
     """Measure for `seconds` a run. `progress` hears what is measured next."""
-    setup = Setup(game_name, players, "bench")
+    setup = Setup(game_name, players, "bench", modules)
     game = find_game(game_name).play(pack, setup)
     progress("digests")
     digests = proofs(game, setup)  # first, so that nothing is measured cold

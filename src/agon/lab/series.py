@@ -5,7 +5,7 @@ from contextlib import closing, suppress
 from itertools import islice, permutations
 from math import factorial
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from agon.bots.bot import Bot
 from agon.bots.registry import make_bot
@@ -14,11 +14,13 @@ from agon.kernel.chance import seeded
 from agon.kernel.errors import AgonError, IllegalChoice, SetupError
 from agon.kernel.game import SPECTATOR, Event, Game, Json, Setup
 from agon.kernel.match import digest
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Pack, with_parts
 from agon.kernel.play import Remembered
 from agon.kernel.record import MAX_CHOICES
 from agon.kernel.schema import Entry
 from agon.lab.crew import Crew
+
+NO_TRAITS: Final = ("region", "colour")  # words of a player's part of a view that set nobody apart
 
 
 class Series(NamedTuple):
@@ -113,7 +115,8 @@ def play_game(game: Game, setup: Setup, bots: list[Bot], log: list[Event] | None
 def traits(table: dict[str, Json], seats: int) -> tuple[dict[str, str], ...]:
     """What can set one seat apart from another, read from what lies open to everybody.
 
-    That is each plain word in a player's part of the view, such as a god, and the place in turn order.
+    That is each plain word in a player's part of the view, such as a god, and the place in turn order; not where
+    somebody is in the end, nor the colour of their pieces.
     """
     found: list[dict[str, str]] = [{} for _ in range(seats)]
     first = table.get("first")
@@ -123,7 +126,9 @@ def traits(table: dict[str, Json], seats: int) -> tuple[dict[str, str], ...]:
     players = table.get("players")
     for seat, player in enumerate(players if isinstance(players, list) else []):
         if isinstance(player, dict):
-            found[seat].update({key: value for key, value in player.items() if isinstance(value, str)})
+            found[seat].update(
+                {key: value for key, value in player.items() if isinstance(value, str) and key not in NO_TRAITS}
+            )
     return tuple(found)
 
 
@@ -150,9 +155,9 @@ def ready(series: Series, pack: Pack) -> Callable[[int], GameResult]:
     return play
 
 
-def ready_elsewhere(series: Series, files: dict[str, Entry]) -> Callable[[int], GameResult]:
+def ready_elsewhere(series: Series, tables: dict[str, Entry]) -> Callable[[int], GameResult]:
     """The same in a worker process, from the plain data of the pack."""
-    return ready(series, Pack(files))
+    return ready(series, with_parts(tables))
 
 
 def play_series(series: Series, pack: Pack, jobs: int, progress: Callable[[GameResult], None]) -> list[GameResult]:
@@ -178,5 +183,5 @@ def played(
         yield from map(play, range(series.games))
         return
     crew: Crew[int, GameResult]
-    with Crew(workers, ready_elsewhere, (series, pack.files)) as crew:
+    with Crew(workers, ready_elsewhere, (series, pack.tables())) as crew:
         yield from crew.work(range(series.games))

@@ -6,7 +6,7 @@ from typing import Final
 
 from agon.games.registry import GAMES
 from agon.kernel.game import Game, Setup
-from agon.kernel.modules import Manifest, Module, offered_options, settled
+from agon.kernel.modules import Manifest, Module, allowed_seats, offered_options, settled
 from agon.kernel.packs import Pack
 from agon.server.problems import MISSING, problem
 from agon.shelf.packs import bundled_pack
@@ -25,10 +25,10 @@ def checked_setup(game: str, seats: int, seed: str, modules: Sequence[str], opti
     """A legal setup; anything else is told in the person's language."""
     manifest = manifest_of(game)
     chosen = chosen_modules(manifest, modules)
-    for allowed in (manifest.seats, *(module.seats for module in chosen if module.seats)):
-        if seats not in allowed:
-            counts = ", ".join(str(count) for count in allowed)
-            raise problem("server-seat-count", seats=seats, allowed=counts)
+    allowed = allowed_seats(manifest, chosen)
+    if seats not in allowed:
+        counts = ", ".join(str(count) for count in allowed)
+        raise problem("server-seat-count", seats=seats, allowed=counts)
     offered = offered_options(manifest, chosen)
     for name, value in options.items():
         if name not in offered:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.kernel.errors import AgonError
+from agon.kernel.errors import AgonError, SetupError
 from agon.kernel.words import Message, say
 from agon.text.languages import LANGUAGES
 from agon.text.reader import interface_reader
@@ -42,5 +42,9 @@ def problem(id: str, status: int = BAD, **args: int | str) -> Problem:
 
 
 def as_problem(error: AgonError) -> Problem:
-    """Any error that a person can put right; those of the rules speak English only."""
-    return error if isinstance(error, Problem) else problem("server-detail", detail=str(error))
+    """Any error that a person can put right, in the reader's words where it has some, else as it is."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, SetupError) and error.message is not None:
+        return Problem(error.message)
+    return problem("server-detail", detail=str(error))

@@ -26,7 +26,7 @@ async def answer(self: Connection, entry: Entry, message: m.FromPage) -> None:
         await ANSWERS[type(message)](self, entry, message)
     except AgonError as error:
         self.refuse(message.id, as_problem(error))
-    except Exception:
+    except Exception:  # a fault of ours costs one answer, not the connection
         LOG.exception("table %s: %s failed", entry.id, type(message).__name__)
         self.refuse(message.id, problem("server-broken", 500))
 

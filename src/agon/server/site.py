@@ -126,5 +126,5 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
             await work()
         except Problem as error:
             LOG.warning("%s", error)
-        except Exception:
+        except Exception:  # whatever it was: what is done from time to time must be done next time too
             LOG.exception("%s failed", getattr(work, "__name__", work))

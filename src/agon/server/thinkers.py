@@ -145,7 +145,7 @@ def labour(pipe: Connection) -> None:
             job = pipe.recv()
             try:
                 reply = (do(job), None)
-            except Exception as error:
+            except Exception as error:  # a fault of a bot or a rule is the answer; the worker lives on for others
                 pipe.send((None, error))
                 continue
             pipe.send(reply)

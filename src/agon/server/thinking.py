@@ -61,7 +61,7 @@ class Thinking:
         for _ in range(2):
             try:
                 return await self.thinkers.think(thought)
-            except Exception as error:
+            except Exception as error:  # whatever a bot stumbles over, the others at the table go on
                 if self._ended:
                     return None
                 LOG.warning(

@@ -3,7 +3,7 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.modules import check_players
+from agon.games.hellas.game import HELLAS
 from agon.games.hellas.rules.armies import army, supply
 from agon.games.hellas.rules.control import take_control, tokens_left
 from agon.games.hellas.rules.heroes import priest_supply
@@ -11,6 +11,7 @@ from agon.games.hellas.rules.setup import quest_of
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Setup
+from agon.kernel.modules import check_setup
 from rules.hellas.given import audiences, beast, book, given, laid_out, named, region, step, told
 
 
@@ -199,10 +200,10 @@ def test_hero_two_hoplites_and_control_of_a_weak_region(start: str, controlled: 
 
 @pytest.mark.rule("LOH-MSETUP-01")
 def test_one_player_has_the_campaign_only() -> None:
-    check_players(Setup("hellas", 2, "a seed"))
-    check_players(Setup("hellas", 1, "a seed", ("persian_invasion",)))
-    with pytest.raises(SetupError, match="campaign"):
-        check_players(Setup("hellas", 1, "a seed"))
+    check_setup(HELLAS, Setup("hellas", 2, "a seed"))
+    check_setup(HELLAS, Setup("hellas", 1, "a seed", ("persian_invasion",)))
+    with pytest.raises(SetupError, match="persian_invasion"):
+        check_setup(HELLAS, Setup("hellas", 1, "a seed"))
 
 
 def test_a_copy_is_the_same_and_stands_alone() -> None:

@@ -14,6 +14,13 @@ export interface AttributeView {
   readonly injured: boolean;
 }
 
+/** A way to win, and how far somebody has come on it. */
+export interface GoalView {
+  readonly way: string;
+  readonly has: number;
+  readonly needs: number;
+}
+
 export interface PlayerView {
   readonly seat: number;
   readonly hero: string | null;
@@ -39,6 +46,8 @@ export interface PlayerView {
   readonly regions: number;
   readonly lands: readonly string[];
   readonly temples: number;
+  /** None in the campaign, which is won otherwise. */
+  readonly goals: readonly GoalView[];
 }
 
 export interface RegionView {
@@ -155,6 +164,8 @@ export interface CampaignView {
   readonly mobilization: { readonly at: number; readonly last: number };
   readonly counter: number | null;
   readonly command: { readonly value: number; readonly spies: number; readonly last: number };
+  /** How many Persian control tokens, and how many lands of theirs, lose the war. */
+  readonly limits: { readonly tokens: number; readonly lands: number };
   readonly spies: readonly string[];
   readonly attitudes: Readonly<Record<string, Attitude>>;
   readonly vanguard: string | null;

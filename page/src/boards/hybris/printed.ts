@@ -8,7 +8,7 @@ type Line = Words | undefined;
 const known = new WeakMap<Names, Map<string, unknown>>();
 
 /** What `read` makes of the sentences about a thing; read once for as long as they stay the same. */
-function printed<T>(kind: string, thing: string, things: Names, read: (lines: Lines) => T): T {
+export function printed<T>(kind: string, thing: string, things: Names, read: (lines: Lines) => T): T {
   let all = known.get(things);
   if (all === undefined) known.set(things, (all = new Map()));
   const key = `${kind} ${thing}`;
@@ -30,9 +30,9 @@ class Lines {
   }
 }
 
-const thing = (arg: Arg | undefined): string => (typeof arg === "object" && arg.is === "thing" ? arg.thing : "");
-const word = (arg: Arg | undefined, prefix: string): string => (typeof arg === "object" && arg.is === "words" ? arg.id.replace(`hybris-${prefix}-`, "") : "");
-const words = (arg: Arg | undefined): Words | null => (typeof arg === "object" && arg.is === "words" ? arg : null);
+export const thing = (arg: Arg | undefined): string => (typeof arg === "object" && arg.is === "thing" ? arg.thing : "");
+export const word = (arg: Arg | undefined, prefix: string): string => (typeof arg === "object" && arg.is === "words" ? arg.id.replace(`hybris-${prefix}-`, "") : "");
+export const words = (arg: Arg | undefined): Words | null => (typeof arg === "object" && arg.is === "words" ? arg : null);
 
 // ---------------------------------------------------------------- cards
 
@@ -65,7 +65,7 @@ export const cardFace = (card: string, things: Names): CardFace =>
     };
   });
 
-function elementsOf(arg: Arg): string[] {
+export function elementsOf(arg: Arg): string[] {
   if (typeof arg !== "object" || arg.is !== "words") return [];
   if (arg.id !== "hybris-element-times") return [word(arg, "element")];
   return Array.from({ length: Number(arg.args["number"]) }, () => word(arg.args["element"], "element"));
@@ -179,7 +179,7 @@ export interface EnemyFace {
   readonly elements: readonly string[];
 }
 
-function enemyOf(arg: Arg | undefined): EnemyFace | null {
+export function enemyOf(arg: Arg | undefined): EnemyFace | null {
   const enemy = words(arg);
   if (enemy === null) return null;
   if (Number(enemy.args["base"]) === 0 && Number(enemy.args["cards"]) === 0) return null; // nobody to be fought
@@ -188,7 +188,7 @@ function enemyOf(arg: Arg | undefined): EnemyFace | null {
 }
 
 export const enemyFace = (hero: string, things: Names): EnemyFace | null =>
-  printed("enemy", hero, things, (lines) => enemyOf((lines.one("about-coliseum-hero-enemy") ?? lines.one("about-clash-enemy"))?.args["enemy"]));
+  printed("enemy", hero, things, (lines) => enemyOf((lines.one("about-coliseum-hero-enemy") ?? lines.one("about-clash-enemy") ?? lines.one("line-avatar"))?.args["enemy"]));
 
 export interface SongFace {
   readonly title: string;

@@ -19,6 +19,7 @@ def register(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "bench", "reports-help-bench", EXAMPLES)
     parser.add_argument("game", metavar="GAME", nargs="?", default=next(iter(GAMES)), help="reports-help-bench-game")
     parser.add_argument("--players", metavar="N", help="reports-help-bench-players")
+    parser.add_argument("--module", metavar="NAME", action="append", default=[], help="cli-help-module")
     parser.add_argument("--seconds", metavar="S", default=USUAL_SECONDS, help="reports-help-bench-seconds")
     add_pack(parser)
     add_json(parser)
@@ -29,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
     paper = paper_for(args)
     game = one_of("cli-kind-game", args.game, GAMES)
     players = max(GAMES[game].seats) if args.players is None else whole(args.players, "--players")
+    for name in args.module:
+        one_of("cli-kind-module", name, [module.id for module in GAMES[game].modules])
     seconds = positive(args.seconds, "--seconds")
     pack = sound_pack(game, args.pack)
     with paper.progress("", len(PHASES)) as bar:
@@ -37,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
             bar.say(paper.words(f"bench-{phase}"))
             bar.forward()
 
-        measured = measure(game, pack, players, seconds, next_phase)
+        measured = measure(game, pack, players, seconds, next_phase, tuple(args.module))
     if args.json:
         paper.json(document(measured, seconds))
     else:

@@ -13,7 +13,8 @@ from agon.cli.reports.paper import Column, Paper, Sheet, paper_for
 from agon.games.registry import GAMES
 from agon.kernel.errors import PackError
 from agon.kernel.game import Game
-from agon.kernel.packs import HEADER, Pack
+from agon.kernel.modules import check_pack
+from agon.kernel.packs import FOLDER, HEADER, Pack
 from agon.kernel.schema import Entry
 from agon.kernel.words import say
 from agon.shelf.packs import bundled_pack, copy_pack, pack_from
@@ -107,16 +108,16 @@ def run_check(args: argparse.Namespace) -> int:
         sound = paper.words("pack-sound", pack=pack.id, version=pack.version, game=pack.game.capitalize())
         paper.line(sound)
         paper.sheet(kinds_sheet(paper, pack))
-        paper.line(paper.words("pack-hooks", hooks=hooks_in(pack.files)))
+        paper.line(paper.words("pack-hooks", hooks=hooks_in(pack.tables())))
         paper.line(paper.words("pack-digest", digest=pack.digest))
     return 0
 
 
-def open_pack(pack: Pack) -> Game:
-    """The game that plays this pack, with no module; a `PackError` for whatever it cannot play."""
+def open_pack(pack: Pack) -> list[Game]:
+    """The game that plays this pack, alone and with each module that has a part of it; a `PackError` if it cannot."""
     if pack.game not in GAMES:
         raise PackError(f'{HEADER}: game: Agon has no game "{pack.game}"; it has {", ".join(GAMES)}')
-    return GAMES[pack.game].plain(pack)
+    return check_pack(GAMES[pack.game], pack)
 
 
 def summary(pack: Pack) -> dict[str, object]:
@@ -128,16 +129,17 @@ def summary(pack: Pack) -> dict[str, object]:
         "languages": pack.languages,
         "kinds": {kind.name: {"entries": kind.entries, **kind.sources} for kind in kinds(pack)},
         "sources": {source: sum(kind.sources.get(source, 0) for kind in kinds(pack)) for source in SOURCES},
-        "hooks": hooks_in(pack.files),
+        "hooks": hooks_in(pack.tables()),
     }
 
 
 def sections_of(pack: Pack) -> Iterator[tuple[str, list[Entry]]]:
-    """The kinds of entries of a pack, in the order of its files, and the entries of each."""
-    for file, tables in pack.files.items():
+    """The kinds of entries of a pack and its parts, in the order of the files, and the entries of each."""
+    for file, tables in pack.tables().items():
+        folder, found, _ = file.rpartition(FOLDER)
         if file != HEADER:
             for name, value in tables.items():
-                yield name, value if isinstance(value, list) else [value]
+                yield f"{folder}{found}{name}", value if isinstance(value, list) else [value]
 
 
 def kinds(pack: Pack) -> list[Kind]:
@@ -172,11 +174,12 @@ def hooks_in(data: object) -> int:
 
 def run_show(args: argparse.Namespace) -> int:
     pack = named_pack(args.pack)
-    game = open_pack(pack)
-    paper = paper_for(args).naming(game.names())
+    games = open_pack(pack)
+    names = {thing: words for game in games for thing, words in game.names().items()}
+    paper = paper_for(args).naming(names)
     # JSON is read by programs: no sign in it is changed for a screen.
-    reader = Reader(paper.reader.language, game.names(), ()) if args.json else paper.reader
-    shown = [thing for thing in things(reader, pack, game) if wanted(thing, args.things)]
+    reader = Reader(paper.reader.language, names, ()) if args.json else paper.reader
+    shown = [thing for thing in things(reader, pack, games) if wanted(thing, args.things)]
     if not shown:
         raise Complaint(say("reports-pack-nothing", pack=pack.id, words=", ".join(args.things)))
     if args.json:
@@ -198,22 +201,28 @@ def named_pack(name: str) -> Pack:
     return pack_from(Path(name))
 
 
-def things(reader: Reader, pack: Pack, game: Game) -> Iterator[Shown]:
-    """Everything in the pack that has words, in the order of its files."""
+def things(reader: Reader, pack: Pack, games: list[Game]) -> Iterator[Shown]:
+    """Everything in the pack that has words, in the order of its files, what modules add behind it."""
     sources = dict(sources_of(pack))
-    for thing in game.names():
-        try:
-            lines = game.describe(thing)
-        except KeyError:
-            continue  # a name that belongs to something else, as a creature's lore does
-        yield Shown(thing, reader.name(thing), sources.get(thing, ""), [reader.say(line) for line in lines])
+    said: set[str] = set()
+    for game in games:
+        for thing in game.names():
+            if thing in said:
+                continue
+            said.add(thing)
+            try:
+                lines = game.describe(thing)
+            except KeyError:
+                continue  # a name that belongs to something else, as a creature's lore does
+            yield Shown(thing, reader.name(thing), sources.get(thing, ""), [reader.say(line) for line in lines])
 
 
 def sources_of(pack: Pack) -> Iterator[tuple[str, str]]:
     for name, entries in sections_of(pack):
+        kind = name.rpartition(FOLDER)[2]
         for entry in entries:
             if MARK in entry and "id" in entry:
-                yield f"{name}/{entry['id']}", entry[MARK]
+                yield f"{kind}/{entry['id']}", entry[MARK]
                 yield entry["id"], entry[MARK]
 
 

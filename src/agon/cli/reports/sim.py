@@ -169,7 +169,7 @@ def report(paper: Paper, run: Run, used: dict[str, list[Use]]) -> None:
     for kind, lines in found.traits.items():
         paper.sheet(lines_sheet(paper, trait_title(paper, kind), named_things(paper, kind, lines)))
     for group, things in used.items():
-        paper.sheet(uses_sheet(paper, group, things))
+        paper.sheet(uses_sheet(paper, uses_title(paper, run.series.game, group), things))
     paper.sheet(games_sheet(paper, run, found))
     paper.line()
     paper.quiet(paper.words("sim-how"))
@@ -191,7 +191,7 @@ def lines_sheet(paper: Paper, title: str, lines: list[Line]) -> Sheet:
             paper.number(line.games, 0),
             paper.percent(line.share.value),
             f"{paper.percent(line.share.low)} – {paper.percent(line.share.high)}",
-            paper.percent(line.fair),
+            paper.percent(line.fair) if line.fair < 1 else "–",
             verdict(line),
             paper.number(line.score.value, 1),
             interval(paper, line.score),
@@ -201,7 +201,15 @@ def lines_sheet(paper: Paper, title: str, lines: list[Line]) -> Sheet:
     return Sheet(title, columns, rows)
 
 
-def uses_sheet(paper: Paper, group: str, things: list[Use]) -> Sheet:
+def uses_title(paper: Paper, game: str, group: str) -> str:
+    """What a group of uses is called: by the game itself, or among the words of all."""
+    own = f"{game}-report-{group}"
+    if paper.reader.knows(own):
+        return paper.reader.say(say(own))
+    return paper.words(f"sim-use-{group}") if paper.reader.knows(f"reports-sim-use-{group}") else group
+
+
+def uses_sheet(paper: Paper, title: str, things: list[Use]) -> Sheet:
     """How often each thing of a group was used in the games where it could be, the most used first."""
     columns = [Column("")] + [
         Column(paper.words(f"sim-{column}"), figures=True) for column in ("offered", "used", "share", "interval")
@@ -216,11 +224,12 @@ def uses_sheet(paper: Paper, group: str, things: list[Use]) -> Sheet:
         ]
         for use in sorted(things, key=lambda use: -use.share.value)
     ]
-    title = paper.words(f"sim-use-{group}") if paper.reader.knows(f"reports-sim-use-{group}") else group
     return Sheet(title, columns, rows)
 
 
 def verdict(line: Line) -> str:
+    if line.fair == 1:  # who has every seat, as who plays alone, has nobody to be compared with
+        return ""
     return "+" if line.share.low > line.fair else "−" if line.share.high < line.fair else "="
 
 

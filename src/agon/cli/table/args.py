@@ -13,7 +13,7 @@ from agon.kernel.errors import RecordError, SetupError
 from agon.kernel.fields import MAX_WORD, is_word
 from agon.kernel.game import Game, Setup
 from agon.kernel.match import Match
-from agon.kernel.modules import Manifest, offered_options
+from agon.kernel.modules import Manifest, Module, allowed_seats, modules_for, offered_options
 from agon.kernel.packs import Pack
 from agon.kernel.record import Record, read_record, replay, setup_of
 from agon.kernel.words import Message, say
@@ -74,8 +74,7 @@ def chosen_pack(args: argparse.Namespace, game: str) -> Pack:
 
 def chosen_options(args: argparse.Namespace, manifest: Manifest) -> tuple[tuple[str, str], ...]:
     """`--option gods=draft` and the like; of one given twice the last counts."""
-    modules = [module for module in manifest.modules if module.id in args.module]
-    known = offered_options(manifest, modules)
+    known = offered_options(manifest, chosen_modules(manifest, args.module))
     chosen: dict[str, str] = {}
     for text in args.option:
         name, equals, value = text.partition("=")
@@ -90,13 +89,25 @@ def chosen_options(args: argparse.Namespace, manifest: Manifest) -> tuple[tuple[
 def chosen_seats(args: argparse.Namespace, first: str, own_name: str) -> list[Sitter]:
     """Who sits where: `--seats`, or `--players` with `first` in the first seat and bots in the others."""
     reader: Reader = args.reader
-    count: int = USUAL_COUNT if args.players is None else args.players
+    count: int = usual_count(args) if args.players is None else args.players
     if args.seats is None:
         return read_seats(usual_seats(max(1, count), first), own_name, reader)
     sitters = read_seats(args.seats, own_name, reader)
     if args.players is not None and args.players != len(sitters):
         raise Complaint(say("cli-seats-players", seats=len(sitters), players=args.players))
     return sitters
+
+
+def usual_count(args: argparse.Namespace) -> int:
+    """Two players, or as few as the game and its modules are for: one, in a campaign."""
+    manifest = chosen_game(args)
+    allowed = allowed_seats(manifest, chosen_modules(manifest, args.module))
+    return USUAL_COUNT if USUAL_COUNT in allowed else min(allowed, default=USUAL_COUNT)
+
+
+def chosen_modules(manifest: Manifest, names: Sequence[str]) -> list[Module]:
+    """The modules of these names, in the order of the manifest."""
+    return [module for module in manifest.modules if module.id in names]
 
 
 def new_match(args: argparse.Namespace, sitters: list[Sitter]) -> Opened:
@@ -126,11 +137,14 @@ def check_together(manifest: Manifest, names: list[str]) -> None:
 
 def check_count(manifest: Manifest, names: Sequence[str], count: int) -> None:
     """A complaint about too few or too many players, for the game or for one of these modules."""
-    for_all: list[tuple[str, tuple[int, ...]]] = [("", manifest.seats)]
-    for module, allowed in for_all + [(module.id, module.seats) for module in manifest.modules if module.id in names]:
-        if allowed and count not in allowed:
+    chosen = chosen_modules(manifest, names)
+    told = [(module.id, module.seats) for module in chosen if module.seats] or [("", manifest.seats)]
+    for module, allowed in told:
+        if count not in allowed:
             listed = ", ".join(str(number) for number in allowed)
-            raise Complaint(say("cli-seat-count", game=manifest.id, seats=count, allowed=listed, module=module))
+            adds = " ".join(f"--module {name}" for name in modules_for(manifest, chosen, count)[:1])
+            about = say("cli-seat-count", game=manifest.id, seats=count, allowed=listed, module=module, adds=adds)
+            raise Complaint(about)
 
 
 def recorded_match(args: argparse.Namespace, path: Path) -> Opened:

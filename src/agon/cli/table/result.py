@@ -49,7 +49,7 @@ def tell_tally(tally: Tally, order: list[int], reader: Reader) -> list[str]:
     told: list[str] = []
     for seat in order:
         items = [f"{item} {points}" for item, points in zip(tally.items, tally.points[seat], strict=True)]
-        items = items if len(items) > 1 else []
         items += [f"{item} {numbers[seat]}" for item, numbers in tally.beside]
-        told.append(reader.say(say("table-tally", seat=Seat(seat), total=tally.totals[seat], items=", ".join(items))))
+        total = tally.totals[seat] if len(tally.items) > 1 else ""  # what is counted alone is no sum of points
+        told.append(reader.say(say("table-tally", seat=Seat(seat), total=total, items=", ".join(items))))
     return told

@@ -14,7 +14,7 @@ def show_options(manifest: Manifest, args: argparse.Namespace) -> int:
     reader: Reader = args.reader.through(screen.signs)
     modules = [module for module in manifest.modules if module.id in args.module]
     screen.line(reader.say(say("cli-options-of", game=say(f"{manifest.id}-name"))), "heading")
-    for option in offered_options(manifest, modules).values():
+    for option in [option for option in offered_options(manifest, modules).values() if len(option.values) > 1]:
         screen.line("")
         screen.show(lines(option_lines(manifest.id, option, reader)))
     if manifest.modules:

@@ -6,13 +6,11 @@ shares of what they take, and squared as well: the last step of one is worth mor
 
 from typing import Final
 
-from agon.games.hellas.box.numbers import BUILD_TEMPLE, HUNT, LEADERSHIP, NONE, RECRUIT, SPEED, STRENGTH, USURP
+from agon.games.hellas.box.numbers import BUILD_TEMPLE, LEADERSHIP, NONE, RECRUIT, SPEED, STRENGTH
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.armies import army, enemy_army, is_fortified
-from agon.games.hellas.rules.control import controller
-from agon.games.hellas.rules.heroes import value_of
-from agon.games.hellas.rules.hunt.wounds import wounds_of
-from agon.games.hellas.rules.map import neighbours, within
+from agon.games.hellas.prospects import Survey, dealt_wounds, distances, is_free_site, nearness, prey, usurpable
+from agon.games.hellas.rules.armies import is_fortified
+from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.state import Hellas
 from agon.kernel.game import END_OF_STEP, Evaluation
 
@@ -49,8 +47,10 @@ MEANS: Final = [
 """What is had, and what one of it is worth."""
 
 PLANS: Final = [
-    ("wounds that the hunt of the hero's region needs, dealt or in hand", 2.0),
+    ("wounds that a hunt in reach needs, dealt or in hand", 2.0),
     ("a hunt that hand and wounds suffice for", 2.0),
+    ("a hunt that the cards it draws make likely", 1.0),
+    ("wounds of monsters", 0.5),
     ("how near the next monster is", 0.5),
     ("how near the next quest is", 0.4),
     ("a region to usurp", 1.0),
@@ -64,7 +64,7 @@ PLANS: Final = [
 """What could be done next."""
 
 
-def weigh(ways: list[tuple[str, float, float]], *tables: list[tuple[str, float]]) -> Evaluation:
+def weigh(clear_lead: float, ways: list[tuple[str, float, float]], *tables: list[tuple[str, float]]) -> Evaluation:
     """Tables as the bots read them."""
     names: list[str] = []
     weights: list[float] = []
@@ -75,10 +75,15 @@ def weigh(ways: list[tuple[str, float, float]], *tables: list[tuple[str, float]]
         for name, worth in table:
             names.append(name)
             weights.append(worth)
-    return Evaluation(tuple(names), tuple(weights), clear_lead=10.0, horizon=END_OF_STEP)
+    return Evaluation(tuple(names), tuple(weights), clear_lead=clear_lead, horizon=END_OF_STEP)
 
 
-EVALUATION: Final = weigh(WAYS, MEANS, PLANS)
+def revalued(table: list[tuple[str, float]], worth: tuple[float, ...]) -> list[tuple[str, float]]:
+    """The same things, worth something else."""
+    return [(name, value) for (name, _), value in zip(table, worth, strict=True)]
+
+
+EVALUATION: Final = weigh(10.0, WAYS, MEANS, PLANS)
 
 
 def features(g: Hellas, seat: int) -> list[float]:
@@ -86,43 +91,43 @@ def features(g: Hellas, seat: int) -> list[float]:
     p = g.players[seat]
     if p.hero == NONE:
         return [0.0] * len(EVALUATION.names)
+    survey = Survey(g, seat)
     found: list[float] = []
-    for share in ways_to_win(g, p):
+    for share in ways_to_win(g, p, survey):
         found.append(share)
         found.append(share * share)
-    return found + means(g, p) + plans(g, p)
+    return found + means(g, p, survey) + plans(g, p, survey, distances(g, p))
 
 
 # ---------------------------------------------------------------- the ways to win
 
 
-def ways_to_win(g: Hellas, p: Player) -> list[float]:
+def ways_to_win(g: Hellas, p: Player, survey: Survey) -> list[float]:
     """How much of each a player has, from 0 to 1."""
     seating = g.box.seating(len(g.players))
     temples = 0
-    for region in range(len(g.box.regions)):
-        if g.temples >> region & 1 and controller(g, region) == p.seat:
+    for region, owner in enumerate(survey.owner):
+        if owner == p.seat and g.temples >> region & 1:
             temples += 1
     crown = 0.0
-    if g.completed != NONE and controller(g, g.box.gods[g.completed].region) == p.seat:
+    if g.completed != NONE and survey.owner[g.box.gods[g.completed].region] == p.seat:
         crown = 1.0 - g.countdown / (g.box.supplies.countdown + 1)
     return [
-        land_share(g, p.seat, seating.warlord_lands, seating.warlord_without),
+        land_share(g, survey, p.seat, seating.warlord_lands, seating.warlord_without),
         min(1.0, temples / g.box.supplies.temples_to_win),
         len(p.trophies) / g.box.supplies.monsters_to_win,
         crown,
     ]
 
 
-def land_share(g: Hellas, commander: int, wanted: int, without: list[int]) -> float:
+def land_share(g: Hellas, survey: Survey, commander: int, wanted: int, without: list[int]) -> float:
     """How much is held of the lands that a commander is nearest to, as many as are wanted."""
     shares: list[float] = []
     for land in g.box.lands:
         if land.index not in without:
             held = 0
             for region in land.regions:
-                if controller(g, region) == commander:
-                    held += 1
+                held += int(survey.owner[region] == commander)
             shares.append(held / len(land.regions))
     shares.sort()
     return sum(shares[len(shares) - wanted :]) / wanted
@@ -131,22 +136,24 @@ def land_share(g: Hellas, commander: int, wanted: int, without: list[int]) -> fl
 # ---------------------------------------------------------------- what is had
 
 
-def means(g: Hellas, p: Player) -> list[float]:
+def means(g: Hellas, p: Player, survey: Survey) -> list[float]:
     regions = cities = hoplites = fortified = bare = levels = 0
     for region in g.box.regions:
-        troops = army(g, region.index, p.seat)
+        troops = survey.own[region.index]
         hoplites += troops
         if troops and is_fortified(g, region.index, p.seat):
             fortified += 1
-        if controller(g, region.index) != p.seat:
+        if survey.owner[region.index] != p.seat:
             continue
         regions += 1
         cities += int(region.city)
         if region.god != NONE:
             levels += g.monuments[region.god].level
-        if not troops and is_threatened(g, p.seat, region.index):
+        if not troops and survey.threatened(neighbours(g, p.seat, region.index)):
             bare += 1
-    praying = sum(monument.priests.count(p.colour) for monument in g.monuments)
+    praying = 0
+    for monument in g.monuments:
+        praying += monument.priests.count(p.colour)
     return [
         float(regions),
         float(cities),
@@ -171,29 +178,20 @@ def means(g: Hellas, p: Player) -> list[float]:
     ]
 
 
-def is_threatened(g: Hellas, seat: int, region: int) -> bool:
-    """Whether enemy hoplites stand next to a region."""
-    return any(enemy_army(g, near, seat) for near in neighbours(g, seat, region))
-
-
 # ---------------------------------------------------------------- what could be done next
 
 
-def plans(g: Hellas, p: Player) -> list[float]:
-    wounds, enough = prey(g, p)
+def plans(g: Hellas, p: Player, survey: Survey, far: list[int]) -> list[float]:
+    wounds, enough, likely = prey(g, p, far)
     monsters = [beast.region for beast in g.beasts if beast.region != NONE]
     quests = [g.box.quests[quest].region for quest in g.quests if quest != NONE]
-    here = near = 0
-    if p.region != NONE and not p.marked >> USURP & 1:
-        here = int(to_usurp(g, p, p.region))
-        for goal in within(g, p.seat, p.region, value_of(p, SPEED)):
-            near += int(to_usurp(g, p, goal))
+    here, near = usurpable(g, p, far)
     sites = cities = 0
     settling = 0.0
     weaker = stronger = 0
     for region in g.box.regions:
-        owner = controller(g, region.index)
-        troops = army(g, region.index, p.seat)
+        owner = survey.owner[region.index]
+        troops = survey.own[region.index]
         if owner == p.seat:
             sites += int(is_free_site(g, region.index))
             cities += int(region.city)
@@ -201,14 +199,16 @@ def plans(g: Hellas, p: Player) -> list[float]:
             settling += min(1.0, troops / g.book.seams.population(g, p, region.index))
         if troops:
             for close in neighbours(g, p.seat, region.index):
-                foes = enemy_army(g, close, p.seat)
+                foes = survey.foes[close]
                 weaker += int(0 < foes < troops)
                 stronger += int(foes > troops)
     return [
         wounds,
         enough,
-        nearness(g, p, monsters),
-        nearness(g, p, quests),
+        likely,
+        dealt_wounds(g),
+        nearness(p, monsters, far),
+        nearness(p, quests, far),
         float(here),
         float(near),
         float(sites) if not p.marked >> BUILD_TEMPLE & 1 else 0.0,
@@ -217,40 +217,3 @@ def plans(g: Hellas, p: Player) -> list[float]:
         float(weaker),
         float(stronger),
     ]
-
-
-def prey(g: Hellas, p: Player) -> tuple[float, float]:
-    """Of the likeliest monster in the hero's region the share of wounds dealt or in hand, and whether that is all."""
-    best = 0.0
-    if p.region == NONE or p.marked >> HUNT & 1:
-        return 0.0, 0.0
-    for monster, beast in enumerate(g.beasts):
-        if beast.region == p.region:
-            wounds = wounds_of(g, monster)
-            symbols = [g.box.combat_card(card).symbol for card in p.hand]
-            dealt = beast.covered.bit_count()
-            for place, wound in enumerate(wounds):
-                if not beast.covered >> place & 1 and wound.symbol in symbols:
-                    symbols.remove(wound.symbol)
-                    dealt += 1
-            best = max(best, dealt / len(wounds))
-    return best, float(best >= 1.0)
-
-
-def nearness(g: Hellas, p: Player, goals: list[int]) -> float:
-    """1 where the hero is at one of these regions, and less the more movements it takes; 0 on a quest."""
-    if p.region == NONE or not goals:
-        return 0.0
-    speed = value_of(p, SPEED)
-    for moves in range(4):
-        if any(region in goals for region in within(g, p.seat, p.region, moves * speed)):
-            return 1.0 / (1 + moves)
-    return 0.0
-
-
-def to_usurp(g: Hellas, p: Player, region: int) -> bool:
-    return g.book.seams.may_usurp(g, p, region) and controller(g, region) != p.seat
-
-
-def is_free_site(g: Hellas, region: int) -> bool:
-    return not g.temples >> region & 1 and g.book.seams.temple_site(g, region)

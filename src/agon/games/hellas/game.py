@@ -5,7 +5,7 @@ from typing import Final
 from agon.games.hellas import cardtext, census, describe, events, hidden, refusals, uses, view
 from agon.games.hellas.box import open_box
 from agon.games.hellas.law import ARMIES, OPTIONS, promised, seat_heroes
-from agon.games.hellas.modules import MODULES, check_players
+from agon.games.hellas.modules import MODULES
 from agon.games.hellas.rules.book import write_book
 from agon.games.hellas.rules.ending import outcome
 from agon.games.hellas.rules.setup import lay_out
@@ -33,7 +33,6 @@ class HellasGame:
             module.install(self.book)
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
-        check_players(setup)
         g = Hellas(self.box, self.book)
         g.chance = chance
         g.log = log
@@ -104,4 +103,4 @@ def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> G
     return HellasGame(pack, modules, options)
 
 
-HELLAS: Final = Manifest("hellas", (1, 2, 3, 4), OPTIONS, MODULES, build)
+HELLAS: Final = Manifest("hellas", (2, 3, 4), OPTIONS, MODULES, build)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from agon.kernel.chance import Chance
-from agon.kernel.errors import SetupError
+from agon.kernel.errors import SetupError, no_such_seat, wanted_twice
 from agon.kernel.game import Setup
 from agon.kernel.modules import SetupOption
 
@@ -27,9 +27,9 @@ def promised(setup: Setup, options: dict[str, str], word: str, known: list[str])
         if name == ANY:
             continue
         if seat >= setup.seats:
-            raise SetupError(f"there is no seat {seat + 1} at a table for {setup.seats}, so it cannot be {name}")
+            raise no_such_seat("hellas", word, seat, setup.seats, name)
         if name in wanted[:seat]:
-            raise SetupError(f"seats {wanted.index(name) + 1} and {seat + 1} cannot both be {name}")
+            raise wanted_twice("hellas", word, wanted.index(name), seat, name)
         if name not in known:
             raise SetupError(f"this pack has no {name!r}")
     return [known.index(name) if name != ANY else -1 for name in wanted[: setup.seats]]

@@ -3,11 +3,12 @@
 from typing import Final
 
 from agon.games.hellas import persian_invasion
-from agon.kernel.errors import SetupError
-from agon.kernel.game import Setup
+from agon.games.hellas.law import OPTIONS
+from agon.games.hellas.persian_invasion.setup import ARMY, HERO
 from agon.kernel.modules import Module, SetupOption
 
 PERSIAN_INVASION: Final = "persian_invasion"
+PLAYED: Final = {"seat_1": HERO, "army_1": ARMY}
 
 MODULES: Final[tuple[Module, ...]] = (
     Module(
@@ -15,14 +16,11 @@ MODULES: Final[tuple[Module, ...]] = (
         persian_invasion.install,
         seats=(1,),
         options=(
+            *(SetupOption(o.id, (PLAYED.get(o.id, o.values[0]),), ("LOH-SSETUP-09",)) for o in OPTIONS),
             SetupOption("script_regions", ("french", "english"), ("LOH-A1S-20", "LOH-A1S-22")),
             SetupOption("monster_artifacts", ("off", "on"), ("LOH-SMST-05",)),
         ),
     ),
 )
-
-
-def check_players(setup: Setup) -> None:
-    """One player has the campaign and nothing else.  LOH-MSETUP-01"""
-    if setup.seats == 1 and PERSIAN_INVASION not in setup.modules:
-        raise SetupError(f"hellas for one player is the campaign: add the module {PERSIAN_INVASION!r}")
+"""One player has the campaign and nothing else. It is played by Achilles with the blue army, so that the options of the
+game are no choice in it.  LOH-MSETUP-01, LOH-SSETUP-09"""

@@ -31,6 +31,11 @@ def land_thing(box: Box, land: int) -> str:
     return "land/" + box.lands[land].id
 
 
+def way_thing(way: str) -> str:
+    """A way to win."""
+    return "way/" + way
+
+
 def trail_thing(box: Box, trail: int) -> str:
     return "trail/" + box.trails[trail].id
 

@@ -5,7 +5,7 @@ says who moves them. Whatever is hidden lives here.
 """
 
 from collections.abc import Callable, Generator, Iterable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
@@ -244,6 +244,14 @@ ColourAt = Callable[[Hellas, Player, int], int]
 MakePart = Callable[[Hellas], Part]
 
 
+class Goal(NamedTuple):
+    """A way to win, and how far somebody has come on it: it is won when `has` is as much as `needs`."""
+
+    way: str
+    has: int
+    needs: int
+
+
 class Seams:
     """Procedures in the middle of shared rules that a module may replace. The base rules set every one of them."""
 
@@ -274,6 +282,7 @@ class Seams:
     monster_slain: Callable[[Hellas, Player, int], Play]  # monster -> glory, trophies
     quest_done: Callable[[Hellas, Player, int], Play]  # quest -> trophy, glory
     # The end, and how near it is.
+    goals: Callable[[Hellas, Player], list[Goal]]  # the ways to win that a player is on
     check_victory: Callable[[Hellas], None]  # raises `Ended`
     features: Callable[[Hellas, int], list[float]]  # a seat's position as numbers, for bots
     evaluation: Evaluation  # what those are worth

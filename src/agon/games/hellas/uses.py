@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agon.games.hellas.box import Box
+from agon.games.hellas.names import way_thing
 from agon.games.hellas.schema.words import REGULAR_ACTIONS, SPECIAL_ACTIONS
 from agon.games.hellas.state import Hellas
 from agon.kernel.game import Event
@@ -20,8 +21,8 @@ def usable(box: Box) -> list[str]:
     """Everything a report has a line for."""
     found = ["hero:hero/" + hero.id for hero in box.heroes]
     found += ["start:region/" + region.id for region in box.regions]
-    found += ["regular:" + action for action in REGULAR_ACTIONS]
-    found += ["special:" + action for action in SPECIAL_ACTIONS]
+    found += ["regular:regular/" + action for action in REGULAR_ACTIONS]
+    found += ["special:special/" + action for action in SPECIAL_ACTIONS]
     found += ["prayed:god/" + god.id for god in box.gods]
     found += ["built:god/" + god.id for god in box.gods]
     found += ["controlled:region/" + region.id for region in box.regions]
@@ -33,7 +34,7 @@ def usable(box: Box) -> list[str]:
     found += ["attacked:attack/" + face.id for face in box.attack_faces]
     found += ["done:quest/" + quest.id for quest in box.quests]
     found += ["slain:monster/" + monster.id for monster in box.monsters]
-    found += ["won:" + way for way in WAYS]
+    found += ["won:" + way_thing(way) for way in WAYS]
     return found
 
 
@@ -46,7 +47,7 @@ def uses(g: Hellas, event: Event) -> list[str]:
 
 
 WAYS: Final = ("warlord", "favored", "slayer", "king")
-WON: Final = {f"hellas-won-{way}": f"won:{way}" for way in WAYS}
+WON: Final = {f"hellas-won-{way}": "won:" + way_thing(way) for way in WAYS}
 
 
 def hero(g: Hellas, numbers: Numbers) -> list[str]:
@@ -60,11 +61,11 @@ def start(g: Hellas, numbers: Numbers) -> list[str]:
 
 
 def regular(g: Hellas, numbers: Numbers) -> list[str]:
-    return ["regular:" + REGULAR_ACTIONS[numbers[1]]]
+    return ["regular:regular/" + REGULAR_ACTIONS[numbers[1]]]
 
 
 def special(g: Hellas, numbers: Numbers) -> list[str]:
-    return ["special:" + SPECIAL_ACTIONS[numbers[1]]]
+    return ["special:special/" + SPECIAL_ACTIONS[numbers[1]]]
 
 
 def prayed(g: Hellas, numbers: Numbers) -> list[str]:

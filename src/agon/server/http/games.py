@@ -9,7 +9,7 @@ from starlette.responses import Response
 from agon import __version__
 from agon.games.registry import GAMES
 from agon.kernel.game import Setup
-from agon.kernel.modules import Manifest, SetupOption
+from agon.kernel.modules import Manifest, SetupOption, allowed_seats
 from agon.kernel.words import say
 from agon.server import forms, wire
 from agon.server.http.answers import JSON, answer, kept_answer
@@ -77,8 +77,7 @@ async def things(request: Request) -> Response:
 def things_body(id: str, modules: tuple[str, ...]) -> bytes:
     """Every thing that has a name, with what it is and does."""
     chosen = [module for module in manifest_of(id).modules if module.id in modules]
-    allowed = [set(module.seats) for module in chosen if module.seats]
-    seats = min(set(manifest_of(id).seats).intersection(*allowed))
+    seats = min(allowed_seats(manifest_of(id), chosen))
     game = game_of(Setup(id, seats, "", modules))
     known: dict[str, forms.ThingInfo] = {}
     for thing, names in game.names().items():

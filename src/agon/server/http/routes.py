@@ -87,7 +87,7 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except AgonError as error:
             return failure(request, as_problem(error))
-        except Exception:
+        except Exception:  # the last line: a fault of ours is kept in the log and told without its details
             LOG.exception("%s %s", request.method, request.url.path)
             return failure(request, problem("server-broken", 500))
 

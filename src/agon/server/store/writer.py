@@ -70,7 +70,7 @@ class Writer:
         self._begun = False
         try:
             results = self._transaction(jobs)
-        except Exception as error:
+        except Exception as error:  # it belongs to whoever waits for the result, not to this thread
             if self._begun and len(jobs) > 1:
                 for job in jobs:
                     self._write([job])

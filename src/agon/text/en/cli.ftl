@@ -93,7 +93,10 @@ cli-seats-players = { $seats ->
 cli-seat-count = { $game }{ GIVEN($module) ->
         [no] {""}
        *[yes] {" "}with { $module }
-    } is for { $allowed } players, not for { $seats }
+    } is for { $allowed } players, not for { $seats }{ GIVEN($adds) ->
+        [no] {""}
+       *[yes] ; for { $seats }, add { $adds }
+    }
 cli-modules-apart = { $first } cannot be played with { $second }; --options tells what goes with what
 cli-nobody = nobody here is a person; take a seat with --seats me,…, or use agon watch
 cli-watch-people = only bots can be watched, and “{ $name }” is a person; to play, use agon play

@@ -115,6 +115,7 @@ reports-sim-stopped = Stopped after { $played } of { $games } games.
 reports-sim-by-bot = By bot
 reports-sim-by-seat = By seat
 reports-sim-by-god = By god
+reports-sim-by-hero = By hero
 reports-sim-by-turn = By turn order
 reports-sim-seat = seat { $number }
 reports-sim-turn = player { $number }

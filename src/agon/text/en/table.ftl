@@ -18,14 +18,18 @@ table-looks = What you can look at
 table-look-thing = Or anything by its name: a card, a place, a tile.
 table-no-thing = there is nothing to look at called “{ $text }”; “look” lists what there is
 table-won = { $count ->
+        [0] Defeat
         [one] { $winners } wins
        *[other] { $winners } share the victory
     }
 table-total = In all
-table-tally = { $seat }: { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    } ({ $items }).
+table-tally = { $seat }: { GIVEN($total) ->
+        [no] { $items }
+       *[yes] { $total ->
+                [one] { $total } point
+               *[other] { $total } points
+            } ({ $items })
+    }.
 table-scores = Points as they stand
 table-log = The log, { $entries ->
         [one] { $entries } entry

@@ -31,3 +31,8 @@ file-unwritable = { $path }: cannot be written{ GIVEN($detail) ->
         [no] {""}
        *[yes] {" "}({ $detail })
     }
+
+## Setups that cannot be
+
+setup-no-seat = “{ $option }”: a table for { $seats } has no such seat
+setup-twice = “{ $first }” and “{ $second }” ask for the same: { $value }

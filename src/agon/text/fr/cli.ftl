@@ -93,7 +93,10 @@ cli-seats-players = { $seats ->
 cli-seat-count = { $game }{ GIVEN($module) ->
         [no] {""}
        *[yes] {" "}avec { $module }
-    } se joue à { $allowed }, et non à { $seats }
+    } se joue à { $allowed }, et non à { $seats }{ GIVEN($adds) ->
+        [no] {""}
+       *[yes] {" "}; à { $seats }, ajoutez { $adds }
+    }
 cli-modules-apart = { $first } ne se joue pas avec { $second } ; --options dit ce qui va ensemble
 cli-nobody = il n’y a personne : prenez place avec --seats me,…, ou voyez agon watch
 cli-watch-people = on ne regarde que des bots, et « { $name } » est une personne ; pour jouer : agon play

@@ -115,6 +115,7 @@ reports-sim-stopped = Arrêté après { $played } parties sur { $games }.
 reports-sim-by-bot = Par bot
 reports-sim-by-seat = Par place
 reports-sim-by-god = Par dieu
+reports-sim-by-hero = Par héros
 reports-sim-by-turn = Par ordre du tour
 reports-sim-seat = place { $number }
 reports-sim-turn = joueur { $number }

@@ -18,14 +18,18 @@ table-looks = Ce que vous pouvez voir de près
 table-look-thing = Ou toute chose par son nom : une carte, un lieu, une tuile.
 table-no-thing = il n’y a rien à voir du nom de « { $text } » ; « voir » donne la liste
 table-won = { $count ->
+        [0] Défaite
         [one] Victoire : { $winners }
        *[other] Victoire partagée : { $winners }
     }
 table-total = En tout
-table-tally = { $seat } : { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    } ({ $items }).
+table-tally = { $seat } : { GIVEN($total) ->
+        [no] { $items }
+       *[yes] { $total ->
+                [one] { $total } point
+               *[other] { $total } points
+            } ({ $items })
+    }.
 table-scores = Les points à ce jour
 table-log = Le journal, { $entries ->
         [one] { $entries } entrée

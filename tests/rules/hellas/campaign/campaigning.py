@@ -198,6 +198,11 @@ def next_token(g: Hellas, number: int) -> None:
     pile.append(number)
 
 
+def rolled(g: Hellas) -> int:
+    """How often the monster die was rolled."""
+    return len(told(g, "hellas-die"))
+
+
 def read(g: Hellas, number: int, answers: Sequence[int] = ()) -> list[list[int]]:
     """An event phase with that token: the script of the present act."""
     state = war_of(g)

@@ -3,7 +3,6 @@
 import pytest
 
 from agon.games.hellas.box.numbers import LEADERSHIP, NONE, SPEED, STRENGTH
-from agon.games.hellas.state import Hellas
 from rules.hellas.campaign.campaigning import (
     BLUE,
     YELLOW,
@@ -17,6 +16,7 @@ from rules.hellas.campaign.campaigning import (
     is_neutral,
     loyal,
     read,
+    rolled,
     rolls,
     spaces,
     spies,
@@ -29,12 +29,6 @@ from rules.hellas.campaign.campaigning import (
     yellow,
 )
 from rules.hellas.given import box, monster, region, told
-
-
-def rolled(g: Hellas) -> int:
-    """How often the monster die was rolled."""
-    return len(told(g, "hellas-die"))
-
 
 # ---------------------------------------------------------------- mobilization, invasion, monster phase
 

@@ -3,7 +3,6 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE, SPEED, STRENGTH
-from agon.games.hellas.state import Hellas
 from agon.kernel.game import OVER
 from rules.hellas.campaign.campaigning import (
     BLUE,
@@ -18,6 +17,7 @@ from rules.hellas.campaign.campaigning import (
     loyal,
     persian,
     read,
+    rolled,
     second_act,
     spaces,
     spies,
@@ -28,12 +28,6 @@ from rules.hellas.campaign.campaigning import (
     yellow,
 )
 from rules.hellas.given import region, told
-
-
-def rolled(g: Hellas) -> int:
-    """How often the monster die was rolled."""
-    return len(told(g, "hellas-die"))
-
 
 # ---------------------------------------------------------------- mobilization, monster phase
 

@@ -3,9 +3,12 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE, SPEED
+from agon.games.hellas.game import HELLAS
 from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import SetupError
+from agon.kernel.game import Setup
+from agon.kernel.modules import check_setup
 from rules.hellas.campaign.campaigning import (
     BLUE,
     CAMPAIGN,
@@ -18,7 +21,7 @@ from rules.hellas.campaign.campaigning import (
     vanguard_at,
     war,
 )
-from rules.hellas.given import book, box, colour, laid_out, monster, named, region, step, told
+from rules.hellas.given import box, colour, laid_out, monster, named, region, step, told
 
 
 def set_table() -> Hellas:
@@ -119,11 +122,11 @@ def test_the_player_is_achilles_in_blue() -> None:
 
 
 @pytest.mark.rule("LOH-SSETUP-09")
-@pytest.mark.parametrize("choice", [{"seat_1": "helen"}, {"army_1": "red"}])
-def test_nobody_else_plays_the_campaign(choice: dict[str, str]) -> None:
-    with pytest.raises(SetupError, match="achilles"):
-        book(CAMPAIGN, **choice)
-    book(CAMPAIGN, seat_1="achilles", army_1="blue")
+@pytest.mark.parametrize(("option", "value", "only"), [("seat_1", "helen", "achilles"), ("army_1", "red", "blue")])
+def test_nobody_else_plays_the_campaign(option: str, value: str, only: str) -> None:
+    check_setup(HELLAS, Setup("hellas", 1, "", CAMPAIGN, ((option, only),)))
+    with pytest.raises(SetupError, match=f"choose from {only}"):
+        check_setup(HELLAS, Setup("hellas", 1, "", CAMPAIGN, ((option, value),)))
 
 
 @pytest.mark.rule("LOH-SSETUP-10")

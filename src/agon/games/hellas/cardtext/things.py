@@ -17,6 +17,7 @@ KINDS: Final[dict[str, Callable[[Box, str], list[Message]]]] = {
     "army": world.army_lines,
     "regular": world.regular_lines,
     "special": world.special_lines,
+    "way": world.way_lines,
     "symbol": world.symbol_lines,
     "monster": cards.monster_lines,
     "event": cards.event_lines,

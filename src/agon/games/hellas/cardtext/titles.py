@@ -1,4 +1,4 @@
-"""Names of what lies on every table and no pack names: actions, attributes, armies, the tracks of the campaign."""
+"""Names of what lies on every table and no pack names: actions, attributes, armies, ways to win, tracks."""
 
 from typing import Final
 
@@ -26,6 +26,10 @@ BOARD: Final[dict[str, Called]] = {
     "army/yellow": {"en": "Yellow army", "fr": "Armée jaune"},
     "army/blue": {"en": "Blue army", "fr": "Armée bleue"},
     "army/green": {"en": "Green army", "fr": "Armée verte"},
+    "way/warlord": {"en": "Warlord of Hellas", "fr": "Seigneur de la Guerre de Hellas"},
+    "way/favored": {"en": "Favored of the Gods", "fr": "Élu des Dieux"},
+    "way/slayer": {"en": "Monster Slayer", "fr": "Tueur de Monstres"},
+    "way/king": {"en": "King of Kings", "fr": "Roi des Rois"},
     "track/mobilization": {"en": "Mobilization track", "fr": "Piste de Mobilisation"},
     "track/invasion": {"en": "Invasion track", "fr": "Piste d’Invasion"},
     "track/command": {"en": "Command track", "fr": "Piste de Stratégie"},

@@ -18,6 +18,7 @@ from agon.games.hellas.names import (
     region_thing,
     symbol_thing,
     trail_thing,
+    way_thing,
 )
 from agon.games.hellas.schema.words import ATTRIBUTES, COLOURS
 from agon.kernel.words import Message, Name, say
@@ -188,3 +189,32 @@ def symbol_lines(box: Box, id: str) -> list[Message]:
         return [say("hellas-about-symbol-parry", name=name, injuries=injuries, draws=draws)]
     own = "yes" if symbol.own_wound else "no"
     return [say("hellas-about-symbol", name=name, own=own, any=symbol.any_wound)]
+
+
+# ---------------------------------------------------------------- the end
+
+
+def way_lines(box: Box, id: str) -> list[Message]:
+    """A way to win, with the numbers of every table.  LOH-MVIC-01 to LOH-MVIC-05"""
+    thing = way_thing(id)
+    if thing not in BOARD:
+        raise KeyError(id)
+    numbers = {
+        "favored": box.supplies.temples_to_win,
+        "slayer": box.supplies.monsters_to_win,
+        "king": box.supplies.countdown,
+    }
+    if id in numbers:
+        return [say("hellas-about-way-" + id, name=Name(thing), number=numbers[id])]
+    two, three, four = [box.seating(players) for players in (2, 3, 4)]
+    without = names_clause([land_thing(box, land) for land in three.warlord_without])
+    return [
+        say(
+            "hellas-about-way-warlord",
+            name=Name(thing),
+            two=two.warlord_lands,
+            three=three.warlord_lands,
+            four=four.warlord_lands,
+            without=without,
+        )
+    ]

@@ -15,6 +15,7 @@ from agon.games.hellas.names import (
     land_thing,
     place,
     region_thing,
+    symbol_thing,
 )
 from agon.games.hellas.persian_invasion import questions as d
 from agon.games.hellas.persian_invasion.attitudes import ally_regions
@@ -51,6 +52,7 @@ def played(g: Hellas, side: Side, number: int) -> Message:
     return say(
         "hellas-option-battle-card",
         card=Name(card_thing(g.box, number)),
+        symbol=Name(symbol_thing(g.box, face.symbol)),
         value=modified(g, p, "combat_card_value", face.value, battle_scene(battle, p.seat)),
         casualties=casualties_of(g, battle, side, number),
         effects=effects_clause(g.box, face.effects) if face.effects else "",

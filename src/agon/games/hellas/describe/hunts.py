@@ -20,8 +20,9 @@ from agon.games.hellas.rules.hunt import questions as h
 from agon.games.hellas.rules.hunt.defence import total
 from agon.games.hellas.rules.hunt.strike import cards_of, is_for_any
 from agon.games.hellas.rules.hunt.wounds import uncovered, wounds_of
+from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import Ask, Option
+from agon.kernel.ask import Ask, Option, action_of
 from agon.kernel.words import Arg, Message, Name, say
 
 
@@ -95,13 +96,19 @@ def wound_set(g: Hellas, ask: Ask, number: int) -> Option:
     return Option(key, message, things, ("LOH-MMST-02", "LOH-MMST-03"))
 
 
+def several_monsters(ask: Ask) -> bool:
+    """Whether symbols of more than one monster are on offer."""
+    return len({number_of(option) >> 8 for option in ask.options if action_of(option) == h.SYMBOL}) > 1
+
+
 def symbol(g: Hellas, ask: Ask, number: int) -> Option:
     """A symbol of a monster to cover, with what its mark pays."""
     index, spot = number >> 8, number & 0xFF
     wound = wounds_of(g, index)[spot]
     left = len(uncovered(g, index))
     last = "yes" if left == 1 else "no"
-    message = about_monster(g, "hellas-option-symbol", index, symbol=wound_name(g.box, wound), last=last, left=left - 1)
+    id = "hellas-option-symbol-of" if several_monsters(ask) else "hellas-option-symbol"
+    message = about_monster(g, id, index, symbol=wound_name(g.box, wound), last=last, left=left - 1)
     key = f"symbol/{g.box.monsters[index].id}/{spot + 1}"
     return Option(key, message, (monster_thing(g.box, index),), ask.kind.rules)
 

@@ -6,7 +6,7 @@ from typing import Final
 from agon.games.hellas.box.numbers import NONE, SPEED
 from agon.games.hellas.cardtext import effects_clause
 from agon.games.hellas.describe.facts import in_region
-from agon.games.hellas.describe.hunts import about_monster
+from agon.games.hellas.describe.hunts import about_monster, several_monsters
 from agon.games.hellas.describe.sources import source_of
 from agon.games.hellas.names import (
     NOTHING,
@@ -194,8 +194,13 @@ def defence(g: Hellas, ask: Ask) -> Message:
     )
 
 
+def which_symbol(g: Hellas, ask: Ask) -> Message:
+    """A symbol of one monster, or of any of several."""
+    return say("hellas-ask-symbol-of") if several_monsters(ask) else of_monster(g, ask)
+
+
 def of_monster(g: Hellas, ask: Ask) -> Message:
-    """The monster of the first option; those of one question are of one monster, or it is asked which."""
+    """The monster of the first option; all of this question are of one monster."""
     first = number_of(ask.options[0])
     monster = first if action_of(ask.options[0]) == h.MONSTER_ATTACKS else first >> 8
     return about_monster(g, ask.kind.id, monster)
@@ -227,7 +232,7 @@ ASKING: Final[dict[str, Asking]] = {
     h.DEAL_WOUND.id: in_hunt,
     h.CHOOSE_ATTACK.id: in_hunt,
     h.ANSWER_ATTACK.id: defence,
-    h.WHICH_SYMBOL.id: of_monster,
+    h.WHICH_SYMBOL.id: which_symbol,
     h.TAKE_TROPHY.id: of_monster,
     h.MONSTER_ACTS.id: of_monster,
     h.MONSTER_GOAL.id: of_monster,

@@ -3,41 +3,71 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import LOYAL, NONE
-from agon.games.hellas.features import MEANS, PLANS, land_share, means, plans, weigh
+from agon.games.hellas.features import MEANS, PLANS, land_share, means, plans, revalued, weigh
 from agon.games.hellas.moments import PERSIANS
+from agon.games.hellas.persian_invasion.prospects import Strength, battles
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
-from agon.games.hellas.persian_invasion.war import PLAYER, attitude_of, command, ill_will, occupied, war_of
-from agon.games.hellas.rules.armies import army
-from agon.games.hellas.rules.control import controlled
+from agon.games.hellas.persian_invasion.war import PLAYER, attitude_of, command, war_of
+from agon.games.hellas.prospects import FAR, Survey, distances, nearness
+from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.state import Hellas
 
 ENDS: Final = [
-    ("the victory counter on its way to 0", 6.0, 6.0),
-    ("Persian control tokens", -5.0, -8.0),
-    ("lands that are Persian", -3.0, -6.0),
-    ("the lowest monument", 2.0, 2.0),
-    ("the vanguard on its way", -2.0, -2.0),
+    ("the victory counter on its way to 0", 12.0, 8.0),
+    ("Persian control tokens", -8.0, -8.0),
+    ("lands that are Persian", -4.0, -8.0),
+    ("levels that the lowest monument has lost", -2.0, -4.0),
+    ("the vanguard on its way", -3.0, -3.0),
 ]
 """A way to win or lose, what all of it is worth, and what it is worth besides by its square."""
 
 WAR: Final = [
+    ("act II", 0.0),
+    ("tokens gone", 0.0),
     ("regions more than the Persians", 0.3),
-    ("levels of monuments", 0.3),
-    ("invasion", -0.4),
+    ("regions more than the Persians, the more the nearer the end is", 1.0),
+    ("levels that monuments have lost", -0.8),
+    ("invasion in act I", -0.3),
+    ("invasion in act II", -0.3),
     ("mobilization", -0.1),
-    ("spies on the map", -0.5),
+    ("spies on the map", -0.4),
+    ("spies where the player does not rule", -1.2),
+    ("how near the next spy is", 0.8),
     ("command", -0.3),
-    ("hoplites of the vanguard", -0.4),
-    ("the vanguard routed", 4.0),
-    ("ill will of lands", -0.8),
-    ("loyal lands", 1.0),
-    ("the oracle lost", -1.5),
-    ("monsters on the map", -0.6),
-    ("monsters at monuments, the more the lower these are", -4.0),
+    ("hoplites of the vanguard", -2.0),
+    ("the vanguard routed", 7.0),
+    ("ill will of lands", -0.5),
+    ("loyal lands", 0.8),
+    ("the oracle lost", -2.0),
+    ("monsters slain", 8.0),
+    ("monsters at monuments, the more the lower these are", -6.0),
     ("monsters one step from a monument", -0.6),
+    ("hoplites in act II", 0.3),
+    ("Persian hoplites in act II", -0.4),
+    ("quests that come to nothing with act I", -0.8),
+    ("hoplites, the more the nearer Persians are", 0.45),
 ]
 
-EVALUATION: Final = weigh(ENDS, WAR, MEANS, PLANS)
+BATTLES: Final = [
+    ("the vanguard could be beaten", 2.0),
+    ("Persian hoplites could be beaten", 0.5),
+    ("a Persian region could be freed", 0.6),
+    ("a Persian region could be freed, by how many there are", 3.0),
+    ("regions that hold against the next wave", 1.0),
+    ("regions that do not", -1.0),
+]
+
+# fmt: off
+WORTH: Final = (
+    0.8, 0.3, 0.2, 0.1, -0.3, 0.8, 1.0, 0.5, -0.35, 0.4, 1.2, 0.8, 0.9, 0.3, 1.2, 0.6, 0.7, 0.8, -0.12, 0.1,
+)
+PROMISE: Final = (
+    1.0, 1.0, 1.0, 6.5, 1.0, 0.4, 1.0, 0.3, 0.3, 0.1, 0.6, 0.1, -0.15,
+)
+# fmt: on
+"""What is had, and what could be done next, in a war against Persians."""
+
+EVALUATION: Final = weigh(6.0, ENDS, WAR, BATTLES, revalued(MEANS, WORTH), revalued(PLANS, PROMISE))
 
 
 def features(g: Hellas, seat: int) -> list[float]:
@@ -45,58 +75,103 @@ def features(g: Hellas, seat: int) -> list[float]:
     p = g.players[PLAYER]
     if p.hero == NONE:
         return [0.0] * len(EVALUATION.names)
+    survey = Survey(g, PLAYER)
+    far = distances(g, p)
     found: list[float] = []
-    for share in ends(g):
+    for share in ends(g, survey):
         found.append(share)
         found.append(share * share)
-    return found + war(g) + means(g, p) + plans(g, p)
+    found += war(g, survey, far)
+    found.append(near_persians(g, survey))
+    found += battles(g, Strength(g, p, survey, far))
+    return found + means(g, p, survey) + plans(g, p, survey, far)
 
 
-def ends(g: Hellas) -> list[float]:
+def ends(g: Hellas, survey: Survey) -> list[float]:
     """How near each end is, from 0 to 1."""
     state = war_of(g)
     campaign = g.box.campaign
-    levels = [monument.level / campaign.monument_level for monument in g.monuments]
+    lowest = min([monument.level for monument in g.monuments])
     return [
         0.0 if state.counter == NONE else 1.0 - state.counter / campaign.invasion,
-        len(occupied(g)) / campaign.control_tokens,
-        land_share(g, PERSIANS, campaign.lands_to_win, []),
-        min(levels),
+        survey.owner.count(PERSIANS) / campaign.control_tokens,
+        land_share(g, survey, PERSIANS, campaign.lands_to_win, []),
+        1.0 - lowest / campaign.monument_level,
         0.0 if state.vanguard == NONE else state.vanguard / (len(campaign.route) - 1),
     ]
 
 
-def war(g: Hellas) -> list[float]:
+def war(g: Hellas, survey: Survey, far: list[int]) -> list[float]:
+    p = g.players[PLAYER]
     state = war_of(g)
-    lands = range(len(g.box.lands))
+    campaign = g.box.campaign
     vanguard = vanguard_region(g)
+    second = state.act == 2
+    gone = 1.0 - len(state.pile) / campaign.tokens
+    more = survey.owner.count(PLAYER) - survey.owner.count(PERSIANS)
+    enmity = loyal = levels = 0
+    for land in range(len(g.box.lands)):
+        attitude = attitude_of(g, land)
+        enmity += campaign.ill_will[attitude]
+        loyal += int(attitude == LOYAL)
+    for monument in g.monuments:
+        levels += monument.level
     return [
-        float(len(controlled(g, PLAYER)) - len(occupied(g))),
-        float(sum(monument.level for monument in g.monuments)),
-        float(state.invasion),
+        float(second),
+        gone,
+        float(more),
+        gone * more,
+        float(campaign.monument_level * len(g.monuments) - levels),
+        0.0 if second else float(state.invasion),
+        float(state.invasion) if second else 0.0,
         float(state.mobilization),
         float(len(state.spies)),
+        float(len([region for region in state.spies if survey.owner[region] == NONE])),
+        nearness(p, state.spies, far) if second else 0.0,
         float(command(g)),
-        0.0 if vanguard == NONE else float(army(g, vanguard, PERSIANS)),
-        float(state.act == 1 and vanguard == NONE),
-        float(sum(ill_will(g, land) for land in lands)),
-        float(sum(1 for land in lands if attitude_of(g, land) == LOYAL)),
+        0.0 if vanguard == NONE else float(survey.foes[vanguard]),
+        float(vanguard == NONE and not state.oracle_lost and not state.initiative),
+        float(enmity),
+        float(loyal),
         float(state.oracle_lost),
+        float(len(p.trophies)),
         *prowling(g),
+        float(sum(survey.own)) if second else 0.0,
+        float(sum(survey.foes)) if second else 0.0,
+        0.0 if second else float(len(g.quests) - g.quests.count(NONE)),
     ]
 
 
+def near_persians(g: Hellas, survey: Survey) -> float:
+    """The player's hoplites, each by how near Persians are: the vanguard, or their hoplites and tokens."""
+    far = [FAR] * len(survey.own)
+    border: list[int] = []
+    for region in range(len(far)):
+        if survey.foes[region] or survey.owner[region] == PERSIANS:
+            far[region] = 0
+            border.append(region)
+    for region in border:  # grows as it goes
+        for near in neighbours(g, PLAYER, region):
+            if far[near] == FAR:
+                far[near] = far[region] + 1
+                border.append(near)
+    total = 0.0
+    for region, own in enumerate(survey.own):
+        if own and far[region] != FAR:
+            total += own / (1 + far[region])
+    return total
+
+
 def prowling(g: Hellas) -> list[float]:
-    """Monsters on the map, what those at monuments will pull down, and those that will be there next."""
-    out = near = 0
+    """What monsters at monuments will pull down, and those that will be there next."""
+    near = 0
     danger = 0.0
     for beast in g.beasts:
         if beast.region == NONE:
             continue
-        out += 1
         here = g.box.regions[beast.region]
         if here.god != NONE:
             danger += 1.0 / max(1, g.monuments[here.god].level)
         elif g.box.regions[here.arrow].god != NONE:
             near += 1
-    return [float(out), danger, float(near)]
+    return [danger, float(near)]

@@ -25,7 +25,6 @@ from agon.games.hellas.state import Book
 
 def install(book: Book) -> None:
     """The Persian Invasion in the rulebook."""
-    setup.check_choices(book.options)
     book.add_part(PART, lay_out)
     write_steps(book)
     write_seams(book)
@@ -68,6 +67,7 @@ def write_seams(book: Book) -> None:
     seams.draw_attack = hunts.draw_attack
     seams.monster_slain = hunts.monster_slain
     seams.quest_done = hunts.quest_done
+    seams.goals = endings.goals
     seams.check_victory = endings.check_victory
     seams.features = features.features
     seams.evaluation = features.EVALUATION

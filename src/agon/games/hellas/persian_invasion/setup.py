@@ -3,7 +3,6 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import NEUTRAL_ARTIFACT, NONE
-from agon.games.hellas.law import ANY
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion.tale import is_free, tell_opening
 from agon.games.hellas.persian_invasion.tokens import retire, see_token, take_token
@@ -16,20 +15,10 @@ from agon.games.hellas.rules.monsters import put_monster
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
-from agon.kernel.errors import SetupError
 from agon.kernel.game import EVERYONE
 
 HERO: Final = "achilles"
 ARMY: Final = "blue"
-
-
-def check_choices(options: dict[str, str]) -> None:
-    """The player is Achilles with the blue army.  LOH-SSETUP-09"""
-    for option, only in (("seat_1", HERO), ("army_1", ARMY)):
-        if options[option] not in (ANY, only):
-            raise SetupError(
-                f"the campaign is played by {HERO} with the {ARMY} army: {option} cannot be {options[option]}"
-            )
 
 
 def set_up(g: Hellas) -> Play:

@@ -126,6 +126,7 @@ class War:
                 "spies": self.spies_left,
                 "last": campaign.command,
             },
+            "limits": {"tokens": campaign.control_tokens, "lands": campaign.lands_to_win},
             "spies": ["region/" + box.regions[region].id for region in sorted(self.spies)],
             "attitudes": {"land/" + land.id: ATTITUDES[self.attitudes[land.index]] for land in box.lands},
             "vanguard": None if self.vanguard == NONE else "region/" + box.regions[campaign.route[self.vanguard]].id,

@@ -70,6 +70,7 @@ def write_seams(book: Book) -> None:
     seams = book.seams
     seams.token_colour = control.token_colour
     seams.population = control.population
+    seams.goals = control.goals
     seams.check_victory = control.check_victory
     seams.features = features.features
     seams.evaluation = features.EVALUATION

@@ -6,7 +6,7 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, enemy_army
 from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.powers import muster
-from agon.games.hellas.state import Hellas
+from agon.games.hellas.state import Goal, Hellas
 from agon.kernel.errors import Ended
 from agon.kernel.game import EVERYONE
 
@@ -121,19 +121,36 @@ def take_glory(g: Hellas, p: Player, land: int) -> None:
 # ---------------------------------------------------------------- winning
 
 
+def goals(g: Hellas, p: Player) -> list[Goal]:
+    """The ways to win, and how far a player has come on each.  LOH-MVIC-01 to LOH-MVIC-05"""
+    seating, supplies = g.box.seating(len(g.players)), g.box.supplies
+    lands = [land for land in lands_of(g, p.seat) if land not in seating.warlord_without]
+    ways = [
+        Goal("warlord", len(lands), seating.warlord_lands),  # LOH-MVIC-01, LOH-MVIC-02
+        Goal("favored", temples_of(g, p.seat), supplies.temples_to_win),  # LOH-MVIC-03
+        Goal("slayer", len(p.trophies), supplies.monsters_to_win),  # LOH-MVIC-04
+    ]
+    return [*ways, king_of_kings(g, p)] if seating.king_of_kings else ways
+
+
+def king_of_kings(g: Hellas, p: Player) -> Goal:
+    """The levels of a monument whose region a player controls, then the tokens that are off the activation card.
+
+    Before a monument is complete it is the tallest of theirs; after that only the first completed one counts.
+    LOH-MVIC-05, LOH-MVIC-08, LOH-MVIC-09
+    """
+    gods = g.box.gods if g.completed == NONE else [g.box.gods[g.completed]]
+    counted = 0 if g.completed == NONE else g.box.supplies.countdown - g.countdown
+    levels = [g.monuments[god.index].level + counted for god in gods if controller(g, god.region) == p.seat]
+    return Goal("king", max(levels, default=0), min([god.levels for god in gods]) + g.box.supplies.countdown)
+
+
 def check_victory(g: Hellas) -> None:
     """Ends the game if anybody has won, the active player first.  LOH-MTURN-07"""
-    seating = g.box.seating(len(g.players))
     for p in g.from_active():
-        lands = [land for land in lands_of(g, p.seat) if land not in seating.warlord_without]
-        if len(lands) >= seating.warlord_lands:  # LOH-MVIC-01, LOH-MVIC-02
-            end_game(g, p.seat, "won-warlord")
-        if temples_of(g, p.seat) >= g.box.supplies.temples_to_win:  # LOH-MVIC-03
-            end_game(g, p.seat, "won-favored")
-        if len(p.trophies) >= g.box.supplies.monsters_to_win:  # LOH-MVIC-04
-            end_game(g, p.seat, "won-slayer")
-        if g.countdown == 0 and controller(g, g.box.gods[g.completed].region) == p.seat:  # LOH-MVIC-05, LOH-MVIC-09
-            end_game(g, p.seat, "won-king")
+        for goal in g.book.seams.goals(g, p):
+            if goal.has >= goal.needs:
+                end_game(g, p.seat, "won-" + goal.way)
 
 
 def end_game(g: Hellas, winner: int, how: str) -> None:

@@ -12,6 +12,7 @@ from agon.games.hellas.names import (
     region_thing,
     regular_thing,
     special_thing,
+    way_thing,
 )
 from agon.games.hellas.player import ATTRIBUTE_COUNT, Player
 from agon.games.hellas.rules.armies import supply
@@ -54,6 +55,9 @@ def player_view(g: Hellas, p: Player, seat: int) -> dict[str, Json]:
         "regions": len(controlled(g, p.seat)),
         "lands": [land_thing(g.box, land) for land in lands_of(g, p.seat)],
         "temples": temples_of(g, p.seat),
+        "goals": [
+            {"way": way_thing(goal.way), "has": goal.has, "needs": goal.needs} for goal in g.book.seams.goals(g, p)
+        ],
     }
 
 

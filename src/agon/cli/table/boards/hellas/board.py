@@ -10,7 +10,7 @@ from agon.cli.table.boards.hellas.pen import DrawnPen, Pen
 from agon.cli.table.boards.hellas.players import player_grid, player_rows
 from agon.cli.table.boards.hellas.view import TableView, player_at, table_of
 from agon.cli.table.boards.hellas.world import map_sections, monster_row, monument_row, quest_row
-from agon.cli.table.boards.hybris.sheet import Section, sheet
+from agon.cli.table.boards.sheet import Section, sheet
 from agon.cli.table.screen import Piece
 from agon.games.hellas.box import Box
 from agon.games.hellas.cardtext import describe

@@ -10,7 +10,7 @@ from agon.cli.table.boards.hellas.pen import Pen
 from agon.cli.table.boards.hellas.players import card_grid, player_grid, player_rows
 from agon.cli.table.boards.hellas.view import HIDDEN, MonsterView, PlayerView, player_at
 from agon.cli.table.boards.hellas.world import map_sections, monster_fact, monument_row, quest_fact
-from agon.cli.table.boards.hybris.sheet import Row, Section
+from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hellas.cardtext import describe
 from agon.games.hellas.names import monster_thing, quest_thing, region_thing
 from agon.games.hellas.schema.words import ATTITUDES

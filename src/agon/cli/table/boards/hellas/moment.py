@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from agon.cli.table.boards.hellas.pen import Pen
-from agon.cli.table.boards.hellas.view import BattleView, HuntView, SideView, WarView
-from agon.cli.table.boards.hybris.sheet import Row, Section
+from agon.cli.table.boards.hellas.view import PERSIANS, BattleView, HuntView, SideView, WarView
+from agon.cli.table.boards.sheet import Row, Section
 from agon.kernel.words import Name, say
 
 
@@ -108,7 +108,8 @@ def war_rows(pen: Pen, war: WarView) -> list[Row]:
     act = [
         pen.say(say("hellas-board-act", act=war["act"])),
         pen.say(say("hellas-board-pile", number=war["pile"])),
-        pen.say(say("hellas-board-occupied", number=occupied(pen)), "loss"),
+        pen.say(say("hellas-board-occupied", number=occupied(pen), limit=war["limits"]["tokens"]), "loss"),
+        pen.say(say("hellas-board-lands", number=persian_lands(pen), limit=war["limits"]["lands"]), "loss"),
     ]
     if war["vanguard"] is not None:
         act.append(pen.say(say("hellas-board-vanguard-in", region=Name(war["vanguard"])), "loss"))
@@ -120,4 +121,9 @@ def war_rows(pen: Pen, war: WarView) -> list[Row]:
 
 def occupied(pen: Pen) -> int:
     """How many regions have a Persian control token."""
-    return sum(region["controller"] == "persians" for region in pen.table["regions"])
+    return sum(region["controller"] == PERSIANS for region in pen.table["regions"])
+
+
+def persian_lands(pen: Pen) -> int:
+    """How many lands they hold in full."""
+    return sum(land["master"] == PERSIANS for land in pen.table["lands"])

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from agon.cli.table.boards.hellas.view import PERSIANS, Holder, RegionView, TableView, WoundView, war_of
-from agon.cli.table.boards.hybris.sheet import DOT
+from agon.cli.table.boards.sheet import DOT
 from agon.cli.table.screen import MARKS
 from agon.games.hellas.box import Box
 from agon.kernel.words import Arg, Message, Seat, say
@@ -108,6 +108,10 @@ class Pen:
         covered = sum(wound["covered"] for wound in wounds)
         return self.say(say("hellas-board-wounds", covered=covered, all=len(wounds)), "quiet")
 
+    def goal(self, has: int, needs: int) -> Text:
+        """How far somebody has come on a way to win."""
+        return self.say(say("hellas-board-goal", has=has, needs=needs), "points" if has else "plain")
+
     def near(self, regions: list[str], trails: list[str]) -> Text:
         """The neighbours of a region: by land, then by sea."""
         names = [self.reader.name(region) for region in regions]
@@ -166,6 +170,9 @@ class DrawnPen(Pen):
     def wounds(self, wounds: list[WoundView]) -> Text:
         covered = sum(wound["covered"] for wound in wounds)
         return Text("▪" * covered + "▫" * (len(wounds) - covered), style="loss")
+
+    def goal(self, has: int, needs: int) -> Text:
+        return Text(f"{has}/{needs}", style="points" if has else "quiet")
 
     def near(self, regions: list[str], trails: list[str]) -> Text:
         numbers = {region["region"]: region["number"] for region in self.table["regions"]}

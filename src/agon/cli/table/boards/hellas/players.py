@@ -6,14 +6,18 @@ from rich.text import Text
 
 from agon.cli.table.boards.hellas.pen import Pen
 from agon.cli.table.boards.hellas.view import AttributeView, PlayerView
-from agon.cli.table.boards.hybris.sheet import Column, Grid, Row
+from agon.cli.table.boards.sheet import Column, Grid, Row
 from agon.games.hellas.box.things import CombatCard
 from agon.games.hellas.cardtext import effects_clause
 from agon.games.hellas.names import symbol_thing
 from agon.games.hellas.schema.words import ATTRIBUTES
 from agon.kernel.words import Name, say
 
-HEADS: Final = (*ATTRIBUTES, "priests", "cards", "regions", "lands", "temples", "slain", "artifacts", "blessings")
+HEADS: Final = (*ATTRIBUTES, "priests", "cards", "artifacts", "blessings", "regions")
+COUNTED: Final = ("lands", "temples", "slain")
+"""What is counted in the campaign, where the ways to win are others."""
+GOALS: Final = {"way/warlord": "lands", "way/favored": "temples", "way/slayer": "slain", "way/king": "king"}
+"""The heads under which it stands how far a player has come."""
 
 
 # ---------------------------------------------------------------- everybody in one grid
@@ -22,7 +26,8 @@ HEADS: Final = (*ATTRIBUTES, "priests", "cards", "regions", "lands", "temples", 
 def player_grid(pen: Pen) -> Grid:
     """What every player has, one line a player."""
     columns: list[Column] = []
-    for head in HEADS:
+    goals = [GOALS[goal["way"]] for goal in pen.table["players"][0]["goals"]]
+    for head in (*HEADS, *(goals or COUNTED)):
         message = say(f"hellas-head-{head}")
         columns.append(Column(pen.reader.say(message), pen.reader.part(message, "short"), 0))
     rows = [(pen.hero(player["seat"]), player_cells(pen, player)) for player in pen.table["players"]]
@@ -34,10 +39,12 @@ def player_cells(pen: Pen, player: PlayerView) -> list[Text]:
     priests = player["priests"]
     cells.append(Text(str(priests["pool"]) if not priests["praying"] else f"{priests['pool']}+{priests['praying']}"))
     cells.append(Text(f"{player['hand']}/{player['limit']}"))
+    cells += [Text(str(len(player["artifacts"]))), Text(str(len(player["blessings"])))]
     cells.append(Text(str(player["regions"]), style="points"))
+    if player["goals"]:
+        return cells + [pen.goal(goal["has"], goal["needs"]) for goal in player["goals"]]
     numbers = (len(player["lands"]), player["temples"], len(player["trophies"]))
-    cells += [Text(str(number), style="points" if number else "plain") for number in numbers]
-    return [*cells, Text(str(len(player["artifacts"]))), Text(str(len(player["blessings"])))]
+    return cells + [Text(str(number), style="points" if number else "plain") for number in numbers]
 
 
 def attribute_cell(attribute: AttributeView) -> Text:

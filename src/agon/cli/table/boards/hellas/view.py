@@ -38,6 +38,12 @@ class SupplyView(TypedDict):
     control_tokens: int
 
 
+class GoalView(TypedDict):
+    way: str
+    has: int
+    needs: int
+
+
 class PlayerView(TypedDict):
     seat: int
     hero: str | None
@@ -62,6 +68,7 @@ class PlayerView(TypedDict):
     regions: int
     lands: list[str]
     temples: int
+    goals: list[GoalView]
 
 
 class RegionView(TypedDict):
@@ -209,6 +216,11 @@ class PassageView(TypedDict):
     other: bool
 
 
+class LimitsView(TypedDict):
+    tokens: int
+    lands: int
+
+
 class WarView(TypedDict):
     act: int
     pile: int
@@ -219,6 +231,7 @@ class WarView(TypedDict):
     mobilization: TrackView
     counter: int | None
     command: CommandView
+    limits: LimitsView
     spies: list[str]
     attitudes: dict[str, str]
     vanguard: str | None

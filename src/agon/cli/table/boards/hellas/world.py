@@ -4,7 +4,7 @@ from rich.text import Text
 
 from agon.cli.table.boards.hellas.pen import Pen
 from agon.cli.table.boards.hellas.view import LandView, MonsterView, MonumentView, QuestView, RegionView
-from agon.cli.table.boards.hybris.sheet import Column, Grid, Row, Section
+from agon.cli.table.boards.sheet import Column, Grid, Row, Section
 from agon.games.hellas.box.things import Region
 from agon.kernel.words import Name, say
 

@@ -227,6 +227,13 @@ hellas-about-quest-failure = If act I of the campaign ends without it: { $effect
 hellas-about-temple-card = { $name }: a temple card. A blessing draft follows these temples, counted from the first: { $drafts }.
 hellas-about-temple-oracle = Building the oracle gives: { $effects }.
 hellas-about-activation = { $name }: the card of whoever first completes a monument, with { $countdown } tokens. One comes off with each of that player's special actions; with the last one, whoever controls the region of the monument wins.
+hellas-about-way-warlord = { $name }: a way to win. Control all the regions of { $two } lands with two players, of { $three } with three, of { $four } with four{ GIVEN($without) ->
+        [no] {""}
+       *[yes] ; with three, { $without } does not count
+    }.
+hellas-about-way-favored = { $name }: a way to win. Control { $number } regions with a temple; the oracle is one.
+hellas-about-way-slayer = { $name }: a way to win. Slay { $number } monsters.
+hellas-about-way-king = { $name }: a way to win with three or four players. Once a monument is complete, { $number } tokens are counted down; with the last one, whoever controls its region wins. What is counted here are the levels of your tallest monument, then those tokens.
 hellas-about-face-blank = { $name }: the monster does nothing; in the campaign its land turns against the hero.
 hellas-about-face-attack = { $name }: the monster performs its region attack; in the campaign it kills a hoplite of the player's, or moves if there is none.
 hellas-about-face-move = { $name }: the monster moves by one region; in the campaign along the arrows.

@@ -105,6 +105,7 @@ hellas-ask-wound = Your attack on { $monster }: which cards for a wound? ({ $lef
        *[other] { $struck } wounds dealt
     } in this attack.)
 hellas-ask-symbol = Which symbol { $of_monster } is covered?
+hellas-ask-symbol-of = Which symbol of which monster is covered?
 hellas-ask-attack-card = { $seat } hunts { $monster }, and you play its attack: which card?
 hellas-ask-defence = { $monster_first } attacks with { $attack_card }: a defence must be worth { $needed }, yours is worth { $total }. Without one: { $effects }. How do you answer?
 hellas-ask-trophy = Which trophy of the hunt { $of_monster } do you take?
@@ -354,7 +355,7 @@ hellas-option-land = { $land }
     .gives = you control { $own } of { $all }
 hellas-option-card = { $card } ({ $facts })
 hellas-option-no-exchange = Exchange no more
-hellas-option-battle-card = { $card }{ GIVEN($effects) ->
+hellas-option-battle-card = { $card } ({ $symbol }){ GIVEN($effects) ->
         [yes] : { $effects }
        *[no] {""}
     }
@@ -391,6 +392,11 @@ hellas-option-no-wound = { $struck ->
        *[other] Attack no more
     }
 hellas-option-symbol = { $symbol }
+    .gives = { $last ->
+            [yes] the last one: slays { $monster }
+           *[no] { $left } left then
+        }
+hellas-option-symbol-of = { $symbol } { $of_monster }
     .gives = { $last ->
             [yes] the last one: slays { $monster }
            *[no] { $left } left then

@@ -87,6 +87,8 @@ hellas-head-temples = temples
     .short = Tmp
 hellas-head-slain = monsters slain
     .short = Sln
+hellas-head-king = King of Kings
+    .short = Kng
 hellas-head-artifacts = artifacts
     .short = Art
 hellas-head-blessings = blessings
@@ -96,6 +98,7 @@ hellas-head-value = value
     .short = Val
 hellas-head-casualties = casualties
     .short = Cas
+hellas-board-goal = { $has } of { $needs }
 hellas-label-hero = Hero
 hellas-label-glory = Glory tokens
 hellas-label-artifacts = Artifacts
@@ -170,7 +173,8 @@ hellas-board-pile = { $number ->
         [one] { $number } token in the pile
        *[other] { $number } tokens in the pile
     }
-hellas-board-occupied = Persian regions: { $number }
+hellas-board-occupied = Persian regions: { $number } of { $limit }
+hellas-board-lands = Persian lands: { $number } of { $limit }
 hellas-board-vanguard-in = vanguard in { $region }
 hellas-board-spies = spies: { $regions }
 hellas-board-mobilization = mobilization { $at } of { $last }

@@ -242,6 +242,13 @@ hellas-about-quest-failure = Si l’acte I de la campagne finit sans elle : { $
 hellas-about-temple-card = { $name } : une carte Temple. Une donne de Bénédictions suit ces Temples, comptés depuis le premier : { $drafts }.
 hellas-about-temple-oracle = Bâtir l’Oracle a cet effet : { $effects }.
 hellas-about-activation = { $name } : la carte de qui achève le premier un Monument, avec { $countdown } pions. Chacune des actions spéciales de ce joueur en ôte un ; au dernier, qui contrôle la Région du Monument gagne.
+hellas-about-way-warlord = { $name } : une façon de gagner. Contrôlez toutes les Régions de { $two } Territoires à deux joueurs, de { $three } à trois, de { $four } à quatre{ GIVEN($without) ->
+        [no] {""}
+       *[yes] {" "}; à trois, { $without } ne compte pas
+    }.
+hellas-about-way-favored = { $name } : une façon de gagner. Contrôlez { $number } Régions qui ont un Temple ; l’Oracle en est un.
+hellas-about-way-slayer = { $name } : une façon de gagner. Tuez { $number } Monstres.
+hellas-about-way-king = { $name } : une façon de gagner à trois ou quatre joueurs. Quand un Monument est achevé, on retire { $number } pions un à un ; au dernier, qui contrôle sa Région gagne. On compte ici les niveaux de votre plus haut Monument, puis ces pions.
 hellas-about-face-blank = { $name } : le Monstre ne fait rien ; dans la campagne, son Territoire se détourne du Héros.
 hellas-about-face-attack = { $name } : le Monstre fait son Attaque de Région ; dans la campagne, il tue un Hoplite du joueur, ou se déplace s’il n’y en a pas.
 hellas-about-face-move = { $name } : le Monstre se déplace d’une Région ; dans la campagne, en suivant les flèches.

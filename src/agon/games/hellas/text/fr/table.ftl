@@ -105,6 +105,7 @@ hellas-ask-wound = Vous attaquez { $monster } : quelles cartes pour un Dégât�
        *[other] { $struck } Dégâts infligés
     } dans cette attaque.)
 hellas-ask-symbol = Quel symbole { $of_monster } est couvert ?
+hellas-ask-symbol-of = Quel symbole de quel Monstre est couvert ?
 hellas-ask-attack-card = { $seat } chasse { $monster }, et vous jouez son attaque : quelle carte ?
 hellas-ask-defence = { $monster_first } attaque ({ $attack_card }) : il faut une défense de { $needed }, la vôtre vaut { $total }. Sans défense : { $effects }. Que répondez-vous ?
 hellas-ask-trophy = Quel trophée de la Chasse { $of_monster } prenez-vous ?
@@ -354,7 +355,7 @@ hellas-option-land = { $land }
     .gives = vous en contrôlez { $own } sur { $all }
 hellas-option-card = { $card } ({ $facts })
 hellas-option-no-exchange = Ne plus échanger
-hellas-option-battle-card = { $card }{ GIVEN($effects) ->
+hellas-option-battle-card = { $card } ({ $symbol }){ GIVEN($effects) ->
         [yes] {" "}: { $effects }
        *[no] {""}
     }
@@ -391,6 +392,11 @@ hellas-option-no-wound = { $struck ->
        *[other] Ne plus attaquer
     }
 hellas-option-symbol = { $symbol }
+    .gives = { $last ->
+            [yes] le dernier : tue { $monster }
+           *[no] { $left } ensuite
+        }
+hellas-option-symbol-of = { $symbol } { $of_monster }
     .gives = { $last ->
             [yes] le dernier : tue { $monster }
            *[no] { $left } ensuite

@@ -88,6 +88,8 @@ hellas-head-temples = Temples
     .short = Tmp
 hellas-head-slain = Monstres tués
     .short = Tués
+hellas-head-king = Roi des Rois
+    .short = Roi
 hellas-head-artifacts = Artéfacts
     .short = Art
 hellas-head-blessings = Bénédictions
@@ -97,6 +99,7 @@ hellas-head-value = valeur
     .short = Val
 hellas-head-casualties = Pertes
     .short = Per
+hellas-board-goal = { $has } sur { $needs }
 hellas-label-hero = Héros
 hellas-label-glory = Pions Gloire
 hellas-label-artifacts = Artéfacts
@@ -171,7 +174,8 @@ hellas-board-pile = { $number ->
         [one] { $number } pion dans la pile
        *[other] { $number } pions dans la pile
     }
-hellas-board-occupied = Régions perses : { $number }
+hellas-board-occupied = Régions perses : { $number } sur { $limit }
+hellas-board-lands = Territoires perses : { $number } sur { $limit }
 hellas-board-vanguard-in = Avant-garde en { $region }
 hellas-board-spies = Espions : { $regions }
 hellas-board-mobilization = Mobilisation { $at } sur { $last }

@@ -1,0 +1,139 @@
+"""Cataclysm and Artemis in the browser: the Outskirts, Chaos, the Hangars and the quiver, clicked through."""
+
+import random
+from typing import Any, Final
+
+import pytest
+
+from agon.games.hybris.modules import MODULES
+from page.conftest import Visit
+from page.people import Visitor
+from page.test_everybody import PHONE, violations
+from page.test_hybris import ASKED, ENOUGH, RAW, act, begin, not_drawn
+
+pytestmark = pytest.mark.skipif(
+    "cataclysm" not in {module.id for module in MODULES}, reason="Cataclysm is not to be chosen yet"
+)
+
+CHOSEN: Final = ("artemis", "cataclysm")
+KEPT: Final = ("hybris-ask-post", "hybris-ask-advance", "hybris-ask-exploration", "hybris-ask-intercept")
+# What lies on the table, whoever is asked.
+BOARDS: Final = ("location/outskirts", "slot/outskirts_1", "enemy/chaos", "hangar", "echelon/explore_5", "echelon/defend_5")
+
+
+def facing_chaos(visitor: Visitor, *rivals: str, **more: Any) -> Visitor:
+    """A table of Cataclysm at which the visitor is Artemis."""
+    options = {"seat_1": "artemis", **more.pop("options", {})}
+    return begin(visitor, *rivals, modules=CHOSEN, options=options, **more)
+
+
+def drawn(visitor: Visitor, selector: str) -> set[str]:
+    found = visitor.page.locator(f"[data-board] {selector}")
+    return set(found.evaluate_all("all => all.map((one) => one.dataset.thing)"))
+
+
+def own_hangar(visitor: Visitor) -> Any:
+    return visitor.scene()["view"]["parts"]["outskirts"]["hangars"][0]
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_of_cataclysm_is_clicked_through(visit: Visit) -> None:
+    anna = facing_chaos(visit(), "novice", seed="the walls hold")
+    chance, choices, asked = random.Random(7), 0, set()
+    while anna.await_question():
+        question = anna.scene()["question"]["id"]
+        assert not_drawn(anna) == [], question
+        if question not in asked and question in KEPT:
+            anna.shot("cataclysm-" + question.removeprefix("hybris-ask-"))
+        asked.add(question)
+        act(anna, chance)
+        choices += 1
+        assert choices < ENOUGH, "the game does not end"
+    assert {"hybris-ask-post", "hybris-ask-turn"} <= asked
+    assert RAW.findall(anna.text()) == []
+    anna.shot("cataclysm-result")
+
+
+def test_everything_that_cataclysm_lays_out_is_on_the_board(visit: Visit) -> None:
+    anna, chance = facing_chaos(visit(), "novice", seed="laid out"), random.Random(1)
+    for _ in range(12):  # past the choice of Upgrades and Pillars
+        act(anna, chance)
+        assert anna.await_question()
+    things = drawn(anna, "[data-thing]")
+    tiles = {tile["tile"] for tile in own_hangar(anna)["tiles"]}
+    assert len(tiles) == 4
+    assert tiles | set(BOARDS) | {"mk/artemis", "ability/the_drive"} <= things
+    pips = anna.page.locator(".below .energy .pips i.full")
+    assert pips.count() == own_hangar(anna)["energy"]
+    assert anna.page.get_by_role("group", name="The quiver of Artemis").count() == 1
+
+
+def test_what_a_thing_of_the_hangar_is_can_be_read(visit: Visit) -> None:
+    anna, chance = facing_chaos(visit(), "novice", seed="read"), random.Random(1)
+    for _ in range(12):
+        act(anna, chance)
+        assert anna.await_question()
+    anna.page.locator('.above [data-thing="echelon/defend_5"]').hover()
+    told = anna.page.locator(".lookup")
+    told.get_by_text("+6 Strength against Chaos").wait_for()
+    anna.page.locator('.above [data-thing="enemy/chaos"]').hover()
+    told.get_by_text("Driven back with 5 Momentum").wait_for()
+    anna.page.locator('.below [data-thing="mk_tile/lunar_bow"]').hover()
+    told.get_by_text("Yellow Task").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_table_of_cataclysm(visit: Visit, theme: str) -> None:
+    anna = facing_chaos(visit(color_scheme=theme), "novice", "novice", seed="for everybody")
+    chance, seen = random.Random(5), set()
+    for _ in range(26):
+        question = anna.scene()["question"]["id"]
+        if question not in seen and question in ("hybris-ask-post", "hybris-ask-turn"):
+            assert violations(anna) == [], question
+        seen.add(question)
+        act(anna, chance)
+        assert anna.await_question()
+    anna.page.locator(".rival .open").first.click()
+    anna.page.locator(".stage .hangar .tiles").wait_for()
+    anna.shot(f"cataclysm-rival-{theme}")
+    assert violations(anna) == []
+    assert {"hybris-ask-post", "hybris-ask-turn"} <= seen
+
+
+def test_a_phone_shows_the_outskirts_without_sideways_scrolling(visit: Visit) -> None:
+    anna, chance = facing_chaos(visit(**PHONE, locale="fr"), "novice", seed="small"), random.Random(2)
+    for number in range(26):
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not_drawn(anna) == [], anna.scene()["question"]["id"]
+        assert RAW.findall(anna.text()) == []
+        if number == 16:
+            anna.shot("cataclysm-phone")
+            anna.page.locator('[data-thing="enemy/chaos"]').scroll_into_view_if_needed()
+            anna.shot("cataclysm-phone-outskirts")
+            anna.page.locator('[data-thing="mk/artemis"]').scroll_into_view_if_needed()
+            anna.shot("cataclysm-phone-hangar")
+        before = anna.scene()["version"]
+        option = chance.choice(anna.scene()["question"]["options"])
+        few = anna.page.locator("[data-inline-options] button[data-key]")
+        if few.count() == 0:
+            anna.page.locator("button.choices").tap()
+        anna.page.locator(f'button[data-key="{option["key"]}"]:visible').first.tap()
+        anna.await_version(before)
+        anna.page.locator(ASKED).wait_for()
+
+
+def test_the_keyboard_reaches_the_tiles_of_the_hangar(visit: Visit) -> None:
+    anna, chance = facing_chaos(visit(), "novice", seed="keys"), random.Random(3)
+    while anna.scene()["question"]["id"] != "hybris-ask-post":
+        act(anna, chance)
+        assert anna.await_question()
+    options = anna.scene()["question"]["options"]
+    tile = next(option["things"][0] for option in options if len(option["things"]) == 1)
+    picture = anna.page.locator(f'.below [data-thing="{tile}"]')
+    assert picture.get_attribute("tabindex") == "0"
+    before = anna.scene()["version"]
+    picture.focus()
+    anna.page.keyboard.press("Enter")
+    if anna.scene()["version"] == before:  # several options touch it: it asks which
+        anna.page.locator(".lookup.pinned button[data-key]").first.press("Enter")
+    anna.await_version(before)
