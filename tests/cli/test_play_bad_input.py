@@ -100,7 +100,7 @@ def test_command_ends_with_status_2_and_no_traceback(tmp_path: Path) -> None:
     done = piped(tmp_path, "", "play", "chess")
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "agon: there is no game “chess”; known: ephyran, hybris\n"
+    assert done.stderr == "agon: there is no game “chess”; known: ephyran, hybris, hellas\n"
 
 
 def test_broken_pack_is_told_with_file_and_field(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ def test_who_leaves_is_missed_replaced_by_a_bot_and_let_back_in(visit: Visit) ->
     other.page.get_by_role("button", name=re.compile("^(Make room|Faire place)")).click()
     mover.page.locator(".plate", has_text=re.compile("Open seat|Place libre")).first.click()
     mover.page.get_by_role("button", name=re.compile("^(Sit here|M’asseoir ici)$")).click()
-    mover.page.locator(".me .plate").wait_for()
+    mover.page.locator(".me .plate", has_text=re.compile(r"\((you|vous)\)", re.I)).wait_for()
     assert mover.scene()["held"] == [seat]
 
 

@@ -20,6 +20,7 @@ ENOUGH: Final = 400  # choices: no game of four Ages has as many
 RAW: Final = re.compile(r"\b(?:board-hybris|hybris|lesson)-[a-z]+(?:-[a-z]+)*\b")
 ASKED: Final = ".question.mine"
 EDGE: Final = {"x": 12.0, "y": 40.0}  # what can be seen of a card in a fan
+HELD: Final = re.compile(r"(?:seat/\d+/)?(?:card|premonition)/")
 FINGER: Final = 24  # pixels that a finger needs
 # How many pixels of each card of a hand answer to a click, once the hand is scrolled to it.
 REACHED: Final = """selector => [...document.querySelectorAll(selector)].map((held) => {
@@ -65,7 +66,7 @@ def act(visitor: Visitor, chance: random.Random) -> None:
     before = visitor.scene()["version"]
     if alone and chance.random() < 0.6:
         picture = visitor.page.locator(f'[data-board] [data-thing="{alone[0]}"][data-can]:visible').last
-        picture.click(position=EDGE if "card/" in alone[0] or "premonition/" in alone[0] else None)
+        picture.click(position=EDGE if HELD.match(alone[0]) else None)
         if option["key"] == "pass":  # never at once
             visitor.page.locator(".lookup.pinned button[data-key]").click()
     else:

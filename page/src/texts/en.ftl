@@ -347,6 +347,80 @@ board-hybris-enemy = { $base } and { $cards ->
        *[other] { $cards } cards
     }
 
+# Chronos
+board-hybris-stage-chronos = The board of Chronos
+board-hybris-combat-avatar = Combat against { $enemy }{ GIVEN($city) ->
+        [no] {""}
+       *[yes] : { $city }
+    }
+board-hybris-chronos-at-home = on the board of Chronos
+board-hybris-chronos-turn = Its turn in the round of Concepts.
+board-hybris-chronos-present = Present here: { $seats }.
+board-hybris-chronos-chosen = Its Pillar was taken by { $owner }.
+board-hybris-chronos-chains = Chains left: { $count }.
+board-hybris-chronos-asks = It asks for { $asks }.
+board-hybris-chronos-intensity = Intensity: { $count }
+board-hybris-chronos-deck = Cards left in its deck: { $count }.
+board-hybris-chronos-pile = Tiles to come: { $count }.
+board-hybris-chronos-tucked = Seen, at the bottom of the deck: { $names }.
+board-hybris-chronos-next = On top of the deck: { $name }.
+board-hybris-chronos-stored = { $resource } of Chronos: { $count } of { $places }
+board-hybris-chronos-dearer = Each Craft costs { $number } more in this Age.
+board-hybris-chronos-tokens = Tokens in the reserve of Chronos: { $count }.
+board-hybris-chronos-avatar-deck = Conflict cards of the Avatars: { $count }
+board-hybris-chronos-shackles = Shackles
+board-hybris-chronos-asleep = Asleep, face down, until the end of Age { $age }.
+board-hybris-chronos-part-concepts = The Concepts
+board-hybris-chronos-part-up = Face up
+board-hybris-chronos-part-foreseen = On top of a deck, as you know
+board-hybris-chronos-part-tucked = At the bottom of their decks
+board-hybris-chronos-part-avatars = The Avatars
+board-hybris-chronos-part-discard = Cards that the Avatars have played
+board-hybris-chronos-part-turned = Tiles turned over
+board-hybris-chronos-part-gone = Out of the game
+
+## Hybris: Cataclysm, Artemis
+
+board-hybris-hangar = The Hangar of { $name }
+board-hybris-hangar-energy = Energy: { $count } of { $most }
+board-hybris-hangar-research = Research: { $count } of { $most }
+board-hybris-hangar-workers = Workers in reserve: { $count } of { $most }
+board-hybris-foreman = A Foreman
+board-hybris-no-foreman = No Foreman
+board-hybris-mk-active = activated
+board-hybris-mk-sent = on its way through the Factory
+board-hybris-mk-worker = with a Worker
+board-hybris-mk-planned = a Worker will be put on it
+board-hybris-mk-tasks = Tasks done: { $done } of { $all }
+board-hybris-task-done = Done: { $task }.
+board-hybris-site = the Worker is on Site { $site } of { $sites }
+board-hybris-camp = Workers in the Camp: { $count }
+board-hybris-exploration-deck = Exploration cards
+board-hybris-drawing = { $seat } looks at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-hybris-chaos-space = on space { $space } of { $spaces }
+board-hybris-momentum = Momentum { $count }; unleashed at { $most }
+board-hybris-momentum-now = Momentum { $count }
+board-hybris-repelled = What driving it back gives now
+board-hybris-cities = Cities that stand: { $count }
+board-hybris-chaos-deck = Chaos cards
+board-hybris-chaos-discard = Chaos cards that were used
+board-hybris-cataclysm-deck = Cataclysm cards
+board-hybris-destroyed = destroyed
+board-hybris-combat-chaos = Chaos before the walls
+board-hybris-walls = Walls +{ $strength }
+board-hybris-target = Target Acquired +{ $strength }
+board-hybris-dread-no-combo = no Combos
+board-hybris-dread-mute = no effects of cards
+board-hybris-dread-blunt = Weapons count 0
+board-hybris-stage-sherds = Which card?
+board-hybris-quiver = The quiver of Artemis
+board-hybris-quiver-of = Tokens of { $owner } in the quiver: { $count }
+board-hybris-quiver-empty = no tokens yet
+board-hybris-tokens-left = Olympian tokens in reserve: { $count }
+
 ## A first game
 
 lesson-label = The owl explains

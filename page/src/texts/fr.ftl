@@ -350,6 +350,80 @@ board-hybris-enemy = { $base } et { $cards ->
        *[other] { $cards } cartes
     }
 
+# Chronos
+board-hybris-stage-chronos = Le plateau de Chronos
+board-hybris-combat-avatar = Combat contre { $enemy }{ GIVEN($city) ->
+        [no] {""}
+       *[yes] {" "}: { $city }
+    }
+board-hybris-chronos-at-home = sur le plateau de Chronos
+board-hybris-chronos-turn = C’est son tour dans la ronde des Concepts.
+board-hybris-chronos-present = Présence ici : { $seats }.
+board-hybris-chronos-chosen = Son Pilier est pris : { $owner }.
+board-hybris-chronos-chains = Chaînes restantes : { $count }.
+board-hybris-chronos-asks = Ce qu’il demande : { $asks }.
+board-hybris-chronos-intensity = Intensité : { $count }
+board-hybris-chronos-deck = Cartes restant dans sa pioche : { $count }.
+board-hybris-chronos-pile = Tuiles à venir : { $count }.
+board-hybris-chronos-tucked = Déjà vu, sous la pioche : { $names }.
+board-hybris-chronos-next = Sur la pioche : { $name }.
+board-hybris-chronos-stored = { $resource } de Chronos : { $count } sur { $places }
+board-hybris-chronos-dearer = Chaque Fabrication coûte { $number } de plus dans cet Âge.
+board-hybris-chronos-tokens = Jetons dans la réserve de Chronos : { $count }.
+board-hybris-chronos-avatar-deck = Cartes Conflit des Avatars : { $count }
+board-hybris-chronos-shackles = Entraves
+board-hybris-chronos-asleep = Endormie, face cachée, jusqu’à la fin de l’Âge { $age }.
+board-hybris-chronos-part-concepts = Les Concepts
+board-hybris-chronos-part-up = Face visible
+board-hybris-chronos-part-foreseen = Sur une pioche, comme vous le savez
+board-hybris-chronos-part-tucked = Sous leur pioche
+board-hybris-chronos-part-avatars = Les Avatars
+board-hybris-chronos-part-discard = Cartes jouées par les Avatars
+board-hybris-chronos-part-turned = Tuiles retournées
+board-hybris-chronos-part-gone = Hors du jeu
+
+## Hybris: Cataclysm, Artemis
+
+board-hybris-hangar = Le Hangar de { $name }
+board-hybris-hangar-energy = Énergie : { $count } sur { $most }
+board-hybris-hangar-research = R&D : { $count } sur { $most }
+board-hybris-hangar-workers = Ouvriers en réserve : { $count } sur { $most }
+board-hybris-foreman = Un Chef d’Atelier
+board-hybris-no-foreman = Pas de Chef d’Atelier
+board-hybris-mk-active = activée
+board-hybris-mk-sent = en route dans l’Usine
+board-hybris-mk-worker = avec un Ouvrier
+board-hybris-mk-planned = un Ouvrier y sera placé
+board-hybris-mk-tasks = Tâches accomplies : { $done } sur { $all }
+board-hybris-task-done = Accomplie : { $task }.
+board-hybris-site = l’Ouvrier est au Site { $site } sur { $sites }
+board-hybris-camp = Ouvriers au Camp : { $count }
+board-hybris-exploration-deck = Cartes Exploration
+board-hybris-drawing = { $seat } regarde { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-hybris-chaos-space = sur la case { $space } sur { $spaces }
+board-hybris-momentum = Momentum { $count } ; déchaîné à { $most }
+board-hybris-momentum-now = Momentum { $count }
+board-hybris-repelled = Ce que rapporte de le repousser maintenant
+board-hybris-cities = Villes encore debout : { $count }
+board-hybris-chaos-deck = Cartes Chaos
+board-hybris-chaos-discard = Cartes Chaos utilisées
+board-hybris-cataclysm-deck = Cartes Cataclysme
+board-hybris-destroyed = détruite
+board-hybris-combat-chaos = Chaos devant les remparts
+board-hybris-walls = Remparts +{ $strength }
+board-hybris-target = Cible Acquise +{ $strength }
+board-hybris-dread-no-combo = pas de Combos
+board-hybris-dread-mute = cartes sans effet
+board-hybris-dread-blunt = les Armes valent 0
+board-hybris-stage-sherds = Quelle carte ?
+board-hybris-quiver = Le carquois d’Artémis
+board-hybris-quiver-of = Jetons de { $owner } dans le carquois : { $count }
+board-hybris-quiver-empty = aucun jeton encore
+board-hybris-tokens-left = Jetons Olympien en réserve : { $count }
+
 ## Une première partie
 
 lesson-label = La chouette explique

@@ -10,6 +10,10 @@ export function words(id: string, args: Record<string, Arg> = {}): Words {
 }
 
 export class Reader {
+  // The same option is asked for by several parts of the page, and each sentence has others in it: each is made once.
+  readonly #said = new WeakMap<Words, string>();
+  readonly #known = new WeakMap<Words, Record<string, string | number>>();
+
   constructor(
     readonly texts: Texts,
     readonly names: Names = {},
@@ -33,13 +37,17 @@ export class Reader {
 
   /** A message of the server in words. */
   say(message: Words): string {
+    const known = this.#said.get(message);
+    if (known !== undefined) return known;
     const values = this.#values(message);
-    return this.texts.format(message.id, "", values) ?? [message.id, ...Object.values(values)].join(" ");
+    const said = this.texts.format(message.id, "", values) ?? [message.id, ...Object.values(values)].join(" ");
+    this.#said.set(message, said);
+    return said;
   }
 
   /** An attribute of such a message, such as the `group` of an option; empty when it has none. */
   part(message: Words, part: string): string {
-    return this.texts.format(message.id, part, this.#values(message)) ?? "";
+    return this.texts.has(message.id, part) ? (this.texts.format(message.id, part, this.#values(message)) ?? "") : "";
   }
 
   /** What a thing is called; empty for no thing. */
@@ -70,9 +78,12 @@ export class Reader {
   }
 
   #values(message: Words): Record<string, string | number> {
-    return Object.fromEntries(
-      Object.entries(message.args).map(([name, arg]) => [name, typeof arg === "number" ? arg : this.#word(arg)]),
-    );
+    const known = this.#known.get(message);
+    if (known !== undefined) return known;
+    const values: Record<string, string | number> = {};
+    for (const [name, arg] of Object.entries(message.args)) values[name] = typeof arg === "number" ? arg : this.#word(arg);
+    this.#known.set(message, values);
+    return values;
   }
 
   #word(arg: Arg): string {

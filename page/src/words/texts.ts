@@ -30,8 +30,9 @@ export class Texts {
     this.#bundle.addResource(new FluentResource(source));
   }
 
-  has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+  /** Whether there is such a message, or such an attribute of it. */
+  has(id: string, part = ""): boolean {
+    return part === "" ? this.#bundle.hasMessage(id) : this.#bundle.getMessage(id)?.attributes[part] !== undefined;
   }
 
   /** A message, or the attribute `part` of it; undefined when there is none. */

@@ -2,6 +2,7 @@
 
 import pytest
 
+from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.describe.options import DESCRIBED
 from agon.games.hellas.game import HELLAS
 from agon.games.hellas.moments import Scene
@@ -15,6 +16,7 @@ from agon.games.hellas.rules.hero_movement import move_hero
 from agon.games.hellas.rules.hoplite_movement import move_hoplites
 from agon.games.hellas.rules.hunt import hunt
 from agon.games.hellas.rules.hunt import questions as h
+from agon.games.hellas.rules.hunt.wounds import choose_place
 from agon.games.hellas.rules.march import march_action
 from agon.games.hellas.rules.prayer import pray
 from agon.games.hellas.rules.special_actions import prepare_action
@@ -131,8 +133,21 @@ def test_a_battle_card_says_its_worth_in_this_battle() -> None:
     ask = first_ask(battle(g, region("arcadia"), 0, []))
     lines = [in_words(g, option.message) for option in offered(g, ask).values()]
 
-    assert "Charge | +5 | 2 casualties" in lines
+    assert "Charge (Sickle) | +5 | 2 casualties" in lines
     assert "Play no more cards" in lines
+
+
+def test_a_symbol_names_its_monster_where_there_are_several() -> None:
+    g = given(3)
+    hydra, medusa = beast(g, "hydra", "crete"), beast(g, "medusa", "elis")
+    one = first_ask(choose_place(g, g.players[0], [hydra], NONE))
+    both = first_ask(choose_place(g, g.players[0], [hydra, medusa], NONE))
+
+    assert asked_in_words(g, one) == "Which symbol of the Hydra is covered?"
+    assert asked_in_words(g, both) == "Which symbol of which monster is covered?"
+    lines = [in_words(g, option.message) for option in offered(g, both).values()]
+    assert any(" of the Hydra" in line for line in lines)
+    assert any(" of Medusa" in line for line in lines)
 
 
 def test_a_price_is_said_with_what_it_buys() -> None:

@@ -127,9 +127,8 @@ def known(box: Box, name: str) -> int:
         return len(box.conversions) + 1
     if name in THINGS:
         return len([thing for thing in box.names if thing.startswith(THINGS[name](box, 0).partition("/")[0] + "/")])
-    return {"effect": len(box.grammar.all_effects), "action": 15, "item": 4, "resource": 19, "track": 2, "task": 1}.get(
-        name, 7
-    )
+    few = {"action": 15, "item": 4, "element": 4, "resource": 19, "track": 2, "task": 1}
+    return {"effect": len(box.grammar.all_effects), **few}.get(name, 7)
 
 
 def test_every_event_reads_well() -> None:

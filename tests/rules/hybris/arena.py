@@ -3,7 +3,7 @@
 from collections.abc import Generator, Mapping, Sequence
 from typing import TypeVar
 
-from agon.games.hybris.box.numbers import ALLY, HERO, LOCATIONS, NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.box.numbers import ALLY, HERO, LOCATIONS, NONE, OLYMPIAN, PROPHET, VP
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.player import ARTWORK, ON_TILE, RESERVE, Character, Player
@@ -30,6 +30,14 @@ def card(name: str) -> int:
 
 def quest(name: str) -> int:
     return [quest.id for quest in box().quests].index(name)
+
+
+def points_of(name: str, *songs: int) -> int:
+    """The Victory Points that these Songs of an Epic give; without Songs, those of the Epic itself."""
+    epic = box().quests[quest(name)]
+    rewards = [epic.songs[song].reward for song in songs] if songs else [epic.reward]
+    gains = [effect for reward in rewards for effect in reward if effect.verb == "gain"]
+    return sum(amount for effect in gains for resource, amount in effect.amounts if resource == VP)
 
 
 def hero(name: str) -> int:

@@ -1,9 +1,11 @@
 """Positions of the Mortal World for tests: tiles and figures in the Cities, and procedures answered by question."""
 
 from collections.abc import Generator
+from copy import copy
 from typing import NamedTuple
 
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, OLYMPIAN
+from agon.games.hybris.box.things import Technology
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import RESERVE, UNDER, Character, Player
 from agon.games.hybris.rules.deploy import deploy
@@ -38,6 +40,27 @@ def space(id: str) -> int:
 
 def tile(id: str) -> int:
     return named("technology", id)
+
+
+def face(id: str) -> Technology:
+    """A tile as the pack prints it."""
+    return box().technologies[tile(id)]
+
+
+def reprint(g: Hybris, id: str, **numbers: int) -> int:
+    """A tile shows these numbers at this table alone, whatever the pack prints on it; gives the tile."""
+    changed = copy(g.box.technologies[tile(id)])
+    for name, number in numbers.items():
+        assert name in ("followers", "aegis", "vp", "prayers"), name
+        setattr(changed, name, number)
+    g.box = copy(g.box)
+    g.box.technologies = [changed if each.id == id else each for each in g.box.technologies]
+    return changed.index
+
+
+def blank(g: Hybris, id: str) -> None:
+    """A tile shows neither points nor Prayers at this table."""
+    reprint(g, id, vp=0, prayers=0)
 
 
 def take_out(g: Hybris, id: str) -> int:

@@ -24,6 +24,7 @@ from rules.hybris.cities import (
     befriend,
     city,
     deploying,
+    face,
     figure,
     in_city,
     lay,
@@ -36,7 +37,8 @@ from rules.hybris.cities import (
 )
 from rules.hybris.given import OLYMPIANS, box, told
 
-TILE = "obol_turnstile"  # 2 points, no Prayers
+TILE = "tropaion_mast"  # points, no Prayers
+WORTH = face(TILE).vp
 SLOT = box().cities[city("lemnos")].slot
 WHERE = "lemnos_2"
 
@@ -225,7 +227,7 @@ def test_a_prophet_flees_and_the_contester_wins_by_default() -> None:
     asked = deploying(g, 0, TILE, WHERE, send(hero), pick(POINTS), kind=PROPHET)
     assert zeus.characters[figure(zeus, PROPHET)].place == RESERVE
     assert rival.characters[hero].place == SLOT
-    assert (rival.vp, zeus.vp) == (2, 0), "the reward, and nothing for Psychopomp"
+    assert (rival.vp, zeus.vp) == (WORTH, 0), "the reward, and nothing for Psychopomp"
     assert (g.well, rival.victories) == (well, 0)
     assert g.grandeur != rank, "only the deployer's Kindness moves Grandeur"
     assert not g.turn.over
@@ -238,11 +240,11 @@ def test_the_contester_attacks_and_the_deployer_defends() -> None:
     hero = plan(g, 1, HERO, 0)
     deploying(g, 0, TILE, WHERE, send(hero), pick(POINTS), kind=HERO)
     assert [(attacker, defender) for attacker, _, defender, _ in told(g, "hybris-combat")] == [(1, 0)]
-    assert g.players[1].vp == 2, "Impetuous: one more as the Attacker, which is enough without cards"
+    assert g.players[1].vp == WORTH, "Impetuous: one more as the Attacker, which is enough without cards"
     g = table("poseidon", "zeus")
     hero = plan(g, 1, HERO, 0)
     deploying(g, 0, TILE, WHERE, send(hero), pick(POINTS), kind=HERO)
-    assert g.players[1].vp == 2, "and one less as the Defender"
+    assert g.players[1].vp == WORTH, "and one less as the Defender"
 
 
 @pytest.mark.rule("HYB-CONTEST-09")
@@ -251,7 +253,7 @@ def test_a_tie_is_the_deployers() -> None:
     hero = plan(g, 1, HERO, 0)
     deploying(g, 0, TILE, WHERE, send(hero), kind=HERO)
     assert g.players[0].victories == 1
-    assert (g.players[0].vp, g.players[1].vp) == (2, 0)
+    assert (g.players[0].vp, g.players[1].vp) == (WORTH, 0)
 
 
 @pytest.mark.rule("HYB-GODS-02")
@@ -270,7 +272,7 @@ def test_a_deployer_defeated_with_the_olympian_finishes_but_the_pillar_comes_bef
     p.pillars = p.uppers = p.lowers = [0]
     deploying(g, 0, TILE, WHERE, ready_to_contest(g, 1), pick(FAVOUR), kind=OLYMPIAN)
     assert p.characters[0].lying
-    assert (p.vp, g.turn.over, p.pillar_resolved) == (2, True, True)
+    assert (p.vp, g.turn.over, p.pillar_resolved) == (WORTH, True, True)
     assert g.log is not None
     order = [id for id, _, _ in g.log]
     assert order.index("hybris-lower") < order.index("hybris-reward")
@@ -300,7 +302,7 @@ def test_hades_deploys_from_a_slot_that_he_shares() -> None:
     hero = plan(g, 1, HERO, 0)
     asked = deploying(g, 0, TILE, WHERE, kind=OLYMPIAN)
     assert seats_asked(asked, CONTEST) == []
-    assert (g.players[0].vp, g.players[1].characters[0].place) == (2, SLOT)
+    assert (g.players[0].vp, g.players[1].characters[0].place) == (WORTH, SLOT)
     assert g.players[1].characters[hero].token != NONE
 
 
@@ -386,7 +388,7 @@ def test_charybdis_sends_a_hero_who_was_activated_already(place: int) -> None:
     rival = g.players[1]
     asked = deploying(g, 0, TILE, WHERE, again(hero), pick(POINTS), kind=PROPHET)
     assert options_of(asked, CONTEST) == [HERO_AGAIN << 16 | hero, STOP << 16]
-    assert (rival.characters[hero].place, rival.vp) == (SLOT, 2)
+    assert (rival.characters[hero].place, rival.vp) == (SLOT, WORTH)
     assert rival.used == [g.arsenal.powers["contest_window"][0].power.index]
     assert rival.tokens.count(AT_HAND) == len(rival.tokens)
 

@@ -22,6 +22,7 @@ from rules.hybris.arena import (
     first_hero,
     holds,
     olympian,
+    points_of,
     quest,
     stage,
     stands,
@@ -272,7 +273,7 @@ def test_a_defeat_effect_takes_any_undefeated_hero_and_its_token_comes_back() ->
     assert running.of_kind("defeat") == [[hero, friend]], "the acting one too, but none that lies on a tile"
     assert p.characters[hero].place == IN_UNDERWORLD
     assert (p.characters[hero].token, p.tokens[2]) == (NONE, AT_HAND)
-    assert (g.turn.over, p.vp) == (False, 5)
+    assert (g.turn.over, p.vp) == (False, points_of("wings_of_icarus", 2))
 
 
 @pytest.mark.rule("HYB-DEFEAT-08")

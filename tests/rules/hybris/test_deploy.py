@@ -21,12 +21,15 @@ from agon.games.hybris.rules.world_questions import (
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.cities import (
+    blank,
     city,
     deploying,
+    face,
     in_city,
     lay,
     options_of,
     ready_to_contest,
+    reprint,
     seats_asked,
     space,
     store,
@@ -141,8 +144,10 @@ def test_prayers_come_from_the_well_as_many_as_it_holds() -> None:
 def test_a_tile_without_prayers_gives_none() -> None:
     g = table()
     g.well = 2
+    reprint(g, "aegis_diolkos", vp=1, prayers=0)
     deploying(g, 0, "aegis_diolkos", "lemnos_2")
     assert (g.players[0].prayers, g.well) == (0, 2)
+    assert [reward for _, reward, _, _ in told(g, "hybris-reward")] == [POINTS, FAVOUR]
 
 
 @pytest.mark.rule("HYB-DEPLOY-09", "HYB-DEPLOY-10")
@@ -155,7 +160,7 @@ def test_the_bonuses_at_and_below_the_cube_and_then_the_cube_goes_back(cube: int
     p.kindness = cube
     rank = g.grandeur.index(0)
     deploying(g, 0, "well_keepers_meter", "elis_2")  # n, s
-    printed, links = 1, 2
+    printed, links = face("well_keepers_meter").vp, 2
     assert g.grandeur.index(0) == rank - 1
     assert p.vp == printed + links + (cube >= 2) + (2 if cube >= 3 else 0)
     assert len(p.hand) == (1 if cube >= 4 else 0)
@@ -176,7 +181,7 @@ def test_the_first_space_of_kindness_is_one_grandeur() -> None:
     assert g.grandeur == [NONE, NONE, 1, 0]
     deploying(g, 0, "labyrinth_engine", "lemnos_2")
     assert g.grandeur == [NONE, NONE, 0, 1]
-    assert g.players[0].vp == 1, "that of the tile"
+    assert g.players[0].vp == face("labyrinth_engine").vp, "that of the tile"
 
 
 @pytest.mark.rule("HYB-DEPLOY-13")
@@ -184,7 +189,7 @@ def test_the_second_space_of_kindness_is_one_victory_point() -> None:
     g = table()
     g.players[0].kindness = 2
     deploying(g, 0, "labyrinth_engine", "lemnos_2")
-    assert g.players[0].vp == 1 + 1
+    assert g.players[0].vp == face("labyrinth_engine").vp + 1
 
 
 @pytest.mark.rule("HYB-DEPLOY-14")
@@ -195,7 +200,7 @@ def test_the_third_space_of_kindness_counts_the_tiles_connected_ones_own_include
     lay(g, 1, "beacon_herm", "argos_3")
     lay(g, 1, "lyre_of_lasting_favour", "athens_1")  # beside it, without a connector towards it
     deploying(g, 0, "labyrinth_engine", "argos_2")
-    printed, second, third, links, own_neighbour = 1, 1, 2, 2, 1
+    printed, second, third, links, own_neighbour = face("labyrinth_engine").vp, 1, 2, 2, 1
     assert g.players[0].vp == printed + second + third + links + own_neighbour
 
 
@@ -315,6 +320,7 @@ def test_the_contester_gains_first() -> None:
 @pytest.mark.rule("HYB-DEPLOY-06")
 def test_there_is_nothing_to_pick_where_a_tile_shows_nothing() -> None:
     g = table()
+    blank(g, "beacon_herm")
     coming = ready_to_contest(g, 1)
     asked = deploying(g, 0, "beacon_herm", "lemnos_2", coming, kind=HERO)
     assert seats_asked(asked, PICK_REWARD) == []
@@ -339,11 +345,11 @@ def test_if_the_contest_fails_the_deployer_gains_all_three() -> None:
 
 
 @pytest.mark.rule("HYB-DEPLOY-18")
-@pytest.mark.parametrize(("where", "points"), [("lemnos_2", 2 + 1), ("argos_2", 2)])
-def test_one_point_for_a_tile_of_the_type_that_the_city_likes(where: str, points: int) -> None:
+@pytest.mark.parametrize(("where", "liked"), [("lemnos_2", 1), ("argos_2", 0)])
+def test_one_point_for_a_tile_of_the_type_that_the_city_likes(where: str, liked: int) -> None:
     g = table()
     deploying(g, 0, "bench_of_daedalus", where)
-    assert g.players[0].vp == points
+    assert g.players[0].vp == face("bench_of_daedalus").vp + liked
 
 
 @pytest.mark.rule("HYB-DEPLOY-18")
@@ -364,11 +370,12 @@ def test_each_city_likes_one_type(where: str, id: str) -> None:
 
 
 @pytest.mark.rule("HYB-DEPLOY-19")
-@pytest.mark.parametrize(("chosen", "points", "prayers"), [(VP, 1 + 1, 0), (PRAYERS, 1, 1)])
+@pytest.mark.parametrize(("chosen", "points", "prayers"), [(VP, 1, 0), (PRAYERS, 0, 1)])
 def test_a_temple_there_gives_a_point_or_a_prayer_of_the_well(chosen: int, points: int, prayers: int) -> None:
     g = table()
     p = g.players[0]
     p.temples, g.well = 1 << city("lemnos"), 1
+    blank(g, "aegis_diolkos")
     deploying(g, 0, "aegis_diolkos", "lemnos_2", (TEMPLE_AT_DEPLOY, RESOURCE << 16 | chosen))
     assert (p.vp, p.prayers, g.well) == (points, prayers, 1 - prayers)
 
@@ -377,8 +384,9 @@ def test_a_temple_there_gives_a_point_or_a_prayer_of_the_well(chosen: int, point
 def test_with_an_empty_well_a_temple_gives_a_point() -> None:
     g = table()
     g.players[0].temples = 1 << city("lemnos")
+    blank(g, "aegis_diolkos")
     assert seats_asked(deploying(g, 0, "aegis_diolkos", "lemnos_2"), TEMPLE_AT_DEPLOY) == []
-    assert g.players[0].vp == 1 + 1
+    assert (g.players[0].vp, g.players[0].prayers) == (1, 0)
 
 
 @pytest.mark.rule("HYB-DEPLOY-19")
@@ -386,8 +394,10 @@ def test_a_temple_elsewhere_or_of_somebody_else_gives_nothing() -> None:
     g = table()
     g.well = 3
     g.players[0].temples, g.players[1].temples = 1 << city("argos"), 1 << city("lemnos")
+    blank(g, "aegis_diolkos")
     assert seats_asked(deploying(g, 0, "aegis_diolkos", "lemnos_2"), TEMPLE_AT_DEPLOY) == []
-    assert (g.players[0].vp, g.players[1].vp) == (1, 0)
+    assert [(p.vp, p.prayers) for p in g.players] == [(0, 0), (0, 0)]
+    assert g.well == 3
 
 
 @pytest.mark.rule("HYB-DEPLOY-20", "HYB-DEPLOY-21")
@@ -398,7 +408,7 @@ def test_each_connection_is_a_point_for_the_deployer_and_one_for_the_owner_of_th
     lay(g, 2, "lyre_of_lasting_favour", "argos_3")  # n
     lay(g, 2, "kneeling_mask", "lemnos_1")  # e, s: not connected
     deploying(g, 0, "labyrinth_engine", "argos_2")
-    assert (g.players[0].vp, g.players[1].vp, g.players[2].vp) == (1 + 3, 2, 1)
+    assert [p.vp for p in g.players] == [face("labyrinth_engine").vp + 3, 2, 1]
 
 
 @pytest.mark.rule("HYB-DEPLOY-20", "HYB-DEPLOY-21")
@@ -406,7 +416,7 @@ def test_an_own_neighbour_is_worth_two() -> None:
     g = table()
     lay(g, 0, "aegis_diolkos", "argos_1")
     deploying(g, 0, "labyrinth_engine", "argos_2")
-    assert g.players[0].vp == 1 + 2
+    assert g.players[0].vp == face("labyrinth_engine").vp + 2
 
 
 @pytest.mark.rule("HYB-DEPLOY-17")
@@ -421,7 +431,7 @@ def test_after_a_successful_contest_step_four_is_still_the_deployers() -> None:
     )
     goddess_of_peace, affinity, temple, link = 2, 1, 1, 1
     assert g.players[0].vp == goddess_of_peace + affinity + temple + link
-    assert g.players[1].vp == 1 + 1, "the reward, and a neighbour"
+    assert g.players[1].vp == face("walking_agora").vp + 1, "the reward, and a neighbour"
     assert g.players[0].followers > 0, "the immediate power, an Influence"
 
 
@@ -456,7 +466,7 @@ def test_powers_that_are_not_immediate_do_nothing_when_deployed() -> None:
     p.followers = 6
     deploying(g, 0, "panegyris_ledger", "lemnos_2")  # End of Age
     deploying(g, 0, "caryatid_pylons", "lemnos_1")  # end of the game
-    assert p.vp == 1 + 1
+    assert p.vp == face("panegyris_ledger").vp + face("caryatid_pylons").vp
 
 
 # ---------------------------------------------------------------- who reacts
@@ -467,22 +477,23 @@ def test_powers_that_are_not_immediate_do_nothing_when_deployed() -> None:
 def test_athena_gains_two_points_whoever_deploys_a_social_tile(seat: int) -> None:
     g = table("athena", "zeus")
     deploying(g, seat, "ostrakon_urn", "lemnos_2")
-    assert g.players[0].vp == 2 + (2 if seat == 0 else 0)
-    assert g.players[1].vp == (2 if seat == 1 else 0)
+    printed = face("ostrakon_urn").vp
+    assert g.players[0].vp == 2 + (printed if seat == 0 else 0)
+    assert g.players[1].vp == (printed if seat == 1 else 0)
 
 
 @pytest.mark.rule("HYB-GODS-01")
 def test_athena_gains_nothing_for_another_type() -> None:
     g = table("athena", "zeus")
     deploying(g, 1, "obol_turnstile", "lemnos_2")
-    assert (g.players[0].vp, g.players[1].vp) == (0, 2)
+    assert (g.players[0].vp, g.players[1].vp) == (0, face("obol_turnstile").vp)
 
 
 def test_nike_rewards_a_deployment_that_nobody_contested() -> None:
     g = table("athena", "poseidon")
     unlock(g, 0, "nike")
     deploying(g, 0, "obol_turnstile", "lemnos_2", kind=HERO)
-    assert g.players[0].vp == 2 + 1
+    assert g.players[0].vp == face("obol_turnstile").vp + 1
 
 
 def test_nike_gives_nothing_for_one_that_was_contested_or_could_not_be() -> None:
@@ -494,13 +505,13 @@ def test_nike_gives_nothing_for_one_that_was_contested_or_could_not_be() -> None
     g = table("athena", "poseidon", modules=("games_of_elis",))
     unlock(g, 0, "nike")
     deploying(g, 0, "obol_turnstile", "elis_2", kind=HERO)
-    assert g.players[0].vp == 2
+    assert g.players[0].vp == face("obol_turnstile").vp
 
 
 def test_a_prophet_deploys_like_anybody() -> None:
     g = table()
     deploying(g, 0, "obol_turnstile", "lemnos_2", kind=PROPHET)
-    assert g.players[0].vp == 2
+    assert g.players[0].vp == face("obol_turnstile").vp
 
 
 def from_sparks(g: Hybris, resource: int) -> int:

@@ -25,6 +25,7 @@ from rules.hybris.arena import (
     olympian,
     on_artwork,
     on_top,
+    points_of,
     prophet,
     quest,
     stage,
@@ -116,7 +117,7 @@ def test_a_song_gives_its_reward_and_is_marked() -> None:
     g = given("zeus", "hades")
     p = holds(g, 0, "feint", "libation")
     attempt(g, "augean_stables", ["feint", "libation"])
-    assert (p.vp, p.marks, g.songs[1]) == (3, 14, [0])
+    assert (p.vp, p.marks, g.songs[1]) == (points_of("augean_stables", 0), 14, [0])
     assert g.quests[1] == quest("augean_stables")
     assert g.turn.result == SONG
     assert not g.turn.over
@@ -130,7 +131,7 @@ def test_a_card_opens_the_next_song_in_the_same_action() -> None:
     assert running.of_kind("next-song")[0] == ["crush", "thrust", "parry", "javelin", "stop"]
     assert g.songs[1] == [0, 0]
     assert p.discard == [card("zeus-crush"), card("zeus-thrust")]
-    assert p.vp == 3 + 1
+    assert p.vp == points_of("calydonian_hunt", 0, 1)
     assert told(g, "hybris-song-failed") == []
 
 
@@ -159,7 +160,7 @@ def test_whoever_sings_the_last_song_has_the_reward_of_the_epic_and_it_leaves() 
     p = holds(g, 0)
     stands(p, first_hero(p), "elis")
     attempt(g, "augean_stables", [first_hero(p)])
-    assert (p.vp, p.followers) == (1 + 1, 2)
+    assert (p.vp, p.followers) == (points_of("augean_stables", 1) + points_of("augean_stables"), 2)
     assert g.grandeur.index(0) == 1, "only the last singer has it"
     assert (g.players[1].vp, g.players[1].marks, p.marks) == (0, 15, 15)
     assert (g.quests[1], g.songs[1], g.quests_gone) == (NONE, [], [quest("augean_stables")])
@@ -173,7 +174,7 @@ def test_to_fail_a_song_is_to_be_defeated_but_what_was_sung_stays() -> None:
     attempt(g, "augean_stables", ["feint", "libation", "crush"], hero=True)
     assert failed(g)
     assert p.characters[first_hero(p)].place == IN_UNDERWORLD
-    assert (p.vp, g.songs[1], p.marks) == (3, [0], 14)
+    assert (p.vp, g.songs[1], p.marks) == (points_of("augean_stables", 0), [0], 14)
     assert g.turn.over
     assert g.quests[1] == quest("augean_stables")
     assert g.turn.result == SONG
@@ -375,7 +376,7 @@ def test_a_hero_who_lies_in_the_underworld_sings_no_further() -> None:
     scene = acting(g, p, first_hero(p), FATES)
     _, running = stage(g, attempt_epic(g, p, short, scene), {0: ["thrust"]})
     assert running.of_kind("next-song") == []
-    assert (p.vp, g.songs[1]) == (5, [0])
+    assert (p.vp, g.songs[1]) == (points_of("wings_of_icarus", 2), [0])
 
 
 def test_questions_about_hidden_hands_are_always_asked() -> None:

@@ -12,7 +12,7 @@ from agon.games.hybris.rules.questions import CONVERT_ROW, ROW, STOP
 from agon.games.hybris.rules.underworld import can_resurrect, drain, resurrect, resurrect_options
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of
-from rules.hybris.cities import answer
+from rules.hybris.cities import answer, reprint
 from rules.hybris.given import OLYMPIANS, audiences, box, empower, given, run, scene, told
 
 
@@ -121,7 +121,7 @@ def test_conceive_takes_any_tile_for_nothing() -> None:
 def workshop(followers: int, aegis: int, space: int) -> tuple[Hybris, Player, int]:
     """A Forge where seat 0 has a tile of this printed cost on that space."""
     g = given("zeus", "hades")
-    tile = next(t.index for t in box().technologies if (t.followers, t.aegis) == (followers, aegis))
+    tile = reprint(g, "bench_of_daedalus", followers=followers, aegis=aegis)
     g.workshop.put(space, tile, 0)
     return g, g.players[0], tile
 

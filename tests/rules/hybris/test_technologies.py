@@ -33,9 +33,11 @@ from rules.hybris.cities import (
     answer,
     city,
     deploying,
+    face,
     in_city,
     lay,
     options_of,
+    reprint,
     seats_asked,
     space,
     store,
@@ -57,12 +59,14 @@ def test_there_are_five_types_and_every_tile_has_one() -> None:
 def test_a_tile_goes_from_olympus_through_the_forge_and_storage_to_a_city() -> None:
     g = table()
     p = g.players[0]
-    p.followers, herm = 1, tile("beacon_herm")
+    herm = tile("beacon_herm")
+    p.followers, p.aegis = face("beacon_herm").followers, face("beacon_herm").aegis
     assert any(herm in pile for pile in g.piles)
     answer(g.book.actions[CONCEIVE](g, p, Scene(0)), (CONCEIVE_TILE, TECHNOLOGY << 16 | herm))
     assert (g.workshop.tiles[0], g.workshop.owners[0], p.marks) == (herm, 0, 14)
     answer(g.book.actions[CRAFT](g, p, Scene(0)))
-    assert (g.factory.tiles[0], g.factory.owners[0], p.followers, p.marks) == (herm, 0, 0, 14)
+    assert (g.factory.tiles[0], g.factory.owners[0], p.marks) == (herm, 0, 14)
+    assert (p.followers, p.aegis) == (0, 0)
     for _ in range(3):
         answer(g.book.actions[PRODUCE](g, p, Scene(0)))
     assert (p.storage, p.marks) == ([herm], 15)
@@ -214,7 +218,7 @@ def test_whoever_has_several_reactions_chooses_which_comes_first() -> None:
 def test_no_reaction_reacts_to_the_deployment_of_its_own_tile() -> None:
     g = table("athena", "zeus")
     deploying(g, 1, "metoikion_booth", "sparta_1")
-    assert g.players[1].vp == 1, "the tile's own"
+    assert g.players[1].vp == face("metoikion_booth").vp, "the tile's own"
 
 
 # ---------------------------------------------------------------- what is asked about tiles and Temples
@@ -480,9 +484,10 @@ def test_guidance_heeds_standing_discounts_but_is_no_craft() -> None:
     lay(g, 1, "hallmark_of_hephaestus", "lemnos_2")
     p.followers, p.aegis = 9, 9
     upper = box().pillars[named("pillar", "guidance")].upper
+    engine = reprint(g, "antikythera_engine", followers=2, aegis=3)
     answer(
         g.book.resolve(g, p, upper, Scene(0)),
-        (TAKE_TILE, TECHNOLOGY << 16 | tile("antikythera_engine")),
+        (TAKE_TILE, TECHNOLOGY << 16 | engine),
         (CRAFT_PRICE, PRICE << 16 | 1 << 8 | 3),
     )
     assert (p.followers, p.aegis) == (8, 6)

@@ -11,7 +11,7 @@ from agon.games.hybris.rules.questions import CITY, MAY, SPACE, STOP, TEMPLE_CIT
 from agon.games.hybris.rules.upgrades import build_temple
 from agon.games.hybris.rules.world import influence
 from agon.games.hybris.rules.world_questions import CONTEST
-from rules.hybris.cities import answer, city, deploying, in_city, lay, seats_asked, space, table, tile
+from rules.hybris.cities import answer, city, deploying, face, in_city, lay, reprint, seats_asked, space, table, tile
 from rules.hybris.given import told
 from rules.hybris.tiles import branch, deployed, fight, ids_of, usable, use, with_a_test
 
@@ -36,7 +36,7 @@ def test_beacon_herm(neighbours: int) -> None:
     for id, where in [*spots, ("hydraulis_of_praise", "athens_1")][:neighbours]:
         lay(g, 1, id, where)
     deploying(g, 0, "beacon_herm", "argos_2")
-    assert g.players[0].vp == neighbours + min(3, neighbours)
+    assert g.players[0].vp == face("beacon_herm").vp + neighbours + min(3, neighbours)
 
 
 def test_resonant_hekatompedon() -> None:
@@ -53,6 +53,7 @@ def test_resonant_hekatompedon() -> None:
 def test_amphiprostyle_mirror() -> None:
     g, p = deployed("amphiprostyle_mirror", "sparta_1")
     p.temples, g.well = 1 << city("athens"), 3
+    reprint(g, "stele_of_the_living", vp=2, prayers=1)
     deploying(g, 0, "stele_of_the_living", "athens_1")
     assert (p.vp, p.prayers) == (2 + 1, 1 + 1)
     answer(influence(g, p, in_city(g, 0, "athens")))
@@ -137,7 +138,9 @@ def test_mekhane_of_the_gods() -> None:
     deploying(g, 0, "mekhane_of_the_gods", "lemnos_2", to_athens)
     assert g.spaces.tiles[space("sparta_1")] == NONE
     assert (g.spaces.tiles[space("athens_1")], g.spaces.owners[space("athens_1")]) == (tile("labyrinth_engine"), 0)
-    assert (p.vp, g.players[1].vp) == (3 + 2, 0), "the deployment, and two connections of the tile moved"
+    assert (p.vp, g.players[1].vp) == (face("mekhane_of_the_gods").vp + 2, 0), (
+        "the deployment, and two connections of the tile moved"
+    )
     g, p = deployed("labyrinth_engine", "sparta_1")
     deploying(g, 0, "mekhane_of_the_gods", "lemnos_2", (MAY, STOP << 16))
     assert g.spaces.tiles[space("sparta_1")] == tile("labyrinth_engine")

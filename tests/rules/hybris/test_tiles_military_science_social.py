@@ -25,7 +25,20 @@ from agon.games.hybris.rules.questions import (
 from agon.games.hybris.rules.resources import generate
 from agon.games.hybris.rules.world import influence
 from agon.games.hybris.rules.world_questions import FOLLOWERS_OR_SERVICE
-from rules.hybris.cities import answer, arm, city, deploying, figure, in_city, lay, seats_asked, table, take_out, tile
+from rules.hybris.cities import (
+    answer,
+    arm,
+    city,
+    deploying,
+    face,
+    figure,
+    in_city,
+    lay,
+    seats_asked,
+    table,
+    take_out,
+    tile,
+)
 from rules.hybris.given import box, told
 from rules.hybris.tiles import branch, deployed, fight, ids_of, usable, use, with_a_test
 
@@ -272,10 +285,11 @@ def test_hallmark_of_hephaestus() -> None:
     g, p = deployed("hallmark_of_hephaestus")
     for id, points in (("bellows_of_the_cyclopes", 1), ("kneeling_mask", 1)):
         g.workshop.put(0, take_out(g, id), 1)
-        g.players[1].aegis = 2
+        g.players[1].followers = g.players[1].aegis = 9
         answer(craft(g, g.players[1], Scene(1)))
         assert p.vp == points, "Science, which its owner has deployed; not Culture"
     g.workshop.put(0, take_out(g, "aeolipile_hoist"), 0)
+    p.followers = p.aegis = 9
     answer(craft(g, p, Scene(0)))
     assert p.vp == 1, "not for one's own"
 
@@ -316,7 +330,7 @@ def test_delian_levy() -> None:
     asked = deploying(g, 0, "delian_levy", "lemnos_2", aegis)
     assert seats_asked(asked, CHOOSE_BRANCH) == [1], "who has nothing to give has no choice"
     assert (p.aegis, g.players[1].aegis) == (1, 1)
-    assert p.vp == 1 + 1, "the tile's own, and one from who gave nothing"
+    assert p.vp == face("delian_levy").vp + 1, "the tile's own, and one from who gave nothing"
 
 
 def test_kleroterion_of_tyche() -> None:

@@ -57,12 +57,13 @@ def test_all_tasks_of_a_tile_activate_it() -> None:
 @pytest.mark.rule("CAT-MK-02")
 def test_tasks_are_completed_on_ones_own_turn_only() -> None:
     g = outpost()
-    man(g, 0, "quantum_conductor")
+    man(g, 0, "quantum_conductor", "matrix_dynamo")
     scene = Scene(0)
-    scene.other = 1
+    scene.other, scene.action = 1, DRAIN
     g.turn.seat = 1
     answer(happen(g, "combat_over", scene))
-    assert done(g, 0, "quantum_conductor") == []
+    answer(happen(g, "performed", scene))
+    assert (done(g, 0, "quantum_conductor"), done(g, 0, "matrix_dynamo")) == ([], [])
     g.turn.seat = 0
     answer(happen(g, "combat_over", scene))
     assert done(g, 0, "quantum_conductor") == [0]

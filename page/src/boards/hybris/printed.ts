@@ -16,7 +16,7 @@ export function printed<T>(kind: string, thing: string, things: Names, read: (li
   return all.get(key) as T;
 }
 
-class Lines {
+export class Lines {
   constructor(readonly all: readonly Words[]) {}
   /** The sentence with that id. */
   one(id: string): Line {

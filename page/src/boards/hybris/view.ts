@@ -1,5 +1,8 @@
 /** What a table of Hybris looks like from one seat, as `agon.games.hybris.view` builds it. */
 import type { View } from "../../table/types";
+import type { QuiverView } from "./artemis/view";
+import type { ChaosView, OutskirtsView } from "./cataclysm/view";
+import type { ChronosView } from "./chronos/view";
 
 export interface CharacterView {
   readonly figure: string;
@@ -142,10 +145,14 @@ export interface SideView {
   readonly marker: "continue" | "stop" | null;
   readonly stopped: boolean;
   readonly cap: number | null;
+  /** What Chaos forbids in this Combat. */
+  readonly no_combo?: boolean;
+  readonly mute?: boolean;
+  readonly blunt?: boolean;
 }
 
 export interface CombatView {
-  readonly purpose: "clash" | "ally" | "wrath" | "slot" | "contest";
+  readonly purpose: "clash" | "ally" | "wrath" | "slot" | "contest" | "chaos" | "avatar";
   readonly quest: string | null;
   readonly hero: string | null;
   readonly city: string | null;
@@ -198,7 +205,7 @@ export interface HybrisView {
     readonly counter?: { readonly counter: string; readonly count: number };
     readonly disciplines?: readonly string[];
   };
-  readonly parts: { readonly duel?: DuelView };
+  readonly parts: { readonly duel?: DuelView; readonly outskirts?: OutskirtsView; readonly chaos?: ChaosView; readonly artemis?: QuiverView; readonly chronos?: ChronosView };
 }
 
 export const HIDDEN = "hidden";

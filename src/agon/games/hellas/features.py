@@ -10,6 +10,7 @@ from agon.games.hellas.box.numbers import BUILD_TEMPLE, LEADERSHIP, NONE, RECRUI
 from agon.games.hellas.player import Player
 from agon.games.hellas.prospects import Survey, dealt_wounds, distances, is_free_site, nearness, prey, usurpable
 from agon.games.hellas.rules.armies import is_fortified
+from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.state import Hellas
 from agon.kernel.game import END_OF_STEP, Evaluation
@@ -28,10 +29,13 @@ MEANS: Final = [
     ("hoplites", 0.3),
     ("fortified hoplites", 0.1),
     ("regions without hoplites next to enemies", -0.3),
-    ("leadership", 0.4),
-    ("strength", 0.5),
-    ("speed", 0.3),
-    ("injuries", -0.4),
+    ("leadership", 0.2),
+    ("strength", 0.25),
+    ("speed", 0.15),
+    ("leadership without injury", 0.25),
+    ("strength without injury", 0.3),
+    ("speed without injury", 0.2),
+    ("injuries", -0.2),
     ("combat cards", 0.35),
     ("priests", 0.5),
     ("praying priests", 0.1),
@@ -163,6 +167,9 @@ def means(g: Hellas, p: Player, survey: Survey) -> list[float]:
         float(p.attributes[LEADERSHIP]),
         float(p.attributes[STRENGTH]),
         float(p.attributes[SPEED]),
+        float(value_of(p, LEADERSHIP)),
+        float(value_of(p, STRENGTH)),
+        float(value_of(p, SPEED)),
         float(p.injuries.bit_count()),
         float(len(p.hand)),
         float(p.pool),

@@ -82,9 +82,10 @@ def prey(g: Hellas, p: Player, far: list[int]) -> tuple[float, float, float]:
     """Of the likeliest monster that the hero can be at this turn: the share of wounds dealt or in hand, whether that
     is all, and whether the cards that a hunt draws make it likely."""
     best = likely = 0.0
-    if p.region == NONE or p.marked >> HUNT & 1:
+    if p.region == NONE:
         return 0.0, 0.0, 0.0
     box = g.box
+    ready = 0.5 if p.marked >> HUNT & 1 else 1.0  # the token will go, some time
     for monster, beast in enumerate(g.beasts):
         if beast.region == NONE or movements(p, far[beast.region]) > 1:
             continue
@@ -97,7 +98,7 @@ def prey(g: Hellas, p: Player, far: list[int]) -> tuple[float, float, float]:
                 dealt += 1
         for symbol in symbols:  # what deals a wound of any type
             dealt += int(box.symbols[symbol].any_wound == 1)
-        weight = 1.0 if far[beast.region] == 0 else 0.7
+        weight = ready if far[beast.region] == 0 else 0.7 * ready
         best = max(best, weight * min(1.0, dealt / len(wounds)))
         drawn = 0.5 * value_of(p, STRENGTH) + 0.3 * (3 - p.injuries.bit_count())
         likely = max(likely, weight * min(1.0, (dealt + drawn) / len(wounds)))

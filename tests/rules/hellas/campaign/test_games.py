@@ -106,6 +106,7 @@ def test_everything_but_unseen_tokens_is_in_the_view() -> None:
         "mobilization": {"at": 1, "last": 4},
         "counter": 4,
         "command": {"value": 3, "spies": 2, "last": 5},
+        "limits": {"tokens": 13, "lands": 2},
         "spies": ["region/elis", "region/crete"],
         "attitudes": {f"land/{land.id}": "wary" if land.id == "green" else "neutral" for land in box().lands},
         "vanguard": None,

@@ -17,7 +17,8 @@ export interface ConceptFace {
   readonly avatar: string;
   /** What Chronos gains there. */
   readonly gains: readonly Glyph[];
-  readonly boon: readonly Glyph[];
+  /** What its Pillar gives to whoever is present elsewhere. */
+  readonly boon: Words | null;
   readonly links: readonly LinkFace[];
 }
 
@@ -40,7 +41,7 @@ export const conceptFace = (concept: string, things: Names): ConceptFace =>
       number: Number((chained ?? upgrade)?.args["number"] ?? 0),
       avatar: thing(chained?.args["avatar"]),
       gains: glyphsOf(chained?.args["amounts"]),
-      boon: brief(lines.one("line-concept-boon")?.args["effects"], 4),
+      boon: lines.one("line-concept-boon") ?? null,
       links: listed(lines.one("line-concept-links")?.args["links"]).flatMap(linkOf),
     };
   });

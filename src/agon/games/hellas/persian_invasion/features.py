@@ -8,16 +8,17 @@ from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.prospects import Strength, battles
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
 from agon.games.hellas.persian_invasion.war import PLAYER, attitude_of, command, war_of
-from agon.games.hellas.prospects import FAR, Survey, distances, nearness
+from agon.games.hellas.player import Player
+from agon.games.hellas.prospects import FAR, Survey, distances, movements, nearness
 from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.state import Hellas
 
 ENDS: Final = [
-    ("the victory counter on its way to 0", 12.0, 8.0),
+    ("the victory counter on its way to 0", 15.0, 10.0),
     ("Persian control tokens", -8.0, -8.0),
     ("lands that are Persian", -4.0, -8.0),
     ("levels that the lowest monument has lost", -2.0, -4.0),
-    ("the vanguard on its way", -3.0, -3.0),
+    ("the vanguard on its way", -0.5, -0.5),
 ]
 """A way to win or lose, what all of it is worth, and what it is worth besides by its square."""
 
@@ -34,32 +35,34 @@ WAR: Final = [
     ("spies where the player does not rule", -1.2),
     ("how near the next spy is", 0.8),
     ("command", -0.3),
-    ("hoplites of the vanguard", -2.0),
-    ("the vanguard routed", 7.0),
+    ("hoplites of the vanguard", -0.5),
+    ("the vanguard routed", 4.0),
     ("ill will of lands", -0.5),
     ("loyal lands", 0.8),
-    ("the oracle lost", -2.0),
+    ("the oracle lost", -1.0),
     ("monsters slain", 8.0),
     ("monsters at monuments, the more the lower these are", -6.0),
     ("monsters one step from a monument", -0.6),
     ("hoplites in act II", 0.3),
     ("Persian hoplites in act II", -0.4),
     ("quests that come to nothing with act I", -0.8),
-    ("hoplites, the more the nearer Persians are", 0.45),
+    ("regions that will be lost with act I", -0.6),
+    ("hoplites in act II, the more the nearer Persians are", 0.5),
+    ("how near the monster is that is the greatest danger", 2.0),
 ]
 
 BATTLES: Final = [
-    ("the vanguard could be beaten", 2.0),
-    ("Persian hoplites could be beaten", 0.5),
+    ("the vanguard could be beaten", 0.5),
+    ("Persian hoplites could be beaten", 1.0),
     ("a Persian region could be freed", 0.6),
     ("a Persian region could be freed, by how many there are", 3.0),
-    ("regions that hold against the next wave", 1.0),
-    ("regions that do not", -1.0),
+    ("regions that hold against the next wave", 2.0),
+    ("regions that do not", -1.5),
 ]
 
 # fmt: off
 WORTH: Final = (
-    0.8, 0.3, 0.2, 0.1, -0.3, 0.8, 1.0, 0.5, -0.35, 0.4, 1.2, 0.8, 0.9, 0.3, 1.2, 0.6, 0.7, 0.8, -0.12, 0.1,
+    0.8, 0.3, 0.2, 0.1, -0.3, 0.3, 0.4, 0.2, 0.7, 1.0, 0.5, -0.25, 0.4, 1.2, 0.8, 0.9, 0.3, 1.2, 0.6, 0.7, 0.8, -0.12, 0.1,
 )
 PROMISE: Final = (
     1.0, 1.0, 1.0, 6.5, 1.0, 0.4, 1.0, 0.3, 0.3, 0.1, 0.6, 0.1, -0.15,
@@ -82,7 +85,6 @@ def features(g: Hellas, seat: int) -> list[float]:
         found.append(share)
         found.append(share * share)
     found += war(g, survey, far)
-    found.append(near_persians(g, survey))
     found += battles(g, Strength(g, p, survey, far))
     return found + means(g, p, survey) + plans(g, p, survey, far)
 
@@ -109,13 +111,15 @@ def war(g: Hellas, survey: Survey, far: list[int]) -> list[float]:
     second = state.act == 2
     gone = 1.0 - len(state.pile) / campaign.tokens
     more = survey.owner.count(PLAYER) - survey.owner.count(PERSIANS)
-    enmity = loyal = levels = 0
+    enmity = loyal = levels = doomed = 0
     for land in range(len(g.box.lands)):
         attitude = attitude_of(g, land)
         enmity += campaign.ill_will[attitude]
         loyal += int(attitude == LOYAL)
     for monument in g.monuments:
         levels += monument.level
+    for region in g.box.lands[campaign.lost_land].regions:
+        doomed += int(survey.owner[region] == PLAYER)
     return [
         float(second),
         gone,
@@ -139,6 +143,9 @@ def war(g: Hellas, survey: Survey, far: list[int]) -> list[float]:
         float(sum(survey.own)) if second else 0.0,
         float(sum(survey.foes)) if second else 0.0,
         0.0 if second else float(len(g.quests) - g.quests.count(NONE)),
+        0.0 if second else float(doomed),
+        near_persians(g, survey) if second else 0.0,
+        near_danger(g, p, far),
     ]
 
 
@@ -165,13 +172,32 @@ def near_persians(g: Hellas, survey: Survey) -> float:
 def prowling(g: Hellas) -> list[float]:
     """What monsters at monuments will pull down, and those that will be there next."""
     near = 0
-    danger = 0.0
+    total = 0.0
     for beast in g.beasts:
         if beast.region == NONE:
             continue
         here = g.box.regions[beast.region]
         if here.god != NONE:
-            danger += 1.0 / max(1, g.monuments[here.god].level)
+            total += danger(g, beast.region)
         elif g.box.regions[here.arrow].god != NONE:
             near += 1
-    return [danger, float(near)]
+    return [total, float(near)]
+
+
+def danger(g: Hellas, region: int) -> float:
+    """How soon a monster in a region brings a monument down: the more the nearer and the lower it is."""
+    steps = 0
+    here = g.box.regions[region]
+    while here.god == NONE:
+        here = g.box.regions[here.arrow]
+        steps += 1
+    return 1.0 / (max(1, g.monuments[here.god].level) + steps)
+
+
+def near_danger(g: Hellas, p: Player, far: list[int]) -> float:
+    """The greatest danger, by how many Hero Movements away it is."""
+    most = 0.0
+    for beast in g.beasts:
+        if beast.region != NONE and far[beast.region] != FAR:
+            most = max(most, danger(g, beast.region) / (1 + movements(p, far[beast.region])))
+    return most

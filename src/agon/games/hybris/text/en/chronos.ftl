@@ -152,7 +152,7 @@ hybris-line-level = Chronos begins with { $points } Victory Points; { $tracks } 
 
 ## Questions
 
-hybris-ask-focus = Where are you present in this Age? The other Concept gives its Boon.
+hybris-ask-focus = Where are you present? The other Concept gives its Boon.
 hybris-ask-exchange = You are ahead of Chronos: do you exchange one of the face-up cards?
 hybris-ask-concept-card = Do you set off the card of your Concept?
 hybris-ask-evil = { $concept } asks for more than you have ({ $asks }). What happens?

@@ -152,7 +152,7 @@ hybris-line-level = Chronos commence avec { $points } Points de Victoire ; { $t
 
 ## Les questions
 
-hybris-ask-focus = Où êtes-vous présent durant cet Âge ? L’autre Concept donne son Aubaine.
+hybris-ask-focus = Où êtes-vous présent ? L’autre Concept donne son Aubaine.
 hybris-ask-exchange = Vous devancez Chronos : échangez-vous l’une des cartes face visible ?
 hybris-ask-concept-card = Déclenchez-vous la carte de votre Concept ?
 hybris-ask-evil = { $concept } demande plus que vous n’avez ({ $asks }). Que se passe-t-il ?
