@@ -94,7 +94,7 @@ def test_parts_and_things_are_looked_at_by_name(tmp_path: Path) -> None:
 def test_long_list_is_brief_and_can_be_asked_for_in_full(tmp_path: Path) -> None:
     terminal = at_technologies(tmp_path)
 
-    assert re.search(r"\d+ Bench of Daedalus \(2A 1F\)", terminal.seen)
+    assert re.search(r"\d+ Bench of Daedalus \(1A 2F\)", terminal.seen)
     assert "A is Aegis, F is Followers" in terminal.seen
     assert "“list” shows them in full" in terminal.seen
     sparks = terminal.says("list spark")

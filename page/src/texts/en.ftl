@@ -364,6 +364,7 @@ board-hybris-chronos-deck = Cards left in its deck: { $count }.
 board-hybris-chronos-pile = Tiles to come: { $count }.
 board-hybris-chronos-tucked = Seen, at the bottom of the deck: { $names }.
 board-hybris-chronos-next = On top of the deck: { $name }.
+board-hybris-chronos-boon = Boon
 board-hybris-chronos-stored = { $resource } of Chronos: { $count } of { $places }
 board-hybris-chronos-dearer = Each Craft costs { $number } more in this Age.
 board-hybris-chronos-tokens = Tokens in the reserve of Chronos: { $count }.

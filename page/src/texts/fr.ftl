@@ -367,6 +367,7 @@ board-hybris-chronos-deck = Cartes restant dans sa pioche : { $count }.
 board-hybris-chronos-pile = Tuiles à venir : { $count }.
 board-hybris-chronos-tucked = Déjà vu, sous la pioche : { $names }.
 board-hybris-chronos-next = Sur la pioche : { $name }.
+board-hybris-chronos-boon = Aubaine
 board-hybris-chronos-stored = { $resource } de Chronos : { $count } sur { $places }
 board-hybris-chronos-dearer = Chaque Fabrication coûte { $number } de plus dans cet Âge.
 board-hybris-chronos-tokens = Jetons dans la réserve de Chronos : { $count }.

@@ -68,7 +68,9 @@ PLANS: Final = [
 """What could be done next."""
 
 
-def weigh(clear_lead: float, ways: list[tuple[str, float, float]], *tables: list[tuple[str, float]]) -> Evaluation:
+def weigh(
+    horizon: str, clear_lead: float, ways: list[tuple[str, float, float]], *tables: list[tuple[str, float]]
+) -> Evaluation:
     """Tables as the bots read them."""
     names: list[str] = []
     weights: list[float] = []
@@ -79,7 +81,7 @@ def weigh(clear_lead: float, ways: list[tuple[str, float, float]], *tables: list
         for name, worth in table:
             names.append(name)
             weights.append(worth)
-    return Evaluation(tuple(names), tuple(weights), clear_lead=clear_lead, horizon=END_OF_STEP)
+    return Evaluation(tuple(names), tuple(weights), clear_lead, horizon)
 
 
 def revalued(table: list[tuple[str, float]], worth: tuple[float, ...]) -> list[tuple[str, float]]:
@@ -87,7 +89,7 @@ def revalued(table: list[tuple[str, float]], worth: tuple[float, ...]) -> list[t
     return [(name, value) for (name, _), value in zip(table, worth, strict=True)]
 
 
-EVALUATION: Final = weigh(10.0, WAYS, MEANS, PLANS)
+EVALUATION: Final = weigh(END_OF_STEP, 10.0, WAYS, MEANS, PLANS)
 
 
 def features(g: Hellas, seat: int) -> list[float]:

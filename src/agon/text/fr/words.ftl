@@ -34,5 +34,5 @@ file-unwritable = { $path } : écriture impossible{ GIVEN($detail) ->
 
 ## Des tables qui ne peuvent pas être
 
-setup-no-seat = « { $option } » : une table de { $seats } n’a pas ce siège
-setup-twice = « { $first } » et « { $second } » demandent la même chose : { $value }
+setup-no-seat = « { $option } » : une table de { $seats } n’a pas ce siège
+setup-twice = « { $first } » et « { $second } » demandent la même chose : { $value }

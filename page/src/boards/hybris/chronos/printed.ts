@@ -18,7 +18,7 @@ export interface ConceptFace {
   /** What Chronos gains there. */
   readonly gains: readonly Glyph[];
   /** What its Pillar gives to whoever is present elsewhere. */
-  readonly boon: Words | null;
+  readonly boon: readonly Glyph[];
   readonly links: readonly LinkFace[];
 }
 
@@ -41,7 +41,7 @@ export const conceptFace = (concept: string, things: Names): ConceptFace =>
       number: Number((chained ?? upgrade)?.args["number"] ?? 0),
       avatar: thing(chained?.args["avatar"]),
       gains: glyphsOf(chained?.args["amounts"]),
-      boon: lines.one("line-concept-boon") ?? null,
+      boon: brief(lines.one("line-concept-boon")?.args["effects"], 4),
       links: listed(lines.one("line-concept-links")?.args["links"]).flatMap(linkOf),
     };
   });

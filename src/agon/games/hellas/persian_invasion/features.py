@@ -12,6 +12,7 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.prospects import FAR, Survey, distances, movements, nearness
 from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.state import Hellas
+from agon.kernel.game import NEXT_TURN
 
 ENDS: Final = [
     ("the victory counter on its way to 0", 15.0, 10.0),
@@ -62,7 +63,8 @@ BATTLES: Final = [
 
 # fmt: off
 WORTH: Final = (
-    0.8, 0.3, 0.2, 0.1, -0.3, 0.3, 0.4, 0.2, 0.7, 1.0, 0.5, -0.25, 0.4, 1.2, 0.8, 0.9, 0.3, 1.2, 0.6, 0.7, 0.8, -0.12, 0.1,
+    0.8, 0.3, 0.2, 0.1, -0.3, 0.3, 0.4, 0.2, 0.7, 1.0, 0.5, -0.25, 0.4, 1.2, 0.8, 0.9, 0.3, 1.2, 0.6, 0.7, 0.8, -0.12,
+    0.1,
 )
 PROMISE: Final = (
     1.0, 1.0, 1.0, 6.5, 1.0, 0.4, 1.0, 0.3, 0.3, 0.1, 0.6, 0.1, -0.15,
@@ -70,7 +72,7 @@ PROMISE: Final = (
 # fmt: on
 """What is had, and what could be done next, in a war against Persians."""
 
-EVALUATION: Final = weigh(6.0, ENDS, WAR, BATTLES, revalued(MEANS, WORTH), revalued(PLANS, PROMISE))
+EVALUATION: Final = weigh(NEXT_TURN, 6.0, ENDS, WAR, BATTLES, revalued(MEANS, WORTH), revalued(PLANS, PROMISE))
 
 
 def features(g: Hellas, seat: int) -> list[float]:

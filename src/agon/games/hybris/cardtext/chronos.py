@@ -4,7 +4,7 @@ from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.phrases import Phrase
 from agon.games.hybris.cardtext.arguments import arguments
 from agon.games.hybris.cardtext.conditions import provided
-from agon.games.hybris.cardtext.effects import effects_clause, enemy_clause
+from agon.games.hybris.cardtext.effects import bonus_clause, effects_clause
 from agon.games.hybris.cardtext.powers import power_line
 from agon.games.hybris.cardtext.voice import YOU, chain, worded
 from agon.games.hybris.cardtext.words import amounts_clause, elements_clause
@@ -54,8 +54,10 @@ def avatar_lines(box: Box, id: str) -> list[Message]:
     """As an enemy, on the board, in a City."""
     avatar = kit_of(box).avatars[box.grammar.ids["avatar"].index(id)]
     cities = Several(tuple([Name("city/" + box.cities[city].id) for city in avatar.cities]))
+    base, cards, elements = avatar.enemy.base, avatar.enemy.cards, avatar.enemy.elements
+    enemy = say("hybris-clause-avatar", base=base, cards=cards, bonus=bonus_clause(elements))
     return [
-        say("hybris-line-avatar", number=avatar.number, enemy=enemy_clause(avatar.enemy)),
+        say("hybris-line-avatar", number=avatar.number, enemy=enemy),
         say("hybris-line-avatar-income", amounts=amounts_clause(avatar.income)),
         say("hybris-line-avatar-main", effects=effects_clause(box, avatar.main)),
         say("hybris-line-avatar-cities", cities=cities),

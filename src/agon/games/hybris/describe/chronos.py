@@ -6,7 +6,8 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.cardtext import amounts_clause, chain, effects_clause
 from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.chronos.avatars import cities_for, lowest_on_board
-from agon.games.hybris.chronos.table import chronos_table, kit_of
+from agon.games.hybris.chronos.table import PART, chronos_table, kit_of
+from agon.games.hybris.describe import turn
 from agon.games.hybris.describe.keys import Describer, card_key
 from agon.games.hybris.describe.previews import slot_place
 from agon.games.hybris.names import NOTHING, city_thing, name_of, slot_thing, thing_of
@@ -134,6 +135,32 @@ def stand_in(g: Hybris, ask: Ask, number: int) -> Option:
     return Option("again/" + thing, message, (thing,), ask.kind.rules)
 
 
+def pillar(g: Hybris, ask: Ask, number: int) -> Option:
+    """A Pillar to choose: against Chronos with its Concept, in place of a lower half that serves nobody else."""
+    described = turn.pillar(g, ask, number)
+    if PART not in g.parts:
+        return described
+    message = say(
+        "hybris-option-pillar-concept",
+        pillar=Name(described.things[0]),
+        concept=Name(concept_thing(g, number)),
+        number=g.box.pillars[number].number,
+        upper=effects_clause(g.box, g.box.pillars[number].upper),
+    )
+    return described._replace(message=message)
+
+
+def resolve_pillar(g: Hybris, ask: Ask, number: int) -> Option:
+    """One's Pillars: against Chronos with the Concept where he gains by it."""
+    described = turn.resolve_pillar(g, ask, number)
+    if PART not in g.parts or chronos_table(g).focus[ask.seat] == NONE:
+        return described
+    uppers = [effect for index in g.players[ask.seat].uppers for effect in g.box.pillars[index].upper]
+    concept = Name(concept_thing(g, chronos_table(g).focus[ask.seat]))
+    message = say("hybris-option-resolve-concept", upper=turn.effects_or_none(g, uppers), concept=concept)
+    return described._replace(message=message)
+
+
 CHRONOS: Final[dict[int, Describer]] = {
     x.CONCEPT: concept,
     x.CONCEPT_CARD: concept_card,
@@ -142,13 +169,16 @@ CHRONOS: Final[dict[int, Describer]] = {
     x.STORED_PIECE: stored_piece,
     x.DECK: deck,
     x.RANSOM: ransom,
+    q.RESOLVE_PILLAR: resolve_pillar,
 }
+
 
 OF_QUESTION: Final[dict[tuple[str, int], Describer]] = {
     (x.SEAL_SLOT.id, q.SLOT): forbidden_slot,
     (x.UNSEAL.id, q.SLOT): forbidden_slot,
     (x.CANCEL_CONTEST.id, q.CARD): discarded_card,
     (x.STAND_IN.id, HERO_AGAIN): stand_in,
+    (q.CHOOSE_PILLAR.id, q.PILLAR): pillar,
 }
 """Options of the base game that mean something else where these questions are asked."""
 

@@ -7,6 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
+from agon.cli.table.boards.hybris.cataclysm import OUTSKIRTS, chaos_rows, hangar_grids, outskirts_facts
+from agon.cli.table.boards.hybris.chronos import chronos_rows
 from agon.cli.table.boards.hybris.combat import combat_section
 from agon.cli.table.boards.hybris.looks import LOOKS, brief_hand_sections, player_sections
 from agon.cli.table.boards.hybris.moment import moment_rows
@@ -18,7 +20,7 @@ from agon.cli.table.boards.hybris.places import (
     standing_facts,
     underworld_facts,
 )
-from agon.cli.table.boards.hybris.players import board_rows, character_rows, player_grid, unlocked
+from agon.cli.table.boards.hybris.players import board_rows, character_rows, in_order, player_grid, unlocked
 from agon.cli.table.boards.hybris.view import TableView, player_at, table_of
 from agon.cli.table.boards.hybris.world import city_rows, forge_facts, technology_of
 from agon.cli.table.boards.sheet import Row, Section, sheet
@@ -89,7 +91,8 @@ class HybrisBoard:
         return DrawnPen(self.box, table, reader), Pen(self.box, table, reader)
 
     def tally(self, view: View, reader: Reader) -> Tally:
-        players = table_of(view)["players"]
+        table = table_of(view)
+        players = table["players"]
         points = [player["vp"] for player in players]
         beside = {
             "hybris-head-unlocked": [unlocked(player) for player in players],
@@ -98,6 +101,9 @@ class HybrisBoard:
             "hybris-head-trophies": [len(player["trophies"]) for player in players],
         }
         shown = [(reader.say(say(id)), numbers) for id, numbers in beside.items() if any(numbers)]
+        chronos = table["parts"].get("chronos")
+        if chronos is not None:
+            shown.insert(0, (reader.say(say("hybris-head-chronos")), [chronos["vp"] for _ in players]))
         return Tally([reader.say(say("hybris-head-points"))], [[number] for number in points], points, shown)
 
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
@@ -135,9 +141,10 @@ def overview(pen: Pen) -> list[Section]:
     table = pen.table
     sections = [Section("", moment_rows(pen))]
     if table["combat"] is None:
-        sections.append(Section("", [*location_rows(pen), *city_rows(pen)]))
+        sections.append(Section("", [*location_rows(pen), *chaos_rows(pen), *city_rows(pen)]))
+    sections.append(Section("", chronos_rows(pen)))
     if table["players"]:
-        sections.append(Section("", [player_grid(pen)]))
+        sections.append(Section("", [player_grid(pen), *hangar_grids(pen, in_order(pen))]))
     rows: list[Row] = character_rows(pen)
     own = player_at(table, pen.reader.own)
     if own is not None:
@@ -156,6 +163,8 @@ def location_rows(pen: Pen) -> list[Row]:
     for index, location in enumerate(pen.table["locations"]):
         if index != MORTAL_WORLD:
             beside = BESIDE[index](pen) if index in BESIDE else []
+            if location["location"] == OUTSKIRTS:
+                beside = outskirts_facts(pen)
             rows.append(Row(pen.name(location["location"], "name"), [*standing_facts(pen, index), *beside]))
     return rows
 

@@ -12,7 +12,7 @@ from agon.kernel.words import Arg, Name, say
 
 def card_of(pen: Pen, thing: str) -> ConflictCard:
     """The card of a thing such as `card/crush`."""
-    return next(card for card in pen.box.faces if "card/" + card.id == thing)
+    return next(card for card in pen.box.faces if card.thing == thing)
 
 
 def premonition_of(pen: Pen, thing: str) -> Premonition:

@@ -1,8 +1,12 @@
 """A Combat: both zones, what they count for, Determination used and left, Combos, and what binds a side."""
 
+from typing import Final
+
 from rich.text import Text
 
 from agon.cli.table.boards.hybris.cards import card_of
+from agon.cli.table.boards.hybris.cataclysm import CHAOS
+from agon.cli.table.boards.hybris.chronos import fighter_of
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.hybris.view import HIDDEN, CombatView, SideView
 from agon.cli.table.boards.sheet import Row, Section
@@ -11,6 +15,8 @@ from agon.games.hybris.cardtext import amounts_clause, clash_condition_clause
 from agon.games.hybris.cardtext.words import written
 from agon.games.hybris.schema.words import RESOURCES
 from agon.kernel.words import Message, Name, say
+
+ENEMIES: Final = {"chaos": CHAOS}  # by what the Combat is for
 
 
 def combat_section(pen: Pen, combat: CombatView) -> Section:
@@ -38,8 +44,13 @@ def side_label(pen: Pen, combat: CombatView, side: SideView) -> Text:
     """Who fights on a side."""
     if side["figure"] is not None:
         return pen.figure(side["figure"])
-    enemy = combat["quest"] or combat["hero"]
+    enemy = enemy_of(pen, combat)
     return pen.say(say("hybris-the-primordial"), "name") if enemy is None else pen.name(enemy, "name")
+
+
+def enemy_of(pen: Pen, combat: CombatView) -> str | None:
+    """The enemy that the game fights with, if it has a name of its own."""
+    return combat["quest"] or combat["hero"] or fighter_of(pen) or ENEMIES.get(combat["purpose"])
 
 
 def zone_facts(pen: Pen, side: SideView) -> list[Text]:
@@ -91,10 +102,14 @@ def binding_facts(pen: Pen, side: SideView) -> list[Text]:
         "must-show": side["must_show"],
         "must-press-on": side["must_press_on"],
         "spared": side["spared"],
+        "no-combo": side["no_combo"],
+        "mute": side["mute"],
     }
     facts = [pen.say(say(f"hybris-board-bound-{word}"), "loss") for word, holds in bound.items() if holds]
     if side["cap"] is not None:
         facts.append(pen.say(say("hybris-board-bound-cap", cap=side["cap"]), "loss"))
+    if side["blunt"] is not None:
+        facts.append(pen.say(say("hybris-board-bound-blunt", type=say("hybris-card-type-" + side["blunt"])), "loss"))
     if side["toll"]:
         toll = amounts_clause([(RESOURCES.index(resource), number) for resource, number in side["toll"].items()])
         facts.append(pen.say(say("hybris-board-bound-toll", amounts=toll), "loss"))

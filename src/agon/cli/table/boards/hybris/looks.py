@@ -5,16 +5,18 @@ from typing import Final
 
 from rich.text import Text
 
-from agon.cli.table.boards.hybris.cards import brief_cards, brief_premonitions, card_grid, premonition_rows
-from agon.cli.table.boards.hybris.combat import combat_section
+from agon.cli.table.boards.hybris.cards import brief_cards, brief_premonitions, card_grid, card_of, premonition_rows
+from agon.cli.table.boards.hybris.cataclysm import chaos_look, hangar_rows, hangars_look, outskirts_look
+from agon.cli.table.boards.hybris.chronos import chronos_look, fighter_of, said
+from agon.cli.table.boards.hybris.combat import combat_section, enemy_of
 from agon.cli.table.boards.hybris.moment import pillar_facts
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.hybris.places import (
     defeated_facts,
-    duel_tokens,
     omen_facts,
     primordial_facts,
     quest_fact,
+    tokens_on,
     underworld_facts,
 )
 from agon.cli.table.boards.hybris.players import (
@@ -25,29 +27,15 @@ from agon.cli.table.boards.hybris.players import (
     upgrade_fact,
     waiting_facts,
 )
+from agon.cli.table.boards.hybris.printed import explained, paragraph, thing_section, words_on
 from agon.cli.table.boards.hybris.view import PlayerView, SlotView, player_at
 from agon.cli.table.boards.hybris.world import city_rows, factory_facts, pile_facts, storage_facts, workshop_facts
-from agon.cli.table.boards.sheet import Row, Section
-from agon.games.hybris.box.numbers import MORTAL_WORLD
-from agon.games.hybris.cardtext import describe, effects_clause
+from agon.cli.table.boards.sheet import Grid, Row, Section
+from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
+from agon.games.hybris.cardtext import effects_clause
 from agon.games.hybris.cardtext.world import action_line, slot_bonus
 from agon.games.hybris.schema.words import TYPES
-from agon.kernel.words import Message, say
-
-
-def words_on(pen: Pen, thing: str) -> list[Message]:
-    """What is printed on a thing, without the line that names it."""
-    return describe(pen.box, thing)[1:]
-
-
-def explained(pen: Pen, thing: str) -> list[Row]:
-    """The words of a thing, in one paragraph."""
-    return [Row(Text(), [Text(" ".join(pen.reader.say(line) for line in words_on(pen, thing)), style="quiet")])]
-
-
-def thing_section(pen: Pen, heading: Text, thing: str) -> Section:
-    return Section(heading.plain, explained(pen, thing))
-
+from agon.kernel.words import say
 
 # ---------------------------------------------------------------- the boards
 
@@ -83,7 +71,7 @@ def slot_facts(pen: Pen, slot: SlotView) -> list[Text]:
         facts.append(pen.say(say("hybris-board-open-slot"), "quiet"))
     if slot["barred"]:
         facts.append(pen.say(say("hybris-board-barred"), "loss"))
-    return facts + duel_tokens(pen, slot["slot"])
+    return facts + tokens_on(pen, slot["slot"])
 
 
 def cities(pen: Pen) -> list[Section]:
@@ -231,7 +219,7 @@ def player_sections(pen: Pen, player: PlayerView) -> list[Section]:
             rows.append(Row(pen.label("power"), [pen.say(line)]))
     sparks = [line for line in words_on(pen, player["olympian"]) if line.id == "hybris-about-olympian-spark"]
     rows.append(Row(pen.label("sparks"), [pen.say(line) for line in sparks]))
-    return [Section(player_heading(pen, player), rows)]
+    return [Section(player_heading(pen, player), rows + hangar_rows(pen, player))]
 
 
 def deck_facts(pen: Pen, player: PlayerView) -> list[Text]:
@@ -280,15 +268,23 @@ def combat(pen: Pen) -> list[Section]:
     if fought is None:
         return []
     sections = [combat_section(pen, fought)]
-    enemy = fought["quest"] or fought["hero"]
-    if enemy is not None:
+    enemy = enemy_of(pen, fought)
+    if enemy is not None and enemy == fighter_of(pen):
+        sections.append(Section(pen.reader.name(enemy), [Row(Text(), [said(pen, enemy)])]))
+    elif enemy is not None:
         sections.append(thing_section(pen, pen.name(enemy), enemy))
     for side in (fought["attacker"], fought["defender"]):
         if side["cards"]:
-            sections.append(
-                Section(side_heading(pen, side["seat"]), [card_grid(pen, [card["card"] for card in side["cards"]])])
-            )
+            played = [card["card"] for card in side["cards"]]
+            sections.append(Section(side_heading(pen, side["seat"]), card_entries(pen, played)))
     return sections
+
+
+def card_entries(pen: Pen, cards: list[str]) -> list[Row | Grid]:
+    """Conflict cards below one another; what a module fights with has words instead of types and Elements."""
+    own = [card for card in cards if card_of(pen, card).type == NONE]
+    grid = [card_grid(pen, [card for card in cards if card not in own])] if len(own) < len(cards) else []
+    return [*grid, *(Row(pen.name(card, "name"), [paragraph(pen, card)]) for card in own)]
 
 
 def side_heading(pen: Pen, seat: int | None) -> str:
@@ -304,9 +300,13 @@ LOOKS: Final[dict[str, Callable[[Pen], list[Section]]]] = {
     "forge": forge,
     "technologies": technologies,
     "pillars": pillars,
+    "chronos": chronos_look,
     "quests": quests,
     "oracle": oracle,
     "coliseum": coliseum,
     "underworld": underworld,
     "combat": combat,
+    "chaos": chaos_look,
+    "outskirts": outskirts_look,
+    "hangars": hangars_look,
 }

@@ -12,17 +12,20 @@ from agon.kernel.words import Name, say
 PHASES: Final = {
     "draft": "setup",
     "prepare": "setup",
+    "hangars": "setup",
     "authority": "setup",
     "discipline": "pillars",
     "age_start": "pillars",
     "chronos_set_up": "setup",
     "desolation": "pillars",
     "income": "pillars",
+    "camp": "pillars",
     "pillar": "pillars",
     "concepts": "pillars",
     "focus": "pillars",
     "reveal": "planning",
     "planning": "planning",
+    "workers": "planning",
     "action_start": "actions",
     "action": "actions",
     "action_end": "actions",
@@ -121,7 +124,7 @@ def pillar_facts(pen: Pen) -> list[Text]:
                 fact = fact + pen.say(say("hybris-board-pillar-prayer"), "points")
         else:
             fact = pen.owned(pillar["seat"], named)
-            half = covered(pillar["upper"], pillar["lower"])
+            half = covered(pillar["upper"], pillar["lower"]) if "duel" in pen.table["parts"] else ""
             if half:
                 fact = fact + pen.say(say(f"hybris-board-pillar-{half}"), "quiet")
             if pillar["resolved"]:

@@ -14,7 +14,7 @@ from agon.text.reader import Reader
 
 ARROWS: Final = ("↑", "→", "↓", "←")
 PROPHETS: Final = "prophet/"
-MOST_LINES: Final = 7  # for players and for cards with all their words, where both share a screen
+MOST_LINES: Final = 7  # for players, Concepts and cards with all their words, where they share a screen
 
 
 class Pen:
@@ -116,6 +116,14 @@ class Pen:
         items = ", ".join(self.reader.say(say(f"hybris-item-{item}")) for item in left)
         return self.say(say("hybris-board-pieces", done=done, all=done + len(left), items=items))
 
+    def tasks(self, done: int, of: int) -> Text:
+        """The Tasks of an MK tile."""
+        return self.say(say("hybris-board-tasks", done=done, tasks=of))
+
+    def chain(self, left: int, all: int) -> Text:
+        """The tokens left on the track of a Concept."""
+        return self.say(say("hybris-board-chains", left=left, all=all))
+
     def room_for(self, cards: int) -> bool:
         """Whether there is room for so many cards in all their words."""
         return True
@@ -171,8 +179,16 @@ class DrawnPen(Pen):
         signs = Text("▪" * done + "▫" * len(left), style="points")
         return signs.append(" " + self.reader.say(say(f"hybris-item-{left[0]}")), style="quiet")
 
+    def tasks(self, done: int, of: int) -> Text:
+        return Text("▪" * done + "▫" * (of - done), style="points")
+
+    def chain(self, left: int, all: int) -> Text:
+        return Text("▪" * left + "▫" * (all - left), style="points" if left else "loss")
+
     def room_for(self, cards: int) -> bool:
-        return cards + len(self.table["players"]) <= MOST_LINES
+        chronos = self.table["parts"].get("chronos")
+        concepts = 0 if chronos is None else len(chronos["concepts"])
+        return cards + len(self.table["players"]) + concepts <= MOST_LINES
 
     def series(self, facts: list[Text]) -> Text:
         return Text(DOT, style="quiet").join(facts)

@@ -20,18 +20,21 @@ def standing_facts(pen: Pen, index: int) -> list[Text]:
 
 
 def slot_fact(pen: Pen, slot: SlotView) -> Text:
-    """Who stands on a slot, or what it gives as long as it does; a token of Duel."""
+    """Who stands on a slot, or what it gives as long as it does; a token."""
     figures = [pen.figure(figure) for figure in slot["figures"]]
     bonus = [pen.say(brief_bonus(pen, slot), "quiet")] if slot["open"] or not figures else []
-    return pen.slot([*duel_tokens(pen, slot["slot"]), *bonus, *figures])
+    return pen.slot([*tokens_on(pen, slot["slot"]), *bonus, *figures])
 
 
-def duel_tokens(pen: Pen, slot: str) -> list[Text]:
-    """The token of Duel on a slot."""
-    duel = pen.table["parts"].get("duel")
-    if duel is None:
-        return []
-    return [pen.duel_token(token["seat"], token["side"]) for token in duel["tokens"] if token["slot"] == slot]
+def tokens_on(pen: Pen, slot: str) -> list[Text]:
+    """The token on a slot: of Duel, or the one by which Chronos forbids it."""
+    duel, chronos = pen.table["parts"].get("duel"), pen.table["parts"].get("chronos")
+    tokens = [] if duel is None else [token for token in duel["tokens"] if token["slot"] == slot]
+    seals = [] if chronos is None else [seal for seal in chronos["seals"] if seal["slot"] == slot]
+    return [
+        *(pen.duel_token(token["seat"], token["side"]) for token in tokens),
+        *(pen.duel_token(seal["seat"], "forbidden") for seal in seals),
+    ]
 
 
 def brief_bonus(pen: Pen, slot: SlotView) -> Message:

@@ -157,6 +157,9 @@ class SideView(TypedDict):
     toll: dict[str, int]
     kept: list[str]
     spared: bool
+    no_combo: bool
+    mute: bool
+    blunt: str | None  # a type of Conflict cards that counts for nothing
 
 
 class CombatView(TypedDict):
@@ -210,9 +213,117 @@ class ArtemisView(TypedDict):
     shot: int
 
 
+class DebtView(TypedDict):
+    seat: int
+    aegis: int
+
+
+class ChaosView(TypedDict):
+    space: int
+    momentum: list[str]
+    deck: list[str]  # the top last, as in every pile here
+    discard: list[str]
+    falls: list[str]
+    fallen: list[str]
+    destroyed: list[str]  # Cities
+    drawn: str | None
+    owed: list[DebtView]
+    target: int
+    walls: int
+
+
+class MkTileView(TypedDict):
+    tile: str
+    active: bool
+    sent: bool
+    worker: bool
+    done: list[bool]
+
+
+class AdventureView(TypedDict):
+    exploration: str
+    site: int
+
+
+class HangarView(TypedDict):
+    energy: int
+    research: int
+    workers: int
+    foreman: bool
+    explore: int | None
+    defend: int | None
+    tiles: list[MkTileView]
+    adventures: list[AdventureView]
+    modules: list[str]
+    recruits: int | None  # what is planned: the owner's to see
+    posts: list[int] | None
+
+
+class OutskirtsView(TypedDict):
+    camp: int
+    deck: list[str]
+    drawn: list[str]
+    explorer: int | None
+    shown: str | None
+    hangars: list[HangarView]
+
+
+class ConceptView(TypedDict):
+    concept: str
+    chosen: list[int]
+    chains: NotRequired[int]  # of a chained Concept, with all that follows
+    open: NotRequired[int]
+    asks: NotRequired[dict[str, int]]
+    card: NotRequired[str | None]
+    deck: NotRequired[int]
+    tucked: NotRequired[list[str]]
+    next: NotRequired[str | None]
+    intensity: NotRequired[int]  # of an Upgrade Concept, with all that follows
+    tile: NotRequired[str | None]
+    pile: NotRequired[int]
+
+
+class AvatarView(TypedDict):
+    avatar: str
+    city: str | None  # on his board
+
+
+class SealView(TypedDict):
+    slot: str
+    seat: int
+
+
+class SleeperView(TypedDict):
+    space: str
+    wakes: int  # the Age
+
+
+class ChronosView(TypedDict):
+    level: str
+    vp: int
+    pieces: dict[str, int]
+    turn: str
+    concepts: list[ConceptView]
+    focus: list[str]
+    avatars: list[AvatarView]
+    fighter: str | None
+    avatar_deck: int
+    avatar_discard: list[str]
+    tokens: int
+    shackles: list[int]
+    seals: list[SealView]
+    sleeping: list[SleeperView]
+    dearer: int
+    obliterated: list[str]
+    turned: list[str]
+
+
 class PartsView(TypedDict):
     duel: NotRequired[DuelView]
     artemis: NotRequired[ArtemisView]
+    chronos: NotRequired[ChronosView]
+    chaos: NotRequired[ChaosView]
+    outskirts: NotRequired[OutskirtsView]
 
 
 class TableView(TypedDict):

@@ -4,8 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
+from agon.cli.table.boards.hybris.cataclysm import ruined
+from agon.cli.table.boards.hybris.chronos import keepers
 from agon.cli.table.boards.hybris.pen import Pen
-from agon.cli.table.boards.hybris.places import duel_tokens
+from agon.cli.table.boards.hybris.places import tokens_on
 from agon.cli.table.boards.hybris.view import CityView, SpaceView, TileView
 from agon.cli.table.boards.sheet import Row
 from agon.games.hybris.box import Box
@@ -28,21 +30,26 @@ def technology_of(box: Box, thing: str) -> Technology:
 def city_rows(pen: Pen) -> list[Row]:
     """A line for each City: who stands there, Temples, Technologies; then what is connected."""
     rows = [
-        Row(
-            pen.name(city["city"], "name"), [*slot_facts(pen, index), *temple_facts(pen, city), *space_facts(pen, city)]
-        )
-        for index, city in enumerate(pen.table["cities"])
+        Row(pen.name(city["city"], "name"), city_facts(pen, index)) for index, city in enumerate(pen.table["cities"])
     ]
     connected = connection_facts(pen)
     return [*rows, Row(pen.label("connected"), connected)] if connected else rows
+
+
+def city_facts(pen: Pen, index: int) -> list[Text]:
+    """What is in a City; of a destroyed one nothing is left."""
+    city = pen.table["cities"][index]
+    if ruined(pen, city["city"]):
+        return [pen.say(say("hybris-board-destroyed"), "loss")]
+    return [*slot_facts(pen, index), *temple_facts(pen, city), *space_facts(pen, city)]
 
 
 def slot_facts(pen: Pen, index: int) -> list[Text]:
     """Who stands in a City, else the Prayers that its slot generates."""
     city = pen.box.cities[index]
     slot = pen.table["locations"][MORTAL_WORLD]["slots"][index]
-    tokens = duel_tokens(pen, slot["slot"])
-    figures = [pen.figure(figure) for figure in slot["figures"]]
+    tokens = tokens_on(pen, slot["slot"])
+    figures = [*keepers(pen, "city/" + city.id), *(pen.figure(figure) for figure in slot["figures"])]
     free = [] if figures else [pen.say(say("hybris-board-city-slot", prayers=city.slot_prayers), "quiet")]
     return [pen.slot([*tokens, *figures, *free])]
 

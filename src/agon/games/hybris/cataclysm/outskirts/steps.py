@@ -60,6 +60,7 @@ def workers(g: Hybris) -> Play:
     parts = [(p.seat, part(g, p)) for p in g.players if could_plan(g, p)]
     if parts:
         yield Together(parts)
+        g.reveals += 1  # what was planned unseen
     for p in g.players:
         put_to_work(g, p)
     g.step = g.book.following("age", "workers") or ""

@@ -63,7 +63,7 @@ hybris-about-chaos = { $name }: an Olympian that nobody plays. It fights with it
         [one] 1 card
        *[other] { $cards } cards
     } of its own; with { $unleashed } Momentum it is unleashed and advances { $advance } spaces.
-hybris-about-repelled = Driven back with { $momentum } Momentum: { $effects }
+hybris-about-repelled = Driven back with { $momentum } Momentum: { $effects }.
 hybris-about-chaos-card = { $name }, a Chaos card of Strength { $strength } ({ $copies ->
         [one] 1 copy
        *[other] { $copies } copies
@@ -71,11 +71,11 @@ hybris-about-chaos-card = { $name }, a Chaos card of Strength { $strength } ({ $
 hybris-about-chaos-attraction = Attraction{ $least ->
         [0] {""}
        *[other] {" "}from { $least } Aegis on
-    }: { $effects }
+    }: { $effects }.
 hybris-about-chaos-conflict = In Combat{ $least ->
         [0] {""}
        *[other] {" "}from { $least } Momentum on
-    }: { $effects }
+    }: { $effects }.
 hybris-about-cataclysm-card = { $name }: { $city } is destroyed and absorbed.
 
 hybris-about-hunger = { $name }
@@ -128,3 +128,35 @@ hybris-foresaw = { $seat } looks at { $count ->
 hybris-saw-fall = { $seat } saw { $fall } in the Cataclysm deck.
 hybris-chaos-wins = The last City has fallen. Chaos has won.
 hybris-lost-to-chaos = All Cities are destroyed: everybody has lost to Chaos.
+
+## The table in the terminal
+
+hybris-board-chaos-space = space { $space } of { $spaces }
+hybris-board-chaos-momentum = Momentum { $momentum } of { $limit }
+hybris-board-ruins = { GIVEN($cities) ->
+        [no] all { $left } Cities stand
+       *[yes] destroyed: { $cities } ({ $left } left)
+    }
+hybris-board-chaos-deck = { $cards ->
+        [one] 1 Chaos card
+       *[other] { $cards } Chaos cards
+    }, { $discarded } discarded
+hybris-board-chaos-falls = { $cards ->
+        [one] 1 Cataclysm card
+       *[other] { $cards } Cataclysm cards
+    }
+hybris-board-destroyed = destroyed
+hybris-board-known-card = { $card } ({ $place ->
+        [1] on top
+       *[other] number { $place } from the top
+    })
+hybris-label-momentum = Momentum
+hybris-label-falls = Cataclysm deck
+hybris-label-fallen = On ruins
+hybris-label-attraction = Attraction
+hybris-board-combat-chaos = Combat against Chaos
+hybris-board-bound-no-combo = no Combos
+hybris-board-bound-mute = what cards say does not count
+hybris-board-bound-blunt = cards of type { $type } count for nothing
+hybris-look-chaos = chaos
+    .about = Chaos on its track, its Momentum, its decks and what it brings

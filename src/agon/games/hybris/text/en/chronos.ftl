@@ -132,6 +132,13 @@ hybris-part-bar-olympian = an Olympian
 hybris-part-bar-hero = a Hero
 hybris-part-bar-prophet = a Prophet
 hybris-line-avatar = Avatar { $number }: { $enemy }.
+hybris-clause-avatar = Strength { $base } plus that of { $cards ->
+        [one] { $cards } Avatar card
+       *[other] { $cards } Avatar cards
+    }{ GIVEN($bonus) ->
+        [yes] , { $bonus } shown
+       *[no] {""}
+    }
 hybris-line-avatar-income = On the Chronos board, in every Age: Chronos gains { $amounts }.
 hybris-line-avatar-main = In a City, at the end of every Age: { $effects }.
 hybris-line-avatar-cities = Goes to the first of these that can receive it: { $cities }.
@@ -207,6 +214,13 @@ hybris-option-concept = { $concept }
         [-1] Intensity { $intensity }
        *[other] chains: { $chains }
     }
+hybris-option-pillar-concept = { $pillar } (Pillar { $number }, { $concept }): { $upper }
+hybris-option-resolve-concept = Your Pillar: { GIVEN($upper) ->
+        [no] its upper half serves elsewhere
+       *[yes] its upper half, if you like: { $upper }
+    }
+    .group = Resolve your Pillar
+    .costs = then Chronos gains on { $concept }
 hybris-option-concept-card = { $card }: { $effects }
 hybris-option-evil-main = { $card }: { $effects }
 hybris-option-evil-resource = Chronos gains { $amounts }; the card stays
@@ -341,3 +355,61 @@ hybris-well-drained = { $prayers } { $prayers ->
 hybris-lost-unbound = Chronos is unbound: { $seat } has lost.
 hybris-outlived-chronos = { $seat } outlives Time with { $count } to { $chronos } Victory Points.
 hybris-outlasted = Time outlasts { $seat }: { $count } to { $chronos } Victory Points.
+
+## On the board
+
+hybris-head-chronos = Chronos
+hybris-board-chronos-points = { $points ->
+        [one] { $points } Victory Point
+       *[other] { $points } Victory Points
+    }
+hybris-board-chronos-grandeur = Grandeur { $space }
+hybris-board-chronos-stores = { GIVEN($pieces) ->
+        [yes] stores { $pieces }
+       *[no] stores nothing
+    }
+hybris-board-chronos-tokens = { $count ->
+        [one] { $count } token in his reserve
+       *[other] { $count } tokens in his reserve
+    }
+hybris-board-chains = { $all ->
+        [one] { $left } of { $all } chain left
+       *[other] { $left } of { $all } chains left
+    }
+hybris-board-concept-asks = asks for { $asks }
+hybris-board-concept-card = face up: { $card }
+hybris-board-concept-next = on top of the deck: { $card }
+hybris-board-concept-under = under the deck: { $card }
+hybris-board-concept-intensity = Intensity { $number }
+hybris-board-concept-tile = tile: { $tile }
+hybris-board-concept-focus = Focus
+hybris-board-concept-pillar = Pillar
+hybris-board-concept-turn = its turn
+hybris-board-tiles = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+hybris-label-avatars = Avatars
+hybris-board-avatar-home = { $avatar } on the Chronos board
+hybris-board-avatar-city = { $avatar } holds { $city }
+hybris-label-plight = On you
+hybris-board-shackles = { $number ->
+        [one] { $number } Shackle
+       *[other] { $number } Shackles
+    }
+hybris-board-seal = { $slot }{ GIVEN($place) ->
+        [yes] {" "}({ $place })
+       *[no] {""}
+    } is forbidden
+hybris-board-sleeper = { $technology } sleeps until the end of Age { $age }
+hybris-board-dearer = { $number ->
+        [one] Crafts cost { $number } resource more
+       *[other] Crafts cost { $number } resources more
+    }
+hybris-label-turned = Turned over
+hybris-label-endings = How it ends
+hybris-label-concept-gets = For it
+hybris-label-concept-risks = Against it
+hybris-board-combat-avatar = Combat against an Avatar in { $city }
+hybris-look-chronos = chronos
+    .about = his board: Concepts, chains, cards, Avatars and tiles, with all their words

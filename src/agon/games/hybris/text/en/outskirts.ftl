@@ -360,3 +360,67 @@ hybris-recruited = { $seat }: { $number ->
     }.
 hybris-posted = { $seat } puts a Worker on { $mk_tile }.
 hybris-exhausted = The Worker of { $seat } on { $mk_tile } is exhausted and goes.
+
+## The table in the terminal
+
+hybris-board-camp = Camp: { $workers ->
+        [0] nobody
+        [one] 1 Worker
+       *[other] { $workers } Workers
+    }
+hybris-board-camp-workers = { $workers ->
+        [one] 1 Worker
+       *[other] { $workers } Workers
+    }
+hybris-board-explorations = { $cards ->
+        [one] 1 Exploration card
+       *[other] { $cards } Exploration cards
+    }
+hybris-label-camp = Camp
+hybris-label-explorations = Exploration deck
+hybris-label-track-explore = Exploration track
+hybris-label-track-defend = Defence track
+hybris-label-hangar = Hangar
+hybris-label-mk-tile = MK tile
+hybris-label-adventure = Adventure
+hybris-label-module = Module
+hybris-head-energy = Energy
+    .short = En.
+hybris-head-research = Research
+    .short = Res.
+hybris-head-workers = Workers
+    .short = Wor.
+hybris-head-foreman = Foreman
+    .short = For.
+hybris-head-explore = Exploration track
+    .short = Expl.
+hybris-head-defend = Defence track
+    .short = Def.
+hybris-head-mk = MK tiles
+    .short = MK
+hybris-board-mk-part = { $part ->
+        [head] head
+        [core] core
+        [arm] arm
+       *[legs] legs
+    }
+hybris-board-mk-active = activated
+hybris-board-mk-sent = in the Factory
+hybris-board-mk-worker = {" "}with a Worker
+hybris-board-tasks = { $done } of { $tasks } Tasks
+hybris-board-task-done = {" "}done
+hybris-board-adventure = { $card }, Site { $site } of { $sites }
+hybris-board-hangar-energy = Energy { $number } of { $limit }
+hybris-board-hangar-research = Research { $number } of { $limit }
+hybris-board-hangar-workers = Workers { $number } of { $limit }
+hybris-board-hangar-foreman = a Foreman
+hybris-board-hangar-no-foreman = no Foreman
+hybris-board-hangar-recruits = { $number ->
+        [one] 1 Follower becomes a Worker
+       *[other] { $number } Followers become Workers
+    }
+hybris-board-hangar-post = a Worker goes to { $tile }
+hybris-look-outskirts = outskirts
+    .about = Camp, Exploration deck, and both tracks echelon by echelon
+hybris-look-hangars = hangars
+    .about = what everybody’s Hangar holds, Task by Task

@@ -1,13 +1,13 @@
 # Chaos : le module Cataclysme, ce qu’une table en décide, ses mots, ses cartes, ses questions, ce qui en est dit.
 
 hybris-module-cataclysm = Cataclysme
-    .about = Ouvriers, Hangars et machines divines aux Alentours, et Chaos, attiré par chaque Égide : si les cinq Villes tombent, tout le monde perd.
+    .about = Ouvriers, Hangars et machines divines aux Alentours, et Chaos, attiré par chaque Aegis : si les cinq Villes tombent, tout le monde perd.
 
 hybris-setup-hunger = Faim de Chaos
 hybris-setup-hunger-normal = affamé : comme le disent les cartes
-hybris-setup-hunger-calm = somnolent : il s’éveille pour 1 Égide de plus
-hybris-setup-hunger-keen = vorace : il s’éveille pour 1 Égide de moins
-hybris-setup-hunger-starving = sans fond : il s’éveille pour 2 Égides de moins
+hybris-setup-hunger-calm = somnolent : il s’éveille pour 1 Aegis de plus
+hybris-setup-hunger-keen = vorace : il s’éveille pour 1 Aegis de moins
+hybris-setup-hunger-starving = sans fond : il s’éveille pour 2 Aegis de moins
 
 hybris-setup-lost-interception = Un Olympien battu en Interception
 hybris-setup-lost-interception-wounded = est blessé et perd 1 Grandeur
@@ -38,9 +38,9 @@ hybris-on-losing = { $by ->
        *[any] un joueur va perdre un Combat
     }
 hybris-on-attraction = { $by ->
-        [self] une carte Chaos est piochée pour l’Égide que vous gagnez
-        [other] une carte Chaos est piochée pour l’Égide d’un autre joueur
-       *[any] une carte Chaos est piochée pour de l’Égide
+        [self] une carte Chaos est piochée pour l’Aegis que vous gagnez
+        [other] une carte Chaos est piochée pour l’Aegis d’un autre joueur
+       *[any] une carte Chaos est piochée pour de l’Aegis
     }
 hybris-on-chaos-fight = { $by ->
         [self] vous combattez Chaos
@@ -63,19 +63,19 @@ hybris-about-chaos = { $name } : un Olympien que personne ne joue. Il combat av
         [one] 1 carte
        *[other] { $cards } cartes
     } à lui ; avec { $unleashed } Momentum il se déchaîne et avance de { $advance } cases.
-hybris-about-repelled = Repoussé avec { $momentum } Momentum : { $effects }
+hybris-about-repelled = Repoussé avec { $momentum } Momentum : { $effects }.
 hybris-about-chaos-card = { $name }, carte Chaos de Force { $strength } ({ $copies ->
         [one] 1 exemplaire
        *[other] { $copies } exemplaires
     })
 hybris-about-chaos-attraction = Attraction{ $least ->
         [0] {""}
-       *[other] {" "}à partir de { $least } Égides
-    } : { $effects }
+       *[other] {" "}à partir de { $least } Aegis
+    } : { $effects }.
 hybris-about-chaos-conflict = En Combat{ $least ->
         [0] {""}
        *[other] {" "}à partir de { $least } Momentum
-    } : { $effects }
+    } : { $effects }.
 hybris-about-cataclysm-card = { $name } : { $city } est détruite et absorbée.
 
 hybris-about-hunger = { $name }
@@ -101,7 +101,7 @@ hybris-unleashed = Chaos se déchaîne : le Puits et le Camp sont vidés.
 hybris-chaos-advances = Chaos avance sur la case { $number }.
 hybris-chaos-retreats = Chaos recule sur la case { $number }.
 hybris-chaos-returns = { $city } n’est plus. Chaos revient sur la case 1.
-hybris-attraction = Égide gagnée ({ $aegis }) : { $seat } éveille Chaos. { $card }.
+hybris-attraction = Aegis gagné ({ $aegis }) : { $seat } éveille Chaos. { $card }.
 hybris-chaos-combat = { $figure } ({ $seat }) combat Chaos (remparts { SIGNED($walls) }, Cible Acquise { SIGNED($target) }).
 hybris-chaos-card = Chaos combat avec { $card }, Force { $strength }.
 hybris-no-such-card = { $seat } n’a pas de carte avec { $element } à défausser.
@@ -128,3 +128,35 @@ hybris-foresaw = { $seat } regarde { $count ->
 hybris-saw-fall = { $seat } a vu { $fall } dans le paquet Cataclysme.
 hybris-chaos-wins = La dernière Ville est tombée. Chaos a gagné.
 hybris-lost-to-chaos = Toutes les Villes sont détruites : tout le monde a perdu contre Chaos.
+
+## La table dans le terminal
+
+hybris-board-chaos-space = case { $space } sur { $spaces }
+hybris-board-chaos-momentum = Momentum { $momentum } sur { $limit }
+hybris-board-ruins = { GIVEN($cities) ->
+        [no] les { $left } Villes sont debout
+       *[yes] détruites : { $cities } (reste { $left })
+    }
+hybris-board-chaos-deck = { $cards ->
+        [one] { $cards } carte Chaos
+       *[other] { $cards } cartes Chaos
+    }, { $discarded } en défausse
+hybris-board-chaos-falls = { $cards ->
+        [one] { $cards } carte Cataclysme
+       *[other] { $cards } cartes Cataclysme
+    }
+hybris-board-destroyed = détruite
+hybris-board-known-card = { $card } ({ $place ->
+        [1] sur le dessus
+       *[other] à la place { $place } depuis le dessus
+    })
+hybris-label-momentum = Momentum
+hybris-label-falls = Cartes Cataclysme
+hybris-label-fallen = Sur les ruines
+hybris-label-attraction = Attraction
+hybris-board-combat-chaos = Combat contre Chaos
+hybris-board-bound-no-combo = aucun Combo
+hybris-board-bound-mute = le texte des cartes ne compte pas
+hybris-board-bound-blunt = les cartes de type { $type } ne comptent pas
+hybris-look-chaos = chaos
+    .about = Chaos sur sa piste, son Momentum, ses cartes et ce qu’il apporte

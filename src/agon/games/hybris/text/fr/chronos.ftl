@@ -132,6 +132,13 @@ hybris-part-bar-olympian = un Olympien
 hybris-part-bar-hero = un Héros
 hybris-part-bar-prophet = un Prophète
 hybris-line-avatar = Avatar { $number } : { $enemy }.
+hybris-clause-avatar = Force { $base } plus celle { $cards ->
+        [one] d’une carte des Avatars
+       *[other] de { $cards } cartes des Avatars
+    }{ GIVEN($bonus) ->
+        [yes] , { $bonus } en vue
+       *[no] {""}
+    }
 hybris-line-avatar-income = Sur le plateau Chronos, à chaque Âge : Chronos gagne { $amounts }.
 hybris-line-avatar-main = Dans une Ville, à la fin de chaque Âge : { $effects }.
 hybris-line-avatar-cities = Va dans la première de ces Villes qui peut l’accueillir : { $cities }.
@@ -207,6 +214,13 @@ hybris-option-concept = { $concept }
         [-1] Intensité { $intensity }
        *[other] chaînes : { $chains }
     }
+hybris-option-pillar-concept = { $pillar } (Pilier { $number }, { $concept }) : { $upper }
+hybris-option-resolve-concept = Votre Pilier : { GIVEN($upper) ->
+        [no] sa partie haute ne sert pas ici
+       *[yes] sa partie haute, si vous voulez : { $upper }
+    }
+    .group = Résoudre votre Pilier
+    .costs = puis Chronos gagne sur { $concept }
 hybris-option-concept-card = { $card } : { $effects }
 hybris-option-evil-main = { $card } : { $effects }
 hybris-option-evil-resource = Chronos gagne { $amounts } ; la carte reste
@@ -341,3 +355,61 @@ hybris-well-drained = { $prayers } { $prayers ->
 hybris-lost-unbound = Chronos est déchaîné : { $seat } a perdu.
 hybris-outlived-chronos = { $seat } survit au Temps : { $count } Points de Victoire à { $chronos }.
 hybris-outlasted = Le Temps use { $seat } : { $count } Points de Victoire à { $chronos }.
+
+## Sur le plateau
+
+hybris-head-chronos = Chronos
+hybris-board-chronos-points = { $points ->
+        [one] { $points } Point de Victoire
+       *[other] { $points } Points de Victoire
+    }
+hybris-board-chronos-grandeur = Grandeur { $space }
+hybris-board-chronos-stores = { GIVEN($pieces) ->
+        [yes] en réserve : { $pieces }
+       *[no] rien en réserve
+    }
+hybris-board-chronos-tokens = { $count ->
+        [one] { $count } jeton dans sa réserve
+       *[other] { $count } jetons dans sa réserve
+    }
+hybris-board-chains = { $all ->
+        [one] { $left } chaîne sur { $all }
+       *[other] { $left } chaînes sur { $all }
+    }
+hybris-board-concept-asks = exige { $asks }
+hybris-board-concept-card = face visible : { $card }
+hybris-board-concept-next = au-dessus de la pioche : { $card }
+hybris-board-concept-under = sous la pioche : { $card }
+hybris-board-concept-intensity = Intensité { $number }
+hybris-board-concept-tile = tuile : { $tile }
+hybris-board-concept-focus = Focus
+hybris-board-concept-pillar = Pilier
+hybris-board-concept-turn = c’est son tour
+hybris-board-tiles = { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+hybris-label-avatars = Avatars
+hybris-board-avatar-home = { $avatar } sur le plateau Chronos
+hybris-board-avatar-city = { $avatar } tient { $city }
+hybris-label-plight = Sur vous
+hybris-board-shackles = { $number ->
+        [one] { $number } Entrave
+       *[other] { $number } Entraves
+    }
+hybris-board-seal = { $slot }{ GIVEN($place) ->
+        [yes] {" "}({ $place })
+       *[no] {""}
+    } est interdit
+hybris-board-sleeper = { $technology } dort jusqu’à la fin de l’Âge { $age }
+hybris-board-dearer = { $number ->
+        [one] la Fabrication coûte { $number } ressource de plus
+       *[other] la Fabrication coûte { $number } ressources de plus
+    }
+hybris-label-turned = Retournées
+hybris-label-endings = Comment cela finit
+hybris-label-concept-gets = Pour
+hybris-label-concept-risks = Contre
+hybris-board-combat-avatar = Combat contre un Avatar à { $city }
+hybris-look-chronos = chronos
+    .about = son plateau : Concepts, chaînes, cartes, Avatars et tuiles, avec tous leurs textes

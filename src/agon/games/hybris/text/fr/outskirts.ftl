@@ -364,3 +364,67 @@ hybris-recruited = { $seat } : { $number ->
     }.
 hybris-posted = { $seat } met un Ouvrier sur { $mk_tile }.
 hybris-exhausted = { $seat } : l’Ouvrier sur { $mk_tile } est épuisé et s’en va.
+
+## La table dans le terminal
+
+hybris-board-camp = Camp : { $workers ->
+        [0] personne
+        [one] 1 Ouvrier
+       *[other] { $workers } Ouvriers
+    }
+hybris-board-camp-workers = { $workers ->
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
+    }
+hybris-board-explorations = { $cards ->
+        [one] { $cards } carte Exploration
+       *[other] { $cards } cartes Exploration
+    }
+hybris-label-camp = Camp
+hybris-label-explorations = Cartes Exploration
+hybris-label-track-explore = Piste Exploration
+hybris-label-track-defend = Piste Défense
+hybris-label-hangar = Hangar
+hybris-label-mk-tile = Tuile MK
+hybris-label-adventure = Aventure
+hybris-label-module = Module
+hybris-head-energy = Énergie
+    .short = Én.
+hybris-head-research = R&D
+    .short = R&D
+hybris-head-workers = Ouvriers
+    .short = Ouv.
+hybris-head-foreman = Chef d’Atelier
+    .short = Chef
+hybris-head-explore = piste Exploration
+    .short = Expl.
+hybris-head-defend = piste Défense
+    .short = Déf.
+hybris-head-mk = tuiles MK
+    .short = MK
+hybris-board-mk-part = { $part ->
+        [head] tête
+        [core] cœur
+        [arm] bras
+       *[legs] jambes
+    }
+hybris-board-mk-active = activée
+hybris-board-mk-sent = à l’Usine
+hybris-board-mk-worker = {" "}avec Ouvrier
+hybris-board-tasks = { $done } sur { $tasks } Tâches
+hybris-board-task-done = {" "}faite
+hybris-board-adventure = { $card }, Site { $site } sur { $sites }
+hybris-board-hangar-energy = Énergie { $number } sur { $limit }
+hybris-board-hangar-research = R&D { $number } sur { $limit }
+hybris-board-hangar-workers = Ouvriers { $number } sur { $limit }
+hybris-board-hangar-foreman = un Chef d’Atelier
+hybris-board-hangar-no-foreman = pas de Chef d’Atelier
+hybris-board-hangar-recruits = { $number ->
+        [one] 1 Fidèle devient Ouvrier
+       *[other] { $number } Fidèles deviennent Ouvriers
+    }
+hybris-board-hangar-post = un Ouvrier va sur { $tile }
+hybris-look-outskirts = alentours
+    .about = Camp, cartes Exploration, et les deux pistes Échelon par Échelon
+hybris-look-hangars = hangars
+    .about = ce que contient chaque Hangar, Tâche par Tâche
