@@ -79,7 +79,7 @@ def test_parts_and_things_are_looked_at_by_name(tmp_path: Path) -> None:
     assert "Affinity: Architecture." in terminal.says("look cities")
     assert "Once per Age" in terminal.says("look anna")
     assert "Psychopomp. Reaction" in terminal.says("look hades")
-    assert "Crafting cost: 2 Aegis and 1 Follower." in terminal.says("look bench of")
+    assert "Crafting cost: 1 Aegis and 2 Followers." in terminal.says("look bench of")
     assert "Strength 3, Determination cost 1." in terminal.says("look Écrasement")
     assert "“throne” could be Before the throne, Chryselephantine Throne" in terminal.says("look throne")
     assert "Prayer Well: Prayers that are generated go into it" in terminal.says("look well")

@@ -268,5 +268,5 @@ def test_a_setup_that_cannot_be_is_told_in_the_readers_language(server: Server) 
     wanted = {"game": "hybris", "seats": seats, "options": {"seat_1": "athena", "seat_2": "athena"}}
     refused = Person(server).post("/api/tables", wanted, Accept_Language="fr")
     assert refused.status == 400
-    assert "demandent la même chose : joue Athéna" in refused.json["error"]["text"]
+    assert "demandent la même chose\u00a0: joue Athéna" in refused.json["error"]["text"]
     assert refused.json["error"]["message"]["id"] == "setup-twice"
