@@ -15,7 +15,7 @@ from agon.games.hybris.state import Book
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[SetupOption, ...]] = (
     SetupOption("hunger", ("normal", "calm", "keen", "starving"), ("CAT-ATTR-02",)),
     SetupOption("lost_interception", ("wounded", "unharmed"), ("CAT-INT-18",)),
 )

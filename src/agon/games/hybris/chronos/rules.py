@@ -22,7 +22,7 @@ from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 
 LEVELS: Final = ("bronze_age", "golden_age", "iron_age")
-OPTIONS: Final = (SetupOption("level", LEVELS, ("CHR-P4-16",)),)
+OPTIONS: Final[tuple[SetupOption, ...]] = (SetupOption("level", LEVELS, ("CHR-P4-16",)),)
 
 
 def unpack(box: Box, part: Pack) -> None:
