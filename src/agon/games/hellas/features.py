@@ -84,7 +84,7 @@ def weigh(
     return Evaluation(tuple(names), tuple(weights), clear_lead, horizon)
 
 
-def revalued(table: list[tuple[str, float]], worth: tuple[float, ...]) -> list[tuple[str, float]]:
+def revalued(table: list[tuple[str, float]], worth: list[float]) -> list[tuple[str, float]]:
     """The same things, worth something else."""
     return [(name, value) for (name, _), value in zip(table, worth, strict=True)]
 

@@ -62,13 +62,13 @@ BATTLES: Final = [
 ]
 
 # fmt: off
-WORTH: Final = (
+WORTH: Final = [
     0.8, 0.3, 0.2, 0.1, -0.3, 0.3, 0.4, 0.2, 0.7, 1.0, 0.5, -0.25, 0.4, 1.2, 0.8, 0.9, 0.3, 1.2, 0.6, 0.7, 0.8, -0.12,
     0.1,
-)
-PROMISE: Final = (
+]
+PROMISE: Final = [
     1.0, 1.0, 1.0, 6.5, 1.0, 0.4, 1.0, 0.3, 0.3, 0.1, 0.6, 0.1, -0.15,
-)
+]
 # fmt: on
 """What is had, and what could be done next, in a war against Persians."""
 
