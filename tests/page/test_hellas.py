@@ -69,8 +69,7 @@ def act(visitor: Visitor, option: Any, chance: random.Random) -> None:
     two = len([thing for thing in option["things"] if thing.startswith("region/")]) > 1
     if alone and not two and chance.random() < 0.6:
         picture = visitor.page.locator(f'[data-board] [data-thing="{alone[0]}"][data-can]:visible').first
-        picture.focus()
-        visitor.page.keyboard.press("Enter")
+        picture.press("Enter")  # at once: whatever is drawn meanwhile would take the focus away
     else:
         visitor.page.locator(f'button[data-key="{option["key"]}"]').first.click()
     visitor.await_version(before)
