@@ -84,9 +84,9 @@ def weigh(
     return Evaluation(tuple(names), tuple(weights), clear_lead, horizon)
 
 
-def revalued(table: list[tuple[str, float]], worth: list[float]) -> list[tuple[str, float]]:
-    """The same things, worth something else."""
-    return [(name, value) for (name, _), value in zip(table, worth, strict=True)]
+def revalued(table: list[tuple[str, float]], worth: dict[str, float]) -> list[tuple[str, float]]:
+    """The same things, some of them worth something else."""
+    return [(name, worth.get(name, value)) for name, value in table]
 
 
 EVALUATION: Final = weigh(END_OF_STEP, 10.0, WAYS, MEANS, PLANS)

@@ -61,18 +61,32 @@ BATTLES: Final = [
     ("regions that do not", -1.5),
 ]
 
-# fmt: off
-WORTH: Final = [
-    0.8, 0.3, 0.2, 0.1, -0.3, 0.3, 0.4, 0.2, 0.7, 1.0, 0.5, -0.25, 0.4, 1.2, 0.8, 0.9, 0.3, 1.2, 0.6, 0.7, 0.8, -0.12,
-    0.1,
-]
-PROMISE: Final = [
-    1.0, 1.0, 1.0, 6.5, 1.0, 0.4, 1.0, 0.3, 0.3, 0.1, 0.6, 0.1, -0.15,
-]
-# fmt: on
-"""What is had, and what could be done next, in a war against Persians."""
+WORTH: Final = {
+    "hoplites": 0.2,
+    "leadership": 0.3,
+    "strength": 0.4,
+    "speed": 0.2,
+    "leadership without injury": 0.7,
+    "strength without injury": 1.0,
+    "speed without injury": 0.5,
+    "injuries": -0.25,
+    "combat cards": 0.4,
+    "priests": 1.2,
+    "praying priests": 0.8,
+    "artifacts": 0.9,
+    "charged artifacts": 0.3,
+    "blessings": 1.2,
+    "steps of a quest": 0.7,
+    "used action tokens": -0.12,
+    "wounds that a hunt in reach needs, dealt or in hand": 1.0,
+    "a hunt that hand and wounds suffice for": 1.0,
+    "wounds of monsters": 6.5,
+    "how near the next monster is": 1.0,
+    "sites for temples": 0.3,
+}
+"""What is had, or could be done next, and is worth something else than in the competitive game."""
 
-EVALUATION: Final = weigh(NEXT_TURN, 6.0, ENDS, WAR, BATTLES, revalued(MEANS, WORTH), revalued(PLANS, PROMISE))
+EVALUATION: Final = weigh(NEXT_TURN, 6.0, ENDS, WAR, BATTLES, revalued(MEANS, WORTH), revalued(PLANS, WORTH))
 
 
 def features(g: Hellas, seat: int) -> list[float]:
