@@ -102,13 +102,17 @@ def cases_of(manifest: Manifest) -> Iterator[Case]:
     """Every number of seats with every legal set of modules: as it is, and with options.
 
     In a soak that is with each option alone, and with some mixed. Otherwise, to save time, sets of modules take turns
-    with the numbers of seats that they allow, and options come together in as few cases as try every value once: those
-    of the game without modules, and once mixed, those that a module adds with that module alone.
+    with the numbers of seats that they allow, but for expansions, which are tried with each number and with one module
+    besides at most; options come together in as few cases as try every value once: those of the game without modules,
+    and once mixed, those that a module adds with that module alone.
     """
     turn = 0
+    expansions = {module.id for module in manifest.modules if module.unpack is not None}
     for modules in module_sets(manifest):
+        if len(modules) > 2 and not expansions.isdisjoint(modules) and not SOAK_GAMES:
+            continue
         allowed = [seats for seats in all_seats(manifest) if is_legal(manifest, seats, modules)]
-        if modules and not SOAK_GAMES:
+        if not expansions.issuperset(modules) and not SOAK_GAMES:
             allowed = [allowed[turn % len(allowed)]]
             turn += 1
         plain = [Case(manifest.id, seats, modules, ()) for seats in allowed]

@@ -17,9 +17,10 @@ from golden.transcript import transcript
 FOLDER = Path(__file__).parent
 LONGEST = 3000  # lines that a person may still want to page through
 
-
 HUNTRESS = Case("hybris", 3, ("artemis",), (("seat_2", "artemis"),))  # whom a module brings has to sit there
-TOLD = [case for case in CASES if case.game in GAMES and not case.options and len(case.modules) < 2] + [HUNTRESS]
+PLAIN = [case for case in CASES if case.game in GAMES and not case.options and len(case.modules) < 2]
+FIRST = {(case.game, case.modules): case for case in reversed(PLAIN)}  # the fewest seats of each set of modules
+TOLD = [case for case in PLAIN if not case.modules or case == FIRST[case.game, case.modules]] + [HUNTRESS]
 
 
 def file_of(case: Case) -> Path:

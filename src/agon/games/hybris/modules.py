@@ -50,14 +50,6 @@ def addition(name: str) -> Module:
     return Module(name, nothing)
 
 
-MODULES: Final[tuple[Module, ...]] = (
-    *[scenario(name) for name in SCENARIOS],
-    *[victory(name) for name in VICTORIES],
-    *[addition(name) for name in ADDITIONS],
-    Module(DUEL, duel.install, conflicts=NOT_FOR_DUEL, seats=(2,)),  # HYB-DUEL-01
-    Module("artemis", install_artemis, options=seat_options("artemis"), unpack=unpack_artemis),  # CAT-ART-01
-)
-
 CATACLYSM: Final = Module(
     "cataclysm", cataclysm.install, conflicts=(DUEL, "chronos"), options=cataclysm.OPTIONS, unpack=cataclysm.unpack
 )  # CAT-GEN-02
@@ -70,6 +62,16 @@ SOLO: Final = Module(
     options=chronos.OPTIONS,
     unpack=chronos.unpack,
 )  # CHR-GEN-01
+
+MODULES: Final[tuple[Module, ...]] = (
+    *[scenario(name) for name in SCENARIOS],
+    *[victory(name) for name in VICTORIES],
+    *[addition(name) for name in ADDITIONS],
+    Module(DUEL, duel.install, conflicts=NOT_FOR_DUEL, seats=(2,)),  # HYB-DUEL-01
+    Module("artemis", install_artemis, options=seat_options("artemis"), unpack=unpack_artemis),  # CAT-ART-01
+    CATACLYSM,
+    SOLO,
+)
 
 
 def manifest_of(box: Box, modules: tuple[Module, ...]) -> Manifest:

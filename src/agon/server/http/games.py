@@ -9,7 +9,7 @@ from starlette.responses import Response
 from agon import __version__
 from agon.games.registry import GAMES
 from agon.kernel.game import Setup
-from agon.kernel.modules import Manifest, SetupOption, allowed_seats
+from agon.kernel.modules import Manifest, Module, SetupOption, allowed_seats
 from agon.kernel.words import say
 from agon.server import forms, wire
 from agon.server.http.answers import JSON, answer, kept_answer
@@ -46,17 +46,23 @@ def game_info(manifest: Manifest) -> forms.GameInfo:
             conflicts=list(module.conflicts),
             players=list(module.seats),
             options=[option_info(option) for option in module.options],
-            books=[book for book in books() if ledger(book).game == f"{manifest.id}-{module.id}"],
+            books=[book for book in books() if book == book_of(manifest, module)],
         )
         for module in manifest.modules
     ]
+    added = [book_of(manifest, module) for module in manifest.modules]
     return forms.GameInfo(
         id=manifest.id,
         players=list(manifest.seats),
         options=[option_info(option) for option in manifest.options],
         modules=modules,
-        books=[book for book in books() if ledger(book).game == manifest.id],
+        books=[book for book in books() if ledger(book).game == manifest.id and book not in added],
     )
+
+
+def book_of(manifest: Manifest, module: Module) -> str:
+    """What the book of a module is called, if it has one of its own."""
+    return f"{manifest.id}-{module.id}"
 
 
 def option_info(option: SetupOption) -> forms.SetupOptionInfo:
