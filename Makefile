@@ -38,7 +38,8 @@ test-fast: install ## the tests alone, failed ones first, up to the first failur
 	$(BIN)/pytest $(PYTEST) -m "not soak" --failed-first --exitfirst $(ARGS)
 
 soak: export AGON_SOAK_GAMES ?= 10000
-soak: install ## the long runs; AGON_SOAK_GAMES sets how many games
+soak: install .venv-compiled/stamp ## the long runs: random games of every way to play, AGON_SOAK_GAMES each, and the suite in full
+	PYTHONPATH=tests .venv-compiled/bin/python tests/soak.py --games $(AGON_SOAK_GAMES)
 	$(BIN)/pytest $(PYTEST) -o timeout=0 -k "soak or conformance" $(ARGS)
 
 bench: .venv-bench/stamp ## speed of the plain source and of the compiled wheel, beside other engines

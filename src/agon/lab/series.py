@@ -82,6 +82,7 @@ def play_game(game: Game, setup: Setup, bots: list[Bot], log: list[Event] | None
     start = perf_counter()
     run = Remembered(game, game.begin(setup, seeded(setup.seed), log))
     run.start()
+    things = game.census(run.state)
     asks = choices = 0
     while (ask := run.ask) is not None:
         option = bots[ask.seat].choose(ask, run.worlds(ask.seat))
@@ -94,6 +95,7 @@ def play_game(game: Game, setup: Setup, bots: list[Bot], log: list[Event] | None
         run.answer(ask.seat, option)
     outcome = game.outcome(run.state)
     assert outcome is not None, "a game without questions left is over"
+    assert game.census(run.state) == things, f"something was lost or doubled in game {setup.seed!r}"
     places = sorted(outcome.places)
     return GameResult(
         number=0,
