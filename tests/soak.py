@@ -24,7 +24,7 @@ Way = tuple[Manifest, int, tuple[str, ...]]
 def ways(manifest: Manifest) -> Iterator[Way]:
     expansions = {module.id for module in manifest.modules if module.unpack is not None}
     for modules in module_sets(manifest):
-        if len(modules) < 2 or not expansions.isdisjoint(modules) and len(modules) == 2:
+        if len(modules) < 2 or (not expansions.isdisjoint(modules) and len(modules) == 2):
             for seats in all_seats(manifest):
                 if is_legal(manifest, seats, modules):
                     yield manifest, seats, modules
