@@ -277,4 +277,4 @@ def test_places_are_numbered_locations_first(box: Box) -> None:
     assert places["olive_branch"] == "location/mortal_world"
     bow = next(quest for quest in box.quests if quest.id == "philoctetes_bow")
     send_back = bow.songs[1].conditions[0]
-    assert (send_back.words, send_back.numbers) == ({"kind": "hero", "from": "lemnos"}, {"from": CITY_PLACES})
+    assert (send_back.words, send_back.numbers) == ({"kind": "character", "from": "lemnos"}, {"from": CITY_PLACES})

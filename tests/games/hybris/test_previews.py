@@ -84,7 +84,7 @@ def test_an_epic_gives_the_reward_of_its_next_song_and_the_whole_one_with_the_la
 
     ended = said(g, ask, ask.options[0])
 
-    assert "gives: gain 2 Victory Points" in begun
+    assert "gives: gain 3 Victory Points" in begun
     assert "the last Song gives more: " in begun or "would be defeated" in begun
     assert "and the Epic's reward: gain 2 Victory Points and 1 Determination" in ended
 

@@ -116,22 +116,22 @@ class Sung(NamedTuple):
 
 SONGS = [
     Sung("philoctetes_bow", 0, ["javelin", "thrust"], {}, {"vp": 2, "coliseum": 1}),
-    Sung("philoctetes_bow", 1, [], {"hero": "lemnos"}, {"vp": 3, "determination": 1}),
-    Sung("atalantas_race", 0, ["javelin", "anticipation"], {}, {"vp": 2, "bonus": 1}),
+    Sung("philoctetes_bow", 1, [], {"prophet": "lemnos"}, {"vp": 3, "determination": 1}),
+    Sung("atalantas_race", 0, ["javelin"], {}, {"vp": 2, "bonus": 1}),
     Sung("atalantas_race", 1, [], {"hero": "coliseum"}, {"vp": 2, "bonus": 1, "grandeur": 1}),
     Sung("antigones_dust", 0, ["crush"], {}, {"vp": 1, "kindness": 2, "cards": -1}),
     Sung("antigones_dust", 1, [], {"prophet": "underworld"}, {"vp": 1, "prayers": 1, "sparks": 1}),
-    Sung("judgement_of_paris", 0, ["crush", "javelin", "thrust"], {}, {"vp": 1, "grandeur": 1}),
+    Sung("judgement_of_paris", 0, ["crush", "javelin"], {}, {"vp": 1, "grandeur": 1}),
     Sung("judgement_of_paris", 1, [], {"hero": "sparta"}, {"vp": 4, "followers": 2}),
-    Sung("augean_stables", 0, ["feint", "libation"], {}, {"vp": 4, "cards": -2}),
+    Sung("augean_stables", 0, ["feint"], {}, {"vp": 4, "cards": -1}),
     Sung("augean_stables", 1, [], {"prophet": "elis"}, {"vp": 3, "followers": 2, "grandeur": 1}),
     Sung("calydonian_hunt", 0, ["javelin"], {}, {"vp": 4}),
     Sung("calydonian_hunt", 1, ["thrust"], {}, {"vp": 2, "coliseum": 1, "cards": -1}),
     Sung("calydonian_hunt", 2, [], {"hero": "coliseum"}, {"vp": 4}),
     Sung("ariadnes_thread", 0, [], {"prophet": "argos"}, {"vp": 1, "followers": 2}),
-    Sung("ariadnes_thread", 1, ["crush", "parry"], {}, {"vp": 2, "bonus": 1}),
+    Sung("ariadnes_thread", 1, ["crush"], {}, {"vp": 2, "bonus": 1}),
     Sung("ariadnes_thread", 2, [], {"hero": "fates"}, {"vp": 2, "sparks": 1}),
-    Sung("dioscuri", 0, ["crush", "javelin"], {}, {"vp": 2, "cards": 1}),
+    Sung("dioscuri", 0, ["crush"], {}, {"vp": 2, "cards": 1}),
     Sung("dioscuri", 1, [], {"hero": "dead"}, {"vp": 2, "aegis": 2, "heroes": 1}),
     Sung("dioscuri", 2, [], {"olympian": "olympus"}, {"vp": 1, "grandeur": 1, "sparks": 1}),
     Sung("pandoras_jar", 0, ["thrust"], {}, {"vp": 4, "followers": -1}),
@@ -140,7 +140,7 @@ SONGS = [
     Sung("wings_of_icarus", 1, ["javelin"], {}, {"vp": 3, "cards": -1}),
     Sung("wings_of_icarus", 2, ["thrust"], {}, {"vp": 6, "cards": -1, "sparks": 1, "heroes": -1}),
     Sung("oresteia", 0, [], {"prophet": "argos"}, {"vp": 4, "kindness": -1}),
-    Sung("oresteia", 1, [], {"prophet": "oracle"}, {"vp": 1, "premonitions": 1}),
+    Sung("oresteia", 1, [], {"hero": "oracle"}, {"vp": 1, "premonitions": 1}),
     Sung("oresteia", 2, [], {"olympian": "athens"}, {"vp": 2, "grandeur": 1, "temples": 1}),
     Sung("theft_of_fire", 0, [], {"prophet": "olympus"}, {"vp": 3}),
     Sung("theft_of_fire", 1, ["thrust", "divine_grace"], {}, {"vp": 2, "cards": -2, "sparks": 1}),
@@ -151,11 +151,11 @@ SONGS = [
         {"prophet": "lemnos"},
         {"vp": 2, "followers": 2, "kindness": 1, "grandeur": -1, "sparks": 1},
     ),
-    Sung("boulder_of_sisyphus", 0, ["crush"], {}, {"vp": 2, "cards": -1}),
-    Sung("boulder_of_sisyphus", 1, ["crush"], {}, {"vp": 2, "cards": -1}),
-    Sung("boulder_of_sisyphus", 2, ["crush"], {}, {"vp": 2, "cards": -1}),
-    Sung("boulder_of_sisyphus", 3, ["crush"], {}, {"vp": 4, "cards": -1, "determination": 1}),
-    Sung("descent_of_orpheus", 0, ["javelin", "anticipation"], {}, {"vp": 3, "prayers": 1, "cards": -2}),
+    Sung("boulder_of_sisyphus", 0, ["crush"], {}, {"vp": 3, "cards": -1}),
+    Sung("boulder_of_sisyphus", 1, ["crush"], {}, {"vp": 3, "cards": -1}),
+    Sung("boulder_of_sisyphus", 2, ["crush"], {}, {"vp": 3, "cards": -1}),
+    Sung("boulder_of_sisyphus", 3, ["crush"], {}, {"vp": 5, "cards": -1, "determination": 1}),
+    Sung("descent_of_orpheus", 0, ["javelin"], {}, {"vp": 3, "prayers": 1, "cards": -1}),
     Sung("descent_of_orpheus", 1, [], {"hero": "dead"}, {"vp": 3, "heroes": 1}),
     Sung("descent_of_orpheus", 2, ["libation", "javelin"], {}, {"vp": 1, "kindness": 2, "heroes": 1}),
     Sung("seven_against_thebes", 0, ["crush", "thrust"], {}, {"vp": 2, "coliseum": 1}),
@@ -246,9 +246,9 @@ def test_every_song_is_in_the_table() -> None:
 def test_the_gifts_of_three_goddesses(branch: int, gives: Change) -> None:
     g, p = table({})
     g.quests = [NONE, quest("judgement_of_paris"), NONE]
-    holds(g, 0, "crush", "javelin", "thrust")
+    holds(g, 0, "crush", "javelin")
     before = had(g, p)
-    answers: list[Answer] = ["judgement_of_paris", "crush", "thrust", "javelin", f"branch {branch}"]
+    answers: list[Answer] = ["judgement_of_paris", "crush", "javelin", f"branch {branch}"]
     Stage(g, {0: answers}).run(achieve(g, p, acting(g, p, olympian(p), FATES)))
     assert gained(before, had(g, p), gives) == gives
 
@@ -354,17 +354,17 @@ ENEMIES = [
     ("stymphalian_birds", 2 + 0),
     ("erymanthian_boar", 3 + 4 + 1),
     ("harpies", 2 + 4),
-    ("spartoi", 4 + 6),
+    ("spartoi", 3 + 6),
     ("scylla", 3 + 8),
     ("polyphemus", 5 + 4),
     ("minotaur", 4 + 4),
     ("medusa", 3 + 8 + 2),
     ("nemean_lion", 2 + 8),
     ("theban_sphinx", 2 + 4),
-    ("antaeus", 3 + 8 + 4),
+    ("antaeus", 2 + 8 + 4),
     ("cerberus", 2 + 8 + 3),
     ("lernaean_hydra", 2 + 8 + 2),
-    ("typhon", 3 + 8 + 3),
+    ("typhon", 3 + 8),
 ]
 
 
@@ -383,7 +383,7 @@ def test_how_strong_an_enemy_is(clash: str, strength: int) -> None:
     ("clash", "hand"),
     [
         ("polyphemus", ["feint"]),
-        ("theban_sphinx", ["libation", "crush"]),
+        ("theban_sphinx", ["javelin", "crush"]),
         ("lernaean_hydra", ["thrust", "crush"]),
     ],
 )

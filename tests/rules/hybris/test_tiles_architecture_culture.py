@@ -164,11 +164,11 @@ def test_hydraulis_of_praise() -> None:
     asked = deploying(g, 0, "hydraulis_of_praise", "lemnos_2")
     assert seats_asked(asked, WILL_ACT) == [0]
     assert told(g, "hybris-converted") != []
-    assert g.players[0].prayers < 5
+    assert g.players[0].prayers < 2
     g = table()
     g.well = 5
     deploying(g, 0, "hydraulis_of_praise", "lemnos_2", (WILL_ACT, STOP << 16))
-    assert g.players[0].prayers == 5
+    assert g.players[0].prayers == 2
 
 
 def test_sibylline_cradle() -> None:

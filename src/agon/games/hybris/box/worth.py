@@ -21,7 +21,7 @@ PIECES: Final = {
     "premonition": 0.9,
     "bonus_location": 1.0,
     "determination": 1.5,
-    "spark": 3.0,
+    "spark": 2.65,
     "temple": 3.0,
     "hero": 3.5,
     "prophet": 4.5,
