@@ -119,7 +119,7 @@ def test_a_check_of_a_pack_tries_its_parts() -> None:
 def test_numbers_of_players_of_a_module_stand_instead_of_the_games() -> None:
     manifest = moonlit(keep)
     check_setup(manifest, Setup("toy", 1, "", ("moon",)))
-    with pytest.raises(SetupError, match=r"^toy is for 1 players here, not for 2$"):
+    with pytest.raises(SetupError, match=r"^toy is for 1 player here, not for 2$"):
         check_setup(manifest, Setup("toy", 2, "", ("moon",)))
     with pytest.raises(SetupError, match=r"^toy is for 2 or 3 players here, not for 1; module .moon. is$"):
         check_setup(manifest, Setup("toy", 1, ""))

@@ -99,7 +99,7 @@ def test_fork_from_the_middle_and_play_on_against_bots(played: tuple[Person, str
     [
         ({"choices": 10**6, "seats": [me(), bot()]}, "server-no-choice"),
         ({"choices": -1, "seats": [me(), bot()]}, "server-no-choice"),
-        ({"choices": 3, "seats": [me()]}, "server-seat-count"),
+        ({"choices": 3, "seats": [me()]}, "setup-seat-count"),
     ],
 )
 def test_forks_that_cannot_be_made(played: tuple[Person, str], wanted: dict[str, object], id: str) -> None:

@@ -24,7 +24,7 @@ from server.serving import Person, Server, Sight, bot, me, open_seat, serving
         ("/join/..", 404, "server-no-link"),
         ("/api/rules/catan", 404, "server-no-book"),
         ("/api/games/catan/things", 404, "server-no-game"),
-        ("/api/games/ephyran/things?modules=zeus", 400, "server-no-module"),
+        ("/api/games/ephyran/things?modules=zeus", 400, "setup-no-module"),
         ("/api/texts/de", 404, "server-no-language"),
         ("/api/nothing", 404, "server-no-route"),
     ],
@@ -46,14 +46,14 @@ def test_a_dead_link_opened_in_a_browser_leads_to_the_start_page(anna: Person) -
     ("wanted", "id"),
     [
         ({"game": "catan", "seats": [me(), bot()]}, "server-no-game"),
-        ({"game": "ephyran", "seats": [me()]}, "server-seat-count"),
-        ({"game": "ephyran", "seats": [me()] * 9}, "server-seat-count"),
+        ({"game": "ephyran", "seats": [me()]}, "setup-seat-count"),
+        ({"game": "ephyran", "seats": [me()] * 9}, "setup-seat-count"),
         ({"game": "ephyran", "seats": [me(), bot("deep-blue")]}, "server-no-bot"),
         ({"game": "ephyran", "seats": [me("x" * 25), bot()]}, "server-bad-name"),
         ({"game": "ephyran", "seats": [me("a\u0000b"), bot()]}, "server-bad-name"),
-        ({"game": "ephyran", "seats": [me(), bot()], "modules": ["zeus"]}, "server-no-module"),
-        ({"game": "ephyran", "seats": [me(), bot()], "options": {"zeus": "yes"}}, "server-no-option"),
-        ({"game": "ephyran", "seats": [me(), bot()], "options": {"gods": "yes"}}, "server-no-value"),
+        ({"game": "ephyran", "seats": [me(), bot()], "modules": ["zeus"]}, "setup-no-module"),
+        ({"game": "ephyran", "seats": [me(), bot()], "options": {"zeus": "yes"}}, "setup-no-option"),
+        ({"game": "ephyran", "seats": [me(), bot()], "options": {"gods": "yes"}}, "setup-no-value"),
         ({"game": "ephyran", "seats": [me(), open_seat()], "seed": "known"}, "server-seed-open"),
         ({"game": "ephyran", "seats": [me(), bot()], "seed": ""}, "server-bad-seed"),
         ({"game": "ephyran", "seats": [me(), bot()], "cheat": True}, "server-unreadable"),
@@ -270,3 +270,12 @@ def test_a_setup_that_cannot_be_is_told_in_the_readers_language(server: Server) 
     assert refused.status == 400
     assert "demandent la même chose\u00a0: joue Athéna" in refused.json["error"]["text"]
     assert refused.json["error"]["message"]["id"] == "setup-twice"
+
+
+def test_modules_that_do_not_go_together_are_told_in_the_readers_language(server: Server) -> None:
+    seats = [{"who": "me"}, {"who": "bot", "bot": "novice"}, {"who": "bot", "bot": "novice"}]
+    wanted = {"game": "hybris", "seats": seats, "modules": ["duel"]}
+    refused = Person(server).post("/api/tables", wanted, Accept_Language="fr")
+    assert refused.status == 400
+    assert refused.json["error"]["text"] == "«\u00a0Duel\u00a0» est pour 2 joueurs, et non pour 3"
+    assert refused.json["error"]["message"]["id"] == "setup-seat-count"

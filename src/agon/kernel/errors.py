@@ -33,19 +33,37 @@ class IllegalChoice(AgonError):
 def no_such_seat(game: str, word: str, seat: int, seats: int, value: str) -> SetupError:
     """An option, such as `seat_4`, about a seat which the table does not have."""
     line = f"there is no seat {seat + 1} at a table for {seats}, so it cannot be {value}"
-    return SetupError(line, say("setup-no-seat", option=_option(game, word, seat), seats=seats))
+    return SetupError(line, say("setup-no-seat", option=option_word(game, f"{word}_{seat + 1}"), seats=seats))
 
 
 def wanted_twice(game: str, word: str, first: int, second: int, value: str) -> SetupError:
     """Two seats, by their options, that are to have something of which there is one."""
     line = f"seats {first + 1} and {second + 1} cannot both be {value}"
-    options = {"first": _option(game, word, first), "second": _option(game, word, second)}
-    return SetupError(line, say("setup-twice", **options, value=_option(game, word, first, f"-{value}")))
+    one, other = option_word(game, f"{word}_{first + 1}"), option_word(game, f"{word}_{second + 1}")
+    return SetupError(line, say("setup-twice", first=one, second=other, value=value_word(game, f"{word}_1", value)))
 
 
-def _option(game: str, word: str, seat: int, value: str = "") -> Message:
-    """What an option of a seat is called, or a value of it."""
-    return say(f"{game}-setup-{word}-{seat + 1}{value}".replace("_", "-"))
+# -- what the words of a setup are called
+
+
+def game_word(game: str) -> Message:
+    """What a game is called."""
+    return say(f"{game}-name")
+
+
+def module_word(game: str, module: str) -> Message:
+    """What a module is called."""
+    return say(f"{game}-module-{module}".replace("_", "-"))
+
+
+def option_word(game: str, option: str) -> Message:
+    """What an option is called."""
+    return say(f"{game}-setup-{option}".replace("_", "-"))
+
+
+def value_word(game: str, option: str, value: str) -> Message:
+    """What a value of an option is called."""
+    return say(f"{game}-setup-{option}-{value}".replace("_", "-"))
 
 
 class Ended(Exception):

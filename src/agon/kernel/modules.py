@@ -3,12 +3,15 @@ the core never asks whether it is there."""
 
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from agon.kernel.errors import PackError, SetupError
+from agon.kernel.errors import PackError, SetupError, game_word, module_word, option_word, value_word
 from agon.kernel.game import Game, Setup
 from agon.kernel.packs import Pack, joined_digest
 from agon.kernel.schema import guess
+from agon.kernel.words import Arg, Message, Several, say
+
+LONGEST_NAME: Final = 40  # of a name that nothing has, when it is told
 
 
 class SetupOption(NamedTuple):
@@ -48,7 +51,8 @@ class Manifest(NamedTuple):
         """The game that this setup asks for, or a clear error before anything starts."""
         chosen = check_setup(self, setup)
         if pack.game != self.id:
-            raise SetupError(f"pack {pack.id!r} is for {pack.game}, not for {self.id}")
+            about = say("setup-other-pack", pack=pack.id, theirs=pack.game, ours=game_word(self.id))
+            raise SetupError(f"pack {pack.id!r} is for {pack.game}, not for {self.id}", about)
         options = settled(offered_options(self, chosen).values(), setup)
         return self.build(pack, tuple(chosen), options)
 
@@ -57,41 +61,85 @@ def check_setup(manifest: Manifest, setup: Setup) -> list[Module]:
     """The modules of a legal setup, in the manifest's order; else a `SetupError` that says what is wrong."""
     if setup.game != manifest.id:
         raise SetupError(f"a setup for {setup.game!r} cannot start {manifest.id!r}")
-    known = {module.id: module for module in manifest.modules}
-    for name in setup.modules:
-        if name not in known:
-            raise SetupError(f"{manifest.id} has no module {name!r}{hint(name, known)}")
-    if len(set(setup.modules)) != len(setup.modules):
-        raise SetupError(f"a module of {manifest.id} is named twice: {', '.join(setup.modules)}")
-    chosen = [module for module in manifest.modules if module.id in setup.modules]
-    for module in chosen:
-        for other in module.requires:
-            if other not in setup.modules:
-                raise SetupError(f"module {module.id!r} needs module {other!r}")
-        for other in module.conflicts:
-            if other in setup.modules:
-                raise SetupError(f"modules {module.id!r} and {other!r} cannot be combined")
-    allowed = allowed_seats(manifest, chosen)
-    if setup.seats not in allowed:
-        with_module = [f"; module {name!r} is" for name in modules_for(manifest, chosen, setup.seats)]
-        why = "".join(with_module[:1])
-        raise SetupError(f"{manifest.id} is for {listed(allowed)} players here, not for {setup.seats}{why}")
+    chosen = check_modules(manifest, setup.modules)
+    check_seats(manifest, chosen, setup.seats)
     options = offered_options(manifest, chosen)
     for name, value in setup.options:
         if name not in options:
-            raise SetupError(f"{manifest.id} has no option {name!r}{hint(name, options)}")
+            raise unknown("option", manifest.id, name, options)
         if value not in options[name].values:
-            why = needed(manifest, options[name], value)
-            raise SetupError(f"option {name!r} of {manifest.id} cannot be {value!r}{why}")
+            raise no_such_value(manifest, options[name], value)
     return chosen
 
 
-def needed(manifest: Manifest, option: SetupOption, value: str) -> str:
-    """The module that a value comes with, or what there is to choose from."""
+def check_modules(manifest: Manifest, names: Iterable[str]) -> list[Module]:
+    """The modules of these names, in the manifest's order, if they go together; else a `SetupError`."""
+    wanted = list(names)
+    known = {module.id: module for module in manifest.modules}
+    for name in wanted:
+        if name not in known:
+            raise unknown("module", manifest.id, name, known)
+    for name in wanted:
+        if wanted.count(name) > 1:
+            line = f"a module of {manifest.id} is named twice: {', '.join(wanted)}"
+            raise SetupError(line, say("setup-module-twice", module=module_word(manifest.id, name)))
+    chosen = [module for module in manifest.modules if module.id in wanted]
+    for module in chosen:
+        for other in module.requires:
+            if other not in wanted:
+                line = f"module {module.id!r} needs module {other!r}"
+                raise SetupError(line, two_modules("setup-module-needs", manifest, module.id, other))
+        for other in module.conflicts:
+            if other in wanted:
+                line = f"modules {module.id!r} and {other!r} cannot be combined"
+                raise SetupError(line, two_modules("setup-modules-apart", manifest, module.id, other))
+    return chosen
+
+
+def two_modules(id: str, manifest: Manifest, first: str, second: str) -> Message:
+    return say(id, first=module_word(manifest.id, first), second=module_word(manifest.id, second))
+
+
+def check_seats(manifest: Manifest, chosen: list[Module], seats: int) -> None:
+    """A `SetupError` where the game, or one of these modules, is not for so many."""
+    limits = [(module_word(manifest.id, module.id), module.seats) for module in chosen if module.seats]
+    for what, allowed in limits or [(game_word(manifest.id), manifest.seats)]:
+        if seats not in allowed:
+            adds = modules_for(manifest, chosen, seats)[:1]
+            players = "player" if allowed == (1,) else "players"
+            why = "".join([f"; module {name!r} is" for name in adds])
+            line = f"{manifest.id} is for {listed(allowed)} {players} here, not for {seats}{why}"
+            raise SetupError(line, wrong_count(what, allowed, seats, [module_word(manifest.id, name) for name in adds]))
+
+
+def wrong_count(what: Message, allowed: tuple[int, ...], seats: int, adds: list[Message]) -> Message:
+    """What is for so many and not for so many, and what could be added; `most` is there for its plural."""
+    counts: Arg = allowed[0]
+    for count in allowed[1:]:
+        counts = say("setup-or" if count == allowed[-1] else "list-more", first=counts, rest=count)
+    return say("setup-seat-count", what=what, allowed=counts, most=allowed[-1], seats=seats, adds=Several(tuple(adds)))
+
+
+def unknown(kind: str, game: str, name: str, known: Iterable[str]) -> SetupError:
+    """A module or an option that the game does not have, with the nearest that it has, or all of them."""
+    names = list(known)
+    near = get_close_matches(name, names, 1)
+    parts = {"name": name[:LONGEST_NAME], "near": "".join(near), "known": ", ".join(names)}
+    about = say(f"setup-no-{kind}", game=game_word(game), **parts)
+    return SetupError(f"{game} has no {kind} {name!r}{hint(name, names)}", about)
+
+
+def no_such_value(manifest: Manifest, option: SetupOption, value: str) -> SetupError:
+    """A value that an option does not have here, with the module that it comes with, or all that there is."""
+    line = f"option {option.id!r} of {manifest.id} cannot be {value!r}"
+    called = option_word(manifest.id, option.id)
     for module in manifest.modules:
         if any(other.id == option.id and value in other.values for other in module.options):
-            return f" without module {module.id!r}"
-    return f": choose from {', '.join(option.values)}"
+            parts = {"value": value_word(manifest.id, option.id, value), "module": module_word(manifest.id, module.id)}
+            return SetupError(f"{line} without module {module.id!r}", say("setup-value-needs", option=called, **parts))
+    there = ", ".join(option.values)
+    about = say("setup-no-value", option=called, value=value[:LONGEST_NAME], known=there)
+    return SetupError(f"{line}: choose from {there}", about)
 
 
 def allowed_seats(manifest: Manifest, chosen: Iterable[Module]) -> tuple[int, ...]:

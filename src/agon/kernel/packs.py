@@ -189,11 +189,19 @@ def id_of(entry: object) -> str:
 class Shape:
     """The files a game's pack is made of, and the sections of each."""
 
-    def __init__(self, game: str, files: dict[str, list[Section]], dialects: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: str,
+        files: dict[str, list[Section]],
+        dialects: Sequence[str] = (),
+        known: dict[str, list[str]] | None = None,
+    ) -> None:
         self.game: str = game
         self.files: dict[str, list[Section]] = files
         self.dialects: list[str] = list(dialects)
         """The modules whose words are understood beside those of the game."""
+        self.known: dict[str, list[str]] = known or {}
+        """The ids of another pack that this one lies beside and may name."""
 
     def faults(self, pack: Pack) -> list[str]:
         """Whatever in the pack is not of this shape, one line each."""
@@ -211,12 +219,13 @@ class Shape:
         return reading.faults
 
     def ids(self, pack: Pack) -> dict[str, list[str]]:
-        """The ids that references can name, by kind of entry."""
-        known: dict[str, list[str]] = {}
+        """The ids that references can name, by kind of entry; those known before come first, so that numbers stay."""
+        known = {kind: ids.copy() for kind, ids in self.known.items()}
         for file, sections in self.files.items():
             for section in sections:
                 entries = section.entries(pack.files.get(file, {}).get(section.name))
-                known[section.name] = [id_of(entry) for entry in entries if id_of(entry)]
+                found = [id_of(entry) for entry in entries if id_of(entry)]
+                known[section.name] = self.known.get(section.name, []) + found
         return known
 
     def check_file(self, file: str, sections: list[Section], tables: Entry, reading: Reading) -> None:

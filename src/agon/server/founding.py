@@ -3,15 +3,17 @@
 import secrets
 from collections.abc import Sequence
 
+from agon.kernel.errors import game_word
 from agon.kernel.fields import MAX_WORD, is_word
 from agon.kernel.game import Setup
+from agon.kernel.modules import wrong_count
 from agon.server import forms
 from agon.server.acts import Act, Chose, Started
 from agon.server.hall import Hall
 from agon.server.labour import Replayed
 from agon.server.moves import apart, checked_language, checked_name
 from agon.server.playable import checked_setup
-from agon.server.problems import CONFLICT, problem
+from agon.server.problems import CONFLICT, Problem, problem
 from agon.server.store import queries
 from agon.server.store.store import now
 from agon.server.strengths import level_of
@@ -61,7 +63,7 @@ async def fork(hall: Hall, table: Table, wanted: forms.Fork, visitor: Visitor) -
         raise problem("server-fork-end", CONFLICT)
     setup = table.founding.setup
     if len(wanted.seats) != setup.seats:
-        raise problem("server-seat-count", seats=len(wanted.seats), allowed=str(setup.seats))
+        raise Problem(wrong_count(game_word(setup.game), (setup.seats,), len(wanted.seats), []))
     founding = Founding(new_token(), setup, seats_of(wanted.seats), "fork", table.id, True, now())
     made = [Chose(choice.seat, choice.key, choice.option) for choice in table.choices[: wanted.choices]]
     return await settle(hall, founding, made, visitor)

@@ -275,7 +275,7 @@ def test_keys_are_unique_and_nothing_refused_is_on_offer(seats: int) -> None:
     [
         (1, (), (), "hellas is for 2, 3 or 4 players here, not for 1; module 'persian_invasion' is"),
         (5, (), (), "hellas is for 2, 3 or 4 players here, not for 5"),
-        (2, ("persian_invasion",), (), "hellas is for 1 players here, not for 2"),
+        (2, ("persian_invasion",), (), "hellas is for 1 player here, not for 2"),
         (2, (), (("seat_1", "helen"), ("seat_2", "helen")), "seats 1 and 2 cannot both be helen"),
         (2, (), (("army_1", "red"), ("army_2", "red")), "seats 1 and 2 cannot both be red"),
         (2, (), (("seat_3", "helen"),), "there is no seat 3 at a table for 2"),

@@ -143,7 +143,8 @@ def check_count(manifest: Manifest, names: Sequence[str], count: int) -> None:
         if count not in allowed:
             listed = ", ".join(str(number) for number in allowed)
             adds = " ".join(f"--module {name}" for name in modules_for(manifest, chosen, count)[:1])
-            about = say("cli-seat-count", game=manifest.id, seats=count, allowed=listed, module=module, adds=adds)
+            parts = {"allowed": listed, "module": module, "adds": adds}
+            about = say("cli-seat-count", game=manifest.id, seats=count, most=allowed[-1], **parts)
             raise Complaint(about)
 
 

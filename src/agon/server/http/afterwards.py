@@ -5,7 +5,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from agon.kernel.errors import AgonError
+from agon.kernel.errors import AgonError, SetupError
 from agon.kernel.game import SPECTATOR
 from agon.kernel.record import MAX_TEXT, record_text
 from agon.kernel.words import say
@@ -13,7 +13,7 @@ from agon.server import forms, founding, wire
 from agon.server.http.answers import address_of, answer, body_of, form, number_in, state_of
 from agon.server.http.tables import created, entry_of, path_of
 from agon.server.messages import Asked
-from agon.server.problems import CONFLICT, Problem, problem
+from agon.server.problems import CONFLICT, Problem, as_problem, problem
 from agon.server.scene import table_info, view_of
 from agon.server.site import Site
 from agon.server.strengths import LEVELS
@@ -138,6 +138,8 @@ async def open_record(request: Request) -> Response:
         raise problem("server-record-slow") from error
     except Problem:
         raise
+    except SetupError as error:
+        raise as_problem(error) from error
     except AgonError as error:
         raise problem("server-bad-record", detail=str(error)) from error
     made = await founding.open_record(site.hall, replayed)

@@ -9,12 +9,12 @@ from starlette.responses import Response
 from agon import __version__
 from agon.games.registry import GAMES
 from agon.kernel.game import Setup
-from agon.kernel.modules import Manifest, Module, SetupOption, allowed_seats
+from agon.kernel.modules import Manifest, Module, SetupOption, allowed_seats, check_modules
 from agon.kernel.words import say
 from agon.server import forms, wire
 from agon.server.http.answers import JSON, answer, kept_answer
 from agon.server.messages import PROTOCOL
-from agon.server.playable import chosen_modules, game_of, manifest_of
+from agon.server.playable import game_of, manifest_of
 from agon.server.problems import MISSING, problem
 from agon.server.strengths import LEVELS
 from agon.shelf.ledgers import Rule, books, ledger
@@ -75,7 +75,7 @@ def option_info(option: SetupOption) -> forms.SetupOptionInfo:
 async def things(request: Request) -> Response:
     manifest = manifest_of(request.path_params["game"])
     named = [name for name in request.query_params.get("modules", "").split(",") if name]
-    modules = tuple(module.id for module in chosen_modules(manifest, named))
+    modules = tuple(module.id for module in check_modules(manifest, named))
     return kept_answer(request, things_body(manifest.id, modules), JSON)
 
 

@@ -93,7 +93,10 @@ cli-seats-players = { $seats ->
 cli-seat-count = { $game }{ GIVEN($module) ->
         [no] {""}
        *[yes] {" "}with { $module }
-    } is for { $allowed } players, not for { $seats }{ GIVEN($adds) ->
+    } is for { $allowed } { $most ->
+        [one] player
+       *[other] players
+    }, not for { $seats }{ GIVEN($adds) ->
         [no] {""}
        *[yes] ; for { $seats }, add { $adds }
     }

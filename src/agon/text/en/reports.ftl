@@ -134,6 +134,7 @@ reports-sim-use-conceived = Technologies conceived
 reports-sim-use-deployed = Technologies deployed
 reports-sim-use-type = Types of Technologies deployed
 reports-sim-use-achieved = Quests achieved, where they came up
+reports-sim-use-sung = Epics of which a Song was sung, where they came up
 reports-sim-use-quests = Kinds of Quests achieved
 reports-sim-use-recruited = Coliseum Heroes recruited
 reports-sim-use-unlocked = Upgrades unlocked, where their Olympian played

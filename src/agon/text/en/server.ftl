@@ -29,15 +29,6 @@ bot-oracle = Oracle
 ## Making a table
 
 server-no-game = There is no game “{ $name }” (there is: { $known }).
-server-no-module = There is no module “{ $name }”{ GIVEN($known) ->
-        [no] {""}
-       *[yes] {" "}(there is: { $known })
-    }.
-server-module-needs = The module “{ $name }” needs the module “{ $other }”.
-server-module-conflicts = The modules “{ $name }” and “{ $other }” cannot be combined.
-server-seat-count = This game is not for { $seats } here; it is for { $allowed }.
-server-no-option = There is no option “{ $name }” (there is: { $known }).
-server-no-value = The option “{ $name }” cannot be “{ $value }” (it can be: { $known }).
 server-no-bot = There is no bot “{ $name }” (there is: { $known }).
 server-bad-name = A name has at most { $most } characters, all of them to be seen.
 server-bad-seed = A seed has 1 to { $most } characters, all of them to be seen.

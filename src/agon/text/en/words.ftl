@@ -36,3 +36,32 @@ file-unwritable = { $path }: cannot be written{ GIVEN($detail) ->
 
 setup-no-seat = “{ $option }”: a table for { $seats } has no such seat
 setup-twice = “{ $first }” and “{ $second }” ask for the same: { $value }
+setup-no-module = “{ $game }” has no module “{ $name }”{ GIVEN($near) ->
+        [yes] {"; did you mean “"}{ $near }{"”?"}
+       *[no] { GIVEN($known) ->
+            [yes] {" (there is: "}{ $known }{")"}
+           *[no] {""}
+        }
+    }
+setup-no-option = “{ $game }” has no option “{ $name }” here{ GIVEN($near) ->
+        [yes] {"; did you mean “"}{ $near }{"”?"}
+       *[no] { GIVEN($known) ->
+            [yes] {" (there is: "}{ $known }{")"}
+           *[no] {""}
+        }
+    }
+setup-no-value = “{ $option }” cannot be “{ $value }” (there is: { $known })
+setup-value-needs = “{ $option }: { $value }” needs the module “{ $module }”
+setup-module-twice = “{ $module }” is chosen twice
+setup-module-needs = “{ $first }” needs the module “{ $second }”
+setup-modules-apart = “{ $first }” and “{ $second }” cannot be combined
+setup-or = { $first } or { $rest }
+setup-seat-count = “{ $what }” is for { $allowed } { $most ->
+        [one] player
+       *[other] players
+    }, not for { $seats }{ GIVEN($adds) ->
+        [yes] {"; with the module “"}{ $adds }{"” it is"}
+       *[no] {""}
+    }
+setup-other-pack = “{ $pack }” is a pack for { $theirs }, not for { $ours }
+setup-pack-lacks = “{ $what }” is not in this pack

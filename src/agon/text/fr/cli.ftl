@@ -93,7 +93,10 @@ cli-seats-players = { $seats ->
 cli-seat-count = { $game }{ GIVEN($module) ->
         [no] {""}
        *[yes] {" "}avec { $module }
-    } se joue à { $allowed }, et non à { $seats }{ GIVEN($adds) ->
+    } se joue à { $allowed } { $most ->
+        [one] joueur
+       *[other] joueurs
+    }, et non à { $seats }{ GIVEN($adds) ->
         [no] {""}
        *[yes] {" "}; à { $seats }, ajoutez { $adds }
     }

@@ -134,6 +134,7 @@ reports-sim-use-conceived = Technologies conçues
 reports-sim-use-deployed = Technologies déployées
 reports-sim-use-type = Types de Technologies déployées
 reports-sim-use-achieved = Quêtes accomplies, quand elles sont sorties
+reports-sim-use-sung = Épopées dont un Chant fut chanté, quand elles sont sorties
 reports-sim-use-quests = Sortes de Quêtes accomplies
 reports-sim-use-recruited = Héros du Colisée recrutés
 reports-sim-use-unlocked = Améliorations débloquées, quand leur Olympien jouait

@@ -29,15 +29,6 @@ bot-oracle = Oracle
 ## Faire une table
 
 server-no-game = Il n’y a pas de jeu « { $name } » (il y a : { $known }).
-server-no-module = Il n’y a pas de module « { $name } »{ GIVEN($known) ->
-        [no] {""}
-       *[yes] {" "}(il y a : { $known })
-    }.
-server-module-needs = Le module « { $name } » demande le module « { $other } ».
-server-module-conflicts = Les modules « { $name } » et « { $other } » ne vont pas ensemble.
-server-seat-count = Ce jeu n’est pas ici pour { $seats } ; il est pour { $allowed }.
-server-no-option = Il n’y a pas d’option « { $name } » (il y a : { $known }).
-server-no-value = L’option « { $name } » ne peut pas être « { $value } » (elle peut être : { $known }).
 server-no-bot = Il n’y a pas de bot « { $name } » (il y a : { $known }).
 server-bad-name = Un nom a { $most } caractères au plus, tous visibles.
 server-bad-seed = Une graine a de 1 à { $most } caractères, tous visibles.

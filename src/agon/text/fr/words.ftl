@@ -36,3 +36,32 @@ file-unwritable = { $path } : écriture impossible{ GIVEN($detail) ->
 
 setup-no-seat = « { $option } » : une table de { $seats } n’a pas ce siège
 setup-twice = « { $first } » et « { $second } » demandent la même chose : { $value }
+setup-no-module = « { $game } » n’a pas de module « { $name } »{ GIVEN($near) ->
+        [yes] {" ; vouliez-vous dire « "}{ $near }{" » ?"}
+       *[no] { GIVEN($known) ->
+            [yes] {" (il y a : "}{ $known }{")"}
+           *[no] {""}
+        }
+    }
+setup-no-option = « { $game } » n’a pas ici d’option « { $name } »{ GIVEN($near) ->
+        [yes] {" ; vouliez-vous dire « "}{ $near }{" » ?"}
+       *[no] { GIVEN($known) ->
+            [yes] {" (il y a : "}{ $known }{")"}
+           *[no] {""}
+        }
+    }
+setup-no-value = « { $option } » ne peut pas être « { $value } » (il y a : { $known })
+setup-value-needs = « { $option } : { $value } » demande le module « { $module } »
+setup-module-twice = « { $module } » est choisi deux fois
+setup-module-needs = « { $first } » demande le module « { $second } »
+setup-modules-apart = « { $first } » et « { $second } » ne vont pas ensemble
+setup-or = { $first } ou { $rest }
+setup-seat-count = « { $what } » est pour { $allowed } { $most ->
+        [one] joueur
+       *[other] joueurs
+    }, et non pour { $seats }{ GIVEN($adds) ->
+        [yes] {" ; avec le module « "}{ $adds }{" », si"}
+       *[no] {""}
+    }
+setup-other-pack = « { $pack } » est un paquet pour { $theirs }, et non pour { $ours }
+setup-pack-lacks = « { $what } » n’est pas dans ce paquet
