@@ -24,6 +24,8 @@ ARGUMENTS: Final = (
 )
 PATIENCE: Final = 20_000
 SHOTS: Final = Path(__file__).parent / "shots"
+SHOWN_VERSION: Final = "Number(document.querySelector('[data-version]')?.dataset.version ?? NaN) || null"
+UNANSWERED: Final = ("hello", "look", "sync", "ping")  # what a state answers, or nothing
 OPTION: Final = "[data-inline-options] button[data-key], [data-options] button[data-key]"
 
 
@@ -53,6 +55,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[str] = []  # everything that came over sockets
+        self.unanswered: set[int] = set()  # what was sent and has not been answered yet
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -62,7 +65,18 @@ class Visitor:
             self.complaints.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        self.unanswered.clear()
+        socket.on("framesent", lambda frame: self._send(str(frame)))
+        socket.on("framereceived", lambda frame: self._receive(str(frame)))
+
+    def _send(self, frame: str) -> None:
+        message = json.loads(frame)
+        if message["type"] not in UNANSWERED:
+            self.unanswered.add(message["id"])
+
+    def _receive(self, frame: str) -> None:
+        self.frames.append(frame)
+        self.unanswered -= {json.loads(frame).get("reply", -1)}
 
     # -- going places
 
@@ -101,9 +115,22 @@ class Visitor:
         return self.page.locator("dialog[open] .winner").count() > 0
 
     def await_question(self) -> bool:
-        """Wait until something is asked; false when the game is over instead."""
-        self.page.locator(f"{OPTION}, dialog[open] .winner").first.wait_for()
-        return not self.is_over
+        """Wait until something is asked, and the page shows it; false when the game is over instead."""
+        for _ in range(PATIENCE // 25):
+            self.page.locator(f"{OPTION}, dialog[open] .winner").first.wait_for()
+            if self.is_over:
+                return False
+            # What is still to be seen may be what was answered last, while bots choose at the same time.
+            if self.is_settled and self.scene()["question"] is not None:
+                return True
+            self.page.wait_for_timeout(25)
+        raise AssertionError("nothing is asked")
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that was sent is answered, and the page shows the last scene that came."""
+        shown: int | None = self.page.evaluate(SHOWN_VERSION)
+        return not self.unanswered and shown in (None, self.scene()["version"])
 
     def scene(self) -> dict[str, Any]:
         """The last scene that the server sent."""
@@ -121,9 +148,9 @@ class Visitor:
         self.await_version(before)
 
     def await_version(self, before: int) -> None:
-        """Wait for what follows an act."""
+        """Wait for what follows an act: not only for what others did meanwhile."""
         for _ in range(PATIENCE // 25):
-            if self.scene()["version"] > before:
+            if self.scene()["version"] > before and self.is_settled:
                 return
             self.page.wait_for_timeout(25)
         raise AssertionError("nothing came back")

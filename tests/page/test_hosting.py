@@ -216,10 +216,9 @@ def test_a_game_is_seen_again_by_keyboard_and_a_moment_of_it_shared(visit: Visit
     replay.get_by_text(f"{last} / {last}").wait_for()
     anna.page.locator("body").press("Home")
     replay.get_by_text(f"0 / {last}").wait_for()
-    for _ in range(3):
-        anna.page.keyboard.press("ArrowRight")
-    anna.page.keyboard.press("ArrowLeft")
-    replay.get_by_text(f"2 / {last}").wait_for()
+    for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)):
+        anna.page.locator("body").press(key)
+        replay.get_by_text(f"{at} / {last}").wait_for()
     replay.get_by_label("Seen by").select_option("1")
     replay.get_by_role("button", name="Link to this moment").click()
     link = replay.get_by_role("textbox", name="Link to this moment").input_value()

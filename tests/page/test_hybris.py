@@ -89,7 +89,8 @@ def test_a_whole_game_of_renaissance_is_clicked_through(visit: Visit) -> None:
         choices += 1
         assert choices < ENOUGH, "the game does not end"
     assert len(asked) > 12
-    assert "Victory Points" in anna.page.locator("dialog[open]").inner_text()
+    # Who is how quick decides which of the two it is.
+    assert re.search("Victory Points|has won before the last Age", anna.page.locator("dialog[open]").inner_text())
     anna.shot("hybris-result")
 
 

@@ -1,19 +1,16 @@
 """Cataclysm and Artemis in the browser: the Outskirts, Chaos, the Hangars and the quiver, clicked through."""
 
 import random
+import re
 from typing import Any, Final
 
 import pytest
 
-from agon.games.hybris.modules import MODULES
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
 from page.test_hybris import ASKED, ENOUGH, RAW, act, begin, not_drawn
-
-pytestmark = pytest.mark.skipif(
-    "cataclysm" not in {module.id for module in MODULES}, reason="Cataclysm is not to be chosen yet"
-)
+from page.test_hybris_chronos import Json, doctored
 
 CHOSEN: Final = ("artemis", "cataclysm")
 KEPT: Final = ("hybris-ask-post", "hybris-ask-advance", "hybris-ask-exploration", "hybris-ask-intercept")
@@ -154,3 +151,40 @@ def test_the_keyboard_reaches_the_tiles_of_the_hangar(visit: Visit) -> None:
     picture.focus()
     anna.page.keyboard.press("Enter")
     anna.await_version(before)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "everybody has lost"), ("fr", "tout le monde a perdu")])
+def test_fallen_cities_are_the_defeat_of_everybody(visit: Visit, language: str, told: str) -> None:
+    def change(scene: Json) -> None:
+        places = [{"seat": seat, "rank": 2, "score": 7} for seat in (0, 1)]
+        reason = {"is": "words", "id": "hybris-lost-to-chaos", "args": {}}
+        scene["table"]["stage"] = "over"
+        scene.update(question=None, outcome={"winners": [], "places": places, "reason": reason})
+
+    anna = visit(locale=language)
+    anna.page.route_web_socket(re.compile("/socket$"), doctored(change))
+    anna.open("/")
+    seats = [{"who": "me", "name": "Ariadne"}, {"who": "bot", "bot": "novice"}]
+    made = anna.context.request.post(
+        "/api/tables",
+        data={"game": "hybris", "seats": seats, "modules": ["cataclysm"], "options": {"olympians": "random"}},
+        headers={"Origin": anna.page.evaluate("location.origin")},
+    )
+    assert made.status == 201, made.text()
+    anna.open(made.json()["path"]).at_table()
+    result = anna.page.locator("dialog[open]")
+    result.get_by_text(told).wait_for()
+    anna.shot(f"cataclysm-lost-{language}")
+
+
+def test_artemis_hunts_in_a_duel(visit: Visit) -> None:
+    options = {"seat_1": "artemis"}
+    anna = begin(visit(), "novice", modules=("duel", "artemis"), options=options, seed="two")
+    chance = random.Random(1)
+    for _ in range(24):
+        assert not_drawn(anna) == [], anna.scene()["question"]["id"]
+        act(anna, chance)
+        assert my_turn(anna)
+    assert anna.page.get_by_role("group", name="The quiver of Artemis").count() == 1
+    assert RAW.findall(anna.text()) == []
+    anna.shot("artemis-duel")

@@ -9,15 +9,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from agon.games.registry import find_game
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
 from page.test_hybris import ASKED, ENOUGH, RAW, act, begin, not_drawn
-
-pytestmark = pytest.mark.skipif(
-    all(module.id != "chronos" for module in find_game("hybris").modules), reason="the module is not in the manifest"
-)
 
 Json = dict[str, Any]
 SHOTS: Final = ("pillar", "focus", "plan", "turn", "evil", "seal", "concept-card")
@@ -104,6 +99,8 @@ def test_what_chronos_has_done_to_the_world_is_in_view(visit: Visit) -> None:
     anna.page.get_by_role("button", name="The board of Chronos").click()
     for thing in ("concept_card/flint_sickle", "chronos_tile/hubless_wheel", "avatar_card/rust"):
         assert anna.page.locator(f'.stage [data-thing="{thing}"]').is_visible()
+    for told in ("Time remembers", "Chronos Unbound"):  # what the pack adds to the rules, how a game ends
+        assert anna.page.locator(".annals dt", has_text=told).count() == 1
     anna.shot("hybris-chronos-annals")
     assert violations(anna) == []
 

@@ -20,7 +20,8 @@ export function momentOf(at: string | null, from: string | null): Moment | null 
 
 export class Replay {
   at = $state(0);
-  seat = $state(-1);
+  seat = $state(-1); // from where it is seen
+  wanted = $state(-1); // from where it is to be seen: the same, once that has come
   playing = $state(false);
   timeline = $state.raw<Timeline>(undefined as never);
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
@@ -32,7 +33,7 @@ export class Replay {
   static async open(table: string, seat: number, at: number): Promise<Replay> {
     const replay = new Replay(table);
     replay.timeline = await requests.timeline(table, seat);
-    replay.seat = seat;
+    replay.seat = replay.wanted = seat;
     replay.at = Math.min(at, replay.last);
     await replay.#fetch(replay.at);
     return replay;
@@ -53,7 +54,7 @@ export class Replay {
 
   /** The address of the moment shown. */
   get path(): string {
-    return `/t/${this.table}?at=${this.at}${this.seat < 0 ? "" : `&from=${this.seat}`}`;
+    return `/t/${this.table}?at=${this.at}${this.wanted < 0 ? "" : `&from=${this.wanted}`}`;
   }
 
   get log(): readonly Line[] {
@@ -67,14 +68,17 @@ export class Replay {
   }
 
   async look(seat: number): Promise<void> {
+    this.wanted = seat;
     try {
       const timeline = await requests.timeline(this.table, seat);
+      if (seat !== this.wanted) return; // somewhere else meanwhile
       this.#frames = new Map();
       this.#asked.clear();
       this.seat = seat;
       this.timeline = timeline;
       await this.#fetch(this.at);
     } catch (error) {
+      this.wanted = this.seat;
       notes.complain(error);
     }
   }

@@ -114,7 +114,7 @@ module-conflicts = cannot be combined with { $names }
 
 ## Seats
 
-seat-open = open, for somebody you invite
+seat-open = open, by a link
 seat-open-name = Open seat { $number }
 seat-who = Seat { $number }: who sits here?
 seat-me = at this screen
@@ -123,7 +123,7 @@ seat-strength = Seat { $number }: strength
 seat-name = Name
 seat-name-of = Seat { $number }: name
 seat-language = Seat { $number }: language
-seat-language-own = their own
+seat-language-own = in their own language
 seat-bot-name = Bot { $number }
 seat-here = is here
 seat-away = is away
@@ -379,6 +379,8 @@ board-hybris-chronos-part-avatars = The Avatars
 board-hybris-chronos-part-discard = Cards that the Avatars have played
 board-hybris-chronos-part-turned = Tiles turned over
 board-hybris-chronos-part-gone = Out of the game
+board-hybris-chronos-part-endings = How it ends
+board-hybris-chronos-part-rules = Rules of this pack
 
 ## Hybris: Cataclysm, Artemis
 

@@ -114,7 +114,7 @@ module-conflicts = ne va pas avec { $names }
 
 ## Places
 
-seat-open = libre, pour quelqu’un que vous invitez
+seat-open = libre, par un lien
 seat-open-name = Place libre { $number }
 seat-who = Place { $number } : qui s’y assied ?
 seat-me = à cet écran
@@ -123,7 +123,7 @@ seat-strength = Place { $number } : force
 seat-name = Nom
 seat-name-of = Place { $number } : nom
 seat-language = Place { $number } : langue
-seat-language-own = la leur
+seat-language-own = dans sa propre langue
 seat-bot-name = Bot { $number }
 seat-here = est là
 seat-away = est absent
@@ -382,6 +382,8 @@ board-hybris-chronos-part-avatars = Les Avatars
 board-hybris-chronos-part-discard = Cartes jouées par les Avatars
 board-hybris-chronos-part-turned = Tuiles retournées
 board-hybris-chronos-part-gone = Hors du jeu
+board-hybris-chronos-part-endings = Comment cela finit
+board-hybris-chronos-part-rules = Règles de ce paquet
 
 ## Hybris: Cataclysm, Artemis
 
