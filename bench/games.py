@@ -55,6 +55,6 @@ SUBJECTS = [
     Subject("ephyran", 4, reaction, (150_000, 500_000), (40, 12), (100, 30)),
     Subject("hybris", 2, combat, (100_000, 350_000), (40, 12), (100, 30), (300, 1_500)),
     Subject("hybris", 4, combat, (100_000, 350_000), (40, 12), (100, 30), (300, 1_500)),
-    Subject("hellas", 4, hunt),
+    Subject("hellas", 4, hunt, (100_000, 350_000), (40, 12), (100, 30)),
     Subject("hellas", 1, hunt, module="persian_invasion"),
 ]

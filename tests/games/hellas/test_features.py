@@ -7,6 +7,7 @@ import pytest
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.state import Hellas
 from games.hellas.walks import played
+from rules.hellas.campaign.campaigning import campaign, persian, second_act, vanguard
 from rules.hellas.given import beast, bless, do, equip, given, named, own, region, stand
 
 
@@ -82,3 +83,21 @@ def test_a_hero_on_a_quest_plans_nothing_on_the_map() -> None:
     assert g.book.seams.features(g, 0)[near] == 0.0
     g.players[0].region = region("macedonia")
     assert g.book.seams.features(g, 0)[near] == 1.0
+
+
+# ---------------------------------------------------------------- the campaign
+
+
+def test_a_vanguard_further_on_its_way_is_worth_less() -> None:
+    g = campaign()
+    vanguard(g, "macedonia", 3)
+    before = worth(g, 0)
+    vanguard(g, "locris", 3)
+    assert worth(g, 0) < before
+
+
+def test_another_persian_region_is_worth_less() -> None:
+    g = second_act()
+    before = worth(g, 0)
+    persian(g, "thessaly")
+    assert worth(g, 0) < before

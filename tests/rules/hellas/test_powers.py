@@ -2,9 +2,10 @@
 
 import pytest
 
-from agon.games.hellas.box.numbers import SPEED
+from agon.games.hellas.box.numbers import COMBAT_CARDS, SPEED
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.cards import hand_limit
+from agon.games.hellas.rules.having import pay
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import ANY_TIME, INJURED, POWER, REGION
 from agon.games.hellas.rules.turn import regular_options
@@ -69,6 +70,15 @@ def test_a_list_that_begins_with_a_price_is_not_on_offer_without_it() -> None:
     with_bow = regular_options(g, g.players[0])
     [shot] = [option for option in with_bow if option not in without]
     assert action_of(shot) == POWER
+
+
+def test_the_card_that_pays_is_chosen_before_a_power_could_push_it_out_of_the_hand() -> None:
+    g = given()
+    p = bless(g, 0, "battle_prayer")
+    p.pool = 1
+    bows = hand(g, 0, "glory_bow", "flank_attack_bow").copy()
+    asked = questions(pay(g, p, [(COMBAT_CARDS, 1)], g.box.combat_card(bows[0]).symbol))
+    assert [option & 0xFFFF for option in asked[0].options] == bows
 
 
 def test_pay_asks_once_and_pays_in_full() -> None:

@@ -8,16 +8,15 @@ from agon.kernel.game import Json
 class Side:
     """One side of a battle: the hoplites of one commander in its region."""
 
-    strength: int = 0  # army strength given by effects
-    casualties: int = 0  # symbols counted so far
-    passed: bool = False
-
     def __init__(self, commander: int) -> None:
         self.commander = commander  # a seat, or PERSIANS
         self.cards: list[int] = []  # combat cards played, in that order; they lie open
         self.values: list[int] = []  # what each of them is worth
         self.came_from: list[int] = []  # where a beaten attacker may withdraw to
         self.granted: list[Effect] = []  # `modify` for this battle alone
+        self.strength: int = 0  # army strength given by effects
+        self.casualties: int = 0  # symbols counted so far
+        self.passed: bool = False
 
     def copy(self) -> "Side":
         twin = Side(self.commander)
@@ -46,12 +45,11 @@ class Side:
 class Battle:
     """A battle in a region."""
 
-    winner: int = NONE  # the commander who has won, once it is decided
-
     def __init__(self, region: int, attacker: Side, defender: Side) -> None:
         self.region = region
         self.attacker = attacker
         self.defender = defender
+        self.winner: int = NONE  # the commander who has won, once it is decided
 
     def copy(self) -> "Battle":
         twin = Battle(self.region, self.attacker.copy(), self.defender.copy())

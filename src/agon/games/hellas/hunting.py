@@ -7,14 +7,13 @@ from agon.kernel.game import Json
 class Beast:
     """A monster: where it is, its wounds, how it has evolved, who has slain it."""
 
-    region: int = NONE  # NONE: not on the map
-    covered: int = 0  # symbols with a wound token, as a mask: those of the tray, then those of the evolutions in order
-    slayer: int = NONE
-    slain: bool = False
-    died: int = NONE  # the region where it was slain
-
     def __init__(self) -> None:
         self.evolutions: list[int] = []  # monster cards that lie with it
+        self.region: int = NONE  # NONE: not on the map
+        self.covered: int = 0  # symbols with a wound token, as a mask: the tray's, then the evolutions' in order
+        self.slayer: int = NONE
+        self.slain: bool = False
+        self.died: int = NONE  # the region where it was slain
 
     def copy(self) -> "Beast":
         twin = Beast()
@@ -33,17 +32,6 @@ class Beast:
 class Hunt:
     """A hunt: what was dealt in it, the attack that is on, how it ends.  LOH-MHNT-01 to LOH-MHNT-15"""
 
-    dealt: int = 0  # symbols covered in this hunt, as a mask like `Beast.covered`
-    struck: int = 0  # wounds of the present attack of the hero
-    attacks: int = 0  # attack cards played so far
-    chooser: int = NONE  # who looks at `drawn`
-    attack: int = NONE  # the attack card that is played
-    value: int = 0  # what a defence has to reach
-    bonus: int = 0  # added to the cards of a defence by effects
-    injured: bool = False  # whether the hero had an injury before this attack card
-    over: bool = False
-    won: bool = False
-
     def __init__(self, seat: int, monster: int, region: int) -> None:
         self.seat = seat
         self.monster = monster
@@ -51,6 +39,16 @@ class Hunt:
         self.drawn: list[int] = []  # attack cards that `chooser` picks from: hidden from everybody else
         self.defence: list[int] = []  # combat cards played against the attack, which lie open
         self.used: list[int] = []  # powers with the limit of a hunt that were used
+        self.dealt: int = 0  # symbols covered in this hunt, as a mask like `Beast.covered`
+        self.struck: int = 0  # wounds of the present attack of the hero
+        self.attacks: int = 0  # attack cards played so far
+        self.chooser: int = NONE  # who looks at `drawn`
+        self.attack: int = NONE  # the attack card that is played
+        self.value: int = 0  # what a defence has to reach
+        self.bonus: int = 0  # added to the cards of a defence by effects
+        self.injured: bool = False  # whether the hero had an injury before this attack card
+        self.over: bool = False
+        self.won: bool = False
 
     def copy(self) -> "Hunt":
         twin = Hunt(self.seat, self.monster, self.region)

@@ -17,14 +17,13 @@ COLOUR_COUNT: Final = 4
 class Source:
     """A power that works now: whose it is, and which card or monster has it."""
 
-    monster: int = NONE
-    artifact: int = NONE
-    blessing: int = NONE
-    quest: int = NONE
-
     def __init__(self, power: Power, seat: int) -> None:
         self.power = power
         self.seat = seat  # NONE: a monster's
+        self.monster: int = NONE
+        self.artifact: int = NONE
+        self.blessing: int = NONE
+        self.quest: int = NONE
 
 
 class Standing:
@@ -40,6 +39,7 @@ class Arsenal:
 
     def __init__(self) -> None:
         self.powers: dict[str, list[Source]] = {}  # by event, or by timing
+        self.timed: dict[str, dict[int, list[Source]]] = {}  # by timing, then by seat
         self.standing: dict[str, list[Standing]] = {}  # by modifier, or `forbid <what>`
 
 
@@ -75,6 +75,15 @@ class Scene:
         if source.monster != NONE:
             twin.monster = source.monster
         return twin
+
+
+def scene_from(actor: int, source: Source) -> Scene:
+    """What a power of a player sees where nothing else is going on."""
+    scene = Scene(actor)
+    scene.source = source
+    if source.monster != NONE:
+        scene.monster = source.monster
+    return scene
 
 
 class March:
@@ -122,19 +131,21 @@ class Moving:
 
     def moved(self, region: int, colour: int) -> int:
         """How many hoplites of a colour that stand in the open there have moved already."""
-        came = sum(1 for _, goal, other in self.moves if (goal, other) == (region, colour))
-        return came + self.stepped_out.count((region, colour))
+        moved = self.stepped_out.count((region, colour))
+        for _, goal, other in self.moves:
+            if goal == region and other == colour:
+                moved += 1
+        return moved
 
 
 class Losses:
     """Hoplites of one commander that are about to be killed in a region."""
 
-    saved: int = 0  # of them stay
-
     def __init__(self, commander: int, region: int, count: int) -> None:
         self.commander = commander
         self.region = region
         self.count = count
+        self.saved: int = 0  # of them stay
 
     def copy(self) -> "Losses":
         twin = Losses(self.commander, self.region, self.count)

@@ -11,16 +11,6 @@ ATTRIBUTE_COUNT: Final = 3
 class Player:
     """One player's hero and everything that is theirs beside the map."""
 
-    hero: int = NONE
-    colour: int = NONE
-    region: int = NONE  # of the hero; NONE on a quest
-    quest: int = NONE  # that the hero is on
-    quest_step: int = NONE  # 0 to 2
-    injuries: int = 0  # injured attributes, as a mask
-    pool: int = 0  # priests in the priest pool
-    marked: int = 0  # special actions with a used action token, as a mask
-    done: int = 0  # regular actions done this turn, as a mask
-
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.attributes: list[int] = [1] * ATTRIBUTE_COUNT
@@ -32,6 +22,15 @@ class Player:
         self.marked_powers: list[int] = []  # powers of cards with a used action token
         self.trophies: list[int] = []  # monsters slain
         self.used: list[int] = []  # powers used this turn that have a limit
+        self.hero: int = NONE
+        self.colour: int = NONE
+        self.region: int = NONE  # of the hero; NONE on a quest
+        self.quest: int = NONE  # that the hero is on
+        self.quest_step: int = NONE  # 0 to 2
+        self.injuries: int = 0  # injured attributes, as a mask
+        self.pool: int = 0  # priests in the priest pool
+        self.marked: int = 0  # special actions with a used action token, as a mask
+        self.done: int = 0  # regular actions done this turn, as a mask
 
     def copy(self) -> "Player":
         p = Player(self.seat)

@@ -14,7 +14,7 @@ from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Beast, Hunt
 from agon.games.hellas.moments import COLOUR_COUNT, Arsenal, Draft, Looked, Losses, March, Moving, Scene
 from agon.games.hellas.player import Player
-from agon.kernel.ask import Ask, Play, Together
+from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Evaluation, Event, Json
@@ -57,21 +57,61 @@ class Part(Protocol):
 class Hellas:
     """A match of Lords of Hellas at one moment."""
 
-    step: str = ""
-    reveals: int = 0
-    round: int = 1
-    active: int = 0  # the seat whose turn it is, or who takes a hero now
-    starting: int = 0  # the seat that took its hero first
-    specials: int = 0  # special actions that are still to be performed this turn
-    temples: int = 0  # regions with a temple or the oracle, as a mask
-    temples_left: int = 0  # on the temple card, without the oracle
-    temple_card: int = NONE
-    closed: int = 0  # sea trails that the units of players may not use, as a mask
-    completed: int = NONE  # the god of the first completed monument, while King of Kings is used.  LOH-MVIC-08
-    countdown: int = NONE  # tokens on the activation card; NONE: not active
-    countdown_seat: int = NONE  # who has the activation card
-    winner: int = NONE
-    ending: str = ""  # how the game was won or lost
+    # With more than thirty attributes and no slots, Python makes a dictionary for every copy.
+    __slots__ = (
+        "active",
+        "armies",
+        "arsenal",
+        "artifact_deck",
+        "attack_deck",
+        "attack_discard",
+        "attack_seen",
+        "battle",
+        "beasts",
+        "blessing_deck",
+        "blessing_discard",
+        "blessing_seen",
+        "book",
+        "box",
+        "chance",
+        "closed",
+        "combat_deck",
+        "combat_discard",
+        "commander",
+        "completed",
+        "control",
+        "countdown",
+        "countdown_seat",
+        "draft",
+        "ending",
+        "event_deck",
+        "event_discard",
+        "fortified",
+        "glory",
+        "hoplites",
+        "hunt",
+        "log",
+        "looked",
+        "losses",
+        "march",
+        "monuments",
+        "moving",
+        "parts",
+        "players",
+        "quests",
+        "quests_gone",
+        "reveals",
+        "rolling",
+        "round",
+        "seated",
+        "specials",
+        "starting",
+        "step",
+        "temple_card",
+        "temples",
+        "temples_left",
+        "winner",
+    )
 
     def __init__(self, box: Box, book: "Book") -> None:
         self.box = box  # the same for all copies, as is the rulebook
@@ -81,6 +121,22 @@ class Hellas:
         self.seated: list[int] = []  # the hero that each seat wants; NONE: it will choose
         self.armies: list[int] = []  # likewise its colour
         self.players: list[Player] = []
+
+        self.step: str = ""
+        self.reveals: int = 0
+        self.round: int = 1
+        self.active: int = 0  # the seat whose turn it is, or who takes a hero now
+        self.starting: int = 0  # the seat that took its hero first
+        self.specials: int = 0  # special actions that are still to be performed this turn
+        self.temples: int = 0  # regions with a temple or the oracle, as a mask
+        self.temples_left: int = 0  # on the temple card, without the oracle
+        self.temple_card: int = NONE
+        self.closed: int = 0  # sea trails that the units of players may not use, as a mask
+        self.completed: int = NONE  # the god of the first completed monument, while King of Kings is used.  LOH-MVIC-08
+        self.countdown: int = NONE  # tokens on the activation card; NONE: not active
+        self.countdown_seat: int = NONE  # who has the activation card
+        self.winner: int = NONE
+        self.ending: str = ""  # how the game was won or lost
 
         self.commander: list[int] = [NONE] * COLOUR_COUNT  # of each colour: a seat, PERSIANS, or nobody
         self.hoplites: list[int] = [0] * (len(box.regions) * COLOUR_COUNT)  # by region, then by colour
@@ -322,7 +378,7 @@ class Book(Rulebook[Hellas, Scene]):
         self.useful[name] = useful
 
     def add_costly_verb(self, name: str, procedure: Verb, ready: Ready) -> None:
-        """A verb that must be possible in full where a list begins with it, and whether it is."""
+        """A verb that must be possible in full where a list begins with it, and whether it is: then it is useful."""
         self.add_useful_verb(name, procedure, ready)
         self.ready[name] = ready
 
@@ -357,6 +413,18 @@ class Book(Rulebook[Hellas, Scene]):
 
     def resolve(self, g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> Play:
         """Carry out effects for a player, one after the other."""
+        for number, effect in enumerate(effects):
+            play = self.verbs[effect.verb](g, p, effect, scene)
+            if play is not DONE:
+                return self.go_on(g, p, play, effects[number + 1 :], scene)
+        return DONE
+
+    def go_on(self, g: Hellas, p: Player, play: Play, effects: list[Effect], scene: Scene) -> Play:
+        """The effect that is being carried out, then the others."""
+        return self.one_by_one(g, p, play, effects, scene) if effects else play
+
+    def one_by_one(self, g: Hellas, p: Player, play: Play, effects: list[Effect], scene: Scene) -> Play:
+        yield from play
         for effect in effects:
             yield from self.verbs[effect.verb](g, p, effect, scene)
 
@@ -377,8 +445,10 @@ class Book(Rulebook[Hellas, Scene]):
         if not effects:
             return False
         ready = self.ready.get(effects[0].verb)
-        if ready is not None and not ready(g, p, effects[0], scene):
-            return False
+        if ready is not None:
+            possible = ready(g, p, effects[0], scene)
+            if len(effects) == 1 or not possible:
+                return possible
         return self.worthwhile(g, p, effects, scene)
 
     def worthwhile(self, g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> bool:

@@ -106,7 +106,10 @@ class Box:
 
     def seating(self, players: int) -> Seating:
         """What that number of players changes."""
-        return next(seating for seating in self.seatings if seating.players == players)
+        for seating in self.seatings:
+            if seating.players == players:
+                return seating
+        raise KeyError(players)
 
     def solo_combat_deck(self) -> list[int]:
         """The combat cards that bear the symbol of the solo mode.  LOH-SSETUP-05"""

@@ -46,6 +46,8 @@ class Region:
         """Whose monument stands there."""
         self.borders: list[Border] = []
         """Its neighbours, in the order of their numbers."""
+        self.near: list[int] = []
+        """The same, without the trails."""
         self.arrow: int = NONE
         """Where a monster of the campaign goes next; NONE where a monument stands.  LOH-SDIE-05"""
 
@@ -139,6 +141,8 @@ class CombatSymbol:
         self.parries: bool = False
         self.parry_injuries: int = 0
         self.parry_draws: int = 0
+        self.cards: list[int] = []
+        """All combat cards that bear it, in the order of the box."""
 
 
 class CombatCard:

@@ -104,6 +104,7 @@ def unpack_combat(box: Box) -> None:
         face.solo = entry["solo"]
         face.effects = box.grammar.effects(entry.get("effects", []))
         box.combat_faces.append(face)
+        box.symbols[face.symbol].cards += range(len(box.combat_face), len(box.combat_face) + face.copies)
         box.combat_face += [index] * face.copies
         box.combat_ids += copies_of(face.id, face.copies)
         box.names["card/" + face.id] = entry["name"]

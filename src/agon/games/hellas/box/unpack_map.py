@@ -91,6 +91,7 @@ def unpack_borders(box: Box) -> None:
         box.names["trail/" + entry["id"]] = entry["name"]
     for region in box.regions:
         region.borders.sort(key=lambda border: box.regions[border.region].number)
+        region.near = [border.region for border in region.borders]
 
 
 def unpack_gods(box: Box) -> None:

@@ -13,7 +13,7 @@ from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.state import Hellas
 
-BEST_CARD: Final = (0.0, 1.9, 2.6, 3.0, 3.3, 3.5)
+BEST_CARD: Final = [0.0, 1.9, 2.6, 3.0, 3.3, 3.5]
 """What the best of so many combat cards is worth in the mean."""
 
 EVEN: Final = 0.5

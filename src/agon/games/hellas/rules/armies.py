@@ -17,7 +17,7 @@ from agon.kernel.game import EVERYONE
 
 def colours_of(g: Hellas, commander: int) -> list[int]:
     """The colours that a commander moves."""
-    return [colour for colour in range(COLOUR_COUNT) if g.commander[colour] == commander]
+    return [colour for colour, whose in enumerate(g.commander) if whose == commander]
 
 
 def standing(g: Hellas, region: int, colour: int) -> int:
@@ -27,18 +27,20 @@ def standing(g: Hellas, region: int, colour: int) -> int:
 
 def army(g: Hellas, region: int, commander: int) -> int:
     """How many hoplites a commander has in a region."""
-    base = region * COLOUR_COUNT
     total = 0
-    for colour in range(COLOUR_COUNT):
-        if g.commander[colour] == commander:
-            total += g.hoplites[base + colour]
+    for place, whose in enumerate(g.commander, region * COLOUR_COUNT):
+        if whose == commander:
+            total += g.hoplites[place]
     return total
 
 
 def enemy_army(g: Hellas, region: int, commander: int) -> int:
     """How many hoplites of others stand in a region."""
-    base = region * COLOUR_COUNT
-    return sum(g.hoplites[base : base + COLOUR_COUNT]) - army(g, region, commander)
+    total = 0
+    for place, whose in enumerate(g.commander, region * COLOUR_COUNT):
+        if whose != commander:
+            total += g.hoplites[place]
+    return total
 
 
 def commanders_in(g: Hellas, region: int) -> list[int]:
@@ -67,7 +69,17 @@ def is_fortified(g: Hellas, region: int, commander: int) -> bool:
 
 def regions_of(g: Hellas, commander: int) -> list[int]:
     """Regions with hoplites of a commander, by number."""
-    return [region for region in g.box.region_order if army(g, region, commander)]
+    colours, hoplites = colours_of(g, commander), g.hoplites
+    found: list[int] = []
+    if len(colours) == 1:  # as most have
+        only = colours[0]
+        return [region for region in g.box.region_order if hoplites[region * COLOUR_COUNT + only]]
+    for region in g.box.region_order:
+        for colour in colours:
+            if hoplites[region * COLOUR_COUNT + colour]:
+                found.append(region)
+                break
+    return found
 
 
 def supply(g: Hellas, colour: int) -> int:

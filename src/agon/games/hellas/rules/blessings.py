@@ -65,7 +65,7 @@ def hold_draft(g: Hellas, p: Player) -> Play:
 
 
 def draft_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    yield from hold_draft(g, p)
+    return hold_draft(g, p)
 
 
 def would_draft(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

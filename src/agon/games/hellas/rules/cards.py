@@ -6,7 +6,7 @@ from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import CARD, DISCARD_CARD, number_of
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 from agon.kernel.game import EVERYONE
 
 
@@ -45,7 +45,7 @@ def can_draw(g: Hellas) -> bool:
 def gain_cards(g: Hellas, p: Player, count: int) -> Play:
     """Draw, then look at the hand limit."""
     draw_cards(g, p, count)
-    yield from keep_limit(g, p)
+    return keep_limit(g, p)
 
 
 def hand_limit(g: Hellas, p: Player) -> int:
@@ -54,6 +54,10 @@ def hand_limit(g: Hellas, p: Player) -> int:
 
 def keep_limit(g: Hellas, p: Player) -> Play:
     """Discard down to the hand limit; there is none in a hunt."""
+    return DONE if g.hunt is not None or len(p.hand) <= hand_limit(g, p) else discard_down(g, p)
+
+
+def discard_down(g: Hellas, p: Player) -> Play:
     while g.hunt is None and len(p.hand) > hand_limit(g, p):
         yield from discard_chosen(g, p)
 

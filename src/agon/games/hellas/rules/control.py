@@ -21,18 +21,30 @@ def controller(g: Hellas, region: int) -> int:
 
 def controlled(g: Hellas, commander: int) -> list[int]:
     """The regions that a commander controls, by number."""
-    return [region for region in g.box.region_order if controller(g, region) == commander]
+    tokens, whose = g.control, g.commander
+    return [region for region in g.box.region_order if tokens[region] != NONE and whose[tokens[region]] == commander]
 
 
 def lands_of(g: Hellas, commander: int) -> list[int]:
     """The lands all of whose regions a commander controls.  LOH-MMAP-02"""
-    lands = g.box.lands
-    return [land.index for land in lands if all(controller(g, region) == commander for region in land.regions)]
+    return whole_lands(g, controlled(g, commander))
+
+
+def whole_lands(g: Hellas, regions: list[int]) -> list[int]:
+    """The lands all of whose regions are among these."""
+    held = [0] * len(g.box.lands)
+    for region in regions:
+        held[g.box.regions[region].land] += 1
+    return [land.index for land in g.box.lands if held[land.index] == len(land.regions)]
 
 
 def temples_of(g: Hellas, commander: int) -> int:
     """How many temples a commander controls; the oracle counts as one.  LOH-MSPEC-12"""
-    return sum(1 for region in controlled(g, commander) if g.temples >> region & 1)
+    return temples_in(g, controlled(g, commander)) if g.temples else 0
+
+
+def temples_in(g: Hellas, regions: list[int]) -> int:
+    return len([region for region in regions if g.temples >> region & 1])
 
 
 def cities_of(g: Hellas, commander: int) -> list[int]:
@@ -101,13 +113,14 @@ def settle(g: Hellas, commander: int, region: int) -> None:
 
     Not where a battle is due. LOH-MMAP-05, LOH-MMAP-06
     """
-    if commander < 0 or not army(g, region, commander) or enemy_army(g, region, commander):
-        return
     owner = controller(g, region)
-    if owner == commander or g.book.seams.battle_due(g, region, commander):
+    if commander < 0 or owner == commander:
+        return
+    hoplites = army(g, region, commander)
+    if not hoplites or enemy_army(g, region, commander) or g.book.seams.battle_due(g, region, commander):
         return
     p = g.players[commander]
-    if owner != NONE or army(g, region, commander) >= g.book.seams.population(g, p, region):
+    if owner != NONE or hoplites >= g.book.seams.population(g, p, region):
         take_control(g, region, g.book.seams.token_colour(g, p, region))
 
 
@@ -124,10 +137,11 @@ def take_glory(g: Hellas, p: Player, land: int) -> None:
 def goals(g: Hellas, p: Player) -> list[Goal]:
     """The ways to win, and how far a player has come on each.  LOH-MVIC-01 to LOH-MVIC-05"""
     seating, supplies = g.box.seating(len(g.players)), g.box.supplies
-    lands = [land for land in lands_of(g, p.seat) if land not in seating.warlord_without]
+    regions = controlled(g, p.seat)
+    lands = [land for land in whole_lands(g, regions) if land not in seating.warlord_without]
     ways = [
         Goal("warlord", len(lands), seating.warlord_lands),  # LOH-MVIC-01, LOH-MVIC-02
-        Goal("favored", temples_of(g, p.seat), supplies.temples_to_win),  # LOH-MVIC-03
+        Goal("favored", temples_in(g, regions), supplies.temples_to_win),  # LOH-MVIC-03
         Goal("slayer", len(p.trophies), supplies.monsters_to_win),  # LOH-MVIC-04
     ]
     return [*ways, king_of_kings(g, p)] if seating.king_of_kings else ways

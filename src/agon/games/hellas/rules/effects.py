@@ -20,7 +20,7 @@ from agon.games.hellas.rules.questions import (
     number_of,
 )
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play, action_of
+from agon.kernel.ask import DONE, Play, action_of
 
 MULTIPLIED: Final = frozenset({"gain", "lose", "injury", "army_strength", "card_value"})
 """Verbs whose amounts are taken as one effect when they are repeated."""
@@ -80,14 +80,14 @@ def would_may(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 def then_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """What `may` holds, once the player has said yes."""
-    yield from take(g, p, effect.then, scene)
+    return take(g, p, effect.then, scene)
 
 
 # ---------------------------------------------------------------- if, for each
 
 
 def if_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    yield from g.book.resolve(g, p, branch_of(g, p, effect, scene), scene)
+    return g.book.resolve(g, p, branch_of(g, p, effect, scene), scene)
 
 
 def would_if(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -163,7 +163,7 @@ def modify_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
         side.granted.append(effect)
     elif g.march is not None:
         g.march.granted.append(effect)
-    yield from ()
+    return DONE
 
 
 def would_modify(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -37,7 +37,7 @@ from agon.games.hellas.rules.questions import (
     number_of,
 )
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play, action_of
+from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 Amounts = list[tuple[int, int]]
@@ -69,7 +69,7 @@ def lose_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     for resource, amount in effect.amounts:
         assert resource == PRIESTS
         lose_priests(g, p, amount)
-    yield from ()
+    return DONE
 
 
 def would_lose(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -99,7 +99,9 @@ def can_pay(g: Hellas, p: Player, amounts: Amounts, symbol: int) -> bool:
 
 def cards_with(g: Hellas, p: Player, symbol: int) -> list[int]:
     """The cards of a hand that bear a symbol; all for NONE."""
-    return [card for card in p.hand if symbol in (NONE, g.box.combat_card(card).symbol)]
+    if symbol == NONE:
+        return p.hand
+    return [card for card in p.hand if g.box.combat_card(card).symbol == symbol]
 
 
 def pay(g: Hellas, p: Player, amounts: Amounts, symbol: int) -> Play:
@@ -123,7 +125,8 @@ def pay_card(g: Hellas, p: Player, symbol: int) -> Play:
     if symbol == NONE:
         yield from discard_chosen(g, p)
     else:
-        choice = yield from ask_anew(g, p, PAY_CARD, lambda: [CARD << 16 | card for card in cards_with(g, p, symbol)])
+        # without the powers of any time: one that fills the hand would have the very cards discarded that are to pay
+        choice = yield Ask(PAY_CARD, p.seat, [CARD << 16 | card for card in cards_with(g, p, symbol)])
         discard(g, p, number_of(choice))
 
 
@@ -150,7 +153,7 @@ def pay_hoplite(g: Hellas, p: Player) -> Play:
 
 
 def fill_hand_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    yield from gain_cards(g, p, hand_limit(g, p) - len(p.hand))
+    return gain_cards(g, p, hand_limit(g, p) - len(p.hand))
 
 
 def would_fill_hand(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -244,7 +247,7 @@ def would_lower(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def injury_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    yield from injure(g, p, effect.number)
+    return injure(g, p, effect.number)
 
 
 def would_injure(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

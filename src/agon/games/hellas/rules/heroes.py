@@ -18,7 +18,7 @@ def healthy(p: Player) -> list[int]:
 
 
 def injured(p: Player) -> list[int]:
-    return [attribute for attribute in range(ATTRIBUTE_COUNT) if p.injuries >> attribute & 1]
+    return [attribute for attribute in range(ATTRIBUTE_COUNT) if p.injuries >> attribute & 1] if p.injuries else []
 
 
 def injure(g: Hellas, p: Player, count: int) -> Play:

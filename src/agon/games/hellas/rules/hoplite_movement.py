@@ -15,7 +15,7 @@ from agon.games.hellas.rules.armies import (
 )
 from agon.games.hellas.rules.battle import fight_all
 from agon.games.hellas.rules.heroes import value_of
-from agon.games.hellas.rules.map import ways
+from agon.games.hellas.rules.map import Passage
 from agon.games.hellas.rules.movement import arrive
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import FORTIFY, MOVE, MOVE_HOPLITE, STOP, UNFORTIFY, number_of
@@ -24,7 +24,8 @@ from agon.kernel.ask import Play, action_of
 
 
 def may_move_hoplites(g: Hellas, p: Player) -> bool:
-    return bool(moves(g, p, Moving(p.seat, value_of(p, LEADERSHIP))))
+    moving, passage, colours = Moving(p.seat, value_of(p, LEADERSHIP)), Passage(g, p.seat), colours_of(g, p.seat)
+    return any(moves_from(g, moving, passage, region, colours) for region in regions_of(g, p.seat))
 
 
 def move_hoplites(g: Hellas, p: Player) -> Play:
@@ -53,15 +54,23 @@ def move_hoplites(g: Hellas, p: Player) -> Play:
 def moves(g: Hellas, p: Player, moving: Moving) -> list[int]:
     """One hoplite, by one region or into or out of a city; none twice.  LOH-MREG-01 to LOH-MREG-05"""
     options: list[int] = []
+    passage, colours = Passage(g, p.seat), colours_of(g, p.seat)
     for region in regions_of(g, p.seat):
-        for colour in colours_of(g, p.seat):
-            if unfortified(g, region, colour) <= moving.moved(region, colour):
-                continue
-            options += [MOVE << 16 | region << 7 | near << 2 | colour for near in ways(g, p.seat, region)]
-            if can_fortify(g, region, colour):
-                options.append(FORTIFY << 16 | region << 4 | colour)
-        if is_fortified(g, region, p.seat) and region not in moving.stepped_in:
-            options.append(UNFORTIFY << 16 | region << 4 | g.fortified[region])
+        options += moves_from(g, moving, passage, region, colours)
+    return options
+
+
+def moves_from(g: Hellas, moving: Moving, passage: Passage, region: int, colours: list[int]) -> list[int]:
+    """Those of hoplites in one region."""
+    options: list[int] = []
+    for colour in colours:
+        if unfortified(g, region, colour) <= moving.moved(region, colour):
+            continue
+        options += [MOVE << 16 | region << 7 | near << 2 | colour for near in passage.ways(region)]
+        if can_fortify(g, region, colour):
+            options.append(FORTIFY << 16 | region << 4 | colour)
+    if is_fortified(g, region, moving.seat) and region not in moving.stepped_in:
+        options.append(UNFORTIFY << 16 | region << 4 | g.fortified[region])
     return options
 
 

@@ -1,26 +1,27 @@
 """The map: who neighbours whom, for whom, and where hoplites may go.  LOH-MMAP-01 to LOH-MMAP-04"""
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.rules.modifiers import forbidden
+from agon.games.hellas.rules.modifiers import forbidden, forbidden_regions
 from agon.games.hellas.state import Hellas
 
 
 def neighbours(g: Hellas, commander: int, region: int) -> list[int]:
     """Regions next to a region by land and by sea trail, in order of number; closed trails bind players' units only."""
-    borders = g.box.regions[region].borders
+    here = g.box.regions[region]
     if g.closed and commander >= 0:
-        return [b.region for b in borders if b.trail == NONE or not g.closed >> b.trail & 1]
-    return [b.region for b in borders]
+        return [b.region for b in here.borders if b.trail == NONE or not g.closed >> b.trail & 1]
+    return here.near
 
 
 def within(g: Hellas, commander: int, region: int, steps: int) -> list[int]:
     """All regions that can be reached in so many steps, the region itself first; nothing is in the way."""
     found = [region]
-    border = [region]
+    begun = 0  # those before it have been left in all directions
     for _ in range(steps):
-        border = [near for far in border for near in neighbours(g, commander, far)]
-        border = [near for number, near in enumerate(border) if near not in found and near not in border[:number]]
-        found += border
+        border = found[begun:]
+        begun = len(found)
+        for far in border:
+            found += [near for near in neighbours(g, commander, far) if near not in found]
     return found
 
 
@@ -34,8 +35,27 @@ def may_enter(g: Hellas, commander: int, region: int) -> bool:
     return commander < 0 or not forbidden(g, g.players[commander], "enter", region)
 
 
+class Passage:
+    """Where hoplites of a commander may move by one step; what binds them is looked up once for all regions."""
+
+    def __init__(self, g: Hellas, commander: int) -> None:
+        self.g = g
+        self.commander = commander
+        self.stuck: list[int] = []  # regions that they may not leave
+        self.shut: list[int] = []  # regions that they may not enter
+        if commander >= 0:
+            p = g.players[commander]
+            self.stuck = forbidden_regions(g, p, "leave")
+            self.shut = forbidden_regions(g, p, "enter")
+
+    def ways(self, region: int) -> list[int]:
+        """From a region."""
+        if region in self.stuck:
+            return []
+        near = neighbours(self.g, self.commander, region)
+        return [other for other in near if other not in self.shut] if self.shut else near
+
+
 def ways(g: Hellas, commander: int, region: int) -> list[int]:
     """Where hoplites may move from a region by one step."""
-    if not may_leave(g, commander, region):
-        return []
-    return [near for near in neighbours(g, commander, region) if may_enter(g, commander, near)]
+    return Passage(g, commander).ways(region)

@@ -8,7 +8,7 @@ from agon.games.hellas.rules.armies import enemy_army, movable, regions_of, shif
 from agon.games.hellas.rules.battle import fight_all
 from agon.games.hellas.rules.control import controller, settle
 from agon.games.hellas.rules.heroes import value_of
-from agon.games.hellas.rules.map import may_enter, may_leave, neighbours, ways
+from agon.games.hellas.rules.map import Passage, may_enter, may_leave, neighbours, ways
 from agon.games.hellas.rules.modifiers import changed, modified
 from agon.games.hellas.rules.movement import enter
 from agon.games.hellas.rules.powers import ask, happen
@@ -31,12 +31,18 @@ from agon.kernel.ask import Play, action_of
 
 
 def may_march(g: Hellas, p: Player) -> bool:
-    return bool(starts(g, p))
+    passage = Passage(g, p.seat)
+    return any(may_start(g, p, passage, region) for region in regions_of(g, p.seat))
 
 
 def starts(g: Hellas, p: Player) -> list[int]:
     """Regions with hoplites that could go somewhere: all that are not fortified."""
-    return [region for region in regions_of(g, p.seat) if any(movable(g, region, p.seat)) and ways(g, p.seat, region)]
+    passage = Passage(g, p.seat)
+    return [region for region in regions_of(g, p.seat) if may_start(g, p, passage, region)]
+
+
+def may_start(g: Hellas, p: Player, passage: Passage, region: int) -> bool:
+    return any(movable(g, region, p.seat)) and bool(passage.ways(region))
 
 
 def march_action(g: Hellas, p: Player) -> Play:
@@ -116,7 +122,7 @@ def anywhere(g: Hellas, p: Player, start: int) -> list[int]:
 def step_into(g: Hellas, p: Player, march: March, goal: int) -> Play:
     shift(g, march.at, goal, march.army)
     march.at = goal
-    yield from enter(g, p.seat, goal, march.army)
+    return enter(g, p.seat, goal, march.army)
 
 
 def is_held(g: Hellas, p: Player, region: int) -> bool:
@@ -126,7 +132,7 @@ def is_held(g: Hellas, p: Player, region: int) -> bool:
 
 def fight(g: Hellas, p: Player, march: March) -> Play:
     g.march = None
-    yield from fight_all(g, p, {march.at: march.came_from})
+    return fight_all(g, p, {march.at: march.came_from})
 
 
 # ---------------------------------------------------------------- the verb `send`

@@ -4,7 +4,7 @@ from typing import Final
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.phrases import Effect
-from agon.games.hellas.moments import Scene, Source, Standing
+from agon.games.hellas.moments import Scene, Source, Standing, scene_from
 from agon.games.hellas.player import Player
 from agon.games.hellas.state import Hellas
 
@@ -16,7 +16,7 @@ LOWEST: Final = frozenset({"enemy_cards"})
 def applying(g: Hellas, p: Player, name: str, scene: Scene) -> list[Standing]:
     """The standing effects of that name that hold for a player now; a monster's in the hunts of that monster."""
     found: list[Standing] = []
-    for standing in g.arsenal.standing.get(name, []):
+    for standing in g.arsenal.standing.get(name, ()):
         source = standing.source
         mine = source.seat == p.seat if source.seat != NONE else hunted(g) == source.monster
         if mine and holds(g, p, standing, scene):
@@ -31,10 +31,11 @@ def hunted(g: Hellas) -> int:
 
 def holds(g: Hellas, p: Player, standing: Standing, scene: Scene) -> bool:
     """Whether the conditions of a power and of its effect are met."""
+    first, second = standing.source.power.condition, standing.effect.condition
+    if first is None and second is None:
+        return True
     seen = scene.seen_from(standing.source)
-    if not g.book.holds(g, p, standing.source.power.condition, seen):
-        return False
-    return g.book.holds(g, p, standing.effect.condition, seen)
+    return g.book.holds(g, p, first, seen) and g.book.holds(g, p, second, seen)
 
 
 def granted(g: Hellas, p: Player, name: str) -> list[Effect]:
@@ -51,6 +52,8 @@ def granted(g: Hellas, p: Player, name: str) -> list[Effect]:
 
 def modified(g: Hellas, p: Player, name: str, base: int, scene: Scene) -> int:
     """A number as everything that changes it leaves it: added up, or the highest or lowest that is set."""
+    if not may_change(g, name):
+        return base
     numbers: list[int] = []
     for standing in applying(g, p, name, scene):
         numbers.append(worth(g, p, standing.effect, scene.seen_from(standing.source)))
@@ -65,6 +68,14 @@ def modified(g: Hellas, p: Player, name: str, base: int, scene: Scene) -> int:
     return base + sum(numbers)
 
 
+def may_change(g: Hellas, name: str) -> bool:
+    """Whether anything might: mostly nothing does, and no more needs to be looked at."""
+    if name in g.arsenal.standing or (g.march is not None and g.march.granted):
+        return True
+    battle = g.battle
+    return battle is not None and bool(battle.attacker.granted or battle.defender.granted)
+
+
 def worth(g: Hellas, p: Player, effect: Effect, scene: Scene) -> int:
     """A modifier's number, times its count."""
     assert effect.modifier is not None
@@ -74,7 +85,7 @@ def worth(g: Hellas, p: Player, effect: Effect, scene: Scene) -> int:
 
 def changed(g: Hellas, p: Player, name: str, scene: Scene) -> bool:
     """Whether a modifier that is a word holds: `march_to`, `first_casualties`, `first_attack`."""
-    return bool(applying(g, p, name, scene)) or bool(granted(g, p, name))
+    return may_change(g, name) and bool(applying(g, p, name, scene) or granted(g, p, name))
 
 
 def changed_attribute(g: Hellas, p: Player, name: str, attribute: int, scene: Scene) -> int:
@@ -90,16 +101,30 @@ def changed_attribute(g: Hellas, p: Player, name: str, attribute: int, scene: Sc
 
 def forbidden(g: Hellas, p: Player, what: str, region: int, monster: int = NONE) -> bool:
     """Whether a player may not do something in a region: `leave`, `recruit`, `prayer`, `enter`; or `hunt` a monster."""
-    for standing in g.arsenal.standing.get("forbid " + what, []):
+    found = g.arsenal.standing.get("forbid " + what)
+    if found is None:
+        return False
+    for standing in found:
         source = standing.source
-        if place_of(g, source) != region or source.seat == p.seat:
+        if place_of(g, source) != region or (monster != NONE and source.monster != monster):
             continue
-        if monster != NONE and source.monster != monster:
-            continue
-        unless = standing.effect.condition
-        if unless is None or not g.book.holds(g, p, unless, Scene(p.seat).seen_from(source)):
+        if binds(g, p, standing):
             return True
     return False
+
+
+def forbidden_regions(g: Hellas, p: Player, what: str) -> list[int]:
+    """The regions where a player may not do something, where many are looked at: mostly none."""
+    standing = g.arsenal.standing.get("forbid " + what)
+    return [] if standing is None else [place_of(g, one.source) for one in standing if binds(g, p, one)]
+
+
+def binds(g: Hellas, p: Player, standing: Standing) -> bool:
+    """Whether a `forbid` is meant for a player: not its owner, nor who meets what it is waived for."""
+    source, unless = standing.source, standing.effect.condition
+    if source.seat == p.seat:
+        return False
+    return unless is None or not g.book.holds(g, p, unless, scene_from(p.seat, source))
 
 
 def place_of(g: Hellas, source: Source) -> int:

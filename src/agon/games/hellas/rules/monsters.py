@@ -19,7 +19,7 @@ from agon.games.hellas.rules.map import neighbours, within
 from agon.games.hellas.rules.powers import ask, muster
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.state import Book, Choice, Hellas
-from agon.kernel.ask import Kind, Play, action_of
+from agon.kernel.ask import DONE, Kind, Play, action_of
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- where they are
@@ -51,9 +51,9 @@ def ways_of(g: Hellas, monster: int) -> list[int]:
 def monsters(g: Hellas) -> Play:
     """Step: the die for one monster of `g.rolling`; when none is left, the event phase."""
     if g.rolling:
-        yield from roll_next(g, g.players[g.active])
-    else:
-        g.step = g.book.following("round_end", "monsters") or ""
+        return roll_next(g, g.players[g.active])
+    g.step = g.book.following("round_end", "monsters") or ""
+    return DONE
 
 
 def monster_phase(g: Hellas, p: Player) -> Play:
@@ -91,14 +91,14 @@ def region_attack(g: Hellas, p: Player, monster: int) -> Play:
     scene.monster = monster
     scene.region = g.beasts[monster].region
     g.tell("hellas-region-attack", EVERYONE, p.seat, monster, scene.region)
-    yield from g.book.resolve(g, p, g.box.monsters[monster].region_attack, scene)
+    return g.book.resolve(g, p, g.box.monsters[monster].region_attack, scene)
 
 
 # ---------------------------------------------------------------- words
 
 
 def monster_phase_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    yield from g.book.seams.monster_phase(g, p)
+    return g.book.seams.monster_phase(g, p)
 
 
 def would_roll(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -8,7 +8,7 @@ from agon.games.hellas.rules.heroes import gain_priests
 from agon.games.hellas.rules.powers import ask, ask_anew, happen
 from agon.games.hellas.rules.questions import BUILD_LEVEL, GOD, MARKED, REPEAT_ACTION, STOP, number_of
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import Play, action_of
+from agon.kernel.ask import DONE, Play, action_of
 from agon.kernel.game import EVERYONE
 
 
@@ -21,7 +21,7 @@ def begin_building(g: Hellas, p: Player) -> Play:
     """The special action: the end of the round follows."""
     g.specials = 0
     g.step = g.book.first("round_end")
-    yield from ()
+    return DONE
 
 
 def build_monument(g: Hellas) -> Play:

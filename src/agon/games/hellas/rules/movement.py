@@ -23,7 +23,7 @@ def enter(g: Hellas, commander: int, region: int, troop: list[int]) -> Play:
     scene = Scene(commander)
     scene.region = region
     scene.army = troop
-    yield from happen(g, "hoplites_enter", scene)
+    return happen(g, "hoplites_enter", scene)
 
 
 # ---------------------------------------------------------------- withdrawal

@@ -5,12 +5,12 @@ from typing import Final
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.phrases import Effect, Power
-from agon.games.hellas.moments import Arsenal, Scene, Source, Standing
+from agon.games.hellas.moments import Arsenal, Scene, Source, Standing, scene_from
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.modifiers import place_of
 from agon.games.hellas.rules.questions import ANY_TIME, CHOOSE_POWER, POWER, STOP, USE_POWER, number_of
 from agon.games.hellas.state import Choice, Hellas
-from agon.kernel.ask import Ask, Kind, Play, Together, action_of
+from agon.kernel.ask import DONE, Ask, Kind, Play, Together, action_of
 from agon.kernel.game import EVERYONE
 
 Choosing = Generator[Ask | Together, int, Source]
@@ -71,6 +71,7 @@ def enlist(g: Hellas, source: Source) -> None:
             g.arsenal.powers.setdefault(event, []).append(source)
     else:
         g.arsenal.powers.setdefault(power.when, []).append(source)
+        g.arsenal.timed.setdefault(power.when, {}).setdefault(source.seat, []).append(source)
 
 
 def standing_name(effect: Effect) -> str:
@@ -80,19 +81,25 @@ def standing_name(effect: Effect) -> str:
 
 def timed(g: Hellas, p: Player, when: str) -> list[Source]:
     """The powers of a player with that timing that may be used now."""
-    scene = Scene(p.seat)
-    return [s for s in g.arsenal.powers.get(when, []) if s.seat == p.seat and available(g, p, s, scene)]
+    found = g.arsenal.timed.get(when)
+    if found is None or p.seat not in found:
+        return []
+    return [source for source in found[p.seat] if offers(g, p, source, scene_from(p.seat, source))]
 
 
 def available(g: Hellas, p: Player, source: Source, scene: Scene) -> bool:
+    """Whether a power may be used now, in a scene that is not its own."""
+    return offers(g, p, source, scene.seen_from(source))
+
+
+def offers(g: Hellas, p: Player, source: Source, scene: Scene) -> bool:
     """Whether a power may be used now: charged, unmarked, within its limit, by its condition, and for something."""
     power = source.power
     if source.artifact != NONE and source.artifact in p.spent:
         return False
     if power.index in p.marked_powers or exhausted(g, p, power):
         return False
-    seen = scene.seen_from(source)
-    return g.book.holds(g, p, power.condition, seen) and g.book.can(g, p, power.effects, seen)
+    return g.book.holds(g, p, power.condition, scene) and g.book.can(g, p, power.effects, scene)
 
 
 def exhausted(g: Hellas, p: Player, power: Power) -> bool:
@@ -117,14 +124,16 @@ def carry_out(g: Hellas, p: Player, source: Source, scene: Scene) -> Play:
     elif power.limit == "turn" or power.when == "once_per_turn":
         p.used.append(power.index)
     g.tell("hellas-power", EVERYONE, p.seat, power.index)
-    yield from take(g, p, power.effects, scene.seen_from(source))
+    return take(g, p, power.effects, scene.seen_from(source))
 
 
 def take(g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> Play:
     """Carry out a list that somebody wants: nobody is asked again whether to pay for it, or whether they may."""
-    for number, effect in enumerate(effects):
-        wanted = g.book.wanted if number == 0 and effect.verb in g.book.wanted else g.book.verbs
-        yield from wanted[effect.verb](g, p, effect, scene)
+    first = effects[0]
+    wanted = g.book.wanted.get(first.verb)
+    if wanted is None:
+        return g.book.resolve(g, p, effects, scene)
+    return g.book.go_on(g, p, wanted(g, p, first, scene), effects[1:], scene)
 
 
 # ---------------------------------------------------------------- events
@@ -133,17 +142,29 @@ def take(g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> Play:
 def happen(g: Hellas, event: str, scene: Scene) -> Play:
     """Something happened: reactions follow at once, in the order that the active player wants.  LOH-MBAT-23"""
     waiting = g.arsenal.powers.get(event)
-    if waiting:
+    if waiting is not None:
         found = [source for source in waiting if concerns(g, source, event, scene)]
-        while found:
-            ready = [source for source in found if available(g, doer(g, source, scene), source, scene)]
-            if not ready:
-                break
-            source = ready[0]
-            if len(ready) > 1:
-                source = yield from choose_source(g, ready)
-            found.remove(source)
-            yield from react(g, doer(g, source, scene), source, scene)
+        if found:
+            return react_all(g, event, found, scene)
+    return g.book.triggers.happen(g, event, scene) if g.book.triggers.awaited(event) else DONE
+
+
+def awaited(g: Hellas, event: str) -> bool:
+    """Whether anybody might react to an event; where many happen, it is worth asking before."""
+    return event in g.arsenal.powers or g.book.triggers.awaited(event)
+
+
+def react_all(g: Hellas, event: str, found: list[Source], scene: Scene) -> Play:
+    """One reaction after the other, then what modules do."""
+    while found:
+        ready = [source for source in found if available(g, doer(g, source, scene), source, scene)]
+        if not ready:
+            break
+        source = ready[0]
+        if len(ready) > 1:
+            source = yield from choose_source(g, ready)
+        found.remove(source)
+        yield from react(g, doer(g, source, scene), source, scene)
     if g.book.triggers.awaited(event):
         yield from g.book.triggers.happen(g, event, scene)
 
@@ -193,7 +214,17 @@ def ask(g: Hellas, p: Player, kind: Kind, options: list[int]) -> Choice:
 
     Where such a power could change the options (by a card, a priest, a token) use `ask_anew`.
     """
-    return (yield from ask_anew(g, p, kind, lambda: options))
+    mine = g.arsenal.timed.get("any_time")
+    if mine is None or p.seat not in mine:
+        return ask_plainly(p, kind, options)
+    return ask_anew(g, p, kind, lambda: options)
+
+
+def ask_plainly(p: Player, kind: Kind, options: list[int]) -> Choice:
+    """The same for somebody who has no such power."""
+    if len(options) == 1 and not kind.secret:
+        return options[0]
+    return (yield Ask(kind, p.seat, options))
 
 
 def ask_anew(g: Hellas, p: Player, kind: Kind, offer: Callable[[], list[int]]) -> Choice:
@@ -202,9 +233,9 @@ def ask_anew(g: Hellas, p: Player, kind: Kind, offer: Callable[[], list[int]]) -
         options = offer()
         if len(options) == 1 and not kind.secret:
             return options[0]
-        if "any_time" not in g.arsenal.powers:
-            return (yield Ask(kind, p.seat, options))
         sources = timed(g, p, "any_time")
+        if not sources:
+            return (yield Ask(kind, p.seat, options))
         extra = [ANY_TIME << 16 | source.power.index for source in sources]
         choice = yield Ask(kind, p.seat, options + extra)
         if choice not in extra:

@@ -4,7 +4,7 @@ from agon.games.hellas.box.numbers import PRAYER
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.heroes import set_attribute
-from agon.games.hellas.rules.modifiers import forbidden
+from agon.games.hellas.rules.modifiers import forbidden_regions
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import GOD, PRAY, number_of
 from agon.games.hellas.state import Book, Hellas
@@ -18,10 +18,11 @@ def may_pray(g: Hellas, p: Player) -> bool:
 
 def open_to_prayer(g: Hellas, p: Player) -> list[int]:
     """Monuments with a free priest spot that no monster bars.  LOH-MREG-14"""
+    barred = forbidden_regions(g, p, "prayer")
     return [
         god.index
         for god in g.box.gods
-        if len(g.monuments[god.index].priests) < god.priest_spots and not forbidden(g, p, "prayer", god.region)
+        if len(g.monuments[god.index].priests) < god.priest_spots and god.region not in barred
     ]
 
 

@@ -50,12 +50,12 @@ def board(g: Hellas, p: Player, quest: int, step: int) -> Play:
     """
     p.region = NONE
     p.quest = quest
-    yield from enter_step(g, p, step)
+    return enter_step(g, p, step)
 
 
 def advance(g: Hellas, p: Player) -> Play:
     """A hero on a quest enters its next step.  LOH-MQST-03"""
-    yield from enter_step(g, p, p.quest_step + 1)
+    return enter_step(g, p, p.quest_step + 1)
 
 
 def enter_step(g: Hellas, p: Player, step: int) -> Play:
@@ -75,7 +75,7 @@ def finish(g: Hellas, p: Player, quest: int) -> Play:
     """The quest leaves its slot, all heroes on it are back in its region; then what it gives.  LOH-MQST-04"""
     g.tell("hellas-quest-done", EVERYONE, p.seat, quest)
     end_quest(g, quest)
-    yield from g.book.seams.quest_done(g, p, quest)
+    return g.book.seams.quest_done(g, p, quest)
 
 
 def end_quest(g: Hellas, quest: int) -> None:

@@ -6,7 +6,7 @@ from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import can_fortify, enemy_army, fortify, place, supply
 from agon.games.hellas.rules.control import cities_of, controlled, settle
-from agon.games.hellas.rules.modifiers import forbidden
+from agon.games.hellas.rules.modifiers import forbidden, forbidden_regions
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import PLACE, PLACE_FORTIFIED, RECRUIT_AT, STOP, number_of
 from agon.games.hellas.state import Book, ColourAt, Hellas
@@ -23,12 +23,12 @@ def may_recruit(g: Hellas, p: Player, region: int) -> bool:
 
 def recruit_in_each(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> Play:
     """Place up to so many hoplites in each of these regions."""
-    yield from recruit(g, p, room.copy(), colour_at, len(room))
+    return recruit(g, p, room.copy(), colour_at, len(room))
 
 
 def recruit_in_one(g: Hellas, p: Player, regions: list[int], most: int, colour_at: ColourAt) -> Play:
     """Place up to so many hoplites in one of these regions: the first pick says which."""
-    yield from recruit(g, p, dict.fromkeys(regions, most), colour_at, 1)
+    return recruit(g, p, dict.fromkeys(regions, most), colour_at, 1)
 
 
 def recruit(g: Hellas, p: Player, room: Room, colour_at: ColourAt, spread: int) -> Play:
@@ -70,11 +70,15 @@ def recruit_single(g: Hellas, p: Player, region: int, colour_at: ColourAt) -> Pl
 
 def recruit_options(g: Hellas, p: Player, room: Room, colour_at: ColourAt, defended: list[int]) -> list[int]:
     options: list[int] = []
+    barred = forbidden_regions(g, p, "recruit")
     for region, most in room.items():
-        if most <= 0 or not may_recruit(g, p, region) or not supply(g, colour_at(g, p, region)):
+        if most <= 0 or region in barred:
+            continue
+        colour = colour_at(g, p, region)
+        if not supply(g, colour):
             continue
         options.append(PLACE << 16 | region)
-        if region not in defended and can_fortify(g, region, colour_at(g, p, region)):
+        if region not in defended and can_fortify(g, region, colour):
             options.append(PLACE_FORTIFIED << 16 | region)
     return options
 
@@ -112,7 +116,8 @@ def recruit_regions(g: Hellas, p: Player, at: str, scene: Scene) -> list[int]:
     else:
         region = p.region if at == "hero" else scene.left
         regions = [] if region == NONE else [region]
-    return [region for region in regions if may_recruit(g, p, region) and not enemy_army(g, region, p.seat)]
+    barred = forbidden_regions(g, p, "recruit")
+    return [region for region in regions if region not in barred and not enemy_army(g, region, p.seat)]
 
 
 def would_recruit(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -16,22 +16,23 @@ from agon.games.hellas.rules.powers import ask_anew, happen
 from agon.games.hellas.rules.questions import OPTION, PREPARATION, number_of
 from agon.games.hellas.rules.recruiting import may_recruit, recruit_in_each, recruit_in_one, recruit_single
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 
 # ---------------------------------------------------------------- Recruit
 
 
 def recruit_room(g: Hellas, p: Player) -> dict[int, int]:
     """How many hoplites Recruit may place in each controlled region with a city.  LOH-MSPEC-01"""
-    room: dict[int, int] = {}
-    for region in cities_of(g, p.seat):
-        if may_recruit(g, p, region) and supply(g, g.book.seams.recruit_colour(g, p, region)):
-            room[region] = g.book.seams.recruit_numbers(g, region)
-    return room
+    cities = [region for region in cities_of(g, p.seat) if has_room(g, p, region)]
+    return {region: g.book.seams.recruit_numbers(g, region) for region in cities}
+
+
+def has_room(g: Hellas, p: Player, region: int) -> bool:
+    return may_recruit(g, p, region) and supply(g, g.book.seams.recruit_colour(g, p, region)) > 0
 
 
 def may_recruit_in_cities(g: Hellas, p: Player) -> bool:
-    return bool(recruit_room(g, p))
+    return any(has_room(g, p, region) for region in cities_of(g, p.seat))
 
 
 def recruit_action(g: Hellas, p: Player) -> Play:
@@ -117,7 +118,7 @@ def control_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """Take control of the hero's region, unless enemy hoplites stand there (decided)."""
     if would_control(g, p, effect, scene):
         take_control(g, p.region, g.book.seams.token_colour(g, p, p.region))
-    yield from ()
+    return DONE
 
 
 def would_control(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -27,7 +27,7 @@ def temple_site(g: Hellas, region: int) -> bool:
 
 
 def may_build_temple(g: Hellas, p: Player) -> bool:
-    return bool(temple_sites(g, p))
+    return any(may_stand(g, region) for region in controlled(g, p.seat))
 
 
 def build_temple(g: Hellas, p: Player) -> Play:

@@ -10,7 +10,7 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import MARKED, MARKED_POWER, STOP, UNMARK, number_of
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play, action_of
+from agon.kernel.ask import DONE, Play, action_of
 from agon.kernel.game import EVERYONE
 
 
@@ -29,7 +29,7 @@ def extra_action_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Pla
     """One more special action this turn."""
     g.specials += 1
     g.tell("hellas-extra-action", EVERYONE, p.seat)
-    yield from ()
+    return DONE
 
 
 def mark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -41,7 +41,7 @@ def mark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
         assert scene.source is not None
         p.marked_powers.append(scene.source.power.index)
         g.tell("hellas-power-marked", EVERYONE, p.seat, scene.source.power.index)
-    yield from ()
+    return DONE
 
 
 def never(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -57,15 +57,19 @@ def regular(g: Hellas) -> Play:
 def regular_options(g: Hellas, p: Player) -> list[int]:
     may = g.book.may_do
     options = [REGULAR << 16 | action for action in sorted(may) if not p.done >> action & 1 and may[action](g, p)]
-    instead = [source for source in timed(g, p, "instead") if not p.done >> source.power.action & 1]
-    return [*options, *power_options(instead), *power_options(timed(g, p, "once_per_turn")), GO_ON << 16]
+    options += power_options([source for source in timed(g, p, "instead") if not p.done >> source.power.action & 1])
+    options += power_options(timed(g, p, "once_per_turn"))
+    options.append(GO_ON << 16)
+    return options
 
 
 def expected(g: Hellas, p: Player) -> bool:
     """Whether others must think that a power of this turn might be used: which cards pay for it they do not see."""
+    if "once_per_turn" not in g.arsenal.timed:
+        return False
     scene = Scene(p.seat)
-    for source in g.arsenal.powers.get("once_per_turn", []):
-        if source.seat == p.seat and (available(g, p, source, scene) or looks_available(g, p, source, scene)):
+    for source in g.arsenal.timed["once_per_turn"].get(p.seat, ()):
+        if available(g, p, source, scene) or looks_available(g, p, source, scene):
             return True
     return False
 
@@ -115,9 +119,10 @@ def special(g: Hellas) -> Play:
 
 
 def special_options(g: Hellas, p: Player) -> list[int]:
-    special = [SPECIAL << 16 | action for action in sorted(g.book.special) if not p.marked >> action & 1]
-    special = [option for option in special if g.book.may_perform[number_of(option)](g, p)]
-    return [*special, *power_options(timed(g, p, "special")), *power_options(timed(g, p, "once_per_turn"))]
+    may = g.book.may_perform
+    options = [SPECIAL << 16 | action for action in sorted(may) if not p.marked >> action & 1 and may[action](g, p)]
+    options += power_options(timed(g, p, "special"))
+    return options + power_options(timed(g, p, "once_per_turn"))
 
 
 def perform(g: Hellas, p: Player, action: int) -> Play:

@@ -124,11 +124,12 @@ def take(g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
 
 def may_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """The list, or not; not asked where all it could give is not to be had, which everybody can see."""
-    gains = all(step.verb == "gain" for step in effect.then)
-    if gains and not any(g.book.would(g, p, step, scene) for step in effect.then):
-        return
-    if not g.book.can(g, p, effect.then, scene):
-        return
+    if effect.gains_then and not any(g.book.would(g, p, step, scene) for step in effect.then):
+        return DONE
+    return ask_may(g, p, effect, scene) if g.book.can(g, p, effect.then, scene) else DONE
+
+
+def ask_may(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     choice = yield Ask(MAY, p.seat, [YES << 16 | effect.index, STOP << 16])
     if action_of(choice) == YES:
         yield from take(g, p, effect.then, scene)
@@ -158,7 +159,9 @@ def for_each_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         times = min(times, effect.numbers["max"])
     if times <= 0:
         return DONE
-    if all(step.verb in ("gain", "lose", "strength") for step in effect.then):
+    if times == 1:
+        return g.book.resolve(g, p, effect.then, scene)
+    if effect.amounts_then:
         return g.book.resolve(g, p, [multiplied(step, times) for step in effect.then], scene)
     return g.book.resolve(g, p, effect.then * times, scene)
 

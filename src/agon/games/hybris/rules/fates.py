@@ -37,7 +37,7 @@ def is_worthy(g: Hybris, p: Player, quest: int) -> bool:
 
 def can_achieve(g: Hybris, p: Player, scene: Scene) -> bool:
     """HYB-FATES-01"""
-    return is_fighter(g, p, scene) and any(quest != NONE and is_worthy(g, p, quest) for quest in g.quests)
+    return is_fighter(g, p, scene) and bool(quest_options(g, p))
 
 
 def achieve(g: Hybris, p: Player, scene: Scene) -> Play:

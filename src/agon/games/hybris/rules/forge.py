@@ -45,7 +45,8 @@ def can_produce(g: Hybris, p: Player, scene: Scene) -> bool:
 
 def can_produce_twice(g: Hybris, p: Player, scene: Scene) -> bool:
     """With a tile that stays in the Factory when all advance."""
-    return any(tile != NONE for tile in g.factory.tiles[:-1])
+    staying = g.factory.tiles[:-1]
+    return staying.count(NONE) < len(staying)
 
 
 def produce(g: Hybris, p: Player, scene: Scene) -> Play:

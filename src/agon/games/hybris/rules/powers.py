@@ -172,9 +172,8 @@ def awaited(g: Hybris, event: str) -> bool:
 
 def happen(g: Hybris, event: str, scene: Scene) -> Play:
     """Something happened: whoever reacts does so in Grandeur order, then what modules do.  HYB-TECH-09, HYB-ACT-23"""
-    found: list[Source] = []
-    if event in g.arsenal.powers:
-        found = [source for source in g.arsenal.powers[event] if reacts(g, source, scene)]
+    waiting = g.arsenal.powers.get(event)
+    found = [] if waiting is None else [source for source in waiting if reacts(g, source, scene)]
     if g.book.watchers or g.book.triggers.awaited(event):
         return react_and_trigger(g, event, found, scene)
     return react(g, found, scene) if found else DONE

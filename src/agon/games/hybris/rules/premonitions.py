@@ -13,6 +13,8 @@ from agon.kernel.game import EVERYONE
 
 def completable(g: Hybris, p: Player, scene: Scene) -> list[int]:
     """Those whose place the character was sent to and whose conditions hold now.  HYB-PREM-02, HYB-PREM-06"""
+    if not p.premonitions:
+        return []
     here = [card for card in p.premonitions if is_here(g, card)]
     return [card for card in sorted(here) if fulfilled(g, p, card, scene)] if here else here
 

@@ -95,7 +95,7 @@ def take_turn(g: Hybris, p: Player) -> Play:
         if g.book.between:
             yield from go_between(g, p, Scene(p.seat))
         powers = own_turn_powers(g, p, Scene(p.seat)) if has_powers(g, "own_turn") else []
-        options = power_options(powers)
+        options = power_options(powers) if powers else []
         if g.book.asides:
             options += further_options(g, p, Scene(p.seat))
         options += [ACTIVATE << 16 | number for number in activatable(g, p)]
@@ -183,7 +183,8 @@ def choose_destination(g: Hybris, p: Player, scene: Scene) -> Play:
             yield from go_between(g, p, scene)
         powers = own_turn_powers(g, p, scene)
         options = [LOCATION << 16 | location for location in destinations(g, p, scene.character)]
-        options += pillar_option(g, p, scene) + power_options(powers)
+        options += pillar_option(g, p, scene)
+        options += power_options(powers)
         if g.book.asides:
             options += further_options(g, p, scene)
         choice = yield Ask(DESTINATION, p.seat, options)
@@ -367,12 +368,13 @@ def side_options(g: Hybris, p: Player, scene: Scene, powers: list[Source]) -> li
 
 
 def aside(g: Hybris, p: Player, scene: Scene, powers: list[Source], choice: int) -> Play:
-    if action_of(choice) == RESOLVE_PILLAR:
+    action = action_of(choice)
+    if action == RESOLVE_PILLAR:
         return resolve_pillar(g, p, scene)
-    if action_of(choice) == PREMONITION:
+    if action == PREMONITION:
         return complete(g, p, number_of(choice), scene)
-    if action_of(choice) in g.book.asides:
-        return g.book.asides[action_of(choice)].take(g, p, scene, choice)
+    if action in g.book.asides:
+        return g.book.asides[action].take(g, p, scene, choice)
     return use_power(g, p, powers, number_of(choice), scene)
 
 
@@ -385,7 +387,7 @@ def finish(g: Hybris, p: Player, scene: Scene) -> Play:
                 return
         powers = own_turn_powers(g, p, scene)
         options = side_options(g, p, scene, powers)
-        if not pillar_option(g, p, scene):
+        if not options or action_of(options[0]) != RESOLVE_PILLAR:
             if not options and not p.premonitions and not hides_asides(g, p):
                 return
             options.append(STOP << 16)

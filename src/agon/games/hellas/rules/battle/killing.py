@@ -10,7 +10,7 @@ from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 from agon.kernel.game import EVERYONE
 
 
@@ -81,7 +81,7 @@ def save_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
         saved = min(effect.number, losses.count - losses.saved)
         losses.saved += saved
         g.tell("hellas-hoplites-saved", EVERYONE, p.seat, losses.region, saved)
-    yield from ()
+    return DONE
 
 
 def would_save(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -14,7 +14,7 @@ from agon.games.hellas.rules.control import controller, take_control
 from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.movement import withdraw
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 
 DEFEAT: Final = 1
 """The hoplites that a lost battle costs."""
@@ -67,7 +67,7 @@ def defeat_losses(g: Hellas, battle: Battle, side: Side) -> int:
 
 def fall_back(g: Hellas, battle: Battle, side: Side) -> Play:
     """A beaten side withdraws, an attacker to where it came from.  LOH-MBAT-11, LOH-MBAT-13"""
-    yield from withdraw(g, side.commander, battle.region, side.came_from)
+    return withdraw(g, side.commander, battle.region, side.came_from)
 
 
 def occupy(g: Hellas, battle: Battle, side: Side) -> None:
@@ -88,7 +88,7 @@ def clear_away(g: Hellas, battle: Battle) -> None:
 
 def battle_over(g: Hellas, battle: Battle) -> Play:
     """A battle causes no other one."""
-    yield from ()
+    return DONE
 
 
 def loser_of(battle: Battle) -> int:

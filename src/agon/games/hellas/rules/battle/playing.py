@@ -8,8 +8,8 @@ from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.battle.questions import BATTLE_CARD, PASS
-from agon.games.hellas.rules.modifiers import changed, modified
-from agon.games.hellas.rules.powers import ask_anew, happen, timed
+from agon.games.hellas.rules.modifiers import changed, may_change, modified
+from agon.games.hellas.rules.powers import ask_anew, awaited, happen, timed
 from agon.games.hellas.rules.questions import CARD, number_of
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play, action_of
@@ -37,7 +37,8 @@ def play_all_cards(g: Hellas, battle: Battle, side: Side) -> Play:
 def play_or_pass(g: Hellas, battle: Battle, side: Side) -> Play:
     """One card, or none any more: passing is final.  LOH-MBAT-04"""
     p = g.players[side.commander]
-    yield from happen(g, "fighting", battle_scene(battle, side.commander))
+    if awaited(g, "fighting"):
+        yield from happen(g, "fighting", battle_scene(battle, side.commander))
     card = NONE
     if may_play_more(g, battle, side) and (p.hand or timed(g, p, "any_time")):
         choice = yield from ask_anew(g, p, BATTLE_CARD, lambda: card_options(g, battle, side))
@@ -58,13 +59,15 @@ def playable(g: Hellas, battle: Battle, side: Side) -> list[int]:
     """The cards of a hand whose casualties its army could still bear.  LOH-MBAT-09"""
     room = army(g, battle.region, side.commander) - side.casualties
     hand = g.players[side.commander].hand
-    return [card for card in hand if casualties_of(g, battle, side, card) <= room]
+    if is_spared(g, battle, side):
+        return hand.copy() if room >= 0 else []
+    return [card for card in hand if g.box.combat_card(card).casualties <= room]
 
 
 def may_play_more(g: Hellas, battle: Battle, side: Side) -> bool:
     """Whether the opponent's powers leave a side another card. Everybody can see it."""
     opponent = battle.opponent_of(side).commander
-    if opponent < 0:
+    if opponent < 0 or not may_change(g, "enemy_cards"):
         return True
     scene = battle_scene(battle, opponent)
     return len(side.cards) < modified(g, g.players[opponent], "enemy_cards", NO_LIMIT, scene)
@@ -72,10 +75,13 @@ def may_play_more(g: Hellas, battle: Battle, side: Side) -> bool:
 
 def casualties_of(g: Hellas, battle: Battle, side: Side, card: int) -> int:
     """The casualty symbols that a card would add for a side."""
+    return 0 if is_spared(g, battle, side) else g.box.combat_card(card).casualties
+
+
+def is_spared(g: Hellas, battle: Battle, side: Side) -> bool:
+    """Whether the next card of a side is its first, whose casualties do not count."""
     p = g.players[side.commander]
-    if not side.cards and changed(g, p, "first_casualties", battle_scene(battle, p.seat)):
-        return 0
-    return g.box.combat_card(card).casualties
+    return not side.cards and changed(g, p, "first_casualties", battle_scene(battle, p.seat))
 
 
 def play_card(g: Hellas, battle: Battle, side: Side, card: int) -> Play:

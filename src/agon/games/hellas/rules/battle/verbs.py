@@ -15,7 +15,7 @@ from agon.games.hellas.rules.map import neighbours, ways
 from agon.games.hellas.rules.powers import ask, ask_anew, happen
 from agon.games.hellas.rules.questions import CARD, STOP, number_of
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play, action_of
+from agon.kernel.ask import DONE, Play, action_of
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- strength and cards
@@ -27,7 +27,7 @@ def army_strength_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Pl
     if found is not None:
         found[1].strength += effect.number
         g.tell("hellas-battle-bonus", EVERYONE, p.seat, effect.number)
-    yield from ()
+    return DONE
 
 
 def would_strengthen(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -43,7 +43,7 @@ def card_value_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     elif found is not None and found[1].values:
         found[1].values[-1] += effect.number
         g.tell("hellas-card-value", EVERYONE, p.seat, found[1].cards[-1], found[1].values[-1])
-    yield from ()
+    return DONE
 
 
 def would_raise_value(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

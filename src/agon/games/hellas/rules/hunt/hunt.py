@@ -16,7 +16,7 @@ from agon.games.hellas.rules.modifiers import changed_attribute, forbidden
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- which monster
@@ -90,14 +90,14 @@ def special_attack_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> P
     """The special attack of the monster's tray."""
     monster = monster_of(g, scene)
     g.tell("hellas-special-attack", EVERYONE, p.seat, monster)
-    yield from g.book.resolve(g, p, g.box.monsters[monster].special_attack, scene)
+    return g.book.resolve(g, p, g.box.monsters[monster].special_attack, scene)
 
 
 def end_hunt_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """The hunt is over and has failed.  LOH-MHNT-11"""
     if g.hunt is not None:
         g.hunt.over = True
-    yield from ()
+    return DONE
 
 
 def in_hunt(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -70,7 +70,7 @@ def set_options(g: Hellas, p: Player) -> list[int]:
 
 def bearing(box: Box, symbol: int) -> list[int]:
     """All combat cards with a symbol, in the order of the box."""
-    return [card for card in range(len(box.combat_ids)) if box.combat_card(card).symbol == symbol]
+    return box.symbols[symbol].cards
 
 
 def cards_of(box: Box, option: int) -> list[int]:

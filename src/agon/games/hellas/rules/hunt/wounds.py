@@ -13,7 +13,7 @@ from agon.games.hellas.rules.hunt.questions import SYMBOL, WHICH_SYMBOL
 from agon.games.hellas.rules.powers import ask, muster
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- looking
@@ -21,9 +21,9 @@ from agon.kernel.game import EVERYONE
 
 def wounds_of(g: Hellas, monster: int) -> list[Wound]:
     """All symbols of a monster; an evolution's have no mark."""
-    wounds = g.box.monsters[monster].wounds.copy()
+    wounds = g.box.monsters[monster].wounds
     for card in g.beasts[monster].evolutions:
-        wounds += [Wound(symbol, NONE) for symbol in g.box.monster_cards[card].wounds]
+        wounds = wounds + [Wound(symbol, NONE) for symbol in g.box.monster_cards[card].wounds]
     return wounds
 
 
@@ -35,12 +35,12 @@ def uncovered(g: Hellas, monster: int) -> list[int]:
 
 def open_places(g: Hellas, monster: int, symbol: int) -> list[int]:
     """Where a wound of a symbol could be dealt, of any for NONE: one place of each sort, as equal ones are alike."""
-    wounds = wounds_of(g, monster)
+    covered = g.beasts[monster].covered
     places: list[int] = []
     sorts: list[Wound] = []
-    for place in uncovered(g, monster):
-        if symbol in (NONE, wounds[place].symbol) and wounds[place] not in sorts:
-            sorts.append(wounds[place])
+    for place, wound in enumerate(wounds_of(g, monster)):
+        if not covered >> place & 1 and symbol in (NONE, wound.symbol) and wound not in sorts:
+            sorts.append(wound)
             places.append(place)
     return places
 
@@ -108,7 +108,7 @@ def slay(g: Hellas, p: Player, monster: int) -> Play:
     beast.evolutions = []
     p.trophies.append(monster)
     muster(g)
-    yield from g.book.seams.monster_slain(g, p, monster)
+    return g.book.seams.monster_slain(g, p, monster)
 
 
 # ---------------------------------------------------------------- words
@@ -143,7 +143,7 @@ def restore_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     if g.beasts[monster].covered:
         g.beasts[monster].covered = 0
         g.tell("hellas-restored", EVERYONE, monster)
-    yield from ()
+    return DONE
 
 
 def would_restore(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
