@@ -124,7 +124,16 @@ def test_drawn_chains_are_counted_in_squares(turn: Match) -> None:
     ("language", "words"),
     [
         ("en", ("2 Shackles", "Kairos holds Argos", "is forbidden", "Forbidden (you)", "Crafts cost 1 resource more")),
-        ("fr", ("2 Entraves", "Kairos tient Argos", "est interdit", "Interdit (vous)", "coûte 1 ressource de plus")),
+        (
+            "fr",
+            (
+                "2 Entraves",
+                "Kairos tient Argos",
+                "emplacement interdit :",
+                "Interdit (vous)",
+                "coûte 1 ressource de plus",
+            ),
+        ),
     ],
 )
 def test_what_he_has_done_to_the_player_is_shown(turn: Match, language: str, words: tuple[str, ...]) -> None:

@@ -258,7 +258,7 @@ def test_combat_against_chaos_names_it_its_card_and_what_it_forbids(language: st
     assert focus is not None
     text = words_of(focus)
     assert [word for word in (*words, name(CHAOS, language)) if word not in text] == []
-    assert "+1 Progression" in look_at(view, "combat", language)
+    assert "3 Aegis" in look_at(view, "combat", language)
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Defeat"), ("fr", "Défaite")])

@@ -89,7 +89,7 @@ def test_whose_token_to_give_back() -> None:
     g = table()
     carry(g, 2)
     ask = Ask(RETURN_TOKEN, 0, [TOKEN_OF << 16 | 1])
-    assert texts(g, ask) == ["You return an Olympian token: whose?", "One of Bob | you hold 2"]
+    assert texts(g, ask) == ["You return an Olympian token: whose?", "A token of Bob | you hold 2"]
     [refusal] = refusals(g, ask)
     assert in_english(g, refusal.reason) == "you hold no token of Chloé"
 

@@ -6,13 +6,17 @@ import pytest
 
 from agon.games.hybris.box.numbers import HERO, PROPHET
 from agon.games.hybris.cardtext import KINDS, describe, names
+from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.chronos.schema import WORDS
+from agon.games.hybris.chronos.table import chronos_table
+from agon.games.hybris.describe import describe as describe_option
 from agon.games.hybris.game import HybrisGame
 from agon.games.hybris.law import OPTIONS
 from agon.games.hybris.modules import MODULES, SOLO
 from agon.games.hybris.names import slot_thing
 from agon.games.hybris.refusals import refusals
 from agon.games.hybris.rules import questions as q
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
@@ -22,7 +26,7 @@ from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader
 from games.hybris.test_french import faults_in
 from rules.hybris.given import box as base_box
-from rules.hybris_chronos.given import box, player, send_avatar, solo
+from rules.hybris_chronos.given import box, city, concept, named, player, send_avatar, solo
 from rules.hybris_chronos.war import arriving, post, slot_of
 
 THINGS = [thing for thing in names(box()) if thing not in names(base_box()) and thing.partition("/")[0] in KINDS]
@@ -35,6 +39,7 @@ def spoken(reader: Reader, message: Message) -> str:
     assert faults == [], message.id
     if reader.language == "fr":
         assert faults_in(text) == []
+        assert "(vous))" not in text  # a parenthesis within one
     return text
 
 
@@ -78,6 +83,73 @@ def test_a_whole_game_is_told_in_both_languages(olympian: str, level: str) -> No
     for message in {repr(message): message for message in said}.values():
         for reader in readers:
             assert spoken(reader, message)
+
+
+# ---------------------------------------------------------------- things and options
+
+
+def in_words(thing: str) -> str:
+    reader = Reader("en", names(box()), ())
+    return " ".join(spoken(reader, line) for line in describe(box(), thing))
+
+
+def test_a_card_names_the_avatar_it_is_about() -> None:
+    assert "if the enemy is Kronos, the enemy has +1 Strength" in in_words("avatar_card/kronos_answers")
+
+
+def test_a_level_tells_where_the_cards_do_not_hold() -> None:
+    easy = in_words("level/golden_age")
+    assert "Concept cards: \N{MINUS SIGN}1" in easy
+    assert "You choose the City" in easy
+    assert "Concept cards" not in in_words("level/bronze_age")
+
+
+def parts(g: Hybris, ask: Ask, option: int) -> list[str]:
+    """An option as it is read: itself, what it gives, what it costs."""
+    reader, message = Reader("en", names(box()), ["Anna"], 0), describe_option(g, ask, option).message
+    return [
+        text for text in (spoken(reader, message), reader.part(message, "gives"), reader.part(message, "costs")) if text
+    ]
+
+
+def present(g: Hybris, where: str, other: str) -> None:
+    """The player has the Pillars of two Concepts and is present on the first."""
+    chronos_table(g).chosen[0] = [concept(where), concept(other)]
+    chronos_table(g).focus[0] = concept(where)
+
+
+def test_a_focus_is_chosen_for_the_boon_of_the_other_concept() -> None:
+    g = solo()
+    present(g, "anthros", "cosmos")
+    offered = [x.CONCEPT << 16 | concept("anthros"), x.CONCEPT << 16 | concept("cosmos")]
+    ask = Ask(x.FOCUS, 0, offered)
+    assert [parts(g, ask, option)[:2] for option in offered] == [
+        ["Anthros", "Boon of Cosmos: gain 2 Victory Points and 3 Aegis"],
+        ["Cosmos", "Boon of Anthros: gain 2 Victory Points and 3 Followers"],
+    ]
+
+
+def test_passing_tells_what_chronos_has_of_it_and_the_card_that_strikes() -> None:
+    g = solo()
+    present(g, "cosmos", "anthros")
+    chronos_table(g).shown[concept("cosmos")] = named("concept_card", "phaethons_reins")
+    ask = Ask(q.TURN, 0, [q.PASS << 16])
+    assert parts(g, ask, q.PASS << 16) == [
+        "Pass",
+        "your Pillar: Chronos gains 1 Aegis (Cosmos); Phaethon's Reins: gain 3 Aegis, then take a Shackle",
+    ]
+    player(g).pillar_resolved = True
+    assert parts(g, ask, q.PASS << 16) == ["Pass", "Phaethon's Reins: gain 3 Aegis, then take a Shackle"]
+
+
+def test_an_avatar_on_its_way_is_told_who_stands_there() -> None:
+    g = solo()
+    post(g, HERO, "sparta")
+    offered = [q.CITY << 16 | city("elis"), q.CITY << 16 | city("sparta")]
+    ask = Ask(x.AVATAR_CITY, 0, offered)
+    [[elis], [sparta, facing]] = [parts(g, ask, option) for option in offered]
+    assert (elis, sparta) == ("Elis", "Sparta")
+    assert facing.endswith("would have to face it")
 
 
 # ---------------------------------------------------------------- refusals

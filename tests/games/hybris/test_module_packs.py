@@ -257,7 +257,7 @@ BAD = [
         "{ earn = { enery = 2 } }",
         'did you mean "energy"?',
     ),
-    ("cataclysm", "outskirts.toml", "{ cost = 0, bonus = 1,", "{ cost = 0, bonus = 0,", "at least one card"),
+    ("cataclysm", "outskirts.toml", "{ cost = 0, bonus = 2,", "{ cost = 0, bonus = 0,", "at least one card"),
     (
         "chronos",
         "concepts.toml",

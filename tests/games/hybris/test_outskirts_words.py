@@ -61,16 +61,24 @@ def test_every_requirement_and_every_task_has_a_message(language: str) -> None:
         ("exploration/debris_study", "whenever a character arrives at the Forge or an Olympian arrives at Olympus"),
         ("exploration/debris_study", "2 Sites. Site 2: gain 1 Research."),
         ("module/scientist", "Module of Debris Study, a power for good."),
-        ("exploration/strange_fumaroles", "It asks: spend 2 Workers of the Camp. Success: gain 2 Energy."),
+        ("exploration/strange_fumaroles", "It asks: spend 2 Workers in the Camp. Success: gain 2 Energy."),
         ("mk_tile/matrix_dynamo", "Yellow Task: perform Drain."),
         ("mk_tile/matrix_dynamo", "Red Task: pay 3 Followers. Blue Task: have a Technology of type Science in a City."),
         ("mk_tile/quantum_conductor", "legs of MK-Zeus II."),
         ("ability/edict", "Once per Age: spend 2 Energy: each other player"),
         ("ability/mute_legion", "you may spend 1 Energy to"),
+        ("module/waxed_wings", "you may spend 1 Energy: your Hero goes to the reserve"),
     ],
 )
 def test_cards_say_what_they_do(thing: str, text: str) -> None:
     assert text in said("en", thing)
+
+
+def test_after_a_colon_the_reader_is_spoken_to_again() -> None:
+    text = said("fr", "ability/edict").translate({0xA0: " ", 0x202F: " "})
+    assert (
+        "dépensez 2 Énergies : chaque autre joueur perd 1 Fidèle ou 1 Point de Victoire ; puis gagnez 1 Point" in text
+    )
 
 
 # ---------------------------------------------------------------- questions, options, refusals
@@ -109,7 +117,7 @@ def test_an_echelon_says_what_it_costs_and_gives() -> None:
     hangar(g).echelons[0], board(g).camp = 2, 1
     ask = Ask(o.ADVANCE_TOKEN, 0, [o.ADVANCE << 16 | 1, STOP << 16])
     assert texts(g, ask) == [
-        "You are on echelon 3 of the Exploration track and draw 2 cards. Do you advance? Workers in the Camp: 1.",
+        "You are on echelon 3 of the Exploration track and draw 3 cards. Do you advance? Workers in the Camp: 1.",
         "Advance to echelon 4: 3 cards | on success: gain 2 Research | 1 Worker of the Camp and your Foreman",
         "Stay on this echelon",
     ]

@@ -42,12 +42,12 @@ def tile(g: Hybris, id: str) -> int:
 @pytest.mark.parametrize(
     ("space", "gained"),
     [
-        (1, {"cards": 1}),
-        (2, {"aegis": 1}),
-        (3, {"determination": 1}),
-        (4, {"bonus": 1}),
-        (6, {"premonitions": 1}),
-        (7, {"vp": 2}),
+        (1, {"vp": 1, "cards": 1}),
+        (2, {"items": 1, "figures": 1}),
+        (3, {"vp": 2, "aegis": 1}),
+        (4, {"items": 1, "temples": 1}),
+        (6, {"items": 1, "figures": 1}),
+        (7, {"vp": 2, "determination": 1}),
     ],
 )
 def test_the_spark_track_gives_what_it_shows(space: int, gained: dict[str, int]) -> None:
@@ -69,9 +69,9 @@ def test_two_spaces_of_the_spark_track_give_two_tokens_of_her_choice(space: int)
 @pytest.mark.parametrize(
     ("id", "gained", "tokens"),
     [
-        ("golden_hind", {"vp": 1, "followers": 1}, 2),
-        ("great_bear", {"vp": 2, "cards": 1}, 0),
-        ("artemision", {"grandeur": 1, "kindness": 1}, 0),
+        ("golden_hind", {"vp": 2, "items": 1, "temples": 1}, 1),
+        ("great_bear", {"vp": 2, "items": 1, "cards": 1}, 2),  # the first Spark gives two tokens
+        ("artemision", {"vp": 1, "grandeur": 1, "kindness": 1, "items": 1}, 2),
         ("bow_of_the_cyclopes", {"vp": 4, "determination": 1, "cards": 1}, 0),
         ("hounds_of_pan", {"vp": 2, "bonus": 1}, 0),
         ("altar_of_tauris", {"vp": 2, "prayers": 2, "well": -2}, 0),

@@ -155,7 +155,7 @@ def test_a_table_may_want_a_hungrier_chaos(hunger: str, least: int, monkeypatch:
     for amount in (1, 2, 3):
         g = world()
         monkeypatch.setitem(g.book.options, "hunger", hunger)
-        on_top(g, "faceless_hunger")  # from 2 Aegis on, as designed
+        on_top(g, "undertow")  # from 2 Aegis on, as designed
         gain_aegis(g, 0, amount)
         assert bool(chaos(g).momentum) == (amount >= least)
 

@@ -256,8 +256,8 @@ def test_the_reward_is_that_of_the_momentum_discarded(momentum: int) -> None:
     strong(p)
     assert defending(g)
     assert told(g, "hybris-repelled") == [(0, momentum, -1, -1)]
-    wanted = {0: (1, 0), 1: (2, 0), 2: (2, 1), 3: (2, 0), 4: (2, 0), 5: (2, 1)}[momentum]
-    assert (p.vp, hangar_of(g, p).energy) == wanted
+    wanted = [(1, 0, 0), (2, 0, 1), (2, 1, 1), (2, 0, 1), (2, 0, 2), (3, 1, 2)][momentum]
+    assert (p.vp, hangar_of(g, p).energy, hangar_of(g, p).research) == wanted
     assert (g.grandeur[0] == 0) == (momentum == 4)
     assert (sum(p.cleared) > 0) == (momentum == 5)
 

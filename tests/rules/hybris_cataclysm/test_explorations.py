@@ -261,7 +261,7 @@ SITES: list[tuple[str, int, dict[str, int]]] = [
 def test_what_the_sites_give(id: str, site: int, bonus: dict[str, int]) -> None:
     g = outpost()
     g.players[0].kindness = 2
-    on_top(g, "faceless_hunger")  # which asks for two Aegis at least
+    on_top(g, "engulfing")  # which asks for three Aegis at least
     in_progress(g, 0, id, site - 1)
     before = figures(g)
     answer(move_on(g, g.players[0], card(g, id)))
@@ -394,7 +394,7 @@ EVENTS: list[tuple[str, Prepared, tuple[int, ...], dict[str, int], dict[str, int
     ),
     ("the_sphinx", lambda g: with_cards(g, FIRE, AIR, EARTH), (), {"premonitions": 1, "vp": 1}, {"hand": -1}),
     ("stymphalian_flock", with_strength, (), {"hand": -2, "bonus": 1, "vp": 3}, {"followers": -1}),
-    ("cyclopean_bellows", lambda g: None, (), {"aegis": -1, "camp": -1, "research": 2}, {"followers": -1}),
+    ("cyclopean_bellows", lambda g: None, (), {"aegis": -1, "camp": -1, "research": 3}, {"followers": -1}),
     ("derelict_hangar", lambda g: man(g, 0, "matrix_dynamo"), (0,), {"energy": -1, "tasks": 1, "vp": 1}, {"vp": -1}),
     ("derelict_hangar", lambda g: None, (1,), {"energy": -1, "workers": 2, "vp": 1}, {"vp": -1}),
     (

@@ -66,7 +66,7 @@ def test_transfer_then_advance_then_draw_then_keep_then_resolve() -> None:
 
 
 @pytest.mark.rule("CAT-EXPLORE-02")
-@pytest.mark.parametrize(("echelon", "drawn"), [(0, 1), (1, 2), (2, 2), (3, 3), (4, 4)])
+@pytest.mark.parametrize(("echelon", "drawn"), [(0, 2), (1, 2), (2, 3), (3, 3), (4, 4)])
 def test_as_many_cards_are_drawn_as_the_echelon_says(echelon: int, drawn: int) -> None:
     g = outpost()
     hangar(g).echelons[EXPLORATION] = echelon
@@ -425,7 +425,7 @@ def test_a_module_may_draw_more() -> None:
     g = outpost()
     with_module(g, 0, "antikythera_archive")
     atop(g, *EVENTS)
-    assert len(options_of(exploring(g), KEEP_CARD)) == 3
+    assert len(options_of(exploring(g), KEEP_CARD)) == 4
 
 
 def test_nothing_progresses_where_something_is_only_tried_out() -> None:

@@ -268,7 +268,7 @@ def test_the_sixth_momentum_empties_well_and_camp_before_the_pieces_go() -> None
     assert g.well == 0
     assert chaos(g).space == 3
     names = [event for event, _, _ in g.log or []]
-    assert names.index("hybris-well-emptied") < names.index("hybris-wounded") < names.index("hybris-chaos-returns")
+    assert names.index("hybris-unleashed") < names.index("hybris-wounded") < names.index("hybris-chaos-returns")
     assert names.index("hybris-chaos-returns") < names.index("hybris-chaos-advances")
 
 

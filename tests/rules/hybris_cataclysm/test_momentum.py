@@ -107,10 +107,12 @@ def test_unleashed_empties_momentum_well_and_camp() -> None:
     outskirts(g).camp = 4
     hangar_of(g, g.players[0]).workers = 2
     hangar_of(g, g.players[0]).staffed = 1
+    g.log = []
     carry(unleash(g))
     assert chaos(g).momentum == []
     assert len(chaos(g).discard) == 5
     assert g.well == 0
+    assert "hybris-well-emptied" not in [id for id, _, _ in g.log], "nor is one told"
     assert g.players[0].temples == 1, "there is no overflow"
     assert outskirts(g).camp == 0
     assert (hangar_of(g, g.players[0]).workers, hangar_of(g, g.players[0]).staffed) == (2, 1)

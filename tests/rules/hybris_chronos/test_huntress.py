@@ -143,6 +143,7 @@ def test_she_may_give_back_a_token_to_open_a_forbidden_slot(prayers: int) -> Non
     paid = [SLOT << 16 | slot] if prayers else []
     assert options_of(asked, UNSEAL) == [*paid, RANSOM << 16 | slot, STOP << 16]
     assert (g.barred, held(g), chronos_table(g).tokens, g.players[0].prayers) == (0, 0, 15, prayers)
+    assert "hybris-token-back-enemy" in [id for id, _, _ in g.log or ()]
 
 
 def test_an_avatar_that_comes_to_her_temple_is_a_pilgrim() -> None:

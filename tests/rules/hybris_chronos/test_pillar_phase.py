@@ -217,12 +217,12 @@ def test_the_player_puts_a_token_on_one_of_the_two() -> None:
 @pytest.mark.parametrize(
     ("id", "gained"),
     [
-        ("ananke", (0, 0, 0, 0, 1, 0)),
-        ("anthros", (2, 0, 0, 0, 0, 0)),
-        ("cosmos", (0, 2, 0, 0, 0, 0)),
-        ("gonos", (0, 0, 1, 0, 0, 0)),
-        ("kratos", (0, 0, 0, 2, 0, 0)),
-        ("temnein", (0, 0, 0, 0, 0, 2)),
+        ("ananke", (0, 0, 0, 0, 1, 2)),
+        ("anthros", (3, 0, 0, 0, 0, 2)),
+        ("cosmos", (0, 3, 0, 0, 0, 2)),
+        ("gonos", (0, 0, 2, 0, 0, 2)),
+        ("kratos", (0, 0, 0, 3, 0, 2)),
+        ("temnein", (0, 0, 0, 0, 0, 5)),
     ],
 )
 def test_the_other_one_gives_its_boon(id: str, gained: tuple[int, ...]) -> None:

@@ -33,7 +33,7 @@ def test_one_player_over_six_ages_of_four_phases() -> None:
 @pytest.mark.rule("CHR-GEN-01")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_else_sits_there(seats: int) -> None:
-    with pytest.raises(SetupError, match="is for 1 players here"):
+    with pytest.raises(SetupError, match="is for 1 player here"):
         check_setup(manifest(), Setup("hybris", seats, "seed", modules=("chronos",)))
 
 
@@ -53,7 +53,7 @@ def test_what_needs_others_cannot_be_combined_with_it(other: str) -> None:
 def test_base_rules_hold_where_nothing_is_said() -> None:
     g = begun()
     p = player(g)
-    assert (p.aegis, len(p.hand), len(p.premonitions)) == (3, 1, 1)
+    assert (p.aegis, len(p.hand), len(p.premonitions)) == (3 + 2, 1 + 2, 1)  # with what the level gives
     assert len(g.quests) == 3
     assert all(name in g.book.actions for name in range(10))
     for name in ("planning", "rest", "permission", "occupation", "quest_progress", "fear"):
@@ -132,3 +132,10 @@ def test_all_avatars_begin_on_the_board() -> None:
     laid = table(solo())
     assert laid.on_board() == [0, 1, 2]
     assert len(laid.avatar_deck) == 18
+
+
+def test_premonitions_that_nobody_could_complete_alone_stay_in_the_box() -> None:
+    g = begun()
+    there = [box().premonitions[card].id for card in [*g.premonition_deck, *player(g).premonitions]]
+    assert len(there) == len(box().premonitions) - 2
+    assert {"invisible_net", "helen_has_left"}.isdisjoint(there)

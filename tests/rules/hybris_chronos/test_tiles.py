@@ -217,11 +217,11 @@ def test_hammer_gives_a_shackle_or_points() -> None:
     g = end_of_age("hammer_on_the_peak", nothing, branch("hammer_on_the_peak", 0))
     assert (table(g).shackles, table(g).vp) == ([1], 0)
     g = end_of_age("hammer_on_the_peak", nothing, branch("hammer_on_the_peak", 1))
-    assert (table(g).shackles, table(g).vp) == ([0], 2)
+    assert (table(g).shackles, table(g).vp) == ([0], 1)
 
 
-def test_vanguard_counts_avatars() -> None:
-    assert table(end_of_age("vanguard_of_othrys", with_avatars)).vp == 2
+def test_vanguard_gives_a_point_however_many_avatars_there_are() -> None:
+    assert table(end_of_age("vanguard_of_othrys", with_avatars)).vp == 1
 
 
 def test_throne_moves_the_marker() -> None:

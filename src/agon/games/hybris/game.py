@@ -50,9 +50,7 @@ class HybrisGame:
         return len(mine(state).drafted)
 
     def step(self, state: State) -> Play:
-        g = mine(state)
-        play = self.book.steps[g.step](g)
-        return self.book.step_and_look(g, play) if self.book.watchers else play
+        return self.book.play_step(mine(state))
 
     def outcome(self, state: State) -> Outcome | None:
         return self.book.verdict(mine(state))
@@ -88,7 +86,7 @@ class HybrisGame:
         return uses.uses(mine(state), event)
 
     def usable(self) -> list[str]:
-        return uses.usable(self.box)
+        return uses.usable(self.box, self.book)
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(mine(state), seat)

@@ -16,8 +16,9 @@ from agon.games.hybris.chronos import rules as chronos
 from agon.games.hybris.law import seat_options
 from agon.games.hybris.rules.scenarios import install_scenario
 from agon.games.hybris.state import Book
-from agon.kernel.errors import SetupError
+from agon.kernel.errors import SetupError, module_word
 from agon.kernel.modules import Module
+from agon.kernel.words import say
 
 DUEL: Final = "duel"
 SCENARIOS: Final = ("renaissance", "gigantomachy", "games_of_elis", "persephones_winter", "apple_of_discord")
@@ -86,4 +87,4 @@ def found(plays: list[Play], name: str) -> int:
     for play in plays:
         if play.id == name:
             return play.index
-    raise SetupError(f"this pack has no {name!r}")
+    raise SetupError(f"this pack has no {name!r}", say("setup-pack-lacks", what=module_word("hybris", name)))

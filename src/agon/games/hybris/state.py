@@ -336,6 +336,13 @@ class Feature(NamedTuple):
     measure: Callable[[Hybris, Player], float]
 
 
+class Report(NamedTuple):
+    """What a module adds to reports on balance, as in `uses`."""
+
+    usable: Callable[[Box], list[str]]
+    read: dict[str, Callable[[Hybris, tuple[int, ...]], list[str]]]  # by event
+
+
 class MarkHolder(NamedTuple):
     """An enemy of the game that has Olympian tokens, as players have."""
 
@@ -391,6 +398,7 @@ class Book(Rulebook[Hybris, Scene]):
         self.mark_lenders: list[Lender] = []  # whoever holds a player's tokens and gives one back where it is needed
         self.mark_holders: list[MarkHolder] = []  # enemies of the game that have Olympian tokens
         self.features: list[Feature] = []  # what else bots look at
+        self.reports: list[Report] = []  # what else reports on balance count
         self.between: list[Perform] = []  # what happens by itself on one's own turn, wherever an aside could be
         self.offered: set[str] = set()  # verbs: a reaction that begins with one is used only if its owner wants
         self.quiet: set[str] = set()  # verbs: a reaction that begins with one is not used where it cannot be

@@ -10,14 +10,14 @@ from typing import Final
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
 from agon.games.hybris.schema.words import ALL_ACTIONS, TYPES
-from agon.games.hybris.state import Hybris
+from agon.games.hybris.state import Book, Hybris
 from agon.kernel.game import Event
 
 Read = Callable[[Hybris, tuple[int, ...]], list[str]]
 
 
-def usable(box: Box) -> list[str]:
-    """Everything a report has a line for."""
+def usable(box: Box, book: Book) -> list[str]:
+    """Everything a report has a line for, that of modules last."""
     found = ["visited:location/" + location.id for location in box.locations]
     found += ["visited:city/" + city.id for city in box.cities]
     offered = sorted({action for location in box.locations for action in location.actions})
@@ -27,20 +27,27 @@ def usable(box: Box) -> list[str]:
     found += ["deployed:technology/" + technology.id for technology in technologies]
     found += ["type:" + type for type in TYPES]
     found += ["achieved:quest/" + quest.id for quest in box.quests]
+    found += ["sung:quest/" + quest.id for quest in box.quests if quest.songs]
     found += ["quests:epic", "quests:clash"]
     found += ["recruited:hero/" + box.heroes[hero].id for hero in box.coliseum_heroes]
     found += ["unlocked:upgrade/" + upgrade.id for upgrade in box.upgrades]
     found += ["pillar:pillar/" + pillar.id for pillar in box.pillars]
     found += ["completed:premonition/" + premonition.id for premonition in box.premonitions]
-    found += ["played:card/" + face.id for face in box.faces]
+    found += ["played:" + face.thing for face in box.faces if face.thing.startswith("card/")]
     found += ["revealed:primordial/" + primordial.id for primordial in box.primordials if primordial.letter >= 0]
+    for report in book.reports:
+        found += report.usable(box)
     return found
 
 
 def uses(g: Hybris, event: Event) -> list[str]:
     """What an event counts for, in the match that told it."""
     id, _, numbers = event
-    return READ[id](g, numbers) if id in READ else []
+    found = READ[id](g, numbers) if id in READ else []
+    for report in g.book.reports:
+        if id in report.read:
+            found = found + report.read[id](g, numbers)
+    return found
 
 
 def visited(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
@@ -69,6 +76,10 @@ def deployed(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
 
 def offered_quest(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
     return ["offered:quest/" + g.box.quests[numbers[0]].id]
+
+
+def sung(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
+    return ["sung:quest/" + g.box.quests[numbers[1]].id]
 
 
 def epic(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
@@ -126,6 +137,7 @@ READ: Final[dict[str, Read]] = {
     "hybris-conceived": conceived,
     "hybris-deployed": deployed,
     "hybris-quest": offered_quest,
+    "hybris-song": sung,
     "hybris-epic": epic,
     "hybris-clash": clash,
     "hybris-ally": recruited,

@@ -7,7 +7,7 @@ from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.things import Olympian, Upgrade
 from agon.games.hybris.box.unpack_cards import add_card, add_face, add_hero
-from agon.games.hybris.schema.lexicon import Beside
+from agon.games.hybris.schema.lexicon import beside
 from agon.games.hybris.schema.tables import CONFLICT, OLYMPIANS, UPGRADES
 from agon.games.hybris.schema.words import ITEMS
 from agon.kernel.packs import Pack
@@ -21,7 +21,7 @@ def unpack(box: Box, part: Pack) -> None:
 def add_artemis(box: Box, part: Pack) -> Olympian:
     """The fifth Olympian; the numbers of everything else stay.  CAT-ART-01, CAT-ART-06"""
     check(part, box.pack)
-    box.grammar.ids.update(Beside(SHAPE, box.pack).ids(part))
+    box.grammar.ids.update(beside(SHAPE, box.pack).ids(part))
     box.grammar.speak(WORDS.dialects)
     olympian = unpack_board(box, part)
     unpack_heroes(box, part, olympian)

@@ -14,6 +14,10 @@ SECOND: Final = ("else", "second", "loss")
 """Fields whose effects are the other list of a verb with two."""
 
 
+MULTIPLIED: Final = ("gain", "lose", "strength")
+"""Verbs of which so many times as much is one effect."""
+
+
 class Phrase:
     """A word of a vocabulary and its arguments.
 
@@ -60,6 +64,10 @@ class Effect(Phrase):
         """Whether it is a gain of what is only counted, drawn or moved on a track: nobody is asked anything."""
         self.plain_then: bool = False
         """Whether all of `then` are such gains."""
+        self.gains_then: bool = False
+        """Whether all of `then` are gains of any kind."""
+        self.amounts_then: bool = False
+        """Whether all of `then` are amounts, which can be multiplied."""
 
 
 class Condition(Phrase):
@@ -131,6 +139,8 @@ class Grammar:
         self.fill(effect, verb.table, table)
         effect.plain = verb.name == "gain" and not effect.words and not any(takes_more(r) for r, _ in effect.amounts)
         effect.plain_then = all(step.plain for step in effect.then)
+        effect.gains_then = all(step.verb == "gain" for step in effect.then)
+        effect.amounts_then = all(step.verb in MULTIPLIED for step in effect.then)
         return effect
 
     def condition(self, table: Entry) -> Condition:

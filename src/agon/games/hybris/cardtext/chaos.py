@@ -10,6 +10,8 @@ from agon.kernel.words import Message, Name, say
 
 def enemy_lines(box: Box, id: str) -> list[Message]:
     """An enemy that a module brings: of Chaos what stands on its rules card.  CAT-CHAOS-02"""
+    if id == "chronos":
+        return [say("hybris-about-chronos", name=Name("enemy/chronos"))]
     if id != "chaos":
         return [named("enemy/" + id)]
     rules = kit_of(box).rules
@@ -53,4 +55,4 @@ def cataclysm_card_lines(box: Box, id: str) -> list[Message]:
 
 def hunger_lines(box: Box, id: str) -> list[Message]:
     """CAT-ATTR-02"""
-    return [say("hybris-about-hunger", name=Name("hunger/" + id))]
+    return [say("hybris-about-hunger", name=Name("hunger/" + id), number=kit_of(box).hungers[id])]

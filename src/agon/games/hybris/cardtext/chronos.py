@@ -110,5 +110,13 @@ def solo_power_lines(box: Box, id: str) -> list[Message]:
 
 
 def level_lines(box: Box, id: str) -> list[Message]:
+    """What Chronos begins with, when he is unbound, and what is not as the cards say."""
     level = kit_of(box).levels[id]
-    return [say("hybris-line-level", points=level["vp"], tracks=level["empty_tracks"])]
+    lines = [say("hybris-line-level", points=level["vp"], tracks=level["empty_tracks"])]
+    if level["card_vp"]:
+        lines.append(say("hybris-line-level-cards", number=level["card_vp"]))
+    if level["avatar_strength"]:
+        lines.append(say("hybris-line-level-avatars", number=level["avatar_strength"]))
+    if level["avatar_city"] == "player":
+        lines.append(say("hybris-line-level-cities"))
+    return lines

@@ -58,7 +58,7 @@ def clash_condition_clause(box: Box, condition: Condition) -> Message:
 
 
 def said_in(box: Box, words: Vocabulary, condition: Condition, voice: Voice) -> Message:
-    verb = words.named(condition.verb)
+    verb = words.understood(box.grammar.dialects)[condition.verb]  # two modules may have a word of one name
     return worded(verb.says, arguments(box, verb.table, condition, voice))
 
 

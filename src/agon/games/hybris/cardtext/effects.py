@@ -108,7 +108,7 @@ def effect_clause(box: Box, effect: Effect, voice: Voice, place: str) -> Message
     args["order"] = order(effect, voice)
     args["apart"] = "yes" if effect.then and conditional(effect.then[0], voice) else "no"
     if effect.verb in GIVEN_FOR:
-        args["subject"] = "other" if effect.then[0].verb in TO_ANOTHER else "own"
+        args["subject"] = "other" if stands_apart(effect) else "own"
     args["effects"] = inner(box, effect, voice)
     args["others"] = effects_clause(box, effect.other, within(effect, voice)) if effect.other else ""
     args["condition"] = "" if effect.condition is None else provided(box, effect.condition, voice)
@@ -119,8 +119,15 @@ def effect_clause(box: Box, effect: Effect, voice: Voice, place: str) -> Message
     return worded(verb.says, args)
 
 
+def stands_apart(effect: Effect) -> bool:
+    """Whether what is given away is for something that no "to" can lead to: it follows after a colon."""
+    return effect.verb in GIVEN_FOR and effect.then[0].verb in (*TO_ANOTHER, *STATEMENTS, *GIVEN_FOR)
+
+
 def within(effect: Effect, voice: Voice) -> Voice:
     """The voice of the effects inside an effect."""
+    if stands_apart(effect):
+        return voice
     if effect.verb in TO_ANOTHER:
         return of_another(voice)
     if effect.verb == "owner":

@@ -7,7 +7,7 @@ from agon.games.hybris.box.things import ConflictCard
 from agon.games.hybris.box.unpack_cards import add_card
 from agon.games.hybris.cataclysm.schema import COLOURS, REQUIREMENTS, SHAPE, TASKS, WORDS, check
 from agon.games.hybris.cataclysm.schema.tables import CHAOS, EXPLORATION, HANGAR, OUTSKIRTS
-from agon.games.hybris.schema.lexicon import Beside
+from agon.games.hybris.schema.lexicon import beside
 from agon.games.hybris.schema.vocabulary import EVENTS
 from agon.kernel.packs import Pack
 from agon.kernel.schema import Entry
@@ -144,7 +144,7 @@ def unpack_cataclysm(box: Box, part: Pack) -> CataclysmBox:
 
 def joined(box: Box, part: Pack) -> dict[str, list[str]]:
     """The ids of the part behind all that are known, Artemis among them if she is there."""
-    ids = Beside(SHAPE, box.pack).ids(part)
+    ids = beside(SHAPE, box.pack).ids(part)
     for kind, known in box.grammar.ids.items():
         ids[kind] = known + [id for id in ids.get(kind, []) if id not in known]
     return ids

@@ -11,6 +11,7 @@ from agon.games.hybris.cataclysm.box import unpack_cataclysm
 from agon.games.hybris.cataclysm.chaos import install_chaos
 from agon.games.hybris.cataclysm.outskirts.lay import lay_board, lay_cards
 from agon.games.hybris.cataclysm.outskirts.rules import install_outskirts
+from agon.games.hybris.cataclysm.uses import REPORT
 from agon.games.hybris.state import Book
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
@@ -34,3 +35,4 @@ def install(book: Book) -> None:
     """The Outskirts, then Chaos, one of whose steps stands between two of theirs."""
     install_outskirts(book)
     install_chaos(book)
+    book.reports.append(REPORT)

@@ -9,7 +9,7 @@ from agon.games.hybris.box.things import ConflictCard, Enemy
 from agon.games.hybris.box.unpack_cards import add_card
 from agon.games.hybris.chronos.schema import SHAPE, WORDS, check
 from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SINGULAR, SOLO, TILES
-from agon.games.hybris.schema.lexicon import Beside
+from agon.games.hybris.schema.lexicon import beside
 from agon.games.hybris.schema.vocabulary import EVENTS
 from agon.games.hybris.schema.words import CHARACTERS, LETTERS
 from agon.kernel.packs import Pack
@@ -113,6 +113,8 @@ class ChronosBox:
         self.temnein: int = NONE
         """The Concepts that have rules of their own."""
         self.unseal_price: list[tuple[int, int]] = []
+        self.left_out: list[int] = []
+        """Premonitions that nobody could complete alone."""
 
 
 def kit_of(box: Box) -> ChronosBox:
@@ -125,7 +127,7 @@ def kit_of(box: Box) -> ChronosBox:
 def unpack_chronos(box: Box, part: Pack) -> ChronosBox:
     """The module's components; powers and effects are numbered behind those of the base game."""
     check(part, box.pack)
-    for kind, ids in Beside(SHAPE, box.pack).ids(part).items():
+    for kind, ids in beside(SHAPE, box.pack).ids(part).items():
         box.grammar.ids.setdefault(kind, ids)
     found = ChronosBox()
     box.names["enemy/chronos"] = {"en": "Chronos", "fr": "Chronos"}
@@ -153,7 +155,9 @@ def unpack_concepts(box: Box, part: Pack, found: ChronosBox) -> None:
         for kind in ("name", "gets", "risks"):
             thing = "concept" if kind == "name" else f"concept_{kind}"
             box.names[f"{thing}/{concept.id}"] = entry[kind]
-
+        for number in range(1, len(concept.links) + 1):  # what reports call its conditions
+            called = {language: f"{name} {number}" for language, name in entry["name"].items()}
+            box.names[f"chain_link/{concept.id}_{number}"] = called
     ids = [concept.id for concept in found.concepts]
     found.ananke, found.kratos, found.temnein = [ids.index(id) for id in SINGULAR]
 
@@ -213,6 +217,7 @@ def unpack_levels(box: Box, part: Pack, found: ChronosBox) -> None:
     grammar = box.grammar
     found.house = part.entry(LEVELS, "house")
     found.unseal_price = grammar.amounts(found.house["unseal_price"])
+    found.left_out = [grammar.ids["premonition"].index(id) for id in found.house["left_out"]]
     for entry in part.entries(LEVELS, "level"):
         found.levels[entry["id"]] = entry
         found.extras[entry["id"]] = grammar.effects(entry.get("extra", []))

@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.box.numbers import FORGE, NONE
 from agon.games.hybris.chronos.fortune import is_unbound, meets
 from agon.games.hybris.chronos.table import chronos_table, kit_of
-from agon.games.hybris.features import PILLARS, PLANS
+from agon.games.hybris.features import PILLARS
 from agon.games.hybris.player import BONUS_TOKEN, Player
-from agon.games.hybris.prospects import plans
+from agon.games.hybris.rules.craft import can_afford
 from agon.games.hybris.state import Feature, Hybris
 
 BREAKS: Final = 0.75
 """Chains of one track that break in one Age, more or less."""
+BREAKS_IN_ALL: Final = 2
+"""Chains that break in one Age on the tracks that decide, more or less."""
 PAR: Final = 36.0
 """What a player who may win or lose has in all of this, in the first Age."""
-CRAFTING: Final = [name for name, _ in PLANS].index("the Forge, with an idea to craft")
 UNRESOLVED: Final = ("pillar", "concepts")
 """The steps in which Pillars are chosen whose Concepts are still to be resolved."""
 
@@ -74,6 +75,15 @@ def near_the_end(g: Hybris, p: Player) -> float:
     return len([1 for concept in concepts if concept.links and chains_to_be(g, concept.index) <= 0]) ** 2
 
 
+def danger(g: Hybris, p: Player) -> float:
+    """Chains that will break for each that still may, squared: from 1 on Chronos is about to be unbound."""
+    table, kit = chronos_table(g), kit_of(g.box)
+    tokens = sorted([max(0, chains_to_be(g, concept.index)) for concept in kit.concepts if concept.links])
+    limit: int = kit.levels[table.level]["empty_tracks"]
+    ratio = BREAKS_IN_ALL * ages_left(g) / (1.0 + sum(tokens[:limit]))
+    return ratio * ratio
+
+
 def unbound(g: Hybris, p: Player) -> float:
     return float(is_unbound(g))
 
@@ -121,17 +131,28 @@ def plundered(g: Hybris, p: Player) -> float:
 
 
 def made(g: Hybris, p: Player) -> float:
-    """Tiles that were crafted: alone, nobody pushes one's ideas out of the Workshop."""
-    return g.factory.owners.count(p.seat) + len(p.storage)
+    """Tiles that were crafted, wherever they are now: alone, nobody pushes one's ideas out of the Workshop."""
+    return g.factory.owners.count(p.seat) + len(p.storage) + g.spaces.owners.count(p.seat)
 
 
 def to_the_forge(g: Hybris, p: Player) -> float:
-    """Characters on their way to the Forge with an idea that can be paid."""
-    bound = [0] * len(g.box.locations)
+    """Characters on their way to the Forge with an idea that can be paid for."""
+    bound = 0
     for figure in p.characters:
         if figure.token not in (NONE, BONUS_TOKEN) and not p.passed:
-            bound[g.box.location_tokens[figure.token]] += 1
-    return plans(g, p, bound)[CRAFTING]
+            bound += int(g.box.location_tokens[figure.token] == FORGE)
+    return min(bound, payable(g, p)) if bound else 0
+
+
+def payable(g: Hybris, p: Player) -> int:
+    """Ideas that can be paid for, each taken alone."""
+    found = 0
+    for space, owner in enumerate(g.workshop.owners):
+        if owner == p.seat:
+            technology = g.box.technologies[g.workshop.tiles[space]]
+            less = g.box.workshop_discounts[space] - chronos_table(g).dearer
+            found += int(can_afford(p, technology, less, swaps=False))
+    return found
 
 
 def par(g: Hybris, p: Player) -> float:
@@ -145,6 +166,7 @@ FEATURES: Final = (
     Feature("chains", 0.8, chains),
     Feature("what tracks will give Chronos", -0.6, debts),
     Feature("empty tracks, squared", -3.0, near_the_end),
+    Feature("danger", -1.0, danger),
     Feature("Chronos unbound", -60.0, unbound),
     Feature("Ananke to be collected", -0.9, ananke),
     Feature("Kratos", -0.6, kratos),
@@ -154,7 +176,7 @@ FEATURES: Final = (
     Feature("Concept cards left", -1.2, cards_left),
     Feature("conditions met", 0.9, conditions_met),
     Feature("Pillars plundered", -1.0, plundered),
-    Feature("tiles crafted", 3.0, made),
+    Feature("tiles crafted", 1.5, made),
     Feature("on the way to the Forge to craft", 2.0, to_the_forge),
     Feature("par", -PAR, par),
 )

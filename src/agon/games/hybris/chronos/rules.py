@@ -16,6 +16,7 @@ from agon.games.hybris.chronos.huntress import write_huntress
 from agon.games.hybris.chronos.setup import chronos_set_up, lay_out
 from agon.games.hybris.chronos.table import PART
 from agon.games.hybris.chronos.tiles import chronos_tiles, watch_tiles
+from agon.games.hybris.chronos.uses import REPORT
 from agon.games.hybris.chronos.words import write_words
 from agon.games.hybris.state import Book
 from agon.kernel.modules import SetupOption
@@ -76,3 +77,4 @@ def write_reactions(book: Book) -> None:
     book.watchers.append(watch_tiles)
     book.musterers.append(world.standing_powers)
     book.features += FEATURES
+    book.reports.append(REPORT)

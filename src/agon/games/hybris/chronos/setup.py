@@ -11,8 +11,9 @@ from agon.kernel.schema import Entry
 
 
 def lay_out(g: Hybris) -> ChronosTable:
-    """What the level says, shuffled."""
+    """What the level says, shuffled; Premonitions that ask for a rival's Hero or Prophet stay in the box."""
     kit = kit_of(g.box)
+    g.premonition_deck = [card for card in g.premonition_deck if card not in kit.left_out]
     table = ChronosTable(g.book.options["level"])
     level = kit.levels[table.level]
     seats = len(g.drafted)

@@ -83,6 +83,7 @@ def buy_seals(g: Hybris, scene: Scene) -> Play:
             return
         if action_of(choice) == RANSOM:
             ransom(g)
+            g.tell("hybris-token-back-enemy", EVERYONE, p.seat)
         else:
             yield from pay(g, p, price)
         unseal(g, number_of(choice))

@@ -9,7 +9,7 @@ from agon.games.hybris.chronos.avatars import cities_for, lowest_on_board
 from agon.games.hybris.chronos.table import PART, chronos_table, kit_of
 from agon.games.hybris.describe import turn
 from agon.games.hybris.describe.keys import Describer, card_key
-from agon.games.hybris.describe.previews import slot_place
+from agon.games.hybris.describe.previews import slot_place, standing_arg
 from agon.games.hybris.names import NOTHING, city_thing, name_of, slot_thing, thing_of
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.questions import number_of
@@ -17,7 +17,7 @@ from agon.games.hybris.rules.world_questions import HERO_AGAIN
 from agon.games.hybris.schema.words import RESOURCES
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
-from agon.kernel.words import Arg, Message, Name, say
+from agon.kernel.words import Arg, Message, Name, Several, say
 
 
 def concept_thing(g: Hybris, number: int) -> str:
@@ -43,6 +43,22 @@ def concept(g: Hybris, ask: Ask, number: int) -> Option:
         intensity=table.intensity[number],
     )
     return Option(thing, message, (thing,), ask.kind.rules)
+
+
+def focus(g: Hybris, ask: Ask, number: int) -> Option:
+    """A Concept to be present on, with the Boon that the other one gives then."""
+    described = concept(g, ask, number)
+    boons = [
+        say("hybris-part-boon", concept=Name(concept_thing(g, other)), effects=boon_of(g, other))
+        for other in chronos_table(g).chosen[ask.seat]
+        if other != number
+    ]
+    message = say("hybris-option-focus", concept=described.message, boons=Several(tuple(boons)))
+    return described._replace(message=message)
+
+
+def boon_of(g: Hybris, number: int) -> Message:
+    return effects_clause(g.box, kit_of(g.box).concepts[number].boon)
 
 
 def concept_card(g: Hybris, ask: Ask, number: int) -> Option:
@@ -86,6 +102,15 @@ def goes_to(g: Hybris, avatar: int) -> Arg:
     if not cities or kit_of(g.box).levels[chronos_table(g).level]["avatar_city"] == "player":
         return NOTHING
     return Name(city_thing(g.box, cities[0]))
+
+
+def avatar_city(g: Hybris, ask: Ask, number: int) -> Option:
+    """A City to which an Avatar may go, with who would have to face it."""
+    thing = city_thing(g.box, number)
+    standing = standing_arg(g, g.box.cities[number].slot)
+    return Option(
+        thing, say("hybris-option-avatar-city", city=Name(thing), standing=standing), (thing,), ask.kind.rules
+    )
 
 
 def cancel(g: Hybris, ask: Ask, number: int) -> Option:
@@ -151,14 +176,45 @@ def pillar(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def resolve_pillar(g: Hybris, ask: Ask, number: int) -> Option:
-    """One's Pillars: against Chronos with the Concept where he gains by it."""
+    """One's Pillars: against Chronos with what he gains by it."""
     described = turn.resolve_pillar(g, ask, number)
-    if PART not in g.parts or chronos_table(g).focus[ask.seat] == NONE:
+    if focus_of(g, ask.seat) == NONE:
         return described
     uppers = [effect for index in g.players[ask.seat].uppers for effect in g.box.pillars[index].upper]
-    concept = Name(concept_thing(g, chronos_table(g).focus[ask.seat]))
-    message = say("hybris-option-resolve-concept", upper=turn.effects_or_none(g, uppers), concept=concept)
-    return described._replace(message=message)
+    upper = turn.effects_or_none(g, uppers)
+    return described._replace(message=say("hybris-option-resolve-concept", upper=upper, profit=profit(g, ask.seat)))
+
+
+def pass_turn(g: Hybris, ask: Ask, number: int) -> Option:
+    """Passing: against Chronos with what an unresolved Pillar brings him, and with the card of one's Concept."""
+    described = turn.pass_turn(g, ask, number)
+    if focus_of(g, ask.seat) == NONE:
+        return described
+    card = chronos_table(g).shown[focus_of(g, ask.seat)]
+    message = say(
+        "hybris-option-pass-chronos",
+        passing=described.message,
+        profit=NOTHING if g.players[ask.seat].pillar_resolved else profit(g, ask.seat),
+        card=NOTHING if card == NONE else Name(card_thing(g, card)),
+        effects=NOTHING if card == NONE else main_of(g, card),
+    )
+    return described._replace(message=message, rules=("CHR-PASS-01", "CHR-PILLAR-05", *described.rules))
+
+
+def focus_of(g: Hybris, seat: int) -> int:
+    """The Concept where a player is present; NONE before one is, and in games without Concepts."""
+    return chronos_table(g).focus[seat] if PART in g.parts else NONE
+
+
+def profit(g: Hybris, seat: int) -> Arg:
+    """What Chronos has of a player's Pillar once it is resolved."""
+    concept = kit_of(g.box).concepts[focus_of(g, seat)]
+    name = Name("concept/" + concept.id)
+    if concept.links:
+        return say("hybris-part-profit", concept=name, amounts=amounts_clause(concept.resource))
+    tile = chronos_table(g).tiles[concept.index]
+    change = 0 if tile == NONE else kit_of(g.box).tiles[tile].modifier
+    return say("hybris-part-profit-intensity", concept=name, number=change) if change else NOTHING
 
 
 CHRONOS: Final[dict[int, Describer]] = {
@@ -170,17 +226,20 @@ CHRONOS: Final[dict[int, Describer]] = {
     x.DECK: deck,
     x.RANSOM: ransom,
     q.RESOLVE_PILLAR: resolve_pillar,
+    q.PASS: pass_turn,
 }
 
 
 OF_QUESTION: Final[dict[tuple[str, int], Describer]] = {
+    (x.FOCUS.id, x.CONCEPT): focus,
+    (x.AVATAR_CITY.id, q.CITY): avatar_city,
     (x.SEAL_SLOT.id, q.SLOT): forbidden_slot,
     (x.UNSEAL.id, q.SLOT): forbidden_slot,
     (x.CANCEL_CONTEST.id, q.CARD): discarded_card,
     (x.STAND_IN.id, HERO_AGAIN): stand_in,
     (q.CHOOSE_PILLAR.id, q.PILLAR): pillar,
 }
-"""Options of the base game that mean something else where these questions are asked."""
+"""Options that mean something else where these questions are asked."""
 
 
 # ---------------------------------------------------------------- questions

@@ -46,24 +46,14 @@ class Lexicon:
         self.add(EVENTS, "on", name, Word("any"))
 
 
-class Beside(Shape):
+def beside(shape: Shape, base: Pack, lexicon: Lexicon | None = None) -> Shape:
     """The shape of a module's part of a pack, which may name what lies in the rest of it."""
-
-    def __init__(self, shape: Shape, base: Pack, lexicon: Lexicon | None = None) -> None:
-        super().__init__(shape.game, shape.files, [] if lexicon is None else lexicon.dialects)
-        self.base: dict[str, list[str]] = SHAPE.ids(base)
-
-    def ids(self, pack: Pack) -> dict[str, list[str]]:
-        """Those of the base first, so that its numbers stay."""
-        known = {kind: ids.copy() for kind, ids in self.base.items()}
-        for kind, ids in super().ids(pack).items():
-            known[kind] = known.get(kind, []) + ids
-        return known
+    return Shape(shape.game, shape.files, [] if lexicon is None else lexicon.dialects, SHAPE.ids(base))
 
 
 def part_faults(shape: Shape, lexicon: Lexicon, part: Pack, base: Pack) -> list[str]:
     """Whatever in a module's part of a pack is not of its shape, one line each."""
-    faults = Beside(shape, base, lexicon).faults(part)
+    faults = beside(shape, base, lexicon).faults(part)
     return faults or printed_faults(shape, part)
 
 

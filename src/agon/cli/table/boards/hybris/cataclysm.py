@@ -250,7 +250,7 @@ def hangar_rows(pen: Pen, player: PlayerView) -> list[Row]:
         Row(pen.label("hangar"), good_facts(pen, hangar)),
         *(Row(pen.label("mk-tile"), tile_facts(pen, tile)) for tile in hangar["tiles"]),
         *(Row(pen.label(thing_label(thing)), [fact, paragraph(pen, thing)]) for fact, thing in lying(pen, hangar)),
-        Row(pen.name(mk), [pen.say(line, "quiet") for line in words_on(pen, mk)]),
+        Row(pen.label("mk"), [pen.name(mk, "name"), *(pen.say(line, "quiet") for line in words_on(pen, mk))]),
     ]
 
 

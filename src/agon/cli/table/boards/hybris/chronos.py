@@ -14,7 +14,6 @@ from agon.games.hybris.chronos.table import CHRONOS as MARKER
 from agon.kernel.words import Arg, Name, Several, say
 
 CHRONOS: Final = "enemy/chronos"
-ENDING: Final = "ending/"
 PIECES: Final = {"follower": FOLLOWERS, "aegis": AEGIS, "prayer": PRAYERS}
 
 
@@ -163,6 +162,11 @@ def said(pen: Pen, thing: str) -> Text:
     return Text(" ".join(pen.reader.say(line) for line in describe(pen.box, thing)), style="quiet")
 
 
+def entry(pen: Pen, thing: str, words: Text) -> Row:
+    """A thing by its name, which may be longer than a label, and its words."""
+    return Row(Text(), [Text.assemble(pen.name(thing, "name"), ". ", words)])
+
+
 def chronos_look(pen: Pen) -> list[Section]:
     """His board with all its words: himself, Concept by Concept, his Avatars, what left the game."""
     chronos = chronos_of(pen)
@@ -172,14 +176,15 @@ def chronos_look(pen: Pen) -> list[Section]:
     himself = [
         Row(Text(), rival_facts(pen, chronos)),
         Row(Text(), [said(pen, chronos["level"])]),
-        Row(pen.name(power, "name"), [said(pen, power)]),
+        entry(pen, power, said(pen, power)),
     ]
     return [
         Section(pen.reader.name(CHRONOS), [*himself, *plight_rows(pen, chronos)]),
         *(concept_section(pen, concept) for concept in chronos["concepts"]),
         Section(pen.label("avatars").plain, avatar_rows(pen, chronos)),
         Section("", [row for row in gone_rows(pen, chronos) if row.facts]),
-        Section(pen.label("endings").plain, ending_rows(pen)),
+        Section(pen.label("house-rules").plain, told_rows(pen, "house_rule")),
+        Section(pen.label("endings").plain, told_rows(pen, "ending")),
     ]
 
 
@@ -190,11 +195,11 @@ def concept_section(pen: Pen, concept: ConceptView) -> Section:
         open_cards = [thing for thing in (concept["card"], concept["next"]) if thing is not None]
         deck = [pen.say(say("hybris-board-cards", cards=concept["deck"]))]
         deck += [pen.say(say("hybris-board-concept-under", card=Name(card)), "quiet") for card in concept["tucked"]]
-        rows += [Row(pen.name(thing, "name"), [said(pen, thing)]) for thing in open_cards]
+        rows += [entry(pen, thing, said(pen, thing)) for thing in open_cards]
         rows.append(Row(pen.label("deck"), deck))
     else:
         if concept["tile"] is not None:
-            rows.append(Row(pen.name(concept["tile"], "name"), [said(pen, concept["tile"])]))
+            rows.append(entry(pen, concept["tile"], said(pen, concept["tile"])))
         rows.append(Row(pen.label("piles"), [pen.say(say("hybris-board-tiles", tiles=concept["pile"]))]))
     rows += [Row(pen.label(f"concept-{word}"), [advice(pen, concept, word)]) for word in ("gets", "risks")]
     return Section(pen.reader.name(concept["concept"]), rows)
@@ -224,7 +229,7 @@ def gone_rows(pen: Pen, chronos: ChronosView) -> list[Row]:
     ]
 
 
-def ending_rows(pen: Pen) -> list[Row]:
-    """How the game is won and lost."""
-    ids = [thing.removeprefix(ENDING) for thing in pen.box.names if thing.startswith(ENDING)]
-    return [Row(pen.name(ENDING + id, "name"), [pen.name(f"ending_text/{id}", "quiet")]) for id in ids]
+def told_rows(pen: Pen, kind: str) -> list[Row]:
+    """What the pack tells in words: rules that it adds, how the game is won and lost."""
+    ids = [id for found, _, id in [thing.partition("/") for thing in pen.box.names] if found == kind]
+    return [entry(pen, f"{kind}/{id}", pen.name(f"{kind}_text/{id}", "quiet")) for id in ids]

@@ -1,40 +1,27 @@
-"""What bots fear of Chaos: that the Cities fall one after the other until everybody has lost."""
+"""What bots see in Chaos: that everybody loses where all Cities fall, and what there is to gain at the wall."""
 
-from math import exp
 from typing import Final
 
-from agon.games.hybris.cataclysm.box import kit_of
+from agon.games.hybris.cataclysm.chaos.prospects import BY_HERO, advantage, all_fall, goes_to_wall, likely, walls
 from agon.games.hybris.cataclysm.chaos.table import chaos
-from agon.games.hybris.cataclysm.outskirts.table import outskirts
-from agon.games.hybris.features import PERIL, ages_left
+from agon.games.hybris.features import PERIL
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.links import open_cities
 from agon.games.hybris.state import Feature, Hybris
-
-AN_AGE: Final = 0.55  # Cities that fall in an Age where nobody defends them
-ON_THE_LAST_SPACE: Final = 0.7
-A_MOMENTUM: Final = 0.06
-AN_ENERGY: Final = 0.12  # less, for each that somebody could intercept with
-
-
-def coming(g: Hybris) -> float:
-    """How many Cities are likely to fall in what is left of the game."""
-    table = chaos(g)
-    ages = ages_left(g) * g.book.manifest.ages
-    near = (table.space - 1) / (int(kit_of(g.box).rules["spaces"]) - 1)
-    energy = sum([min(2, hangar.energy) for hangar in outskirts(g).hangars])
-    found = AN_AGE * ages + ON_THE_LAST_SPACE * near + A_MOMENTUM * len(table.momentum) - AN_ENERGY * energy
-    return max(0.02, found)
 
 
 def peril(g: Hybris, p: Player) -> float:
-    """How likely everybody is to lose: as many more falls as there are Cities, where falls come at random."""
-    rate = coming(g)
-    term = safe = exp(-rate)
-    for falls in range(1, len(open_cities(g))):
-        term *= rate / falls
-        safe += term
-    return 1.0 - safe
+    """How likely everybody is to lose: the same for all, so it is reckoned once, with the first player."""
+    return all_fall(g) if p.seat == 0 else 0.0
 
 
-FEATURES: Final = [Feature(PERIL, 0.0, peril)]
+def chaos_to_beat(g: Hybris, p: Player) -> float:
+    """Who is on the way to the wall and likely to win there; the more so the more there is to drive back."""
+    if goes_to_wall(g, p) != BY_HERO:
+        return 0.0
+    return likely(advantage(g, p) + walls(g, p)) * (1.0 + 0.2 * len(chaos(g).momentum))
+
+
+FEATURES: Final = [
+    Feature(PERIL, 0.0, peril),
+    Feature("on the way to the Outskirts, with Chaos to beat", 1.6, chaos_to_beat),
+]

@@ -23,7 +23,6 @@ from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import STOP
 from agon.games.hybris.rules.ruin import clear_city, close_city, figures_in, temples_of, tiles_of
 from agon.games.hybris.rules.tracks import gain_grandeur
-from agon.games.hybris.rules.well import empty_well
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.errors import Ended
@@ -61,7 +60,7 @@ def unleash(g: Hybris) -> Play:
     table = chaos(g)
     g.tell("hybris-unleashed", EVERYONE)
     lose_momentum(g, len(table.momentum))
-    empty_well(g)
+    g.well = 0  # without an overflow
     outskirts(g).camp = 0
     if table.absorbing:
         table.roused = True

@@ -2,12 +2,17 @@
 
 from typing import Final
 
-from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.cataclysm.box import kit_of
-from agon.games.hybris.cataclysm.outskirts.lay import EXPLORE
+from agon.games.hybris.cataclysm.outskirts.prospects import (
+    bound,
+    hope,
+    outskirts_of,
+    sends_on_the_way,
+    tasks_on_the_way,
+)
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, EXPLORATION, hangar_of, outskirts, tile_at
 from agon.games.hybris.features import ages_left
-from agon.games.hybris.player import BONUS_TOKEN, Player
+from agon.games.hybris.player import Player
 from agon.games.hybris.state import Feature, Hybris
 
 
@@ -24,11 +29,10 @@ def research(g: Hybris, p: Player) -> float:
     return hangar_of(g, p).research
 
 
-def full_gauge(g: Hybris, p: Player) -> float:
-    """With a tile to send, and time for it to come home."""
+def research_for_a_tile(g: Hybris, p: Player) -> float:
+    """While there is a tile to send, and time for it to come home."""
     hangar = hangar_of(g, p)
-    full = hangar.research >= kit_of(g.box).hangar["research"] and bool(hangar.unfinished())
-    return ages_left(g) if full else 0.0
+    return hangar.research * ages_left(g) if hangar.unfinished() else 0.0
 
 
 def workers(g: Hybris, p: Player) -> float:
@@ -95,28 +99,33 @@ def camp(g: Hybris, p: Player) -> float:
 
 def bound_for_outskirts(g: Hybris, p: Player) -> float:
     """Characters on their way there."""
-    if p.passed:
-        return 0.0
-    tokens = [figure.token for figure in p.characters if figure.token not in (NONE, BONUS_TOKEN)]
-    return len([token for token in tokens if EXPLORE in g.box.locations[g.box.location_tokens[token]].actions])
+    return bound(g, p).count(outskirts_of(g))
+
+
+def bound_to_explore(g: Hybris, p: Player) -> float:
+    """The same, and how likely an Exploration is to succeed."""
+    return hope(g, p) if outskirts_of(g) in bound(g, p) else 0.0
 
 
 FEATURES: Final = [
     Feature("Energy", 0.7, energy),
     Feature("the last Energy", 0.8, last_energy),
     Feature("Research", 0.9, research),
-    Feature("Research for a tile", 3.0, full_gauge),
+    Feature("Research for a tile, with time left", 1.2, research_for_a_tile),
     Feature("Workers", 0.4, workers),
     Feature("Foreman", 1.2, foreman),
     Feature("tiles with a Worker", 0.9, posts),
     Feature("Followers to be Workers", 0.1, recruits),
     Feature("Tasks done", 1.6, progress),
     Feature("active MK tiles", 1.0, tiles),
-    Feature("MK tiles in the Factory", 4.0, tiles_on_the_way),
-    Feature("echelons of exploration", 0.6, explored),
-    Feature("echelons of defence", 0.5, walls),
-    Feature("Adventures", 2.5, adventures),
-    Feature("Modules", 3.0, modules),
+    Feature("MK tiles in the Factory", 5.5, tiles_on_the_way),
+    Feature("echelons of exploration", 0.3, explored),
+    Feature("echelons of defence", 0.4, walls),
+    Feature("Adventures", 4.5, adventures),
+    Feature("Modules", 4.5, modules),
     Feature("Workers in the Camp", 0.1, camp),
-    Feature("on the way to the Outskirts", 1.2, bound_for_outskirts),
+    Feature("on the way to the Outskirts", 0.2, bound_for_outskirts),
+    Feature("on the way to the Outskirts, with an Exploration to hope for", 2.6, bound_to_explore),
+    Feature("on the way to the Forge, with an MK tile to send", 2.0, sends_on_the_way),
+    Feature("on the way to a Task", 0.7, tasks_on_the_way),
 ]

@@ -79,6 +79,7 @@ HOUSE: Final = [
     Field("reckoning", EVEN_AGES),
     Field("unseal", EVEN_AGES),
     Field("unseal_price", Amounts(["prayer"])),
+    Field("left_out", ListOf(Ref("premonition"))),
 ]
 LEVEL: Final = named(
     Field("vp", Whole(0, 99)),

@@ -88,7 +88,7 @@ hybris-ask-release = { GIVEN($source) ->
 hybris-ask-arrows = Combat against { $enemy }, { $own } to { $other }: do you shoot? Arrows may still give { $left } Strength.
 hybris-option-prey = { $owner }
     .gives = has { $reserve } in reserve; you hold { $held }
-hybris-option-token-of = One of { $owner }
+hybris-option-token-of = A token of { $owner }
     .costs = you hold { $held }
 hybris-option-release = Return { $number ->
         [one] 1 token

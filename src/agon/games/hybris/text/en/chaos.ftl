@@ -15,8 +15,18 @@ hybris-setup-lost-interception-unharmed = is unharmed
 
 ## Its words
 
-hybris-verb-momentum = Chaos: { SIGNED($number) } Momentum
-hybris-verb-advance-chaos = Chaos: { SIGNED($number) } Progression
+hybris-verb-momentum = { $number ->
+        [-3] Chaos loses 3 Momentum
+        [-2] Chaos loses 2 Momentum
+        [-1] Chaos loses 1 Momentum
+       *[other] Chaos gains { $number } Momentum
+    }
+hybris-verb-advance-chaos = { $number ->
+        [-2] Chaos goes back 2 spaces
+        [-1] Chaos goes back 1 space
+        [1] Chaos advances 1 space
+       *[other] Chaos advances { $number } spaces
+    }
 hybris-verb-creep = { $number ->
         [2] Chaos advances to space 2 if it is on space 1
        *[other] Chaos advances 1 space, never beyond space { $number } (onto space 3 only if its Momentum and the destroyed Cities together make 3)
@@ -55,7 +65,7 @@ hybris-on-piece-absorbed = { $by ->
 hybris-on-chaos-advances = Chaos advances
 hybris-on-interception = Chaos could be intercepted
 hybris-on-city-falls = a City is about to fall
-hybris-on-city-destroyed = a City was destroyed
+hybris-on-city-destroyed = a City is destroyed
 
 ## Its cards
 
@@ -76,9 +86,14 @@ hybris-about-chaos-conflict = In Combat{ $least ->
         [0] {""}
        *[other] {" "}from { $least } Momentum on
     }: { $effects }.
-hybris-about-cataclysm-card = { $name }: { $city } is destroyed and absorbed.
+hybris-about-cataclysm-card = “{ $name }”. { $city } is destroyed and absorbed.
 
-hybris-about-hunger = { $name }
+hybris-about-hunger = { $name }: Attractions take { $number ->
+        [-2] 2 Aegis less than
+        [-1] 1 Aegis less than
+        [0] as much Aegis as
+       *[other] { $number } Aegis more than
+    } the cards say.
 
 ## Questions and options
 
@@ -87,7 +102,10 @@ hybris-ask-doom = Which City is destroyed?
 hybris-ask-scry = Which Chaos card shall be drawn next?
 hybris-option-intercept = Intercept with { $olympian }
     .costs = { $energy } Energy of your { $held }
-    .gives = Target Acquired: { SIGNED($target) } Strength
+    .gives = { $target ->
+            [0] {""}
+           *[other] Target Acquired: { SIGNED($target) } Strength
+        }
 hybris-option-no-intercept = Let it pass
 hybris-option-fall = { $card }
 hybris-option-chaos-card = { $card }
@@ -101,14 +119,23 @@ hybris-unleashed = Chaos is unleashed: the Well and the Camp are emptied.
 hybris-chaos-advances = Chaos advances to space { $number }.
 hybris-chaos-retreats = Chaos goes back to space { $number }.
 hybris-chaos-returns = { $city } is no more. Chaos is back on space 1.
-hybris-attraction = The { $aegis } Aegis of { $seat } wakes Chaos: { $card }.
-hybris-chaos-combat = { $figure } of { $seat } fights Chaos (walls { SIGNED($walls) }, Target Acquired { SIGNED($target) }).
+hybris-attraction = { $seat } has gained { $aegis } Aegis, and Chaos stirs: { $card }.
+hybris-chaos-combat = { $figure } of { $seat } fights Chaos{ $walls ->
+        [0] {""}
+       *[other] , { SIGNED($walls) } from the walls
+    }{ $target ->
+        [0] {""}
+       *[other] , { SIGNED($target) } from Target Acquired
+    }.
 hybris-chaos-card = Chaos fights with { $card }, Strength { $strength }.
 hybris-no-such-card = { $seat } has no card with { $element } to discard.
 hybris-intercepts = { $seat } intercepts Chaos.
 hybris-intercept-declined = { $seat } lets Chaos pass.
-hybris-repelled = { $seat } drives Chaos back to space 1; it loses { $momentum } Momentum.
-hybris-city-falls = { $fall }: { $city } is destroyed.
+hybris-repelled = { $seat } drives Chaos back to space 1{ $momentum ->
+        [0] {""}
+       *[other] ; it loses { $momentum } Momentum
+    }.
+hybris-city-falls = “{ $fall }”. { $city } is destroyed.
 hybris-absorbs = Chaos absorbs { $pieces ->
         [0] nothing
         [one] 1 piece
@@ -125,7 +152,7 @@ hybris-foresaw = { $seat } looks at { $count ->
         [one] the top Cataclysm card
        *[other] the top { $count } Cataclysm cards
     }.
-hybris-saw-fall = { $seat } saw { $fall } in the Cataclysm deck.
+hybris-saw-fall = { $seat } saw “{ $fall }” in the Cataclysm deck.
 hybris-chaos-wins = The last City has fallen. Chaos has won.
 hybris-lost-to-chaos = All Cities are destroyed: everybody has lost to Chaos.
 
@@ -160,3 +187,10 @@ hybris-board-bound-mute = what cards say does not count
 hybris-board-bound-blunt = cards of type { $type } count for nothing
 hybris-look-chaos = chaos
     .about = Chaos on its track, its Momentum, its decks and what it brings
+
+## Reports
+
+hybris-report-attracted = Chaos cards drawn for a gain of Aegis
+hybris-report-fought = Chaos cards drawn in a Combat
+hybris-report-fell = Cities destroyed
+hybris-report-chaos = What became of Chaos

@@ -51,7 +51,10 @@ hybris-verb-seal = a Forbidden token is laid on an empty slot of { hybris-part-o
 hybris-verb-idle = { $number ->
         [one] one
        *[other] { $number }
-    } of { hybris-part-own-many } Heroes and Prophets not yet activated rests in this Age
+    } of { hybris-part-own-many } Heroes and Prophets not yet activated { $number ->
+        [one] rests
+       *[other] rest
+    } in this Age
 hybris-verb-keep = { hybris-do-keep } { $amounts } at most
 hybris-verb-expire-quest = the { $what ->
         [leftmost] leftmost
@@ -110,6 +113,7 @@ hybris-on-chronos-income = { GIVEN($avatar) ->
 
 ## Lines on things
 
+hybris-about-chronos = { $name } chooses nothing: his board does. On its turn a chained Concept strikes unless you have what it asks for; the Concept of your Focus is yours. You win with more Victory Points after Age 6, or with your sixth Upgrade; he wins as soon as too many chain tracks are empty.
 hybris-line-concept-upgrade = Concept { $number }, of Upgrade: no chains, no cards; it has an Intensity and tiles.
 hybris-line-concept-chained = Concept { $number }, chained, with { $avatar } as its Avatar; Chronos gains { $amounts } here.
 hybris-line-concept-boon = Boon, where its Pillar was chosen and the Focus is elsewhere: { $effects }.
@@ -155,7 +159,14 @@ hybris-line-tile-modifier = When your Pillar is resolved there: { SIGNED($number
 hybris-line-tile-end = End of Age: { $effects }.
 hybris-line-tile-immediate = When turned over: { $effects }.
 hybris-line-chronos-power = After each Drain of yours: { $effects }.
-hybris-line-level = Chronos begins with { $points } Victory Points; { $tracks } empty chain tracks lose the game.
+hybris-line-level = Chronos begins with { $points ->
+        [0] no Victory Point
+        [one] { $points } Victory Point
+       *[other] { $points } Victory Points
+    }; { $tracks } empty chain tracks lose the game.
+hybris-line-level-cards = Victory Points for Chronos on Concept cards: { SIGNED($number) }, but at least 1.
+hybris-line-level-avatars = Strength of the Avatars: { SIGNED($number) }.
+hybris-line-level-cities = You choose the City to which an Avatar goes.
 
 ## Questions
 
@@ -214,13 +225,12 @@ hybris-option-concept = { $concept }
         [-1] Intensity { $intensity }
        *[other] chains: { $chains }
     }
+hybris-option-focus = { $concept }
+    .gives = { $boons }
+hybris-part-boon = Boon of { $concept }: { $effects }
 hybris-option-pillar-concept = { $pillar } (Pillar { $number }, { $concept }): { $upper }
-hybris-option-resolve-concept = Your Pillar: { GIVEN($upper) ->
-        [no] its upper half serves elsewhere
-       *[yes] its upper half, if you like: { $upper }
-    }
-    .group = Resolve your Pillar
-    .costs = then Chronos gains on { $concept }
+hybris-part-profit = Chronos gains { $amounts } ({ $concept })
+hybris-part-profit-intensity = { $concept } gets { SIGNED($number) } Intensity
 hybris-option-concept-card = { $card }: { $effects }
 hybris-option-evil-main = { $card }: { $effects }
 hybris-option-evil-resource = Chronos gains { $amounts }; the card stays
@@ -228,6 +238,11 @@ hybris-option-evil-avatar = { $avatar } goes to { GIVEN($city) ->
         [yes] { $city }
        *[no] a City that you choose
     }; the card stays
+hybris-option-avatar-city = { $city }
+    .costs = { GIVEN($standing) ->
+            [no] {""}
+           *[yes] { $standing } would have to face it
+        }
 hybris-option-cancel = Cancel it
 hybris-option-cancel-card = Discard { $card } (Strength { $strength })
 hybris-option-stored-piece = { $amount }
@@ -306,8 +321,8 @@ hybris-chronos-profits = The Pillar of { $seat } serves Chronos on { $concept }.
 hybris-chronos-power = { $seat } has drained: the Debt of Hours.
 hybris-chronos-tile = { $concept }: the tile { $chronos_tile } is turned up.
 hybris-chronos-tile-turned = { $concept }: { $chronos_tile } is turned over and leaves the game.
-hybris-chronos-tile-works = { $concept }: { $chronos_tile } works.
-hybris-reckoning = The Reckoning of { $concept }: { $points }.
+hybris-chronos-tile-works = { $concept }: the tile { $chronos_tile } works.
+hybris-reckoning = The Reckoning: Chronos gains as much as the Intensity of { $concept }, { $points }.
 hybris-avatar-moves = { $avatar } goes to { $city }.
 hybris-avatar-holds = { $avatar } holds { $city }.
 hybris-avatar-acts = { $avatar } works in the Mortal World.
@@ -328,11 +343,11 @@ hybris-unshackled = { $seat } discards { $number ->
         [one] a Shackle
        *[other] { $number } Shackles
     } and has { $now }.
-hybris-sealed = { $slot }{ GIVEN($location) ->
+hybris-sealed = The slot “{ $slot }”{ GIVEN($location) ->
         [yes] {" "}({ $location })
        *[no] {""}
     } is forbidden by a token of { $seat }.
-hybris-unsealed = { $slot }{ GIVEN($location) ->
+hybris-unsealed = The slot “{ $slot }”{ GIVEN($location) ->
         [yes] {" "}({ $location })
        *[no] {""}
     } is open again; the token of { $seat } comes home.
@@ -407,9 +422,25 @@ hybris-board-dearer = { $number ->
        *[other] Crafts cost { $number } resources more
     }
 hybris-label-turned = Turned over
+hybris-label-house-rules = Rules of this pack
 hybris-label-endings = How it ends
 hybris-label-concept-gets = For it
 hybris-label-concept-risks = Against it
 hybris-board-combat-avatar = Combat against an Avatar in { $city }
 hybris-look-chronos = chronos
     .about = his board: Concepts, chains, cards, Avatars and tiles, with all their words
+
+## Reports
+
+hybris-report-focus = Concepts of the Focus
+hybris-report-boon = Boons taken
+hybris-report-bared = Conditions of the tracks laid bare
+hybris-report-met = Last condition laid bare when Chronos had to pass
+hybris-report-evil = What was chosen on Chronos's turn
+hybris-report-struck = Main effects of Concept cards, where they lay face up
+hybris-report-desolated = Desolations of Concept cards, where they lay face up
+hybris-report-came = Avatars that took a City
+hybris-report-contested = Avatars that contested a deployment
+hybris-report-beaten = Avatars beaten
+hybris-report-wielded = Cards of the Avatars drawn in a Combat
+hybris-report-turned = Tiles of Chronos turned over, where they lay face up

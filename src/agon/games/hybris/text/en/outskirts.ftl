@@ -19,8 +19,8 @@ hybris-good-worker = { $number ->
     }
 hybris-good-foreman = the Foreman
 hybris-good-camp-worker = { $number ->
-        [one] 1 Worker of the Camp
-       *[other] { $number } Workers of the Camp
+        [one] 1 Worker in the Camp
+       *[other] { $number } Workers in the Camp
     }
 hybris-good-echelon = { $number ->
         [one] 1 echelon on a track of your choice
@@ -257,12 +257,6 @@ hybris-option-echelon = { $track ->
        *[defend] Defence
     }, to echelon { $echelon }
 hybris-ask-task = Which Task is done?
-hybris-option-task = { $tile }: { $task }
-    .gives = { $left ->
-            [0] activates the tile: { $rewards }
-            [one] 1 Task is left
-           *[other] { $left } Tasks are left
-        }
 hybris-option-send = Send { $tile } to the Factory instead
     .gives = when it comes home: { $rewards }
     .costs = { $cost } Research
@@ -274,7 +268,8 @@ hybris-option-promote = { GIVEN($tile) ->
 hybris-ask-recruit = How many Followers become Workers? You have { $followers }, and room for { $free }.
 hybris-option-recruit = { $number ->
         [0] None
-       *[other] { $number }
+        [one] { $number } Follower
+       *[other] { $number } Followers
     }
     .gives = { $workers ->
             [one] 1 Worker
@@ -320,19 +315,31 @@ hybris-why-last-echelon = your token is on the last echelon
 
 hybris-energy = { $seat } gains { hybris-good-energy }.
 hybris-energy-spent = { $seat } spends { hybris-good-energy }.
-hybris-energy-lost = { $seat } loses { hybris-good-energy }.
+hybris-energy-lost = { $seat } { $number ->
+        [0] has no Energy to lose
+       *[other] loses { hybris-good-energy }
+    }.
 hybris-research = { $seat } gains { $number } Research.
 hybris-research-spent = { $seat } gives { $number } Research.
-hybris-research-lost = { $seat } loses { $number } Research.
+hybris-research-lost = { $seat } { $number ->
+        [0] has no Research to lose
+       *[other] loses { $number } Research
+    }.
 hybris-worker = { $seat } gains { hybris-good-worker }.
 hybris-worker-spent = { $seat } pays { hybris-good-worker }.
-hybris-worker-lost = { $seat } loses { hybris-good-worker }.
+hybris-worker-lost = { $seat } { $number ->
+        [0] has no Worker to lose
+       *[other] loses { hybris-good-worker }
+    }.
 hybris-foreman = A Worker of { $seat } becomes Foreman.
 hybris-foreman-gone = The Foreman of { $seat } returns to the supply.
 hybris-foreman-recruits = The Foreman of { $seat } adds a Worker to the Camp, which has { $camp } now.
 hybris-camp = { hybris-good-worker } more in the Camp: { $camp } now.
 hybris-camp-spent = { $seat } pays { hybris-good-camp-worker }: { $camp } now.
-hybris-camp-lost = The Camp loses { hybris-good-worker }: { $camp } now.
+hybris-camp-lost = The Camp { $number ->
+        [0] has no Worker to lose.
+       *[other] loses { hybris-good-worker }: { $camp } now.
+    }
 hybris-transferred = { $seat } sends { hybris-good-worker } to the Camp, which has { $camp } now.
 hybris-engaged = { $seat } engages a Worker; Workers in the Camp: { $camp }.
 hybris-echelon = The token of { $seat } is on echelon { $echelon } of the { $track ->
@@ -381,6 +388,7 @@ hybris-label-explorations = Exploration deck
 hybris-label-track-explore = Exploration track
 hybris-label-track-defend = Defence track
 hybris-label-hangar = Hangar
+hybris-label-mk = MK
 hybris-label-mk-tile = MK tile
 hybris-label-adventure = Adventure
 hybris-label-module = Module
@@ -424,3 +432,12 @@ hybris-look-outskirts = outskirts
     .about = Camp, Exploration deck, and both tracks echelon by echelon
 hybris-look-hangars = hangars
     .about = what everybody’s Hangar holds, Task by Task
+
+## Reports
+
+hybris-report-explored = Exploration cards fulfilled, where they were kept
+hybris-report-accomplished = Modules won, where their Adventure was begun
+hybris-report-reaped = Rewards of the tracks
+hybris-report-activated = MK tiles activated, where their Olympian played
+hybris-report-sent = MK tiles sent through the Forge, where their Olympian played
+hybris-report-ability = Abilities of the MK used, where their Olympian played

@@ -189,9 +189,25 @@ hybris-option-resolve-pillar = Your Pillar: { GIVEN($upper) ->
             [no] {""}
            *[yes] then { $lower }
         }
+hybris-option-resolve-concept = Your Pillar: { GIVEN($upper) ->
+        [no] its upper half serves elsewhere
+       *[yes] its upper half, if you like: { $upper }
+    }
+    .group = Resolve your Pillar
+    .costs = { GIVEN($profit) ->
+            [no] {""}
+           *[yes] then { $profit }
+        }
 hybris-option-complete = { $premonition }: { $reward }
     .group = Complete a Premonition
     .costs = since { $conditions }
+hybris-option-task = { $tile }: { $task }
+    .group = Do a Task
+    .gives = { $left ->
+            [0] activates the tile: { $rewards }
+            [one] 1 Task is left
+           *[other] { $left } Tasks are left
+        }
 hybris-option-power = { $power }: { $effects }
     .group = Use a power
 hybris-option-pass = Pass{ $left ->
@@ -203,6 +219,18 @@ hybris-option-pass = Pass{ $left ->
     .costs = { GIVEN($lower) ->
             [no] {""}
            *[yes] your Pillar: { $lower }
+        }
+hybris-option-pass-chronos = { $passing }
+    .group = { hybris-option-pass.group }
+    .costs = { GIVEN($profit) ->
+            [no] {""}
+           *[yes] your Pillar: { $profit }{ GIVEN($card) ->
+                [no] {""}
+               *[yes] {"; "}
+            }
+        }{ GIVEN($card) ->
+            [no] {""}
+           *[yes] { $card }: { $effects }
         }
 hybris-option-end-turn = End the turn
     .group = End the turn

@@ -88,8 +88,8 @@ hybris-ask-release = { GIVEN($source) ->
     }
 hybris-ask-arrows = Combat contre { $enemy }, { $own } à { $other } : tirez-vous ? Vos flèches peuvent encore donner { $left } de Force.
 hybris-option-prey = { $owner }
-    .gives = en a { $reserve } en réserve ; vous en tenez { $held }
-hybris-option-token-of = Un jeton à { $owner }
+    .gives = en a { $reserve } en réserve ; vous en tenez { $held }
+hybris-option-token-of = Un jeton pris à { $owner }
     .costs = vous en tenez { $held }
 hybris-option-release = Rendre { $number ->
         [one] 1 jeton

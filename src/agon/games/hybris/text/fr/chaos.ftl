@@ -15,8 +15,18 @@ hybris-setup-lost-interception-unharmed = est indemne
 
 ## Ses mots
 
-hybris-verb-momentum = Chaos : { SIGNED($number) } Momentum
-hybris-verb-advance-chaos = Chaos : { SIGNED($number) } Progression
+hybris-verb-momentum = { $number ->
+        [-3] Chaos perd 3 Momentum
+        [-2] Chaos perd 2 Momentum
+        [-1] Chaos perd 1 Momentum
+       *[other] Chaos gagne { $number } Momentum
+    }
+hybris-verb-advance-chaos = { $number ->
+        [-2] Chaos recule de 2 cases
+        [-1] Chaos recule d’1 case
+        [1] Chaos avance d’1 case
+       *[other] Chaos avance de { $number } cases
+    }
 hybris-verb-creep = { $number ->
         [2] Chaos avance sur la case 2 s’il est sur la case 1
        *[other] Chaos avance d’1 case, jamais au-delà de la case { $number } (sur la case 3 seulement si son Momentum et les Villes détruites font 3 ensemble)
@@ -55,14 +65,14 @@ hybris-on-piece-absorbed = { $by ->
 hybris-on-chaos-advances = Chaos avance
 hybris-on-interception = Chaos peut être intercepté
 hybris-on-city-falls = une Ville va tomber
-hybris-on-city-destroyed = une Ville a été détruite
+hybris-on-city-destroyed = une Ville est détruite
 
 ## Ses cartes
 
 hybris-about-chaos = { $name } : un Olympien que personne ne joue. Il combat avec son Momentum et { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    } à lui ; avec { $unleashed } Momentum il se déchaîne et avance de { $advance } cases.
+    } à lui ; avec { $unleashed } Momentum il se déchaîne et avance de { $advance } cases.
 hybris-about-repelled = Repoussé avec { $momentum } Momentum : { $effects }.
 hybris-about-chaos-card = { $name }, carte Chaos de Force { $strength } ({ $copies ->
         [one] 1 exemplaire
@@ -76,18 +86,29 @@ hybris-about-chaos-conflict = En Combat{ $least ->
         [0] {""}
        *[other] {" "}à partir de { $least } Momentum
     } : { $effects }.
-hybris-about-cataclysm-card = { $name } : { $city } est détruite et absorbée.
+hybris-about-cataclysm-card = « { $name } ». { $city } est détruite et absorbée.
 
-hybris-about-hunger = { $name }
+hybris-about-hunger = { $name } : une Attraction demande { $number ->
+        [-2] 2 Aegis de moins que sur
+        [-1] 1 Aegis de moins que sur
+        [0] l’Aegis qu’indiquent
+       *[other] { $number } Aegis de plus que sur
+    } les cartes.
 
 ## Questions et options
 
-hybris-ask-intercept = Chaos (Momentum { $momentum }) va détruire une Ville : { $olympian } l’intercepte ?
+hybris-ask-intercept = Chaos (Momentum { $momentum }) va détruire une Ville : { $olympian } doit-il l’intercepter ?
 hybris-ask-doom = Quelle Ville est détruite ?
 hybris-ask-scry = Quelle carte Chaos sera piochée la prochaine ?
 hybris-option-intercept = Intercepter avec { $olympian }
-    .costs = { $energy } Énergie sur { $held }
-    .gives = Cible Acquise : { SIGNED($target) } en Force
+    .costs = { $energy ->
+            [one] { $energy } Énergie
+           *[other] { $energy } Énergies
+        } sur { $held }
+    .gives = { $target ->
+            [0] {""}
+           *[other] Cible Acquise : { SIGNED($target) } de Force
+        }
 hybris-option-no-intercept = Le laisser passer
 hybris-option-fall = { $card }
 hybris-option-chaos-card = { $card }
@@ -101,21 +122,30 @@ hybris-unleashed = Chaos se déchaîne : le Puits et le Camp sont vidés.
 hybris-chaos-advances = Chaos avance sur la case { $number }.
 hybris-chaos-retreats = Chaos recule sur la case { $number }.
 hybris-chaos-returns = { $city } n’est plus. Chaos revient sur la case 1.
-hybris-attraction = Aegis gagné ({ $aegis }) : { $seat } éveille Chaos. { $card }.
-hybris-chaos-combat = { $figure } ({ $seat }) combat Chaos (remparts { SIGNED($walls) }, Cible Acquise { SIGNED($target) }).
+hybris-attraction = { $seat } a gagné { $aegis } Aegis, et Chaos s’agite : { $card }.
+hybris-chaos-combat = { $figure }, pour { $seat }, combat Chaos{ $walls ->
+        [0] {""}
+       *[other] {" "}(remparts : { SIGNED($walls) })
+    }{ $target ->
+        [0] {""}
+       *[other] {" "}(Cible Acquise : { SIGNED($target) })
+    }.
 hybris-chaos-card = Chaos combat avec { $card }, Force { $strength }.
 hybris-no-such-card = { $seat } n’a pas de carte avec { $element } à défausser.
 hybris-intercepts = { $seat } intercepte Chaos.
 hybris-intercept-declined = { $seat } laisse passer Chaos.
-hybris-repelled = { $seat } repousse Chaos sur la case 1 ; il perd { $momentum } Momentum.
-hybris-city-falls = { $fall } : { $city } est détruite.
+hybris-repelled = { $seat } repousse Chaos sur la case 1{ $momentum ->
+        [0] {""}
+       *[other]  ; il perd { $momentum } Momentum
+    }.
+hybris-city-falls = « { $fall } ». { $city } est détruite.
 hybris-absorbs = { $city } : { $pieces ->
         [0] rien à absorber
         [one] Chaos absorbe 1 pièce
        *[other] Chaos absorbe { $pieces } pièces
     }.
-hybris-tile-lost = { $technology } ({ $owner }) est perdue avec { $city }.
-hybris-figure-lost = { $figure } ({ $seat }) quitte la partie.
+hybris-tile-lost = { $owner } perd { $technology } avec { $city }.
+hybris-figure-lost = { $seat } : { $figure } quitte la partie.
 hybris-scried = { $seat } regarde { $count ->
         [one] la première carte Chaos
        *[other] les { $count } premières cartes Chaos
@@ -125,7 +155,7 @@ hybris-foresaw = { $seat } regarde { $count ->
         [one] la première carte Cataclysme
        *[other] les { $count } premières cartes Cataclysme
     }.
-hybris-saw-fall = { $seat } a vu { $fall } dans le paquet Cataclysme.
+hybris-saw-fall = { $seat } a vu « { $fall } » dans le paquet Cataclysme.
 hybris-chaos-wins = La dernière Ville est tombée. Chaos a gagné.
 hybris-lost-to-chaos = Toutes les Villes sont détruites : tout le monde a perdu contre Chaos.
 
@@ -160,3 +190,10 @@ hybris-board-bound-mute = le texte des cartes ne compte pas
 hybris-board-bound-blunt = les cartes de type { $type } ne comptent pas
 hybris-look-chaos = chaos
     .about = Chaos sur sa piste, son Momentum, ses cartes et ce qu’il apporte
+
+## Rapports
+
+hybris-report-attracted = Cartes Chaos tirées pour un gain d’Aegis
+hybris-report-fought = Cartes Chaos tirées dans un Combat
+hybris-report-fell = Villes détruites
+hybris-report-chaos = Ce qu’il advint de Chaos

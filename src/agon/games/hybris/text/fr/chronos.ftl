@@ -51,7 +51,10 @@ hybris-verb-seal = un jeton Interdit est posé sur un emplacement vide de { hybr
 hybris-verb-idle = { $number ->
         [one] un
        *[other] { $number }
-    } de { hybris-part-own-many } Héros et Prophètes pas encore activés se repose durant cet Âge
+    } de { hybris-part-own-many } Héros et Prophètes pas encore activés { $number ->
+        [one] se repose
+       *[other] se reposent
+    } durant cet Âge
 hybris-verb-keep = { hybris-do-keep } au plus { $amounts }
 hybris-verb-expire-quest = la Quête { $what ->
         [leftmost] la plus à gauche
@@ -110,8 +113,9 @@ hybris-on-chronos-income = { GIVEN($avatar) ->
 
 ## Des phrases sur les choses
 
-hybris-line-concept-upgrade = Concept { $number }, d’Amélioration : ni chaînes ni cartes ; il a une Intensité et des tuiles.
-hybris-line-concept-chained = Concept { $number }, enchaîné, dont l’Avatar est { $avatar } ; Chronos y gagne { $amounts }.
+hybris-about-chronos = { $name } ne choisit rien : son plateau s’en charge. À son tour, un Concept enchaîné frappe, sauf si vous avez ce qu’il exige ; le Concept de votre Focus est à vous. Vous gagnez avec plus de Points de Victoire après l’Âge 6, ou avec votre sixième Amélioration ; lui, dès que trop de pistes Chaîne sont vides.
+hybris-line-concept-upgrade = Concept { $number }, d’Amélioration : ni chaînes ni cartes ; il a une Intensité et des tuiles.
+hybris-line-concept-chained = Concept { $number }, enchaîné, dont l’Avatar est { $avatar } ; Chronos y gagne { $amounts }.
 hybris-line-concept-boon = Aubaine, si son Pilier est choisi et le Focus ailleurs : { $effects }.
 hybris-line-concept-links = Conditions, dans l’ordre : { $links }.
 hybris-part-added-link = { $link } de plus
@@ -147,7 +151,7 @@ hybris-line-avatar-card = Carte Conflit des Avatars : Force { $strength }{ GIVE
        *[no] {""}
     }.
 hybris-line-avatar-card-effects = Quand elle est piochée : { $effects }.
-hybris-line-tile = Amélioration de Chronos, pour { $concept } ; { GIVEN($condition) ->
+hybris-line-tile = Amélioration de Chronos, pour { $concept } ; { GIVEN($condition) ->
         [yes] retournée { $condition }
        *[no] retournée quand { $event }
     }.
@@ -155,11 +159,18 @@ hybris-line-tile-modifier = Quand votre Pilier y est résolu : { SIGNED($number
 hybris-line-tile-end = Fin d’Âge : { $effects }.
 hybris-line-tile-immediate = Quand elle est retournée : { $effects }.
 hybris-line-chronos-power = Après chacun de vos Drains : { $effects }.
-hybris-line-level = Chronos commence avec { $points } Points de Victoire ; { $tracks } pistes Chaîne vides font perdre la partie.
+hybris-line-level = Chronos commence { $points ->
+        [0] sans Point de Victoire
+        [one] avec { $points } Point de Victoire
+       *[other] avec { $points } Points de Victoire
+    } ; { $tracks } pistes Chaîne vides font perdre la partie.
+hybris-line-level-cards = Points de Victoire de Chronos sur les cartes Concept : { SIGNED($number) }, mais au moins 1.
+hybris-line-level-avatars = Force des Avatars : { SIGNED($number) }.
+hybris-line-level-cities = Vous choisissez la Ville où va un Avatar.
 
 ## Les questions
 
-hybris-ask-focus = Où êtes-vous présent ? L’autre Concept donne son Aubaine.
+hybris-ask-focus = Où placez-vous votre Focus ? L’autre Concept donne son Aubaine.
 hybris-ask-exchange = Vous devancez Chronos : échangez-vous l’une des cartes face visible ?
 hybris-ask-concept-card = Déclenchez-vous la carte de votre Concept ?
 hybris-ask-evil = { $concept } demande plus que vous n’avez ({ $asks }). Que se passe-t-il ?
@@ -214,20 +225,24 @@ hybris-option-concept = { $concept }
         [-1] Intensité { $intensity }
        *[other] chaînes : { $chains }
     }
+hybris-option-focus = { $concept }
+    .gives = { $boons }
+hybris-part-boon = Aubaine ({ $concept }) : { $effects }
 hybris-option-pillar-concept = { $pillar } (Pilier { $number }, { $concept }) : { $upper }
-hybris-option-resolve-concept = Votre Pilier : { GIVEN($upper) ->
-        [no] sa partie haute ne sert pas ici
-       *[yes] sa partie haute, si vous voulez : { $upper }
-    }
-    .group = Résoudre votre Pilier
-    .costs = puis Chronos gagne sur { $concept }
+hybris-part-profit = Chronos gagne { $amounts } ({ $concept })
+hybris-part-profit-intensity = { $concept } reçoit { SIGNED($number) } en Intensité
 hybris-option-concept-card = { $card } : { $effects }
 hybris-option-evil-main = { $card } : { $effects }
-hybris-option-evil-resource = Chronos gagne { $amounts } ; la carte reste
+hybris-option-evil-resource = Chronos gagne { $amounts } ; la carte reste
 hybris-option-evil-avatar = { $avatar } va { GIVEN($city) ->
         [yes] à { $city }
        *[no] dans une Ville de votre choix
-    } ; la carte reste
+    } ; la carte reste
+hybris-option-avatar-city = { $city }
+    .costs = { GIVEN($standing) ->
+            [no] {""}
+           *[yes] il y trouverait { $standing }
+        }
 hybris-option-cancel = L’annuler
 hybris-option-cancel-card = Défausser { $card } (Force { $strength })
 hybris-option-stored-piece = { $amount }
@@ -279,17 +294,17 @@ hybris-chronos-lost = Chronos perd { $amount }, il lui en reste { $now }.
 hybris-chronos-gave = { $seat } reçoit { $amount } de Chronos.
 hybris-chronos-grandeur = Chronos est sur la case { $space_number } de la piste de Grandeur.
 hybris-intensity = { $concept } : { SIGNED($change) } en Intensité, soit { $now }.
-hybris-chain-broken = { $concept } : une chaîne se brise ; il en reste { $left }.
+hybris-chain-broken = { $concept } : une chaîne se brise ; il en reste { $left }.
 hybris-chain-none-left = { $concept } n’a plus de chaîne à briser.
 hybris-chain-added = { $concept } retrouve une chaîne et en a { $left }.
 hybris-chronos-unbound = Trop de pistes Chaîne sont vides : Chronos est déchaîné.
 hybris-chronos-income = { $avatar } apporte sa rente à Chronos.
 hybris-concept-resolved = { $concept } se résout.
-hybris-focus = { $seat } est présent sur { $concept }.
+hybris-focus = { $seat } place son Focus sur { $concept }.
 hybris-boon = { $seat } reçoit l’Aubaine : { $concept }.
-hybris-concept-card = { $concept } : { $concept_card } est révélée.
+hybris-concept-card = { $concept } : on révèle { $concept_card }.
 hybris-concept-exchanged = { $seat } glisse { $concept_card } sous son paquet ({ $concept }).
-hybris-obliterated = { $concept } : { $concept_card } quitte la partie.
+hybris-obliterated = { $concept } : la carte { $concept_card } quitte la partie.
 hybris-main-effect = { $concept } : effet principal ({ $concept_card }).
 hybris-desolation = { $concept } : Désolation ({ $concept_card }).
 hybris-chronos-passed = { $concept } : Chronos passe{ $why ->
@@ -305,21 +320,21 @@ hybris-chronos-strikes = { $concept } : { $evil ->
 hybris-chronos-profits = { $seat } : le Pilier sert Chronos ({ $concept }).
 hybris-chronos-power = { $seat } a drainé : la Dette des Heures.
 hybris-chronos-tile = { $concept } : la tuile { $chronos_tile } est révélée.
-hybris-chronos-tile-turned = { $concept } : { $chronos_tile } est retournée et quitte la partie.
-hybris-chronos-tile-works = { $concept } : { $chronos_tile } agit.
-hybris-reckoning = L’Échéance ({ $concept }) : { $points }.
+hybris-chronos-tile-turned = { $concept } : la tuile { $chronos_tile } est retournée et quitte la partie.
+hybris-chronos-tile-works = { $concept } : la tuile { $chronos_tile } agit.
+hybris-reckoning = L’Échéance : Chronos gagne autant que l’Intensité ({ $concept }), soit { $points }.
 hybris-avatar-moves = { $avatar } va à { $city }.
 hybris-avatar-holds = { $avatar } tient { $city }.
 hybris-avatar-acts = { $avatar } agit dans le Monde Mortel.
 hybris-avatar-beaten = { $seat } vainc { $avatar }, qui retourne sur le plateau Chronos.
-hybris-avatar-contests = { $avatar } conteste un déploiement à { $city } ({ $seat }).
+hybris-avatar-contests = { $seat } déploie à { $city } : { $avatar } conteste.
 hybris-contest-cancelled = { $seat } annule la Contestation ({ $avatar }).
-hybris-stood-in = { $figure } ({ $seat }) prend la place de qui déploie à { $city }.
-hybris-combat-avatar = Combat : { $figure } ({ $seat }) contre { $avatar } à { $city }.
+hybris-stood-in = { $seat } : { $figure } prend la place de qui déploie à { $city }.
+hybris-combat-avatar = Combat : { $figure }, pour { $seat }, contre { $avatar } à { $city }.
 hybris-enemy-changed = La Force de l’ennemi change de { SIGNED($number) }.
 hybris-dread = Pour { $seat } : { $effect }.
 hybris-looked-concept = { $seat } regarde la carte du dessus ({ $concept }).
-hybris-saw-concept-card = { $concept } : { $concept_card } est au-dessus.
+hybris-saw-concept-card = { $concept }, carte du dessus : { $concept_card }.
 hybris-shackled = { $seat } prend { $number ->
         [one] une Entrave
        *[other] { $number } Entraves
@@ -328,23 +343,23 @@ hybris-unshackled = { $seat } défausse { $number ->
         [one] une Entrave
        *[other] { $number } Entraves
     } et en porte { $now }.
-hybris-sealed = { $slot }{ GIVEN($location) ->
+hybris-sealed = { $seat } : un jeton interdit l’emplacement « { $slot } »{ GIVEN($location) ->
         [yes] {" "}({ $location })
        *[no] {""}
-    } est interdit par un jeton ({ $seat }).
-hybris-unsealed = { $slot }{ GIVEN($location) ->
+    }.
+hybris-unsealed = { $seat } reprend son jeton : l’emplacement « { $slot } »{ GIVEN($location) ->
         [yes] {" "}({ $location })
        *[no] {""}
-    } est de nouveau ouvert ; le jeton revient ({ $seat }).
-hybris-asleep = { $technology } ({ $seat }), sur { $space }, s’endort.
-hybris-awake = { $technology } ({ $seat }), sur { $space }, se réveille.
+    } est de nouveau ouvert.
+hybris-asleep = { $seat } : la Technologie { $technology } s’endort ({ $space }).
+hybris-awake = { $seat } : la Technologie { $technology } se réveille ({ $space }).
 hybris-craft-dearer = { $number ->
         [0] La Fabrication coûte de nouveau son prix.
         [one] Chaque Fabrication coûte { $number } ressource de plus durant cet Âge.
        *[other] Chaque Fabrication coûte { $number } ressources de plus durant cet Âge.
     }
-hybris-idle = { $figure } ({ $seat }) se repose durant cet Âge.
-hybris-tile-returned = { $technology } ({ $seat }) retourne dans sa pile.
+hybris-idle = { $seat } : { $figure } se repose durant cet Âge.
+hybris-tile-returned = { $seat } : la Technologie { $technology } retourne dans sa pile.
 hybris-well-drained = { $prayers } { $prayers ->
         [one] Prière quitte
        *[other] Prières quittent
@@ -353,8 +368,8 @@ hybris-well-drained = { $prayers } { $prayers ->
 ## Comment cela a fini
 
 hybris-lost-unbound = Chronos est déchaîné : { $seat } a perdu.
-hybris-outlived-chronos = { $seat } survit au Temps : { $count } Points de Victoire à { $chronos }.
-hybris-outlasted = Le Temps use { $seat } : { $count } Points de Victoire à { $chronos }.
+hybris-outlived-chronos = { $seat } survit au Temps, par { $count } à { $chronos } en Points de Victoire.
+hybris-outlasted = Le Temps use { $seat }, par { $chronos } à { $count } en Points de Victoire.
 
 ## Sur le plateau
 
@@ -397,19 +412,35 @@ hybris-board-shackles = { $number ->
         [one] { $number } Entrave
        *[other] { $number } Entraves
     }
-hybris-board-seal = { $slot }{ GIVEN($place) ->
+hybris-board-seal = emplacement interdit : { $slot }{ GIVEN($place) ->
         [yes] {" "}({ $place })
        *[no] {""}
-    } est interdit
+    }
 hybris-board-sleeper = { $technology } dort jusqu’à la fin de l’Âge { $age }
 hybris-board-dearer = { $number ->
         [one] la Fabrication coûte { $number } ressource de plus
        *[other] la Fabrication coûte { $number } ressources de plus
     }
 hybris-label-turned = Retournées
+hybris-label-house-rules = Règles de ce paquet
 hybris-label-endings = Comment cela finit
 hybris-label-concept-gets = Pour
 hybris-label-concept-risks = Contre
 hybris-board-combat-avatar = Combat contre un Avatar à { $city }
 hybris-look-chronos = chronos
     .about = son plateau : Concepts, chaînes, cartes, Avatars et tuiles, avec tous leurs textes
+
+## Rapports
+
+hybris-report-focus = Concepts du Focus
+hybris-report-boon = Aubaines prises
+hybris-report-bared = Conditions des pistes mises à nu
+hybris-report-met = Dernière condition à nu quand Chronos a dû passer
+hybris-report-evil = Ce qui fut choisi au tour de Chronos
+hybris-report-struck = Effets principaux des cartes Concept, quand elles étaient visibles
+hybris-report-desolated = Désolations des cartes Concept, quand elles étaient visibles
+hybris-report-came = Avatars qui ont pris une Ville
+hybris-report-contested = Avatars qui ont contesté un Déploiement
+hybris-report-beaten = Avatars vaincus
+hybris-report-wielded = Cartes des Avatars tirées dans un Combat
+hybris-report-turned = Tuiles de Chronos retournées, quand elles étaient visibles

@@ -6,8 +6,8 @@ hybris-at-outskirts = aux Alentours
 hybris-from-outskirts = des Alentours
 hybris-action-explore = Explorer
 hybris-action-defend = Défendre
-hybris-does-explore = envoyez des Ouvriers au Camp et avancez sur la piste Exploration ; piochez autant de cartes Exploration que le dit votre Échelon, gardez-en une et tentez-la. Un succès rapporte une récompense de la piste et ramène votre jeton au début
-hybris-does-defend = envoyez des Ouvriers au Camp et avancez sur la piste Défense ; combattez Chaos avec la Force de votre Échelon. Une victoire le repousse, rapporte une récompense de la piste et ramène votre jeton au début
+hybris-does-explore = envoyez des Ouvriers au Camp et avancez sur la piste Exploration ; piochez autant de cartes Exploration que le dit votre Échelon, gardez-en une et tentez-la. Un succès rapporte une récompense de la piste et ramène votre jeton au début
+hybris-does-defend = envoyez des Ouvriers au Camp et avancez sur la piste Défense ; combattez Chaos avec la Force de votre Échelon. Une victoire le repousse, rapporte une récompense de la piste et ramène votre jeton au début
 
 ## Biens du Hangar
 
@@ -22,8 +22,8 @@ hybris-good-worker = { $number ->
     }
 hybris-good-foreman = le Chef d’Atelier
 hybris-good-camp-worker = { $number ->
-        [one] { $number } Ouvrier du Camp
-       *[other] { $number } Ouvriers du Camp
+        [one] { $number } Ouvrier au Camp
+       *[other] { $number } Ouvriers au Camp
     }
 hybris-good-echelon = { $number ->
         [one] 1 Échelon sur la piste de votre choix
@@ -151,7 +151,7 @@ hybris-about-event = { $name } : Événement.
 hybris-about-exploration-asks = Il faut : { $asks }.
 hybris-about-exploration-success = Succès : { $effects }.
 hybris-about-exploration-failure = Échec : { $effects }.
-hybris-about-adventure-progress = L’Ouvrier passe au Site suivant chaque fois que { $steps }.
+hybris-about-adventure-progress = L’Ouvrier passe au Site suivant quand { $steps }.
 hybris-about-sites = { $number } Sites{ GIVEN($bonuses) ->
         [yes] . { $bonuses }.
        *[no] .
@@ -261,12 +261,6 @@ hybris-option-echelon = { $track ->
        *[defend] Défense
     }, à l’Échelon { $echelon }
 hybris-ask-task = Quelle Tâche est accomplie ?
-hybris-option-task = { $tile } : { $task }
-    .gives = { $left ->
-            [0] active la tuile : { $rewards }
-            [one] il reste 1 Tâche
-           *[other] il reste { $left } Tâches
-        }
 hybris-option-send = Envoyer plutôt { $tile } à l’Usine
     .gives = à son retour : { $rewards }
     .costs = { $cost } R&D
@@ -278,7 +272,8 @@ hybris-option-promote = { GIVEN($tile) ->
 hybris-ask-recruit = Combien de Fidèles deviennent Ouvriers ? Vous en avez { $followers }, et de la place pour { $free }.
 hybris-option-recruit = { $number ->
         [0] Aucun
-       *[other] { $number }
+        [one] { $number } Fidèle
+       *[other] { $number } Fidèles
     }
     .gives = { $workers ->
             [one] { $workers } Ouvrier
@@ -324,21 +319,33 @@ hybris-why-last-echelon = votre jeton est au dernier Échelon
 
 hybris-energy = { $seat } gagne { hybris-good-energy }.
 hybris-energy-spent = { $seat } dépense { hybris-good-energy }.
-hybris-energy-lost = { $seat } perd { hybris-good-energy }.
+hybris-energy-lost = { $seat } { $number ->
+        [0] n’a pas d’Énergie à perdre
+       *[other] perd { hybris-good-energy }
+    }.
 hybris-research = { $seat } gagne { $number } R&D.
 hybris-research-spent = { $seat } donne { $number } R&D.
-hybris-research-lost = { $seat } perd { $number } R&D.
+hybris-research-lost = { $seat } { $number ->
+        [0] n’a pas de R&D à perdre
+       *[other] perd { $number } R&D
+    }.
 hybris-worker = { $seat } gagne { hybris-good-worker }.
 hybris-worker-spent = { $seat } paie { hybris-good-worker }.
-hybris-worker-lost = { $seat } perd { hybris-good-worker }.
+hybris-worker-lost = { $seat } { $number ->
+        [0] n’a pas d’Ouvrier à perdre
+       *[other] perd { hybris-good-worker }
+    }.
 hybris-foreman = { $seat } : un Ouvrier devient Chef d’Atelier.
 hybris-foreman-gone = { $seat } : le Chef d’Atelier retourne à la réserve générale.
 hybris-foreman-recruits = { $seat } : le Chef d’Atelier ajoute un Ouvrier au Camp, qui en a { $camp }.
 hybris-camp = { hybris-good-worker } de plus au Camp : { $camp } en tout.
-hybris-camp-spent = { $seat } paie { hybris-good-camp-worker } ; il en reste { $camp }.
-hybris-camp-lost = Le Camp perd { hybris-good-worker } ; il en reste { $camp }.
+hybris-camp-spent = { $seat } paie { hybris-good-camp-worker } ; il en reste { $camp }.
+hybris-camp-lost = Le Camp { $number ->
+        [0] n’a pas d’Ouvrier à perdre.
+       *[other] perd { hybris-good-worker } ; il en reste { $camp }.
+    }
 hybris-transferred = { $seat } envoie { hybris-good-worker } au Camp, qui en a { $camp }.
-hybris-engaged = { $seat } engage un Ouvrier ; Ouvriers au Camp : { $camp }.
+hybris-engaged = { $seat } engage un Ouvrier ; Ouvriers au Camp : { $camp }.
 hybris-echelon = { $seat } : le jeton est à l’Échelon { $echelon } de la piste { $track ->
         [explore] Exploration
        *[defend] Défense
@@ -353,9 +360,9 @@ hybris-exploration = { $seat } garde { $exploration }.
 hybris-exploration-done = { $exploration } : un succès pour { $seat }.
 hybris-exploration-failed = { $exploration } : un échec pour { $seat }.
 hybris-adventure = { $seat } se lance dans { $exploration }.
-hybris-site = { $exploration } ({ $seat }) : l’Ouvrier atteint le Site { $site }.
+hybris-site = { $seat }, { $exploration } : l’Ouvrier atteint le Site { $site }.
 hybris-module = { $seat } a accompli une Aventure et gagne le Module { $module }.
-hybris-task = { $seat } accomplit une Tâche, { $mk_tile } : { $task }.
+hybris-task = { $seat } accomplit une Tâche ({ $mk_tile }) : { $task }.
 hybris-mk-active = { $seat } active { $mk_tile }.
 hybris-mk-sent = { $seat } envoie { $mk_tile } à l’Usine.
 hybris-recruited = { $seat } : { $number ->
@@ -385,6 +392,7 @@ hybris-label-explorations = Cartes Exploration
 hybris-label-track-explore = Piste Exploration
 hybris-label-track-defend = Piste Défense
 hybris-label-hangar = Hangar
+hybris-label-mk = MK
 hybris-label-mk-tile = Tuile MK
 hybris-label-adventure = Aventure
 hybris-label-module = Module
@@ -428,3 +436,12 @@ hybris-look-outskirts = alentours
     .about = Camp, cartes Exploration, et les deux pistes Échelon par Échelon
 hybris-look-hangars = hangars
     .about = ce que contient chaque Hangar, Tâche par Tâche
+
+## Rapports
+
+hybris-report-explored = Cartes Exploration réussies, quand on les a gardées
+hybris-report-accomplished = Modules obtenus, quand leur Aventure a commencé
+hybris-report-reaped = Récompenses des pistes
+hybris-report-activated = Tuiles MK activées, quand leur Olympien jouait
+hybris-report-sent = Tuiles MK envoyées par la Forge, quand leur Olympien jouait
+hybris-report-ability = Capacités des MK utilisées, quand leur Olympien jouait

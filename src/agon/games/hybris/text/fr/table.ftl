@@ -189,9 +189,25 @@ hybris-option-resolve-pillar = Votre Pilier : { GIVEN($upper) ->
             [no] {""}
            *[yes] puis { $lower }
         }
+hybris-option-resolve-concept = Votre Pilier : { GIVEN($upper) ->
+        [no] sa partie haute ne sert pas ici
+       *[yes] sa partie haute, si vous voulez : { $upper }
+    }
+    .group = Résoudre votre Pilier
+    .costs = { GIVEN($profit) ->
+            [no] {""}
+           *[yes] puis { $profit }
+        }
 hybris-option-complete = { $premonition } : { $reward }
     .group = Accomplir une Prémonition
     .costs = puisque ceci est vrai : { $conditions }
+hybris-option-task = { $tile } : { $task }
+    .group = Accomplir une Tâche
+    .gives = { $left ->
+            [0] active la tuile : { $rewards }
+            [one] il reste 1 Tâche
+           *[other] il reste { $left } Tâches
+        }
 hybris-option-power = { $power } : { $effects }
     .group = Utiliser un pouvoir
 hybris-option-pass = Passer{ $left ->
@@ -203,6 +219,18 @@ hybris-option-pass = Passer{ $left ->
     .costs = { GIVEN($lower) ->
             [no] {""}
            *[yes] votre Pilier : { $lower }
+        }
+hybris-option-pass-chronos = { $passing }
+    .group = { hybris-option-pass.group }
+    .costs = { GIVEN($profit) ->
+            [no] {""}
+           *[yes] votre Pilier : { $profit }{ GIVEN($card) ->
+                [no] {""}
+               *[yes] {" ; "}
+            }
+        }{ GIVEN($card) ->
+            [no] {""}
+           *[yes] { $card } : { $effects }
         }
 hybris-option-end-turn = Finir le tour
     .group = Finir le tour

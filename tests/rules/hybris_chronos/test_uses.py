@@ -1,0 +1,41 @@
+"""What a report counts of a match against Chronos."""
+
+from random import Random
+
+from agon.games.hybris.chronos.uses import REPORT
+from agon.games.hybris.uses import usable, uses
+from agon.kernel.play import Playout
+from rules.hybris_chronos.given import begun, box, concept, solo
+from rules.hybris_chronos.test_games import begin, game_of
+
+
+def test_whatever_is_counted_has_a_line() -> None:
+    game = game_of("athena", "bronze_age")
+    g, events = begin(game, "a report")
+    chance = Random("a report")
+    playout = Playout(game, g)
+    playout.start()
+    found: set[str] = set()
+    while playout.ask is not None:
+        for event in events:
+            found.update(uses(g, event))
+        events.clear()
+        playout.choose(chance.choice(playout.ask.options))
+    lines = usable(g.box, g.book)
+    things = {line.partition(":")[2] for line in lines}
+    assert len(lines) == len(set(lines))
+    assert {use for use in found if not use.startswith("offered:") and use not in lines} == set()
+    assert {use.partition(":")[2] for use in found if use.startswith("offered:")} <= things
+    groups = {line.partition(":")[0] for line in REPORT.usable(box())}
+    assert groups - {use.partition(":")[0] for use in found} <= {"met", "contested", "beaten", "turned"}
+
+
+def test_a_broken_chain_lays_the_next_condition_bare() -> None:
+    g = solo()
+    assert uses(g, ("hybris-chain-broken", 0, (concept("cosmos"), 3, -1, -1))) == ["bared:chain_link/cosmos_3"]
+
+
+def test_the_first_condition_of_each_track_lies_bare_from_the_start() -> None:
+    g = begun(level="golden_age")
+    first = [f"bared:chain_link/{track}_1" for track in ("anthros", "cosmos", "gonos", "temnein")]
+    assert uses(g, ("hybris-chronos-level", 0, (0, -1, -1, -1))) == first
