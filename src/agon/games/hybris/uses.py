@@ -24,6 +24,7 @@ def usable(box: Box, book: Book) -> list[str]:
     found += ["action:" + ALL_ACTIONS[action] for action in offered]
     technologies = [technology for technology in box.technologies if technology.type != NONE]
     found += ["conceived:technology/" + technology.id for technology in technologies]
+    found += ["crafted:technology/" + technology.id for technology in technologies]
     found += ["deployed:technology/" + technology.id for technology in technologies]
     found += ["type:" + type for type in TYPES]
     found += ["achieved:quest/" + quest.id for quest in box.quests]
@@ -67,6 +68,10 @@ def acted(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
 
 def conceived(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
     return ["conceived:technology/" + g.box.technologies[numbers[1]].id]
+
+
+def crafted(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
+    return ["crafted:technology/" + g.box.technologies[numbers[1]].id]
 
 
 def deployed(g: Hybris, numbers: tuple[int, ...]) -> list[str]:
@@ -135,6 +140,7 @@ READ: Final[dict[str, Read]] = {
     "hybris-on-artwork": on_artwork,
     "hybris-action": acted,
     "hybris-conceived": conceived,
+    "hybris-crafted": crafted,
     "hybris-deployed": deployed,
     "hybris-quest": offered_quest,
     "hybris-song": sung,

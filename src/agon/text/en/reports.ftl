@@ -131,6 +131,7 @@ reports-sim-share = share
 reports-sim-use-visited = Places visited
 reports-sim-use-action = Actions performed
 reports-sim-use-conceived = Technologies conceived
+reports-sim-use-crafted = Technologies that came to the Factory, crafted or pushed there
 reports-sim-use-deployed = Technologies deployed
 reports-sim-use-type = Types of Technologies deployed
 reports-sim-use-achieved = Quests achieved, where they came up

@@ -131,6 +131,7 @@ reports-sim-share = part
 reports-sim-use-visited = Lieux visités
 reports-sim-use-action = Actions accomplies
 reports-sim-use-conceived = Technologies conçues
+reports-sim-use-crafted = Technologies arrivées à l’Usine, fabriquées ou poussées
 reports-sim-use-deployed = Technologies déployées
 reports-sim-use-type = Types de Technologies déployées
 reports-sim-use-achieved = Quêtes accomplies, quand elles sont sorties
