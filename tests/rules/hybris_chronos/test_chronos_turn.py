@@ -50,7 +50,7 @@ def test_with_the_conditions_met_chronos_passes_and_the_card_stays() -> None:
     table(g).chains[where] = 3  # an Aegis, 2 Sparks, 5 Aegis more
     player(g).aegis, player(g).sparks = 6, 2
     assert turn_of(g, "cosmos") == []
-    assert told(g, "hybris-chronos-passed") == [(where, 2, NONE, NONE)]
+    assert told(g, "hybris-chronos-passed") == [(where, 2, 3, NONE)]  # on three conditions
     assert table(g).shown[where] != NONE
 
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from agon.games.hybris.chronos.turns import MET, NO_CARD
 from agon.games.hybris.chronos.uses import REPORT
 from agon.games.hybris.uses import usable, uses
 from agon.kernel.play import Playout
@@ -39,3 +40,15 @@ def test_the_first_condition_of_each_track_lies_bare_from_the_start() -> None:
     g = begun(level="golden_age")
     first = [f"bared:chain_link/{track}_1" for track in ("anthros", "cosmos", "gonos", "temnein")]
     assert uses(g, ("hybris-chronos-level", 0, (0, -1, -1, -1))) == first
+
+
+def test_on_the_hardest_level_two_more_lie_bare() -> None:
+    g = begun(level="iron_age")
+    found = uses(g, ("hybris-chronos-level", 0, (2, -1, -1, -1)))
+    assert [use for use in found if use.endswith("_2")] == ["bared:chain_link/anthros_2", "bared:chain_link/temnein_2"]
+
+
+def test_chronos_passes_on_the_last_condition_that_lay_bare_then() -> None:
+    g = solo()
+    assert uses(g, ("hybris-chronos-passed", 0, (concept("anthros"), MET, 2, -1))) == ["met:chain_link/anthros_2"]
+    assert uses(g, ("hybris-chronos-passed", 0, (concept("anthros"), NO_CARD, -1, -1))) == []

@@ -54,12 +54,13 @@ def action(g: Hybris) -> Play:
 
 def chronos_turn(g: Hybris, concept: Concept) -> Play:
     """Chronos passes, or the conditions of the track are looked at.  CHR-CTURN-01, -02, -03, -06, -08"""
+    table = chronos_table(g)
     if not concept.links:
         g.tell("hybris-chronos-passed", EVERYONE, concept.index, UPGRADES)
-    elif chronos_table(g).shown[concept.index] == NONE:
+    elif table.shown[concept.index] == NONE:
         g.tell("hybris-chronos-passed", EVERYONE, concept.index, NO_CARD)
     elif meets(g, concept):
-        g.tell("hybris-chronos-passed", EVERYONE, concept.index, MET)
+        g.tell("hybris-chronos-passed", EVERYONE, concept.index, MET, table.open_links(kit_of(g.box), concept.index))
     else:
         yield from strike(g, victim(g), concept)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from agon.games.hybris.box import Box
-from agon.games.hybris.chronos.table import chronos_table, kit_of
+from agon.games.hybris.chronos.table import kit_of
 from agon.games.hybris.chronos.turns import MET
 from agon.games.hybris.state import Hybris, Report
 
@@ -45,12 +45,13 @@ def bared(g: Hybris, numbers: Numbers) -> list[str]:
 
 def laid_out(g: Hybris, numbers: Numbers) -> list[str]:
     """What lies open from the beginning."""
-    table, kit = chronos_table(g), kit_of(g.box)
+    kit = kit_of(g.box)
+    level = list(kit.levels.values())[numbers[0]]
+    chained = [concept for concept in kit.concepts if concept.links]
     return [
         f"bared:chain_link/{concept.id}_{link + 1}"
-        for concept in kit.concepts
-        if concept.links
-        for link in range(table.open_links(kit, concept.index))
+        for concept, chains in zip(chained, level["chains"], strict=True)
+        for link in range(len(concept.links) - chains)
     ]
 
 
@@ -58,8 +59,7 @@ def met(g: Hybris, numbers: Numbers) -> list[str]:
     """Chronos passed, since the conditions up to this one were met."""
     if numbers[1] != MET:
         return []
-    kit = kit_of(g.box)
-    return [f"met:chain_link/{kit.concepts[numbers[0]].id}_{chronos_table(g).open_links(kit, numbers[0])}"]
+    return [f"met:chain_link/{kit_of(g.box).concepts[numbers[0]].id}_{numbers[2]}"]
 
 
 def evil(g: Hybris, numbers: Numbers) -> list[str]:
