@@ -8,7 +8,7 @@ from agon.kernel.match import Match
 from conformance.suite import SOAK_GAMES, Case
 
 LONGEST = 30_000  # choices within which every random game must end
-ENOUGH, LESS = 300, 100  # choices of a long game that are looked at, outside of a soak: as it is, with options
+ENOUGH, LESS = 200, 40  # choices of a long game that are looked at, outside of a soak: as it is, with options
 
 
 class Taste:
