@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.bots.judgement import chances
+from agon.bots.judgement import chances, standing
 from agon.kernel.ask import Ask
 from agon.kernel.chance import Chance
 from agon.kernel.play import Playout, Worlds
@@ -21,6 +21,8 @@ class GreedyBot:
         options = ask.options
         if len(options) == 1:
             return options[0]
+        evaluation = worlds.game.evaluation()
+        start = standing(worlds, evaluation, self.chance)
         totals = [0.0] * len(options)
         for _ in range(WORLDS):
             deal, luck = self.chance.fork(), self.chance.fork()
@@ -29,7 +31,7 @@ class GreedyBot:
                 step = world.steps
                 world.answer(ask.seat, option)
                 finish_step(world, step, luck.copy())
-                totals[number] += chances(worlds.game, world, worlds.seats, worlds.game.evaluation())[ask.seat]
+                totals[number] += chances(worlds.game, world, worlds.seats, evaluation, start)[ask.seat]
         size = len(options)
         best = self.chance.below(size)  # among equals, none for standing first
         for number in range(size):

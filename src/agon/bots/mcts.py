@@ -11,7 +11,7 @@ from math import log, sqrt
 from time import monotonic
 from typing import Final
 
-from agon.bots.judgement import chances
+from agon.bots.judgement import chances, standing
 from agon.kernel.ask import Ask
 from agon.kernel.chance import Chance
 from agon.kernel.game import END_OF_STEP, Evaluation
@@ -108,22 +108,23 @@ class MctsBot:
         root = Node()
         habit = Habit()
         evaluation = worlds.game.evaluation()
+        start = standing(worlds, evaluation, self.chance)
         if not self.seconds:
             for _ in range(self.iterations):
-                self.iterate(root, habit, worlds, evaluation)
+                self.iterate(root, habit, worlds, evaluation, start)
             return root
         end = monotonic() + self.seconds
         while monotonic() < end:
-            self.iterate(root, habit, worlds, evaluation)
+            self.iterate(root, habit, worlds, evaluation, start)
         return root
 
-    def iterate(self, root: Node, habit: Habit, worlds: Worlds, evaluation: Evaluation) -> None:
+    def iterate(self, root: Node, habit: Habit, worlds: Worlds, evaluation: Evaluation, start: list[float]) -> None:
         """Sample, descend, add a node, play on, judge, remember."""
         world = worlds.sample(self.chance)
         last = world.steps if evaluation.horizon == END_OF_STEP else NEVER
         path = self.descend(root, worlds.seat, world, habit, last)
         self.play_on(worlds.seat, world, habit, last)
-        judged = chances(worlds.game, world, worlds.seats, evaluation)
+        judged = chances(worlds.game, world, worlds.seats, evaluation, start)
         habit.learn(judged)
         for node in path:
             node.visits += 1

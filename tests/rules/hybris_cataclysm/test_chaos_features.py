@@ -79,8 +79,8 @@ def test_everybodys_chances_shrink_when_a_city_falls() -> None:
     assert isinstance(game, HybrisGame)
     play = Playout(game, game.begin(setup, seeded("a seed")))
     play.start()
-    before = chances(game, play, 2, game.evaluation())
+    before = chances(game, play, 2, game.evaluation(), [0.0, 0.0])
     assert isinstance(play.state, Hybris)
     play.state.closed = 0b1111
-    after = chances(game, play, 2, game.evaluation())
+    after = chances(game, play, 2, game.evaluation(), [0.0, 0.0])
     assert all(worse < better for worse, better in zip(after, before, strict=True))
