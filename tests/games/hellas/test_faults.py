@@ -162,7 +162,8 @@ MAP = [
     (
         ("map.toml", 'arrow = "thessaly"', 'arrow = "chalkidiki"'),
         'map.toml: region "chalkidiki": arrow: leads to no monument\n'
-        'map.toml: region "macedonia": arrow: leads to no monument',
+        'map.toml: region "macedonia": arrow: leads to no monument\n'
+        'map.toml: region "epirus": arrow: leads to no monument',
     ),
     (
         ("map.toml", 'city = "sparta"', 'city = "city"'),

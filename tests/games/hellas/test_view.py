@@ -13,7 +13,7 @@ from agon.games.hellas.view import view
 from agon.kernel.game import SPECTATOR, Json
 from games.hellas.opened import the_box
 from games.hellas.tables import begun, busy, first_ask
-from rules.hellas.chase import quest_out
+from rules.hellas.chase import dress, quest_out
 from rules.hellas.given import beast, bless, equip, given, hand, named, own, region, stand
 from rules.hellas.warfare import face_to_face, opened
 
@@ -76,6 +76,7 @@ def test_monuments_lands_and_quests_are_shown() -> None:
 def test_a_monster_shows_its_wounds_and_evolutions() -> None:
     g = given(3)
     prey = beast(g, "cyclops", "arcadia", "cyclops_euboea")
+    dress(g, prey, "torch", "torch", "bow", "mace:priest", "spear:artifact")
     g.beasts[prey].covered = 0b100001
     shown = part(table(g), "monsters", prey)
     wounds = part(shown, "wounds")

@@ -1,8 +1,10 @@
 """Hunts, monsters and quests for tests: attacks in a given order, dice that fall as wanted, answers in full."""
 
 from collections.abc import Generator, Sequence
+from copy import copy
 
 from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.box.things import Wound
 from agon.games.hellas.hunting import Hunt
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.cards import draw_cards
@@ -10,12 +12,15 @@ from agon.games.hellas.rules.hunt import hunt
 from agon.games.hellas.rules.hunt.questions import ATTACK_CARD, DEFEND, PARRY, SYMBOL, WOUND_CARD, WOUND_SET
 from agon.games.hellas.rules.hunt.strike import bearing
 from agon.games.hellas.rules.questions import STOP
+from agon.games.hellas.schema.words import MARKS
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.chance import Chance, seeded
 from rules.hellas.given import box, named
 
 NO = STOP << 16
+EVERY_SYMBOL = ("torch", "bow", "bow", "sword:priest", "mace:priest", "axe:artifact", "spear:artifact")
+"""A tray with every symbol, two of them alike, and with marks of both kinds."""
 
 
 def answered(play: Generator[Ask | Together, int, object], *options: int) -> list[Ask]:
@@ -104,6 +109,17 @@ def kinds(asked: Sequence[Ask]) -> list[str]:
     return [ask.kind.id.removeprefix("hellas-ask-") for ask in asked]
 
 
+def dress(g: Hellas, monster: int, *symbols: str) -> None:
+    """At this table a monster's tray has these symbols, with "symbol:mark" for one that pays, whatever the box says."""
+    tray = copy(g.box.monsters[monster])
+    tray.wounds = []
+    for written in symbols:
+        name, _, mark = written.partition(":")
+        tray.wounds.append(Wound(named("combat_symbol", name), MARKS.index(mark) if mark else NONE))
+    g.box = copy(g.box)
+    g.box.monsters = [tray if other.index == monster else other for other in g.box.monsters]
+
+
 def wounded(g: Hellas, monster: int, *places: int) -> None:
     """These symbols of a monster are covered already."""
     g.beasts[monster].covered = sum(1 << place for place in places)
@@ -112,15 +128,15 @@ def wounded(g: Hellas, monster: int, *places: int) -> None:
 def all_but(g: Hellas, monster: int, *places: int) -> None:
     """All symbols of a monster are covered but these."""
     beast = g.beasts[monster]
-    count = len(box().monsters[monster].wounds)
-    count += sum(len(box().monster_cards[card].wounds) for card in beast.evolutions)
+    count = len(g.box.monsters[monster].wounds)
+    count += sum(len(g.box.monster_cards[card].wounds) for card in beast.evolutions)
     beast.covered = sum(1 << place for place in range(count) if place not in places)
 
 
-def places(monster: int, name: str) -> list[int]:
+def places(g: Hellas, monster: int, name: str) -> list[int]:
     """The places of a symbol on a tray."""
     number = named("combat_symbol", name)
-    return [place for place, wound in enumerate(box().monsters[monster].wounds) if wound.symbol == number]
+    return [place for place, wound in enumerate(g.box.monsters[monster].wounds) if wound.symbol == number]
 
 
 def falling(face: int) -> Chance:

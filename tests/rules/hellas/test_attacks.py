@@ -8,7 +8,7 @@ from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.hunt.defence import attack_value
 from agon.games.hellas.rules.questions import ATTRIBUTE
 from agon.games.hellas.state import Hellas
-from rules.hellas.chase import NO, answered, attack, attacks, fill, hunted, kinds, wound_card, wounded
+from rules.hellas.chase import NO, answered, attack, attacks, dress, fill, hunted, kinds, wound_card, wounded
 from rules.hellas.given import beast, box, do, given, hand, told
 
 
@@ -135,12 +135,13 @@ def value(g: Hellas, prey: int, face: str, attacks: int = 2) -> int:
     return attack_value(g, g.players[0], g.hunt, scene)
 
 
+SIX = ("torch", "torch", "bow", "mace", "sword:priest", "axe:artifact")
 VALUES = {
     "attack_3": 3,
     "attack_4": 4,
     "attack_5": 5,
     "charge": 5,  # 1 and 4 symbols that are uncovered
-    "fury": 6,
+    "fury": 6,  # as many as there are
     "mighty_attack": 4,
     "nasty_wound": 4,
     "quick_attack_4": 4,
@@ -161,6 +162,7 @@ VALUES = {
 def test_every_value(face: str) -> None:
     g = given()
     prey = beast(g, "hydra", "macedonia")
+    dress(g, prey, *SIX)
     wounded(g, prey, 0, 1)
     fill(g, g.players[0], 3)
     assert value(g, prey, face) == VALUES[face]
@@ -169,6 +171,7 @@ def test_every_value(face: str) -> None:
 def test_symbols_of_an_evolution_count() -> None:
     g = given()
     prey = beast(g, "hydra", "macedonia", "hydra_chalkidiki")
+    dress(g, prey, *SIX)
     assert value(g, prey, "fury") == 8
 
 

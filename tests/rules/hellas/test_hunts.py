@@ -1,5 +1,7 @@
 """Hunts: the hero's attack, the monster's, the defence, and how a hunt ends."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from agon.games.hellas.box.numbers import HUNT, NONE, SPEED, STRENGTH
@@ -17,6 +19,7 @@ from agon.games.hellas.rules.hunt.questions import (
 from agon.games.hellas.rules.questions import ANY_TIME, STOP
 from agon.games.hellas.state import Hellas
 from rules.hellas.chase import (
+    EVERY_SYMBOL,
     NO,
     actions,
     all_but,
@@ -24,6 +27,7 @@ from rules.hellas.chase import (
     attack_card,
     attacks,
     defend,
+    dress,
     hunted,
     kinds,
     parry,
@@ -33,10 +37,11 @@ from rules.hellas.chase import (
 from rules.hellas.given import audiences, beast, bless, do, equip, given, hand, named, region, told
 
 
-def on_trail(*faces: str, monster: str = "cerberus") -> tuple[Hellas, Player, int, list[int]]:
-    """A hero of seat 0 with these cards stands before a monster."""
+def on_trail(*faces: str, symbols: Sequence[str] = EVERY_SYMBOL) -> tuple[Hellas, Player, int, list[int]]:
+    """A hero of seat 0 with these cards stands before Cerberus, who has these symbols."""
     g = given()
-    prey = beast(g, monster, "macedonia")
+    prey = beast(g, "cerberus", "macedonia")
+    dress(g, prey, *symbols)
     return g, g.players[0], prey, hand(g, 0, *faces).copy()
 
 
@@ -125,7 +130,8 @@ def test_an_empty_hand_with_a_prayer_may_be_filled() -> None:
 @pytest.mark.rule("LOH-MHNT-02")
 @pytest.mark.rule("LOH-MHNT-09")
 def test_several_wounds_up_to_killing_it_at_once() -> None:
-    g, p, prey, cards = on_trail("glory_torch", "glory_bow", "trap_sword", "assault_spear", monster="sphinx")
+    symbols = ("torch", "bow", "sword:priest", "spear:artifact")
+    g, p, prey, cards = on_trail("glory_torch", "glory_bow", "trap_sword", "assault_spear", symbols=symbols)
     asked = hunted(g, 0, prey, *(wound_card(card) for card in cards))
     assert g.beasts[prey].slain
     assert told(g, "hellas-attack") == []
@@ -302,7 +308,7 @@ def test_a_failed_hunt_costs_an_injury_if_possible(before: int, after: int) -> N
 @pytest.mark.rule("LOH-MHNT-13")
 def test_a_hunt_that_is_won_costs_none() -> None:
     g, p, prey, cards = on_trail("wild_attack_spear")
-    all_but(g, prey, *places(prey, "spear"))
+    all_but(g, prey, *places(g, prey, "spear"))
     hunted(g, 0, prey, wound_card(cards[0]))
     assert p.injuries == 0
 
@@ -351,7 +357,7 @@ def test_weak_spot_and_poison_arrows_wound_at_the_start() -> None:
     g, p, prey, _cards = on_trail("reinforcements_shield")
     bless(g, 0, "weak_spot")
     equip(g, 0, "poison_arrows")
-    all_but(g, prey, *places(prey, "axe"), *places(prey, "spear"))
+    all_but(g, prey, *places(g, prey, "axe"), *places(g, prey, "spear"))
     weak, arrows = power("weak_spot"), g.box.artifacts[named("artifact", "poison_arrows")].power.index
     asked = hunted(g, 0, prey, 4 << 16 | weak, 4 << 16 | weak)
     assert kinds(asked)[:3] == ["order", "use-power", "symbol"]
@@ -363,7 +369,7 @@ def test_weak_spot_and_poison_arrows_wound_at_the_start() -> None:
 def test_an_artifact_may_kill_before_the_first_card() -> None:
     g, _p, prey, _cards = on_trail()
     equip(g, 0, "poison_arrows")
-    all_but(g, prey, *places(prey, "axe"))
+    all_but(g, prey, *places(g, prey, "axe"))
     hunted(g, 0, prey, 4 << 16 | g.box.artifacts[named("artifact", "poison_arrows")].power.index)
     assert g.beasts[prey].slain
     assert told(g, "hellas-hunt-failed") == []

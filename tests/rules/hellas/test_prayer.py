@@ -2,13 +2,16 @@
 
 import pytest
 
-from agon.games.hellas.box.numbers import LEADERSHIP, NONE, PRAYER, SPEED, STRENGTH
+from agon.games.hellas.box.numbers import COMBAT_CARDS, LEADERSHIP, NONE, PRAYER, SPEED, STRENGTH
+from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.prayer import may_pray, pray
 from agon.games.hellas.rules.questions import ARMY, GO_ON, GOD, PLACE_FORTIFIED, REGION, REGULAR, STOP
 from agon.games.hellas.rules.turn import regular_options
 from agon.games.hellas.state import Hellas
-from rules.hellas.given import beast, given, named, questions, region, run, stand, step
+from rules.hellas.given import beast, box, given, named, questions, region, run, stand, step
+
+LEVELS = (1, 2, 3, 4, 5)
 
 
 def devout(level: int = 1) -> Hellas:
@@ -22,6 +25,11 @@ def devout(level: int = 1) -> Hellas:
 
 def god(id: str) -> int:
     return named("god", id)
+
+
+def powers(id: str, level: int) -> list[Effect]:
+    """What a prayer to a god does at a level of the monument; the amounts are those of the box."""
+    return box().gods[god(id)].powers[level - 1]
 
 
 @pytest.mark.rule("LOH-MREG-11")
@@ -99,17 +107,21 @@ def test_a_priest_stays_on_the_monument() -> None:
 @pytest.mark.rule("LOH-MREG-13")
 @pytest.mark.rule("LOH-MREG-18")
 @pytest.mark.rule("LOH-MREG-19")
-@pytest.mark.parametrize(("level", "cards"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 3)])
-def test_zeus_draws_cards_by_the_level_of_his_monument(level: int, cards: int) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_zeus_draws_cards_by_the_level_of_his_monument(level: int) -> None:
     g = devout(level)
+    cards = sum(count for power in powers("zeus", level) for what, count in power.amounts if what == COMBAT_CARDS)
+    assert (cards > 0) == (level >= 2)
     run(pray(g, g.players[0]), [god("zeus")])
     assert len(g.players[0].hand) == cards
 
 
 @pytest.mark.rule("LOH-MREG-20")
-@pytest.mark.parametrize(("level", "hoplites"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 3)])
-def test_athena_recruits_and_one_may_be_fortified(level: int, hoplites: int) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_athena_recruits_and_one_may_be_fortified(level: int) -> None:
     g = devout(level)
+    hoplites = sum(power.number for power in powers("athena", level))
+    assert (hoplites > 0) == (level >= 2)
     here = region("macedonia")
     asked = run(pray(g, g.players[0]), [god("athena")] + [here] * hoplites)
     assert army(g, here, 0) == 2 + hoplites
@@ -123,7 +135,8 @@ def test_athena_recruits_and_one_may_be_fortified(level: int, hoplites: int) -> 
 @pytest.mark.rule("LOH-MREG-21")
 @pytest.mark.rule("LOH-MREG-23")
 def test_hermes_moves_as_many_as_wanted_as_far_as_his_level() -> None:
-    g = devout(3)
+    level = next(level for level in LEVELS if [p.numbers["range"] for p in powers("hermes", level)] == [2])
+    g = devout(level)
     stand(g, 0, "macedonia", 4)
     hermes = GOD << 16 | god("hermes")
     colour = g.players[0].colour
@@ -140,7 +153,7 @@ def test_hermes_moves_as_many_as_wanted_as_far_as_his_level() -> None:
     assert asked[1].options == [REGION << 16 | region("macedonia"), STOP << 16]  # or none at all
     assert asked[2].options == [ARMY << 16 | colour << 8 | count for count in (1, 2, 3, 4)]
     assert STOP << 16 in asked[4].options
-    assert len(asked) == 5  # two regions at level 3
+    assert len(asked) == 5  # two regions at this level
     assert (army(g, region("macedonia"), 0), army(g, region("aetolia"), 0)) == (1, 3)
     assert g.control[region("epirus")] == NONE  # only where they stop
     assert g.control[region("aetolia")] == colour

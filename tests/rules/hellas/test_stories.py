@@ -58,6 +58,7 @@ from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Kind, Play
 from agon.kernel.errors import Ended
 from agon.kernel.game import OVER
+from rules.hellas.chase import dress
 from rules.hellas.given import beast, box, given, hand, named, own, region, stand, told
 from rules.hellas.warfare import default, fortified, left, strengths
 
@@ -212,6 +213,7 @@ def test_a_hunt_for_the_sphinx() -> None:
     # Achilles, in Macedonia with the Sphinx, has a torch, a bow, a sword and a shield; he will draw a spear.
     g = given()
     sphinx = beast(g, "sphinx", "macedonia")
+    dress(g, sphinx, "torch", "bow", "sword:priest", "spear:artifact")
     red = box().regions[region("macedonia")].land
     g.glory[red] = 2
     hand(g, 0, "glory_torch", "glory_bow", "trap_sword", "reinforcements_shield")

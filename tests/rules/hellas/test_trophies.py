@@ -9,10 +9,15 @@ from agon.games.hellas.rules.hunt.trophies import marked_trophies
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask
 from agon.kernel.errors import Ended
-from rules.hellas.chase import NO, all_but, attacks, hunted, kinds, places, symbol, wound_card
+from rules.hellas.chase import NO, all_but, attacks, dress, hunted, kinds, symbol, wound_card
 from rules.hellas.given import beast, box, do, given, hand, holds, monster, named, region, told
 
 MARKS = [(m.id, place) for m in box().monsters for place, wound in enumerate(m.wounds) if wound.mark != NONE]
+
+
+def marked(prey: int, mark: int) -> int:
+    """The place of a mark on a tray."""
+    return next(place for place, wound in enumerate(box().monsters[prey].wounds) if wound.mark == mark)
 
 
 def trophy(monster: int, what: int) -> int:
@@ -87,6 +92,7 @@ def test_after_a_failed_hunt_a_mark_of_this_hunt_still_pays(id: str, place: int)
 def test_marks_of_other_hunts_pay_nothing() -> None:
     g = given()
     prey = beast(g, "cerberus", "macedonia")
+    dress(g, prey, "torch", "bow", "sword:priest", "spear:artifact")
     attacks(g, "recall_3")
     all_but(g, prey, 0, 1)
     [torch] = hand(g, 0, "glory_torch")
@@ -99,6 +105,7 @@ def test_marks_of_other_hunts_pay_nothing() -> None:
 def test_two_marks_are_one_trophy() -> None:
     g = given()
     prey = beast(g, "cerberus", "macedonia")
+    dress(g, prey, "torch", "sword:priest", "spear:artifact")
     attacks(g, "recall_3")
     cards = hand(g, 0, "trap_sword", "assault_spear").copy()
     asked = hunted(g, 0, prey, *(wound_card(card) for card in cards))
@@ -110,6 +117,7 @@ def test_two_marks_are_one_trophy() -> None:
 def test_a_trophy_that_is_not_there_is_not_on_offer() -> None:
     g = given()
     prey = beast(g, "cerberus", "macedonia")
+    dress(g, prey, "torch", "sword:priest", "spear:artifact")
     g.players[0].pool = 4
     g.artifact_deck = []
     attacks(g, "recall_3")
@@ -122,6 +130,7 @@ def test_a_trophy_that_is_not_there_is_not_on_offer() -> None:
 def test_what_was_dealt_was_dealt_though_the_hydra_healed() -> None:
     g = given()
     prey = beast(g, "hydra", "macedonia")
+    dress(g, prey, "torch", "sword:priest", "axe:artifact")
     attacks(g, "special_attack_3")
     [axe] = hand(g, 0, "assault_axe")
     hunted(g, 0, prey, wound_card(axe), NO)
@@ -147,8 +156,7 @@ def test_the_third_figure_wins_the_game() -> None:
 def test_outside_a_hunt_there_is_glory_and_the_figure_only() -> None:
     g = given()
     prey = beast(g, "sphinx", "crete")
-    spear = places(prey, "spear")[0]
-    all_but(g, prey, spear)
+    all_but(g, prey, marked(prey, MARK_ARTIFACT))
     assert do(g, 1, {"wound": 1, "on": "any"}) == []
     p = g.players[1]
     assert p.trophies == [prey]
@@ -161,8 +169,7 @@ def test_a_wound_of_an_effect_in_a_hunt_pays_its_mark() -> None:
     g = given()
     prey = beast(g, "hydra", "macedonia")
     g.hunt = Hunt(0, prey, region("macedonia"))
-    sword = places(prey, "sword")[0]
-    do(g, 0, {"wound": 1, "on": "hunted"}, answers=[prey << 8 | sword])
+    do(g, 0, {"wound": 1, "on": "hunted"}, answers=[prey << 8 | marked(prey, MARK_PRIEST)])
     assert marked_trophies(g, g.players[0], g.hunt) == [MARK_PRIEST]
     assert not g.hunt.over
     all_but(g, prey, 0)
