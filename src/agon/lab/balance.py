@@ -18,13 +18,18 @@ class Use(NamedTuple):
 
 
 def uses(results: Sequence[GameResult], usable: Sequence[str]) -> dict[str, list[Use]]:
-    """Every thing that can be used, by group, those never used included."""
+    """Every thing that can be used, by group, those never used included.
+
+    An offer is of a thing, or of a use of it (`offered:worked:artifact/aegis`): then what was not offered could not be
+    used in that way.
+    """
     seen = Counter(use for result in results for use in result.uses)
     offered = {use.partition(":")[2]: count for use, count in seen.items() if use.startswith("offered:")}
+    narrow = {offer.partition(":")[0] for offer in offered if ":" in offer}
     groups: dict[str, list[Use]] = {}
     for use in usable:
         group, _, thing = use.partition(":")
-        games = offered.get(thing, len(results))
+        games = offered.get(use, offered.get(thing, 0 if group in narrow else len(results)))
         used = seen[use]
         share = wilson(min(used, games), games) if games else Estimate(0.0, 0.0, 1.0)
         groups.setdefault(group, []).append(Use(thing, games, used, share))

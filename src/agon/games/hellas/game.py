@@ -78,7 +78,7 @@ class HellasGame:
         return uses.uses(mine(state), event)
 
     def usable(self) -> list[str]:
-        return uses.usable(self.box)
+        return self.book.seams.report.usable(self.box)
 
     def features(self, state: State, seat: int) -> list[float]:
         return self.book.seams.features(mine(state), seat)

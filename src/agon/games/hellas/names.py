@@ -3,10 +3,9 @@
 from typing import Final
 
 from agon.games.hellas.box import Box
-from agon.games.hellas.box.numbers import BUILD_MONUMENT, NONE
+from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import PERSIANS
-from agon.games.hellas.persian_invasion.war import PART
-from agon.games.hellas.schema.words import ATTRIBUTES, COLOURS, REGULAR_ACTIONS, SPECIAL_ACTIONS
+from agon.games.hellas.schema.words import ATTRIBUTES, COLOURS, REGULAR_ACTIONS
 from agon.games.hellas.state import Book
 from agon.kernel.words import Arg, Message, Name, Seat, say
 
@@ -102,10 +101,8 @@ def regular_thing(action: int) -> str:
 
 
 def special_thing(book: Book, action: int) -> str:
-    """A special action; in the campaign Pass takes the place of Build Monument."""
-    if action == BUILD_MONUMENT and PART in book.parts:
-        return "special/pass"
-    return "special/" + SPECIAL_ACTIONS[action]
+    """A special action, by what it is called in this match."""
+    return "special/" + book.special_names[action]
 
 
 def attribute_thing(attribute: int) -> str:

@@ -14,6 +14,7 @@ from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Beast, Hunt
 from agon.games.hellas.moments import COLOUR_COUNT, Arsenal, Draft, Looked, Losses, March, Moving, Scene
 from agon.games.hellas.player import Player
+from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
@@ -298,6 +299,7 @@ Possible = Callable[[Hellas, Player], bool]
 Choice = Generator[Ask | Together, int, int]
 ColourAt = Callable[[Hellas, Player, int], int]
 MakePart = Callable[[Hellas], Part]
+ReadEvent = Callable[[Hellas, tuple[int, ...]], list[str]]
 
 
 class Goal(NamedTuple):
@@ -306,6 +308,13 @@ class Goal(NamedTuple):
     way: str
     has: int
     needs: int
+
+
+class Report(NamedTuple):
+    """What a report on balance has lines for, and how it reads them from events; as in `uses`."""
+
+    usable: Callable[[Box], list[str]]
+    read: dict[str, ReadEvent]  # by event
 
 
 class Seams:
@@ -342,6 +351,7 @@ class Seams:
     check_victory: Callable[[Hellas], None]  # raises `Ended`
     features: Callable[[Hellas, int], list[float]]  # a seat's position as numbers, for bots
     evaluation: Evaluation  # what those are worth
+    report: Report
 
 
 class Book(Rulebook[Hellas, Scene]):
@@ -363,6 +373,7 @@ class Book(Rulebook[Hellas, Scene]):
         self.may_do: dict[int, Possible] = {}  # regular actions
         self.special: dict[int, Perform] = {}
         self.may_perform: dict[int, Possible] = {}  # special actions, but for their token
+        self.special_names = list(SPECIAL_ACTIONS)
         self.unmarked: set[int] = set()  # special actions that get no token
         self.parts: dict[str, MakePart] = {}
         self.seams = Seams()

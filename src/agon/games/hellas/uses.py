@@ -1,24 +1,23 @@
 """What was used in a match, read from what happened: for reports on balance.
 
-A use is a group and a thing, such as `kept:blessing/armory`. What is not in every game has an offer as well,
-`offered`, with the same thing, so that a report can say how often it was used where it could be.
+A use is a group and a thing, such as `kept:blessing/armory`. What is not in every game has an offer as well, of the
+thing or of a use of it (`offered:worked:blessing/armory`), so that a report can say how often it was used where it
+could be.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from agon.games.hellas.box import Box
-from agon.games.hellas.names import way_thing
+from agon.games.hellas.names import special_thing, way_thing
 from agon.games.hellas.schema.words import REGULAR_ACTIONS, SPECIAL_ACTIONS
-from agon.games.hellas.state import Hellas
+from agon.games.hellas.state import Hellas, ReadEvent, Report
 from agon.kernel.game import Event
 
 Numbers = tuple[int, ...]
-Read = Callable[[Hellas, Numbers], list[str]]
 
 
 def usable(box: Box) -> list[str]:
-    """Everything a report has a line for."""
+    """Everything a report on the competitive game has a line for."""
     found = ["hero:hero/" + hero.id for hero in box.heroes]
     found += ["start:region/" + region.id for region in box.regions]
     found += ["regular:regular/" + action for action in REGULAR_ACTIONS]
@@ -43,7 +42,8 @@ def uses(g: Hellas, event: Event) -> list[str]:
     id, _, numbers = event
     if id in WON:
         return [WON[id]]
-    return READ[id](g, numbers) if id in READ else []
+    read = g.book.seams.report.read
+    return read[id](g, numbers) if id in read else []
 
 
 WAYS: Final = ("warlord", "favored", "slayer", "king")
@@ -53,7 +53,7 @@ WON: Final = {f"hellas-won-{way}": "won:" + way_thing(way) for way in WAYS}
 def hero(g: Hellas, numbers: Numbers) -> list[str]:
     """A hero in play offers his powers."""
     thing = "hero/" + g.box.heroes[numbers[1]].id
-    return ["hero:" + thing, "offered:" + thing]
+    return ["hero:" + thing, "offered:worked:" + thing]
 
 
 def start(g: Hellas, numbers: Numbers) -> list[str]:
@@ -65,7 +65,7 @@ def regular(g: Hellas, numbers: Numbers) -> list[str]:
 
 
 def special(g: Hellas, numbers: Numbers) -> list[str]:
-    return ["special:special/" + SPECIAL_ACTIONS[numbers[1]]]
+    return ["special:" + special_thing(g.book, numbers[1])]
 
 
 def prayed(g: Hellas, numbers: Numbers) -> list[str]:
@@ -86,12 +86,12 @@ def temple(g: Hellas, numbers: Numbers) -> list[str]:
 
 def blessing(g: Hellas, numbers: Numbers) -> list[str]:
     thing = "blessing/" + g.box.blessings[numbers[1]].id
-    return ["kept:" + thing, "offered:" + thing]
+    return ["kept:" + thing, "offered:worked:" + thing]
 
 
 def artifact(g: Hellas, numbers: Numbers) -> list[str]:
     thing = "artifact/" + g.box.artifacts[numbers[1]].id
-    return ["gained:" + thing, "offered:" + thing]
+    return ["gained:" + thing, "offered:worked:" + thing]
 
 
 def worked(g: Hellas, numbers: Numbers) -> list[str]:
@@ -122,7 +122,7 @@ def slain(g: Hellas, numbers: Numbers) -> list[str]:
     return ["slain:monster/" + g.box.monsters[numbers[1]].id]
 
 
-READ: Final[dict[str, Read]] = {
+READ: Final[dict[str, ReadEvent]] = {
     "hellas-hero": hero,
     "hellas-start": start,
     "hellas-regular": regular,
@@ -141,3 +141,5 @@ READ: Final[dict[str, Read]] = {
     "hellas-monster": landed,
     "hellas-slain": slain,
 }
+
+REPORT: Final = Report(usable, READ)

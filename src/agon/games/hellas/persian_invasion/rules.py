@@ -14,6 +14,7 @@ from agon.games.hellas.persian_invasion import (
     spies,
     tokens,
     tracks,
+    uses,
     vanguard,
 )
 from agon.games.hellas.persian_invasion.acts import write_acts
@@ -71,11 +72,13 @@ def write_seams(book: Book) -> None:
     seams.check_victory = endings.check_victory
     seams.features = features.features
     seams.evaluation = features.EVALUATION
+    seams.report = uses.REPORT
 
 
 def write_actions(book: Book) -> None:
     """Pass for Build Monument; Usurp against the vanguard; a Hero Movement given up for a spy."""
     book.replace_special(BUILD_MONUMENT, tokens.can_pass, tokens.pass_action)
+    book.special_names[BUILD_MONUMENT] = "pass"
     book.replace_special(USURP, book.may_perform[USURP], usurp)
     book.replace_special(PREPARE, book.may_perform[PREPARE], prepare)
     book.regular[HERO_MOVEMENT] = spies.SpyHunt(book.regular[HERO_MOVEMENT]).do

@@ -1,6 +1,6 @@
 """The rulebook of the competitive game: its steps in order, its words, actions and seams."""
 
-from agon.games.hellas import features
+from agon.games.hellas import features, uses
 from agon.games.hellas.box.numbers import BUILD_MONUMENT
 from agon.games.hellas.rules import armies, control, events, monsters, monuments, setup, turn
 from agon.games.hellas.rules.artifacts import write_artifacts
@@ -74,6 +74,7 @@ def write_seams(book: Book) -> None:
     seams.check_victory = control.check_victory
     seams.features = features.features
     seams.evaluation = features.EVALUATION
+    seams.report = uses.REPORT
     seams.battle_due = armies.battle_due
     seams.next_battle = next_battle
     seams.mark_action = turn.mark_action

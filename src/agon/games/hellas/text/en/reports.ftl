@@ -16,3 +16,6 @@ hellas-report-attacked = Attacks of monsters
 hellas-report-done = Quests done, where they came up
 hellas-report-slain = Monsters slain, where they came
 hellas-report-won = Ways to win
+hellas-report-occupied = Regions the Persians took
+hellas-report-ended = How the first act ended
+hellas-report-told = Scripts carried out

@@ -16,3 +16,6 @@ hellas-report-attacked = Attaques de Monstres
 hellas-report-done = Quêtes accomplies, quand elles sont sorties
 hellas-report-slain = Monstres tués, quand ils sont venus
 hellas-report-won = Façons de gagner
+hellas-report-occupied = Régions prises par les Perses
+hellas-report-ended = Fins du premier acte
+hellas-report-told = Scripts appliqués
