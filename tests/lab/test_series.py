@@ -119,6 +119,16 @@ def test_bot_that_cheats_is_named(pack: Pack) -> None:
         play_game(find_game("ephyran").play(pack, setup), setup, [Cheat(), Cheat(), Cheat()])
 
 
+def test_the_game_in_which_something_breaks_is_named(pack: Pack, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> GameResult:
+        raise IndexError
+
+    monkeypatch.setattr("agon.lab.series.play_game", broken)
+    with pytest.raises(IndexError) as raised:
+        play_series(SERIES, pack, 1, lambda result: None)
+    assert raised.value.__notes__ == [f"In game {SERIES.setup(0).seed!r} of the series."]
+
+
 def test_traits_are_the_words_that_lie_open_and_the_turn_order() -> None:
     table: dict[str, object] = {"first": 1, "players": [{"god": "god/gaia", "hand": 5}, {"god": None}]}
     assert traits(table, 2) == ({"turn": "2", "god": "god/gaia"}, {"turn": "1"})
@@ -137,8 +147,9 @@ def test_crew_does_every_job_once() -> None:
 
 def test_error_of_a_worker_is_raised_here() -> None:
     crew: Crew[str, int]
-    with Crew(1, partial, (int,)) as crew, pytest.raises(ValueError, match="seven"):
+    with Crew(1, partial, (int,)) as crew, pytest.raises(ValueError, match="seven") as raised:
         list(crew.work(["6", "seven"]))
+    assert "in labour" in raised.value.__notes__[-1]  # where it was
 
 
 def test_dead_worker_is_noticed() -> None:

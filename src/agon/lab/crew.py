@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from traceback import format_exc
 from types import TracebackType
 from typing import Any, Generic, TypeVar
 
@@ -94,6 +95,7 @@ def labour(pipe: Connection, make: Callable[..., Callable[[J], R]], material: tu
                 answer = answer or make(*material)
                 reply = (answer(job), None)
             except Exception as error:
+                error.add_note(format_exc())  # where it was is lost on the way
                 pipe.send((None, error))
                 return
             pipe.send(reply)

@@ -152,7 +152,11 @@ def ready(series: Series, pack: Pack) -> Callable[[int], GameResult]:
         specs = series.seating(number)
         bots = [make_bot(spec, f"{setup.seed}/{seat}") for seat, spec in enumerate(specs)]
         log: list[Event] | None = [] if series.uses else None
-        return play_game(game, setup, bots, log)._replace(number=number, bots=specs)
+        try:
+            return play_game(game, setup, bots, log)._replace(number=number, bots=specs)
+        except Exception as error:
+            error.add_note(f"In game {setup.seed!r} of the series.")
+            raise
 
     return play
 
