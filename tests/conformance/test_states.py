@@ -1,6 +1,7 @@
 """States are plain: a copy is complete and independent, a dump leaves nothing out."""
 
 import json
+from math import isfinite
 
 import pytest
 
@@ -56,3 +57,14 @@ def dumped(state: State) -> str:
         return json.dumps(state.dump())
     except (AttributeError, TypeError):
         return ""
+
+
+def test_bots_can_judge_every_position(case: Case) -> None:
+    for seed in case.seeds():
+        for match in journey(case, seed):
+            state = state_of(match)
+            names = match.game.evaluation().names
+            for seat in range(case.seats):
+                features = match.game.features(state, seat)
+                assert len(features) == len(names)
+                assert all(isfinite(value) for value in features)

@@ -59,6 +59,13 @@ def test_a_song_is_to_be_sung_with_its_elements_in_hand() -> None:
     assert song_to_sing(g, g.players[0])
 
 
+def test_no_song_is_left_while_the_last_one_is_rewarded() -> None:
+    g = at_the_fates("calydonian_hunt")
+    g.players[0].hand = list(range(len(g.box.card_face)))
+    g.songs = [[0] * len(g.box.quests[g.quests[0]].songs)]
+    assert not song_to_sing(g, g.players[0])
+
+
 def test_a_clash_is_to_be_won_by_a_strong_hand() -> None:
     g = at_the_fates("crommyonian_sow")
     assert not clash_to_win(g, g.players[0])

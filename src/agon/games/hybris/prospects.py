@@ -77,7 +77,8 @@ def song_to_sing(g: Hybris, p: Player) -> bool:
     """Whether the next Song of some Epic can be sung now."""
     for zone, index in enumerate(g.quests):
         songs = g.box.quests[index].songs if index != NONE else []
-        if songs and can_sing(g, p, songs[len(g.songs[zone])]):
+        sung = len(g.songs[zone])
+        if sung < len(songs) and can_sing(g, p, songs[sung]):  # all of them, while the last is being rewarded
             return True
     return False
 
