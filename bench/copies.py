@@ -2,7 +2,7 @@
 
 Random matches on one core, in processor time. `run.py` calls this in each interpreter whose Agon it measures.
 
-    python bench/copies.py GAME PLAYERS [--seconds S]
+    python bench/copies.py GAME --players N [--module MODULE] [--seconds S]
 """
 
 import argparse
@@ -16,7 +16,7 @@ from agon.kernel.match import Match
 from agon.kernel.play import Remembered
 from agon.lab.measure import SPREAD, Clock
 from agon.shelf.packs import bundled_pack
-from games import SUBJECTS, Subject
+from games import Subject, subject_of
 
 MATCHES = 200  # after so many it is given up: the moment is too rare
 
@@ -49,11 +49,11 @@ def measured(subject: Subject, seconds: float) -> dict[str, float | None]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure copies at a step boundary and in the middle of a step.")
     parser.add_argument("game")
-    parser.add_argument("players", type=int)
+    parser.add_argument("--players", type=int, required=True)
+    parser.add_argument("--module", default="", help="a mode of the game that is measured instead of it")
     parser.add_argument("--seconds", type=float, default=3.0)
     args = parser.parse_args()
-    [subject] = [one for one in SUBJECTS if (one.game, one.players) == (args.game, args.players)]
-    print(json.dumps(measured(subject, args.seconds)))
+    print(json.dumps(measured(subject_of(args.game, args.players, args.module), args.seconds)))
 
 
 if __name__ == "__main__":

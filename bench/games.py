@@ -41,10 +41,14 @@ class Subject:
 
     @property
     def title(self) -> str:
-        """What is played, by how many."""
-        if self.module:
-            return self.module.replace("_", " ").capitalize()
-        return f"{self.game.capitalize()}, {self.players} players"
+        """What is played, and by how many if not alone."""
+        played = (self.module or self.game).replace("_", " ").title()
+        return f"{played}, {self.players} players" if self.players > 1 else played
+
+    @property
+    def arguments(self) -> list[str]:
+        """Names it on a command line."""
+        return [self.game, "--players", str(self.players), *(["--module", self.module] if self.module else [])]
 
     @property
     def modules(self) -> tuple[str, ...]:
@@ -55,6 +59,14 @@ SUBJECTS = [
     Subject("ephyran", 4, reaction, (150_000, 500_000), (40, 12), (100, 30)),
     Subject("hybris", 2, combat, (100_000, 350_000), (40, 12), (100, 30), (300, 1_500)),
     Subject("hybris", 4, combat, (100_000, 350_000), (40, 12), (100, 30), (300, 1_500)),
+    Subject("hybris", 4, combat, module="cataclysm"),
+    Subject("hybris", 1, combat, module="chronos"),
     Subject("hellas", 4, hunt, (100_000, 350_000), (40, 12), (100, 30)),
     Subject("hellas", 1, hunt, module="persian_invasion"),
 ]
+
+
+def subject_of(game: str, players: int, module: str) -> Subject:
+    """The one line of the table that says this."""
+    [subject] = [one for one in SUBJECTS if (one.game, one.players, one.module) == (game, players, module)]
+    return subject

@@ -53,14 +53,11 @@ def output(title: str, command: list[str]) -> Any:
 def agon(python: str, subject: Subject, seconds: float, build: str) -> Row:
     """Agon measured by itself, in that interpreter."""
     title = f"agon, {subject.title}, {build}"
-    players, time = str(subject.players), ["--seconds", str(seconds)]
-    command = [python, "-m", "agon", "bench", subject.game, "--players", players, "--json", *time]
-    for module in subject.modules:
-        command += ["--module", module]
-    measured: Row = output(title, command)
+    asked = [*subject.arguments, "--seconds", str(seconds)]
+    measured: Row = output(title, [python, "-m", "agon", "bench", *asked, "--json"])
     if measured["build"]["name"] != build:
         raise Failure(f"the agon of {python} is {measured['build']['name']}, not {build}")
-    return {**measured, "moments": output(f"{title}, copies", [python, "copies.py", subject.game, players, *time])}
+    return {**measured, "moments": output(f"{title}, copies", [python, "copies.py", *asked])}
 
 
 def run(subjects: list[Subject], pythons: dict[str, str], seconds: float) -> Row:
