@@ -1,6 +1,7 @@
 """Random games of every way to play: each must end, with every thing where it belongs; how many questions they take.
 
-A way is a game with a number of seats and no module, one module, or two of which one is an expansion.
+A way is a game with a number of seats and any modules that go together, of which two at most if one is an expansion:
+as it is, at a table also with whomever a module brings in the first seat, alone also with each value of each option.
 
     python tests/soak.py [GAME ...] [--games N] [--jobs N] [--seed TEXT] [--with MODULE]
 """
@@ -16,25 +17,41 @@ from agon.kernel.errors import AgonError
 from agon.kernel.modules import Manifest, all_seats
 from agon.lab.series import GameResult, Series, play_series
 from agon.shelf.packs import bundled_pack
-from conformance.suite import is_legal, module_sets
+from conformance.suite import Case, can_begin, is_legal, module_sets, offered, with_options
 
-Way = tuple[Manifest, int, tuple[str, ...]]
+FIRST = "seat_1"  # the option that says who sits at the first seat
 
 
-def ways(manifest: Manifest) -> Iterator[Way]:
+def ways(manifest: Manifest) -> Iterator[Case]:
     expansions = {module.id for module in manifest.modules if module.unpack is not None}
     for modules in module_sets(manifest):
-        if len(modules) < 2 or (not expansions.isdisjoint(modules) and len(modules) == 2):
-            for seats in all_seats(manifest):
-                if is_legal(manifest, seats, modules):
-                    yield manifest, seats, modules
+        if len(modules) > 2 and not expansions.isdisjoint(modules):
+            continue
+        for seats in all_seats(manifest):
+            if is_legal(manifest, seats, modules):
+                plain = Case(manifest.id, seats, modules, ())
+                yield plain
+                yield from [case for case in decided(plain, manifest) if can_begin(case)]
 
 
-def soaked(way: Way, games: int, seed: str, jobs: int) -> str:
+def decided(plain: Case, manifest: Manifest) -> list[Case]:
+    """What a table can decide that is played as well."""
+    usual = {value for option in manifest.options for value in option.values}
+    return with_options(
+        plain,
+        [
+            ((name, value),)
+            for name, option in offered(plain).items()
+            for value in option.values[1:]
+            if plain.seats == 1 or (name == FIRST and value not in usual)
+        ],
+    )
+
+
+def soaked(way: Case, games: int, seed: str, jobs: int) -> str:
     """Plays one way, and tells of it in a line."""
-    manifest, seats, modules = way
-    name = f"{manifest.id} {seats} {' '.join(modules)}"
-    series = Series(manifest.id, ("random",) * seats, games, seed, modules)
+    name = str(way)
+    series = Series(way.game, ("random",) * way.seats, games, seed, way.modules, way.options)
     start, done = perf_counter(), 0
 
     def progress(_: GameResult) -> None:
@@ -43,11 +60,11 @@ def soaked(way: Way, games: int, seed: str, jobs: int) -> str:
         if sys.stderr.isatty() and done % 100 == 0:
             print(f"\r{name}: {done} of {games} ", end="", file=sys.stderr, flush=True)
 
-    asks = sorted(result.asks for result in play_series(series, bundled_pack(manifest.id), jobs, progress))
+    asks = sorted(result.asks for result in play_series(series, bundled_pack(way.game), jobs, progress))
     if len(asks) < games:
         raise KeyboardInterrupt
     mean, seconds = sum(asks) / games, perf_counter() - start
-    return f"{name:44} {games:6} games  {mean:7.1f} asks a game ({asks[0]} - {asks[-1]})  {seconds:5.0f} s"
+    return f"{name:57} {games:6} games  {mean:7.1f} asks a game ({asks[0]} - {asks[-1]})  {seconds:5.0f} s"
 
 
 def main() -> int:
@@ -61,13 +78,13 @@ def main() -> int:
     broken = 0
     for manifest in [GAMES[name] for name in asked.game or GAMES]:
         for way in ways(manifest):
-            if asked.module and asked.module not in way[2]:
+            if asked.module and asked.module not in way.modules:
                 continue
             try:
                 print(soaked(way, asked.games, asked.seed, asked.jobs), flush=True)
             except (AgonError, AssertionError) as error:
                 broken += 1
-                print(f"{way[0].id} {way[1]} {' '.join(way[2])}: {error}", flush=True)
+                print(f"{way}: {error}", flush=True)
     return min(broken, 1)
 
 
