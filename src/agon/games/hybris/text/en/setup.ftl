@@ -1,7 +1,7 @@
 # What a table can decide beforehand: each option, its values, the modules, and what each of them changes.
 
 hybris-name = Hybris: Disordered Cosmos
-    .about = Gods of the last days of Olympus raise Temples, forge wonders and send out Heroes before the Primordials wake. 2 to 4 players.
+    .about = Gods of the last days of Olympus raise Temples, forge wonders and send out Heroes before the Primordials wake. For 2 to 4 players; alone, against Chronos.
 
 hybris-setup-olympians = Olympians
 hybris-setup-olympians-choose = each player in turn chooses one of those left

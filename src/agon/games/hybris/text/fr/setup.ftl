@@ -1,7 +1,7 @@
 # Ce qu’une table peut décider d’avance : chaque option, ses valeurs, les modules, et ce que chacun change.
 
 hybris-name = Hybris : Disordered Cosmos
-    .about = Aux derniers jours de l’Olympe, les dieux dressent des Temples, forgent des merveilles et envoient leurs Héros, avant que les Primordiaux ne s’éveillent. De 2 à 4 joueurs.
+    .about = Aux derniers jours de l’Olympe, les dieux dressent des Temples, forgent des merveilles et envoient leurs Héros, avant que les Primordiaux ne s’éveillent. De 2 à 4 joueurs ; seul, contre Chronos.
 
 hybris-setup-olympians = Olympiens
 hybris-setup-olympians-choose = chacun à son tour choisit parmi ceux qui restent
