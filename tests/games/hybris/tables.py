@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 
-from agon.games.hybris.describe import describe
+from agon.games.hybris.box import Box
+from agon.games.hybris.cardtext import describe as describe_thing
+from agon.games.hybris.cardtext import names
+from agon.games.hybris.describe import describe, question
 from agon.games.hybris.game import HYBRIS
 from agon.games.hybris.rules.questions import NO_TOKEN, PASS, STOP
 from agon.games.hybris.state import Hybris
@@ -52,6 +55,24 @@ def in_english(g: Hybris, message: Message) -> str:
     reader = Reader("en", g.box.names, NAMES)
     parts = [reader.say(message), *(reader.part(message, part) for part in ("gives", "costs"))]
     return " | ".join(part for part in parts if part)
+
+
+def described(box: Box, language: str, thing: str) -> str:
+    """All that is said of a thing, of which nothing is missing."""
+    reader = Reader(language, names(box), ())
+    lines = []
+    for message in describe_thing(box, thing):
+        text, faults = reader.render(message, "")
+        assert faults == []
+        lines.append(text)
+    return " ".join(lines)
+
+
+def texts(g: Hybris, ask: Ask) -> list[str]:
+    """A question and its options in English."""
+    return [in_english(g, question(g, ask))] + [
+        in_english(g, describe(g, ask, option).message) for option in ask.options
+    ]
 
 
 def asked(play: Play) -> Ask:

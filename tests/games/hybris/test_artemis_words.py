@@ -4,38 +4,24 @@ import pytest
 
 from agon.games.hybris.artemis.questions import ARROW, HUNT, PREY, RETURN_TOKEN, SHOOT, TOKEN_OF, WILL_RELEASE
 from agon.games.hybris.artemis.schema import WORDS
-from agon.games.hybris.cardtext import describe, names
+from agon.games.hybris.cardtext import names
 from agon.games.hybris.describe import describe as describe_option
-from agon.games.hybris.describe import question
 from agon.games.hybris.refusals import refusals
 from agon.games.hybris.rules.questions import STOP, YES
-from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask
 from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader
-from games.hybris.tables import in_english
+from games.hybris.tables import described, in_english, texts
 from rules.hybris.given import box
 from rules.hybris_artemis.given import carry, in_combat, table
 
 THINGS = [thing for thing in names(box(("artemis",))) if thing not in names(box()) and not thing.startswith("aid/")]
 
 
-def said(language: str, thing: str) -> str:
-    """All that is said of a thing, of which nothing is missing."""
-    artemis = box(("artemis",))
-    reader = Reader(language, names(artemis), ())
-    lines = []
-    for message in describe(artemis, thing):
-        text, faults = reader.render(message, "")
-        assert faults == []
-        lines.append(text)
-    return " ".join(lines)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("thing", THINGS)
 def test_everything_of_hers_is_said(language: str, thing: str) -> None:
-    assert said(language, thing)
+    assert described(box(("artemis",)), language, thing)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,16 +44,10 @@ def test_each_of_her_words_has_a_message(language: str) -> None:
     ],
 )
 def test_cards_say_what_they_do(thing: str, text: str) -> None:
-    assert text in said("en", thing)
+    assert text in described(box(("artemis",)), "en", thing)
 
 
 # ---------------------------------------------------------------- questions, options, refusals
-
-
-def texts(g: Hybris, ask: Ask) -> list[str]:
-    return [in_english(g, question(g, ask))] + [
-        in_english(g, describe_option(g, ask, option).message) for option in ask.options
-    ]
 
 
 def test_whose_token_to_take() -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from agon.games.hybris.cardtext import describe, names
+from agon.games.hybris.cardtext import names
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.questions import (
     CHAOS_CARD,
@@ -16,16 +16,14 @@ from agon.games.hybris.cataclysm.chaos.questions import (
 )
 from agon.games.hybris.cataclysm.chaos.track import advance, destroy_city
 from agon.games.hybris.describe import describe as describe_option
-from agon.games.hybris.describe import question
 from agon.games.hybris.events import tell
 from agon.games.hybris.refusals import refusals
 from agon.games.hybris.rules.questions import CITY, SLOT, STOP, TEMPLE_CITY, WHICH_SLOT
-from agon.games.hybris.state import Hybris
 from agon.games.hybris.told import ARGUMENTS
 from agon.kernel.ask import Ask
 from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader
-from games.hybris.tables import in_english
+from games.hybris.tables import described, in_english, texts
 from rules.hybris_cataclysm.given import (
     TRIES,
     activate_tiles,
@@ -49,22 +47,10 @@ KINDS: Final = ("chaos_card/", "cataclysm_card/", "enemy/", "hunger/")
 THINGS: Final = [thing for thing in names(world().box) if thing.startswith(KINDS)]
 
 
-def said(language: str, thing: str) -> str:
-    """All that is said of a thing, of which nothing is missing."""
-    g = world()
-    reader = Reader(language, names(g.box), ())
-    lines = []
-    for message in describe(g.box, thing):
-        text, faults = reader.render(message, "")
-        assert faults == []
-        lines.append(text)
-    return " ".join(lines)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("thing", THINGS)
 def test_every_card_is_said(language: str, thing: str) -> None:
-    assert said(language, thing)
+    assert described(world().box, language, thing)
 
 
 @pytest.mark.parametrize(
@@ -81,16 +67,10 @@ def test_every_card_is_said(language: str, thing: str) -> None:
     ],
 )
 def test_cards_say_what_they_do(thing: str, text: str) -> None:
-    assert text in said("en", thing)
+    assert text in described(world().box, "en", thing)
 
 
 # ---------------------------------------------------------------- questions, options, refusals
-
-
-def texts(g: Hybris, ask: Ask) -> list[str]:
-    return [in_english(g, question(g, ask))] + [
-        in_english(g, describe_option(g, ask, option).message) for option in ask.options
-    ]
 
 
 def test_whether_to_intercept() -> None:

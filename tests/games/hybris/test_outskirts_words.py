@@ -3,21 +3,19 @@
 import pytest
 
 from agon.games.hybris.box.numbers import FIRE
-from agon.games.hybris.cardtext import describe, names
+from agon.games.hybris.cardtext import names
 from agon.games.hybris.cataclysm.outskirts import questions as o
 from agon.games.hybris.cataclysm.outskirts.explore import explore
 from agon.games.hybris.cataclysm.schema.words import REQUIREMENTS, TASKS
 from agon.games.hybris.describe import describe as describe_option
-from agon.games.hybris.describe import question
 from agon.games.hybris.describe.outskirts import OUTSKIRTS
 from agon.games.hybris.events import tell
 from agon.games.hybris.refusals import refusals
 from agon.games.hybris.rules.questions import CRAFT_TILE, STOP, TURN
-from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask
 from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader
-from games.hybris.tables import in_english
+from games.hybris.tables import described, in_english, texts
 from rules.hybris.given import box, take_cards
 from rules.hybris_cataclysm.camps import atop, board, card, explorer, hangar, man, outpost, place_of, task_option
 
@@ -26,22 +24,11 @@ CATACLYSM = box(("cataclysm",))
 THINGS = [thing for thing in names(CATACLYSM) if thing.split("/")[0] in KINDS]
 
 
-def said(language: str, thing: str) -> str:
-    """All that is said of a thing, of which nothing is missing."""
-    reader = Reader(language, names(CATACLYSM), ())
-    lines = []
-    for message in describe(CATACLYSM, thing):
-        text, faults = reader.render(message, "")
-        assert faults == []
-        lines.append(text)
-    return " ".join(lines)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_tile_and_ability_is_said(language: str) -> None:
     assert len(THINGS) == 24 + 10 + 20 + 5 + 15
     for thing in [*THINGS, "location/outskirts", "slot/outskirts_1", "token/outskirts"]:
-        assert said(language, thing)
+        assert described(CATACLYSM, language, thing)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,23 +58,17 @@ def test_every_requirement_and_every_task_has_a_message(language: str) -> None:
     ],
 )
 def test_cards_say_what_they_do(thing: str, text: str) -> None:
-    assert text in said("en", thing)
+    assert text in described(CATACLYSM, "en", thing)
 
 
 def test_after_a_colon_the_reader_is_spoken_to_again() -> None:
-    text = said("fr", "ability/edict").translate({0xA0: " ", 0x202F: " "})
+    text = described(CATACLYSM, "fr", "ability/edict").translate({0xA0: " ", 0x202F: " "})
     assert (
         "dépensez 2 Énergies : chaque autre joueur perd 1 Fidèle ou 1 Point de Victoire ; puis gagnez 1 Point" in text
     )
 
 
 # ---------------------------------------------------------------- questions, options, refusals
-
-
-def texts(g: Hybris, ask: Ask) -> list[str]:
-    return [in_english(g, question(g, ask))] + [
-        in_english(g, describe_option(g, ask, option).message) for option in ask.options
-    ]
 
 
 def test_every_option_is_described() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box, open_box
 from agon.games.hybris.box.numbers import CITY_PLACES, MORTAL_WORLD
 from agon.games.hybris.box.phrases import Effect, Grammar
@@ -14,7 +15,7 @@ from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.movement import occupants
 from agon.games.hybris.rules.powers import enlist
 from agon.games.hybris.rules.setup import set_up
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together
 from agon.kernel.chance import seeded
 from agon.kernel.modules import Module, unpack_parts

@@ -42,7 +42,7 @@ def purse(g: Hybris, p: Player) -> dict[str, int]:
         "items": sum(p.cleared),
         "temples": p.temples.bit_count(),
         "figures": len([figure for figure in p.characters if figure.place != ON_TILE]),
-        "tiles in the Workshop": sum(owner == p.seat for owner in g.workshop.owners),
+        "designs": sum(owner == p.seat for owner in g.workshop.owners),
     }
 
 

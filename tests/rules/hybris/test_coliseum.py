@@ -7,7 +7,7 @@ from agon.games.hybris.moments import WON, Scene
 from agon.games.hybris.player import AT_HAND, IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.coliseum import can_fight, can_train, fight, train
 from agon.games.hybris.rules.end_of_age import rest
-from agon.games.hybris.rules.movement import activation_cost, can_activate
+from agon.games.hybris.rules.movement import activatable, activation_cost
 from agon.games.hybris.rules.planning import assign, token_options
 from agon.games.hybris.rules.questions import TOKEN
 from agon.games.hybris.state import Hybris
@@ -106,13 +106,13 @@ def test_an_ally_waits_for_the_next_age_and_is_then_a_hero_like_the_others() -> 
     friend = p.characters[number]
     assert friend.activated, "neither to be sent nor to contest in this Age"
     run(rest(g))
-    assert not can_activate(g, p, number), "it needs a token"
+    assert number not in activatable(g, p), "it needs a token"
     assert TOKEN << 16 | COLISEUM in token_options(g, p, friend)
     assign(g, p, friend, TOKEN << 16 | COLISEUM)
-    assert can_activate(g, p, number)
+    assert number in activatable(g, p)
     assert activation_cost(g, p, number) == 1
     p.aegis = 0
-    assert not can_activate(g, p, number)
+    assert number not in activatable(g, p)
 
 
 @pytest.mark.rule("HYB-COLI-04")

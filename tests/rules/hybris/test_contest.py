@@ -12,7 +12,7 @@ from agon.games.hybris.player import (
     USED,
 )
 from agon.games.hybris.rules.combat.questions import CHOOSE_MARKER, PLACE_CARD
-from agon.games.hybris.rules.movement import can_activate
+from agon.games.hybris.rules.movement import activatable
 from agon.games.hybris.rules.questions import CARD, FIGURE, PAY_CARD, STOP
 from agon.games.hybris.rules.turn import pass_turn
 from agon.games.hybris.rules.world_questions import CONTEST, FAVOUR, HERO_AGAIN, PICK_REWARD, POINTS, REWARD
@@ -168,7 +168,7 @@ def test_a_hero_who_wins_takes_the_slot_and_the_token_comes_back_unused() -> Non
     assert (rival.aegis, g.well) == (aegis, well), "no Aegis is paid, the slot gives no Prayers"
     assert rival.characters[hero].activated
     assert g.players[0].characters[figure(g.players[0], OLYMPIAN)].place == RESERVE
-    assert not can_activate(g, rival, hero)
+    assert hero not in activatable(g, rival)
 
 
 @pytest.mark.rule("HYB-CONTEST-04")
@@ -198,10 +198,10 @@ def test_an_olympian_who_contested_is_used_and_his_pillar_waits_for_passing() ->
     arm(g, 1)
     deploying(g, 0, TILE, WHERE, send(0), pick(POINTS), kind=HERO)
     assert (rival.characters[0].place, rival.characters[0].activated) == (SLOT, True)
-    assert not can_activate(g, rival, 0)
+    assert 0 not in activatable(g, rival)
     assert not rival.pillar_resolved
     rival.characters[0].place = RESERVE  # brought back by some effect
-    assert not can_activate(g, rival, 0)
+    assert 0 not in activatable(g, rival)
     answer(pass_turn(g, rival))
     assert (told(g, "hybris-upper"), told(g, "hybris-lower")) == ([], [(1, 0, NONE, NONE)])
 

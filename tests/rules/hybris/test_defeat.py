@@ -9,7 +9,7 @@ from agon.games.hybris.rules.combat.defeat import defeat, lay_down, undefeated_h
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.end_of_age import rest
 from agon.games.hybris.rules.fates import achieve
-from agon.games.hybris.rules.movement import can_activate
+from agon.games.hybris.rules.movement import activatable
 from agon.games.hybris.rules.underworld import resurrect
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import (
@@ -84,12 +84,12 @@ def test_a_defeated_hero_lies_in_the_underworld_and_costs_nothing_else(against: 
 def test_a_wounded_olympian_waits_for_the_end_of_the_age() -> None:
     g = given()
     p = g.players[0]
-    assert can_activate(g, p, olympian(p))
+    assert olympian(p) in activatable(g, p)
     run(defeat(g, p, olympian(p)))
-    assert not can_activate(g, p, olympian(p))
+    assert olympian(p) not in activatable(g, p)
     run(rest(g))
     assert not p.characters[olympian(p)].lying
-    assert can_activate(g, p, olympian(p))
+    assert olympian(p) in activatable(g, p)
 
 
 @pytest.mark.rule("HYB-DEFEAT-04")

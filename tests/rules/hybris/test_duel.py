@@ -30,7 +30,7 @@ from agon.games.hybris.duel.questions import (
 from agon.games.hybris.duel.table import FORBIDDEN, PORTRAIT, duel_table
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import ARTWORK
-from agon.games.hybris.rules.movement import arriving, can_activate, slots_for
+from agon.games.hybris.rules.movement import activatable, arriving, slots_for
 from agon.games.hybris.rules.planning import planning
 from agon.games.hybris.rules.questions import (
     CHOOSE_PILLAR,
@@ -231,10 +231,10 @@ def test_a_forbidden_city_is_closed() -> None:
     assert arriving(g, p, 0, MORTAL_WORLD) == []
     hero = figure(p, HERO)
     p.characters[hero].token = box().location_tokens.index(MORTAL_WORLD)
-    assert not can_activate(g, p, hero), "nowhere to go"
+    assert hero not in activatable(g, p), "nowhere to go"
     duel_table(g).sides[slot("argos")] = PORTRAIT
     g.barred = duel_table(g).forbidden()
-    assert can_activate(g, p, hero)
+    assert hero in activatable(g, p)
 
 
 @pytest.mark.parametrize("kind", [OLYMPIAN, HERO, PROPHET])

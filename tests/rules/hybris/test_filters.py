@@ -4,41 +4,19 @@ from typing import Any
 
 from agon.games.hybris.box.numbers import ARCHITECTURE, CULTURE, HERO, NONE, OLYMPIAN, PROPHET, SOCIAL
 from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
-from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Kind
-from rules.hybris.cities import Asked, answer, befriend, lay, space
+from rules.hybris.cities import befriend, lay, space
 from rules.hybris.given import (
-    OLYMPIANS,
-    bare,
     box,
     empower,
     figure_of,
-    given,
-    line_up,
     named,
     place_of,
     scene,
     sent,
     stand_at,
 )
-
-POINT = [{"gain": {"vp": 1}}]
-
-
-def table() -> Hybris:
-    """Four players who have nothing, on the Grandeur track in the order of their seats."""
-    g = bare(given(*OLYMPIANS))
-    line_up(g, 0, 1, 2, 3)
-    return g
-
-
-def occurs(g: Hybris, event: str, at: Scene, *say: tuple[Kind, int]) -> list[Asked]:
-    return answer(happen(g, event, at), *say)
-
-
-def points(g: Hybris) -> list[int]:
-    return [p.vp for p in g.players]
+from rules.hybris.happenings import POINT, occurs, points, table
 
 
 def reaction(g: Hybris, seat: int = 0, **on: Any) -> None:

@@ -8,7 +8,7 @@ from agon.games.hybris.rules.combat.defeat import lay_down
 from agon.games.hybris.rules.craft import prices
 from agon.games.hybris.rules.deploy import deploy
 from agon.games.hybris.rules.end_of_age import age_end_powers
-from agon.games.hybris.rules.movement import arriving, can_activate
+from agon.games.hybris.rules.movement import activatable, arriving
 from agon.games.hybris.rules.pillars import age_start
 from agon.games.hybris.rules.powers import happen, modified
 from agon.games.hybris.rules.questions import DESTINATION, LOCATION, SLOT, WHICH_SLOT
@@ -103,7 +103,7 @@ def test_having_shared_hades_lies_in_the_reserve_until_rest() -> None:
     )
     hades = p.characters[0]
     assert (hades.place, hades.lying) == (RESERVE, True)
-    assert not can_activate(g, p, 0)
+    assert 0 not in activatable(g, p)
     assert g.by_grandeur()[0] is p, "no defeat"
     assert p.pillar_resolved
 

@@ -5,7 +5,7 @@ import pytest
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Character, Player
 from agon.games.hybris.rules.craft import craft, craft_options, prices
-from agon.games.hybris.rules.movement import can_activate
+from agon.games.hybris.rules.movement import activatable
 from agon.games.hybris.rules.olympus import can_convert, conceive, convert
 from agon.games.hybris.rules.oracle import clear_omens, immune, omen, omen_options, perceive
 from agon.games.hybris.rules.questions import CONVERT_ROW, ROW, STOP
@@ -294,7 +294,7 @@ def test_who_is_resurrected_has_no_token_and_waits() -> None:
     run(resurrect(g, p, scene(0)))
     assert (hero.place, hero.token) == (RESERVE, NONE)
     assert g.players[1].characters[1].place == IN_UNDERWORLD, "one's own alone"
-    assert not can_activate(g, p, 1)
+    assert 1 not in activatable(g, p)
 
 
 @pytest.mark.rule("HYB-UNDER-03")

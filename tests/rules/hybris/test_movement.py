@@ -21,7 +21,7 @@ from agon.games.hybris.box.numbers import (
 from agon.games.hybris.moments import FIGHTER, FLED
 from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, RESERVE, UNDER, Player
 from agon.games.hybris.rules.book import always
-from agon.games.hybris.rules.movement import arriving, can_activate, destinations
+from agon.games.hybris.rules.movement import activatable, arriving, destinations
 from agon.games.hybris.rules.questions import (
     DESTINATION,
     LOCATION,
@@ -74,11 +74,11 @@ def test_an_olympian_is_activated_from_the_reserve_standing_and_once() -> None:
     g = table()
     p = g.players[0]
     zeus = p.characters[0]
-    assert can_activate(g, p, 0)
+    assert 0 in activatable(g, p)
     for field, value in (("activated", True), ("lying", True), ("place", slot("forge_1"))):
         before = getattr(zeus, field)
         setattr(zeus, field, value)
-        assert not can_activate(g, p, 0)
+        assert 0 not in activatable(g, p)
         setattr(zeus, field, before)
 
 
@@ -89,14 +89,14 @@ def test_heroes_and_prophets_need_a_token_and_must_be_in_the_reserve() -> None:
     p.aegis = 3
     for number in (hero_of(p), prophet_of(p)):
         figure = p.characters[number]
-        assert not can_activate(g, p, number)
+        assert number not in activatable(g, p)
         figure.token = box().location_tokens.index(ORACLE)
-        assert can_activate(g, p, number)
+        assert number in activatable(g, p)
         for place in (IN_UNDERWORLD, ON_TILE, slot("oracle_1")):
             figure.place = place
-            assert not can_activate(g, p, number)
+            assert number not in activatable(g, p)
         figure.place, figure.activated = RESERVE, True
-        assert not can_activate(g, p, number)
+        assert number not in activatable(g, p)
 
 
 @pytest.mark.rule("HYB-ACT-06", "HYB-ACT-07")
@@ -104,9 +104,9 @@ def test_without_an_aegis_only_the_olympian_can_be_activated() -> None:
     g = table()
     p = g.players[0]
     hero = hero_of(p, "oracle")
-    assert (can_activate(g, p, hero), can_activate(g, p, 0)) == (False, True)
+    assert (hero in activatable(g, p), 0 in activatable(g, p)) == (False, True)
     p.aegis = 1
-    assert can_activate(g, p, hero)
+    assert hero in activatable(g, p)
 
 
 # ---------------------------------------------------------------- destinations
@@ -125,7 +125,7 @@ def test_so_may_a_hero_with_a_bonus_token() -> None:
     g.factory.put(0, 20, 1)
     p = g.players[0]
     p.aegis, p.characters[hero_of(p)].token = 1, BONUS_TOKEN
-    assert can_activate(g, p, hero_of(p))
+    assert hero_of(p) in activatable(g, p)
     assert destinations(g, p, hero_of(p)) == list(range(LOCATIONS))
 
 
@@ -267,7 +267,7 @@ def test_with_all_cities_taken_a_prophet_cannot_be_activated_and_there_is_no_art
     p = g.players[0]
     p.aegis, prophet = 5, prophet_of(p)
     p.characters[prophet].token = box().location_tokens.index(MORTAL_WORLD)
-    assert not can_activate(g, p, prophet)
+    assert prophet not in activatable(g, p)
     assert MORTAL_WORLD not in destinations(g, p, prophet)
 
 
@@ -292,10 +292,10 @@ def test_nobody_goes_to_a_forge_where_nothing_can_be_done() -> None:
     p.aegis = 1
     assert arriving(g, p, 0, FORGE) == []
     assert FORGE not in destinations(g, p, 0)
-    assert not can_activate(g, p, hero_of(p, "forge")), "and nothing is paid or shown"
+    assert hero_of(p, "forge") not in activatable(g, p), "and nothing is paid or shown"
     g.factory.put(0, 20, 2)
     assert arriving(g, p, 0, FORGE) == FORGE_SLOTS, "somebody's tile can be moved on"
-    assert can_activate(g, p, hero_of(p))
+    assert hero_of(p) in activatable(g, p)
 
 
 @pytest.mark.rule("HYB-ACT-14")
@@ -412,7 +412,7 @@ def test_an_ally_is_led_like_any_hero() -> None:
     prophet = prophet_of(p)
     for number in (ally, prophet):
         p.characters[number].token = box().location_tokens.index(FORGE)
-    assert (can_activate(g, p, ally), can_activate(g, p, prophet)) == (True, False)
+    assert (ally in activatable(g, p), prophet in activatable(g, p)) == (True, False)
 
 
 def test_a_character_with_a_bonus_token_is_led_nowhere_else() -> None:

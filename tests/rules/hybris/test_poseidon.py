@@ -20,7 +20,7 @@ from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, USED
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.deploy import deploy
 from agon.games.hybris.rules.end_of_age import reveal_primordial
-from agon.games.hybris.rules.movement import can_activate
+from agon.games.hybris.rules.movement import activatable
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import (
     CHOOSE_POWER,
@@ -96,7 +96,7 @@ def test_the_hippocamps_are_for_heroes_and_once_in_an_age() -> None:
 def test_where_a_token_leads_to_nothing_the_hippocamps_make_it_legal() -> None:
     g = table("poseidon", "hippocamps")
     p, hero = arrival(g, 0, "forge")  # nothing to craft and nothing to produce
-    assert can_activate(g, p, hero)
+    assert hero in activatable(g, p)
     asked = answer(activate(g, p, hero), (DESTINATION, LOCATION << 16 | OLYMPUS))
     assert seats_asked(asked, USE_POWER) == [], "there is no other way"
     assert p.characters[hero].place in box().locations[OLYMPUS].slots
@@ -104,7 +104,7 @@ def test_where_a_token_leads_to_nothing_the_hippocamps_make_it_legal() -> None:
     assert p.tokens[box().location_tokens.index(FORGE)] == USED
     p.characters[hero].place, p.characters[hero].activated = RESERVE, False
     p, hero = arrival(g, 0, "forge")
-    assert not can_activate(g, p, hero), "used up in this Age"
+    assert hero not in activatable(g, p), "used up in this Age"
 
 
 def test_the_earthshaker_scores_two_overflows_an_age_and_loses_no_follower() -> None:

@@ -5,20 +5,17 @@ from typing import Any
 import pytest
 
 from agon.games.hybris.box.numbers import GENERATED_PRAYERS, HERO, NONE, OLYMPIAN, PROPHET, TEMPLES
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.end_of_age import advance_age, age_end_powers
 from agon.games.hybris.rules.pillars import age_start
-from agon.games.hybris.rules.powers import allowed, applying, changed, forbidden, happen, highest, modified, muster
+from agon.games.hybris.rules.powers import allowed, applying, changed, forbidden, highest, modified, muster
 from agon.games.hybris.rules.questions import CHOOSE_POWER, POWER, STOP, USE_POWER
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.turn import activate
 from agon.games.hybris.rules.underworld import drain
 from agon.games.hybris.rules.upgrades import put_temple
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Kind
-from rules.hybris.cities import Asked, answer, lay, options_of, seats_asked, space
+from rules.hybris.cities import answer, lay, options_of, seats_asked, space
 from rules.hybris.given import (
-    OLYMPIANS,
     audiences,
     bare,
     box,
@@ -31,24 +28,7 @@ from rules.hybris.given import (
     scene,
     told,
 )
-
-POINT = [{"gain": {"vp": 1}}]
-
-
-def table() -> Hybris:
-    """Four players who have nothing, on the Grandeur track in the order of their seats."""
-    g = bare(given(*OLYMPIANS))
-    line_up(g, 0, 1, 2, 3)
-    return g
-
-
-def occurs(g: Hybris, event: str, at: Scene, *say: tuple[Kind, int]) -> list[Asked]:
-    return answer(happen(g, event, at), *say)
-
-
-def points(g: Hybris) -> list[int]:
-    return [p.vp for p in g.players]
-
+from rules.hybris.happenings import POINT, occurs, points, table
 
 # ---------------------------------------------------------------- what works
 

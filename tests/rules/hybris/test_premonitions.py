@@ -55,6 +55,7 @@ from rules.hybris.changes import (
 )
 from rules.hybris.cities import Asked, answer, options_of
 from rules.hybris.given import audiences, bare, box, given, hold_premonition, line_up, named, sent, told
+from rules.hybris.gods import purse
 
 # ---------------------------------------------------------------- the cards
 
@@ -87,6 +88,7 @@ CASES: dict[str, Case] = {
         all_of(did(CONCEIVE), workshop(2), owning(followers=5, aegis=5)),
         all_of(did(CONCEIVE), workshop(1)),
         all_of(did(CONVERT), workshop(2)),
+        designs=-1,
         crafted=1,
         spent=-1,
     ),
@@ -100,25 +102,26 @@ CASES: dict[str, Case] = {
         all_of(storage(1), owning(aegis=4)),
         all_of(storage(2), owning(aegis=3)),
         items=1,
+        figures=1,
     ).no(HERO),
     "invisible_net": Case(
         HERO, "forge", all_of(rivals_at("forge", 2), factory(1, owner=1)), rivals_at("forge", 1), vp=2, produced=1
     ),
     "smoke_of_the_tripod": Case(HERO, "oracle", omen_of(0), omen_of(1), followers=1, items=1),
-    "great_empire": Case(PROPHET, "oracle", premonitions(3), premonitions(2), items=1).no(HERO),
+    "great_empire": Case(PROPHET, "oracle", premonitions(3), premonitions(2), items=1, figures=1).no(HERO),
     "blind_man_sees": Case(PROPHET, "oracle", cards(1), cards(2), cards=1, premonitions=1, seen=1).no(HERO),
     "clotho_spins": Case(HERO, "fates", did(ACHIEVE, result=SONG), did(ACHIEVE, result=CLASH), did(ACHIEVE), items=1),
     "lachesis_draws_the_lot": Case(
         HERO, "fates", did(ACHIEVE, result=CLASH), did(ACHIEVE, result=EPIC), did(ACHIEVE), vp=1, items=1
     ),
-    "atropos_cuts": Case(HERO, "fates", did(ACHIEVE, result=EPIC), did(ACHIEVE, result=SONG), items=1),
+    "atropos_cuts": Case(HERO, "fates", did(ACHIEVE, result=EPIC), did(ACHIEVE, result=SONG), items=1, figures=1),
     "one_wreath": Case(HERO, "coliseum", did(FIGHT, result=WON), did(FIGHT), vp=1, items=1),
     "old_campaigner": Case(ALLY, "coliseum", nothing, aegis=2, determination=1).no(HERO),
     "bare_hands": Case(HERO, "coliseum", cards(1), cards(2), cards=2, coliseum=2),
     "ferryman_waits": Case(
         OLYMPIAN, "underworld", all_of(fallen(2), owning(aegis=1)), nothing, aegis=-1, vp=2, risen=1
     ),
-    "two_graves_in_elysium": Case(OLYMPIAN, "underworld", fallen(2), fallen(1), items=1),
+    "two_graves_in_elysium": Case(OLYMPIAN, "underworld", fallen(2), fallen(1), items=1, figures=1),
     "oath_upon_the_styx": Case(OLYMPIAN, "underworld", track(0, 1, 2), track(1, 0, 2), aegis=1, items=1).no(HERO),
     "six_seeds_eaten": Case(PROPHET, "underworld", owning(aegis=6), owning(aegis=5), aegis=-1, items=1, temples=1).no(
         HERO
@@ -166,7 +169,7 @@ CASES: dict[str, Case] = {
     ),
     "wells_of_danaus": Case(HERO, "argos", owning(followers=5), owning(followers=4), followers=-1, items=1, temples=1),
     "raised_by_the_agoge": Case(HERO, "sparta", cards(3), cards(2), vp=1, determination=1).no(PROPHET),
-    "with_it_or_on_it": Case(HERO, "sparta", evicted(FIGHTER), evicted(FLED), items=1),
+    "with_it_or_on_it": Case(HERO, "sparta", evicted(FIGHTER), evicted(FLED), items=1, figures=1),
     "helen_has_left": Case(HERO, "sparta", evicted(FLED), evicted(FIGHTER), vp=2, followers=2),
     "sacred_truce": Case(HERO, "elis", owning(kindness=5), owning(kindness=4), items=1),
     "four_horse_chariot": Case(HERO, "elis", pillars(1, 2), pillars(2, 1), vp=1, bonus=2).no(PROPHET),
@@ -225,20 +228,7 @@ def played(id: str, case: Case, kind: int, change: Change) -> tuple[Hybris, Scen
 def look_at(g: Hybris) -> dict[str, int]:
     p = g.players[0]
     return {
-        "vp": p.vp,
-        "aegis": p.aegis,
-        "followers": p.followers,
-        "prayers": p.prayers,
-        "grandeur": -g.grandeur.index(0),
-        "kindness": p.kindness,
-        "determination": p.determination,
-        "cards": len(p.hand),
-        "coliseum": -len(g.coliseum_deck),
-        "premonitions": len(p.premonitions),
-        "bonus": p.bonus_tokens,
-        "well": g.well,
-        "items": sum(p.cleared),
-        "temples": p.temples.bit_count(),
+        **purse(g, p),
         "produced": g.factory.tiles.index(30) if 30 in g.factory.tiles else 0,
         "crafted": len([owner for owner in g.factory.owners if owner == 0]) if 20 in g.factory.tiles else 0,
         "risen": -len([c for c in p.characters if c.place == IN_UNDERWORLD]),

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CONCEIVE, CRAFT, DEPLOY, NONE, PRODUCE
 from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.moments import Scene, Source
@@ -28,7 +29,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_TILE,
 )
 from agon.games.hybris.rules.technologies import dominated, influence_in
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from rules.hybris.cities import (
     answer,
     city,

@@ -16,7 +16,7 @@ from agon.games.hybris.box.numbers import (
     PROPHET,
 )
 from agon.games.hybris.player import ARTWORK, USED, Player
-from agon.games.hybris.rules.movement import can_activate
+from agon.games.hybris.rules.movement import activatable
 from agon.games.hybris.rules.pieces import home
 from agon.games.hybris.rules.questions import (
     ACTION,
@@ -46,6 +46,7 @@ from rules.hybris.given import (
     take_cards,
     told,
 )
+from rules.hybris.gods import changes, purse
 from rules.hybris.turns import does, on, ready, table, to
 
 # ---------------------------------------------------------------- turn after turn
@@ -88,7 +89,7 @@ def test_an_olympian_who_was_brought_home_is_not_activated_again() -> None:
     p = g.players[0]
     answer(activate(g, p, 0), to(ORACLE))
     home(p, p.characters[0])
-    assert not can_activate(g, p, 0)
+    assert 0 not in activatable(g, p)
 
 
 @pytest.mark.rule("HYB-ACT-04")
@@ -99,7 +100,7 @@ def test_a_hero_sent_back_waits_for_the_next_age() -> None:
     p.aegis = 5
     home(p, p.characters[hero])
     assert p.characters[hero].token == NONE
-    assert not can_activate(g, p, hero)
+    assert hero not in activatable(g, p)
 
 
 # ---------------------------------------------------------------- an activation
@@ -167,21 +168,9 @@ BONUSES: dict[str, tuple[str, int]] = {
 
 def look_at(g: Hybris, p: Player) -> dict[str, int]:
     return {
-        "vp": p.vp,
-        "aegis": p.aegis,
-        "followers": p.followers,
-        "prayers": p.prayers,
-        "grandeur": -g.grandeur.index(p.seat),
-        "kindness": p.kindness,
-        "cards": len(p.hand),
-        "bonus": p.bonus_tokens,
-        "well": g.well,
+        **purse(g, p),
         "produced": g.factory.tiles.index(20) if 20 in g.factory.tiles else 0,
     }
-
-
-def changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 
 @pytest.mark.rule("HYB-ACT-18")

@@ -17,7 +17,7 @@ from agon.games.hybris.box.numbers import (
     TEMPLES,
 )
 from agon.games.hybris.player import ON_TILE, RESERVE
-from agon.games.hybris.rules.movement import activation_cost, can_activate
+from agon.games.hybris.rules.movement import activatable, activation_cost
 from agon.games.hybris.rules.planning import can_be_planned
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.upgrades import leftmost
@@ -117,7 +117,7 @@ def test_a_figure_comes_to_the_reserve_without_a_token(resource: int, item: int,
     assert (joined.place, joined.token) == (RESERVE, NONE)
     assert joined.hero == box().upgrades[tiles[tile]].hero
     p.aegis = 9
-    assert not can_activate(g, p, p.characters.index(joined)), "not before the next Age"
+    assert p.characters.index(joined) not in activatable(g, p), "not before the next Age"
 
 
 @pytest.mark.rule("HYB-UPG-05")

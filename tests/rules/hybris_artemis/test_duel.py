@@ -6,7 +6,10 @@ from agon.games.hybris.artemis.table import quiver
 from agon.games.hybris.box.numbers import COLISEUM, HERO, PROPHET
 from agon.games.hybris.duel.questions import LYING_TOKEN, PLACE_NEARBY, REMOVE_TOKEN, on_slot
 from agon.games.hybris.duel.table import FORBIDDEN, PORTRAIT, duel_table
+from agon.games.hybris.moments import Scene
+from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.state import Hybris
+from rules.hybris.cities import answer
 from rules.hybris.duelling import HUMBLE, pose, put, send, slot, was_asked
 from rules.hybris.given import told
 from rules.hybris_artemis.given import carry, do, held, table, unlock
@@ -91,3 +94,11 @@ def test_all_her_tokens_are_the_opponents() -> None:
     g = duel()
     carry(g, 2)
     assert quiver(g).owners() == [1]
+
+
+def test_of_the_tokens_her_rival_removes_she_keeps_none() -> None:
+    g = duel()
+    removed = Scene(1)
+    removed.count = 2
+    answer(happen(g, "tokens_removed", removed))
+    assert held(g) == [0, 0]

@@ -5,7 +5,17 @@ import pytest
 from agon.games.hybris.artemis import tokens
 from agon.games.hybris.artemis.questions import HUNT
 from agon.games.hybris.artemis.table import quiver
-from agon.games.hybris.box.numbers import COLISEUM, FORGE, HERO, NONE, OLYMPIAN, ORACLE, PROPHET, UNDERWORLD
+from agon.games.hybris.box.numbers import (
+    COLISEUM,
+    FORGE,
+    HERO,
+    MORTAL_WORLD,
+    NONE,
+    OLYMPIAN,
+    ORACLE,
+    PROPHET,
+    UNDERWORLD,
+)
 from agon.games.hybris.box.things import Quest, Song
 from agon.games.hybris.moments import Scene, Turn
 from agon.games.hybris.player import ARTWORK, IN_UNDERWORLD, RESERVE
@@ -299,3 +309,15 @@ def test_unlocked_prophets_hunt() -> None:
     p, prophet = arriving(g, 0, "oracle", PROPHET)
     answer(activate(g, p, prophet))
     assert held(g) == [0, 1, 0]
+
+
+def test_who_is_at_home_is_nowhere_prey() -> None:
+    g = table()
+    for p in g.players:
+        for figure in p.characters:
+            figure.place = min(figure.place, RESERVE)
+    for location in g.box.locations:
+        for city in range(len(g.box.cities)) if location.index == MORTAL_WORLD else (NONE,):
+            here = Scene(0)
+            here.location, here.city = location.index, city
+            assert tokens.prey_at(g, g.players[0], here) == []

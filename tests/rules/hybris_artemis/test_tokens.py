@@ -15,7 +15,7 @@ from agon.kernel.ask import Play
 from rules.hybris.arena import quest
 from rules.hybris.cities import answer, seats_asked
 from rules.hybris.given import told
-from rules.hybris_artemis.given import attack, carry, cease, held, hold_cards, reserves, shoot, table
+from rules.hybris_artemis.given import attack, carry, cease, do, held, hold_cards, reserves, shoot, table
 
 pytestmark = pytest.mark.rule("CAT-ART-03")
 
@@ -159,3 +159,11 @@ def test_the_quiver_is_counted_whole_or_by_pairs() -> None:
     carry(g, 3, 2)
     for count, number in (({"quiver": "own"}, 5), ({"quiver": "own", "per": 2}, 2)):
         assert g.book.count(g, g.players[0], g.box.grammar.count(count), Scene(0)) == number
+
+
+def test_no_token_is_given_back_for_nothing() -> None:
+    g = table()
+    carry(g, 2)
+    g.well = 0
+    assert do(g, {"release": 1, "then": [{"gain": {"prayer": 1}}]}) == []
+    assert held(g) == [0, 2, 0]

@@ -365,3 +365,11 @@ def test_aegis_outside_of_combats_is_not_waited_for() -> None:
     on_top(g, "exodus")
     gain_aegis(g, 0, 1)
     assert told(g, "hybris-attraction") == [(0, chaos_card(g, "exodus"), 1, -1)]
+
+
+def test_what_helped_in_a_combat_is_gone_with_it() -> None:
+    g = world()
+    activate_tiles(g, 0, 2)
+    on_top(g, PLAIN)
+    carry(fight_chaos(g, g.players[0], olympian(g.players[0]), 4, DEFEAT))
+    assert (chaos(g).walls, chaos(g).target) == (0, 0)

@@ -6,13 +6,15 @@ import pytest
 
 from agon.games.hybris.box.numbers import ALLY, DEPLOY, HERO, INFLUENCE, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.cataclysm.box import kit_of
+from agon.games.hybris.cataclysm.chaos.questions import FALL, WHICH_FALL
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.chaos.track import advance, destroy_city
+from agon.games.hybris.cataclysm.outskirts.table import hangar_of
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, OUT, RESERVE, UNDER, Player
 from agon.games.hybris.rules.links import empty_spaces, open_cities
 from agon.games.hybris.rules.movement import destinations, slots_for
-from agon.games.hybris.rules.questions import CITY, STOP, TEMPLE_CITY, WHICH_CITY, WHICH_SPACE
+from agon.games.hybris.rules.questions import CITY, POWER, STOP, TEMPLE_CITY, USE_POWER, WHICH_CITY, WHICH_SPACE
 from agon.games.hybris.rules.ruin import clear_city, close_city
 from agon.games.hybris.rules.turn import activate
 from agon.games.hybris.rules.world_questions import CITY_FOLLOWERS, CONTEST, FOLLOWERS_OR_SERVICE, REWARD_ORDER
@@ -21,6 +23,7 @@ from agon.kernel.ask import Ask, Together
 from agon.kernel.game import OVER, Outcome
 from rules.hybris.cities import befriend, in_city, lay, options_of, plan, space, store, tile, unlock
 from rules.hybris.given import sent, told
+from rules.hybris_cataclysm.camps import in_progress, with_module
 from rules.hybris_cataclysm.given import (
     after,
     at_the_gates,
@@ -481,3 +484,69 @@ def test_unlocked_powers_and_allies_in_other_cities_stay() -> None:
     destroyed(g, "argos")
     assert g.players[0].characters[ally].kind == ALLY
     assert g.players[0].characters[ally].place >= 0
+
+
+# ---------------------------------------------------------------- one fall after another
+
+
+@pytest.mark.rule("CAT-PROG-07")
+def test_chaos_is_roused_by_what_it_absorbs_and_not_once_more_by_the_next_city() -> None:
+    g = world()
+    gathered(g, 5)
+    g.players[0].temples |= 1 << city_of("argos")
+    assert chaos(destroyed(g, "argos")).space == 3
+    assert chaos(destroyed(g, "elis")).space == 1
+
+
+@pytest.mark.rule("CAT-UNL-04")
+def test_after_an_absorption_an_unleashed_chaos_advances_at_once_again() -> None:
+    g = destroyed(world(), "argos")
+    gathered(g, 5)
+    do(g, 0, {"momentum": 1})
+    assert (len(chaos(g).momentum), chaos(g).space) == (0, 3)
+
+
+# ---------------------------------------------------------------- who hears of it
+
+
+def test_elpis_hears_of_a_city_and_frescoes_of_each_piece_there() -> None:
+    g = world()
+    with_module(g, 0, "cracked_jar")
+    with_module(g, 1, "city_under_the_ash")
+    for p in g.players:
+        p.temples |= 1 << city_of("argos")
+    lay(g, 1, "beacon_herm", "argos_1")
+    destroyed(g, "argos")
+    assert [p.vp for p in g.players] == [2, 4, 0]
+
+
+def test_the_shared_eye_opens_when_chaos_may_be_intercepted() -> None:
+    g = at_the_gates(world(), "argos")
+    with_module(g, 0, "eye_of_the_graeae")
+    [eye] = g.arsenal.powers["interception"]
+    carry(advance(g, 1), (USE_POWER, POWER << 16 | eye.power.index))
+    assert told(g, "hybris-scried") == [(0, 3, -1, -1)]
+
+
+def test_pallas_chooses_when_a_city_is_about_to_fall_and_nobody_else_knows_what_she_chose() -> None:
+    g = at_the_gates(world(), "argos", "elis")
+    hangar_of(g, g.players[1]).energy = 1
+    chaos(g).falls_seen[-2:] = [1 << 2, 1 << 2]
+    [choice] = g.arsenal.powers["city_falls"]
+    elis = kit_of(g.box).falls.index(city_of("elis"))
+    carry(
+        advance(g, 1),
+        (USE_POWER, POWER << 16 | choice.power.index),
+        (WHICH_FALL, FALL << 16 | elis),
+    )
+    assert fallen(g) == {"elis"}
+    assert chaos(g).falls_seen == [0, 0, 0, 1 << 1]
+
+
+@pytest.mark.rule("CAT-ADV-05")
+def test_an_adventure_that_waits_for_chaos_progresses_when_it_advances() -> None:
+    g = world()
+    in_progress(g, 0, "cracked_jar")
+    carry(advance(g, 1))
+    [(_, site)] = hangar_of(g, g.players[0]).adventures
+    assert site == 1

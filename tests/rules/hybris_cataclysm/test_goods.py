@@ -10,12 +10,15 @@ from agon.games.hybris.cataclysm.outskirts.goods import can_spend, promote
 from agon.games.hybris.cataclysm.outskirts.questions import (
     BY_FOREMAN,
     BY_WORKERS,
+    ECHELON,
     PROMOTE,
     WHICH_TASK,
+    WHICH_TRACK,
     WHICH_WORKER,
     WILL_SPEND,
     WITH_FOREMAN,
 )
+from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, EXPLORATION
 from agon.games.hybris.cataclysm.outskirts.tiles import activate
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.questions import STOP
@@ -361,3 +364,85 @@ def test_a_hangar_holds_any_number_of_adventures_and_of_modules() -> None:
 def test_a_task_without_a_worker_is_not_asked_for() -> None:
     g = outpost()
     assert seats_asked(do(g, 0, {"earn": {"task": 1}}), WHICH_TASK) == []
+
+
+@pytest.mark.rule("CAT-GEN-04", "CAT-HANGAR-05")
+@pytest.mark.parametrize("what", ["energy", "research", "workers", "camp"])
+def test_no_more_is_lost_than_that_and_nothing_else(what: str) -> None:
+    g = outpost()
+    word = {"workers": "worker", "camp": "camp_worker"}.get(what, what)
+    hangar(g).energy, hangar(g).research, hangar(g).workers, board(g).camp = 3, 3, 3, 3
+    hangar(g).foreman = True
+    do(g, 0, {"forfeit": {word: 1}})
+    left = {"energy": hangar(g).energy, "research": hangar(g).research, "workers": hangar(g).workers}
+    assert {**left, "camp": board(g).camp} == {"energy": 3, "research": 3, "workers": 3, "camp": 3, what: 2}
+    assert hangar(g).foreman
+    assert g.grandeur[:2] == [-1, 0], "nothing was lacking"
+
+
+@pytest.mark.rule("CAT-GEN-03")
+def test_workers_of_one_place_do_not_pay_for_those_of_another() -> None:
+    g = outpost()
+    hangar(g).workers = 5
+    assert not can_spend(g, g.players[0], {"worker": 1, "camp_worker": 1})
+    hangar(g).workers, board(g).camp = 0, 5
+    assert not can_spend(g, g.players[0], {"worker": 1, "camp_worker": 1})
+
+
+@pytest.mark.rule("CAT-FORE-02")
+def test_the_foreman_is_kept_for_what_nobody_else_can_pay() -> None:
+    g = outpost()
+    hangar(g).workers, hangar(g).foreman = 1, True
+    asked = do(g, 0, {"spend": {"worker": 1, "camp_worker": 1}, "then": [{"gain": {"vp": 1}}]})
+    assert seats_asked(asked, WITH_FOREMAN) == []
+    assert (hangar(g).workers, hangar(g).foreman, g.players[0].vp) == (0, False, 1)
+
+
+@pytest.mark.rule("CAT-TRACK-01")
+@pytest.mark.parametrize("track", [EXPLORATION, DEFENCE])
+def test_an_echelon_earned_is_one_for_nothing_on_the_track_of_ones_choice(track: int) -> None:
+    g = outpost()
+    do(g, 0, {"earn": {"echelon": 1}}, answers=((WHICH_TRACK, ECHELON << 16 | track),))
+    assert (hangar(g).echelons[track], hangar(g).echelons[1 - track], board(g).camp) == (1, 0, 0)
+
+
+def full(g: Hybris, what: str) -> None:
+    """No more of it can be had."""
+    mine = hangar(g)
+    mine.energy, mine.research = (7 if what == "energy" else 1), (3 if what == "research" else 0)
+    mine.workers = {"worker": 5, "foreman": 0}.get(what, 1)
+    if what == "echelon":
+        mine.echelons = [4, 4]
+    if what not in ("task", "foreman"):
+        man(g, 0, "matrix_dynamo")
+
+
+@pytest.mark.rule("CAT-GEN-03", "CAT-RES-02", "CAT-HANGAR-04", "CAT-RND-01")
+@pytest.mark.parametrize("what", ["energy", "research", "worker", "foreman", "echelon", "task", "camp_worker"])
+def test_nothing_can_be_spent_on_what_cannot_be_had(what: str) -> None:
+    g = outpost()
+    spending = {"spend": {"energy": 1}, "then": [{"earn": {what: 1}}]}
+    full(g, what)
+    if what != "camp_worker":  # which holds any number
+        assert seats_asked(do(g, 0, spending), WILL_SPEND) == []
+    hangar(g).energy, hangar(g).research, hangar(g).workers, hangar(g).echelons = 1, 2, 4, [4, 3]
+    man(g, 0, "matrix_dynamo")
+    assert seats_asked(do(g, 0, spending), WILL_SPEND) == [0]
+
+
+@pytest.mark.rule("CAT-RES-10")
+def test_no_second_foreman_is_bought() -> None:
+    g = outpost()
+    hangar(g).energy, hangar(g).workers, hangar(g).foreman = 1, 1, True
+    asked = do(g, 0, {"spend": {"energy": 1}, "then": [{"earn": {"foreman": 1}}]})
+    assert seats_asked(asked, WILL_SPEND) == []
+
+
+@pytest.mark.rule("CAT-RES-10")
+@pytest.mark.parametrize(("workers", "staffed"), [(1, 0), (0, 1)])
+def test_a_foreman_is_bought_with_a_worker_of_either_place(workers: int, staffed: int) -> None:
+    g = outpost()
+    hangar(g).energy, hangar(g).workers, hangar(g).staffed = 1, workers, staffed
+    asked = do(g, 0, {"spend": {"energy": 1}, "then": [{"earn": {"foreman": 1}}]})
+    assert seats_asked(asked, WILL_SPEND) == [0]
+    assert (hangar(g).foreman, hangar(g).workers, hangar(g).staffed) == (True, 0, 0)

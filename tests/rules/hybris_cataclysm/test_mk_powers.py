@@ -2,12 +2,12 @@
 
 import pytest
 
-from agon.games.hybris.box.numbers import AEGIS, HERO, NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.box.numbers import AEGIS, HERO, ITEM_SPARK, ITEM_TEMPLE, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.defend import defend
 from agon.games.hybris.moments import Scene, Source
-from agon.games.hybris.player import IN_UNDERWORLD, RESERVE
+from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.powers import apply_power, happen, own_turn_powers
 from agon.games.hybris.rules.premonitions import completable, complete
@@ -305,6 +305,13 @@ def holding(g: Hybris, id: str) -> int:
     return number
 
 
+def uncover(g: Hybris, p: Player, item: int) -> None:
+    """Such a piece is the next to leave every Upgrade tile that has one in time; the other tiles are cleared."""
+    for tile, upgrade in enumerate(g.box.olympians[p.olympian].tiles):
+        items = g.box.upgrades[upgrade].items
+        p.cleared[tile] = items.index(item) if item in items[:-1] else len(items)
+
+
 @pytest.mark.parametrize(("space", "holds"), [(2, False), (3, True)])
 def test_the_wall_will_not_hold(space: int, holds: bool) -> None:
     g = outpost()
@@ -313,9 +320,7 @@ def test_the_wall_will_not_hold(space: int, holds: bool) -> None:
     chaos(g).space = space
     scene = explorer(g)
     assert completable(g, p, scene) == ([number] if holds else [])
-    for tile, upgrade in enumerate(g.box.olympians[p.olympian].tiles):
-        items = g.box.upgrades[upgrade].items
-        p.cleared[tile] = items.index(0) if 0 in items[:-1] else len(items)
+    uncover(g, p, ITEM_SPARK)
     answer(complete(g, p, number, scene))
     assert p.sparks == 1
 
@@ -340,9 +345,7 @@ def test_the_colossus_rises(active: int, holds: bool) -> None:
     hangar(g).active = active
     scene = explorer(g)
     assert completable(g, p, scene) == ([number] if holds else [])
-    for tile, upgrade in enumerate(g.box.olympians[p.olympian].tiles):
-        items = g.box.upgrades[upgrade].items
-        p.cleared[tile] = items.index(1) if 1 in items[:-1] else len(items)
+    uncover(g, p, ITEM_TEMPLE)
     answer(complete(g, p, number, scene))
     assert p.temples.bit_count() == 1
 

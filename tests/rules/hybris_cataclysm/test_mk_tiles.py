@@ -17,6 +17,7 @@ from agon.games.hybris.cataclysm.outskirts.tiles import (
     send,
     sendable,
 )
+from agon.games.hybris.census import census
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.forge import forge_work, produce
@@ -221,6 +222,19 @@ def test_a_full_gauge_makes_craft_possible_and_sends_one_tile_in_place_of_it() -
     assert not can_craft_or_send(g, p, Scene(0))
 
 
+@pytest.mark.rule("CAT-RND-03", "CAT-RND-09")
+def test_a_tile_is_in_the_hangar_or_in_the_factory_never_in_both() -> None:
+    g = outpost()
+    things = census(g)
+    assert things["mk_tile/thunderbolt"] == 1
+    sending(g, "thunderbolt")
+    assert census(g) == things
+    for _ in range(3):
+        answer(produce(g, g.players[0], Scene(0)))
+    assert is_active(g, 0, "thunderbolt")
+    assert census(g) == things
+
+
 @pytest.mark.rule("CAT-RND-02")
 def test_with_a_full_gauge_one_may_craft_all_the_same() -> None:
     g = outpost()
@@ -231,6 +245,19 @@ def test_with_a_full_gauge_one_may_craft_all_the_same() -> None:
     asked = answer(perform(g, p, CRAFT, Scene(0)), (CRAFT_TILE, TECHNOLOGY << 16 | own))
     assert len(options_of(asked, CRAFT_TILE)) == 5
     assert (g.factory.tiles[0], hangar(g).research, hangar(g).sent) == (own, 3, 0)
+
+
+@pytest.mark.rule("CAT-RND-02")
+def test_without_research_one_crafts_as_ever() -> None:
+    g = outpost()
+    p = g.players[0]
+    p.followers, p.aegis = 5, 5
+    g.workshop.put(0, take_out(g, "beacon_herm"), 0)
+    assert has_project(g, p, Scene(0))
+    assert can_craft_or_send(g, p, Scene(0))
+    p.followers, p.aegis = 0, 0
+    assert has_project(g, p, Scene(0))
+    assert not can_craft_or_send(g, p, Scene(0))
 
 
 @pytest.mark.rule("CAT-RND-02")
@@ -274,6 +301,18 @@ def test_the_tile_enters_on_space_1_and_pushes_what_stands_there() -> None:
     sending(g, "thunderbolt")
     assert g.factory.tiles == [tile(g, "thunderbolt").technology, before, NONE]
     assert not told(g, "hybris-crafted"), "nothing was crafted"
+
+
+@pytest.mark.rule("CAT-RND-07")
+@pytest.mark.parametrize(("owner", "point"), [(0, 0), (1, 1)])
+def test_what_a_full_factory_loses_to_it_is_stored_and_anothers_is_rewarded(owner: int, point: int) -> None:
+    g = outpost()
+    for place, id in enumerate(("beacon_herm", "chryselephantine_throne", "resonant_hekatompedon")):
+        g.factory.put(place, take_out(g, id), owner)
+    last = g.factory.tiles[-1]
+    sending(g, "thunderbolt")
+    assert g.players[owner].storage == [last]
+    assert g.players[0].vp == point
 
 
 @pytest.mark.rule("CAT-RND-07")

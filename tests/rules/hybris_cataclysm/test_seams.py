@@ -2,6 +2,7 @@
 
 import pytest
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import DRAIN, HERO, ITEM_PROPHET, NONE, TRAIN
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.modules import manifest_of
@@ -15,7 +16,7 @@ from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.premonitions import complete
 from agon.games.hybris.rules.questions import PASS, TURN
 from agon.games.hybris.rules.turn import take_turn
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 from rules.hybris.cities import answer, befriend
 from rules.hybris.given import bare, box, do, effects, given, hold_premonition, line_up, run, sent

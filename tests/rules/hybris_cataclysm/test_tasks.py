@@ -35,7 +35,7 @@ from agon.games.hybris.rules.questions import END_OF_TURN, PASS, STOP, TURN, num
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.turn import take_turn
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import action_of
+from agon.kernel.ask import Ask, action_of
 from rules.hybris.cities import answer, in_city, options_of, store
 from rules.hybris.given import cards_showing, sent, take_cards
 from rules.hybris_cataclysm.camps import (
@@ -542,3 +542,41 @@ def test_artemis_gains_a_token_of_another() -> None:
     answer(g.book.resolve(g, g.players[0], effect, Scene(0)))
     assert g.players[1].marks == g.box.olympian_tokens - 3
     assert done(g, 0, "lunar_bow") == [0]
+
+
+@pytest.mark.rule("CAT-TASKGRN-01", "CAT-TASKGRN-02")
+def test_each_gain_marks_its_own_task_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = outpost()
+    p = g.players[0]
+    asks_for(g, monkeypatch, {"gain": "prophet"}, {"gain": "determination"}, {"gain": "rival_token"})
+    answer(gain(g, p, [(DETERMINATION, 1)], Scene(0)))
+    assert done(g, 0, ID) == [1]
+    item_next(g, p, ITEM_PROPHET)
+    answer(gain(g, p, [(PROPHETS, 1)], Scene(0)))
+    assert done(g, 0, ID) == [0, 1]
+
+
+@pytest.mark.rule("CAT-MK-02")
+def test_a_prophet_taken_on_anothers_turn_marks_nothing() -> None:
+    g = outpost("hades", "zeus")
+    man(g, 0, "asphodel_heart")
+    item_next(g, g.players[0], ITEM_PROPHET)
+    g.turn.seat = 1
+    answer(gain(g, g.players[0], [(PROPHETS, 1)], Scene(0)))
+    assert done(g, 0, "asphodel_heart") == []
+
+
+@pytest.mark.rule("CAT-TASKRED-07")
+def test_a_card_without_strength_is_not_thrown_away_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = outpost()
+    p = g.players[0]
+    asks_for(g, monkeypatch, {"discard_strength": 3})
+    by_strength = sorted(p.deck, key=lambda card: g.box.card(card).strength)
+    weak, strong_ones = by_strength[0], by_strength[-2:]
+    assert g.box.card(weak).strength == 0
+    take_cards(p, [weak, *strong_ones])
+    play = do_red(g, p, Scene(0), task_option(g, 0, ID, 0))
+    ask = next(play)
+    assert isinstance(ask, Ask)
+    assert [number_of(option) for option in ask.options] == sorted(strong_ones)
+    play.close()

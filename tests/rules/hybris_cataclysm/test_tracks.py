@@ -316,7 +316,7 @@ def test_a_token_stays_through_failures_and_ages_until_a_success() -> None:
     atop(g, "refugees_on_the_road")
     g.players[0].followers = 2
     exploring(g, keeps_first(g), DECLINED)
-    for name in ("orientation", "rest", "permission", "occupation", "exhaustion", "research"):
+    for name in ("orientation", "rest", "permission", "occupation", "exhaustion", "research", "age_over", "camp"):
         step(g, name)
     assert hangar(g).echelons == [1, 2]
     atop(g, "refugees_on_the_road")

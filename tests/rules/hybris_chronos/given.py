@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box, open_box
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
 from agon.games.hybris.box.phrases import Effect, Grammar
@@ -16,7 +17,7 @@ from agon.games.hybris.player import RESERVE, UNDER, Player
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.setup import set_up
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from agon.kernel.chance import seeded
 from agon.kernel.errors import Ended
@@ -114,12 +115,17 @@ def show(g: Hybris, id: str) -> int:
     card = named("concept_card", id)
     where = kit().cards[card].concept
     laid = table(g)
-    if laid.shown[where] != NONE:
-        laid.decks[where].append(laid.shown[where])
-    for deck in [*laid.decks, laid.unused]:
-        if card in deck:
-            deck.remove(card)
-    laid.shown[where] = card
+    return turn_up(card, where, laid.shown, laid.decks, laid.unused)
+
+
+def turn_up(card: int, where: int, shown: list[int], piles: list[list[int]], unused: list[int]) -> int:
+    """It lies face up there, and nowhere else."""
+    if shown[where] != NONE:
+        piles[where].append(shown[where])
+    for pile in [*piles, unused]:
+        if card in pile:
+            pile.remove(card)
+    shown[where] = card
     return where
 
 
@@ -152,13 +158,7 @@ def face_up(g: Hybris, id: str) -> int:
     tile = named("chronos_tile", id)
     where = kit().tiles[tile].concept
     laid = table(g)
-    if laid.tiles[where] != NONE:
-        laid.piles[where].append(laid.tiles[where])
-    for pile in [*laid.piles, laid.tiles_unused]:
-        if tile in pile:
-            pile.remove(tile)
-    laid.tiles[where] = tile
-    return where
+    return turn_up(tile, where, laid.tiles, laid.piles, laid.tiles_unused)
 
 
 def no_tiles(g: Hybris) -> None:

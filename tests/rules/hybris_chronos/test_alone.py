@@ -439,3 +439,17 @@ def test_hades_under_the_kunee_shares_an_avatars_city() -> None:
     assert g.turn.shared
     assert table(g).avatars[avatar("kronos")] == city("athens")
     assert STOP
+
+
+def test_the_next_primordial_can_be_looked_at_as_ever() -> None:
+    g = war()
+    asked = do(g, {"look": "next_primordial"})
+    assert (g.primordials_seen[0], asked) == (1, [])
+
+
+def test_a_rival_who_acts_is_chronos_wherever_he_stands_in_grandeur() -> None:
+    g = war()
+    in_front(g)
+    store(g, FOLLOWERS, 2)
+    do(g, {"rival": [{"lose": {"follower": 1}}], "which": "actor"})
+    assert stored(g, FOLLOWERS) == 1

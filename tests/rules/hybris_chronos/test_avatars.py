@@ -390,3 +390,25 @@ def test_without_a_city_left_no_avatar_can_come() -> None:
     for where in ("athens", "elis", "lemnos", "argos", "sparta"):
         block(g, where)
     assert not can_come(g, avatar("kronos"))
+
+
+@pytest.mark.rule("CHR-COMBAT-07", "CHR-MOVE-05")
+def test_an_avatar_called_in_the_combat_of_another_that_comes_follows_it() -> None:
+    g = war()
+    post(g, HERO, "sparta")
+    stack(g, "kairos_answers")
+    answer(enter(g, avatar("kronos"), city("sparta")))
+    assert (where_is(g, "kronos"), where_is(g, "kairos")) == ("sparta", "elis")
+
+
+@pytest.mark.rule("CHR-AVA-08")
+@pytest.mark.parametrize(("anthros", "cosmos", "after"), [(5, 3, (5, 4)), (3, 0, (4, 0)), (5, 5, (5, 5))])
+def test_whoever_beats_an_avatar_mends_a_track_of_its_own_that_can_be_mended(
+    anthros: int, cosmos: int, after: tuple[int, int]
+) -> None:
+    g = war()
+    player(g).might = STRONG
+    for id, tokens in (("anthros", anthros), ("cosmos", cosmos), ("gonos", 2), ("temnein", 2)):
+        table(g).chains[concept(id)] = tokens
+    attack(g, "kronos", "athens")
+    assert [table(g).chains[concept(id)] for id in ("anthros", "cosmos", "gonos", "temnein")] == [*after, 2, 2]

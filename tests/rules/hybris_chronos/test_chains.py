@@ -377,3 +377,12 @@ def test_intensity_stays_within_its_track_and_the_rest_is_points() -> None:
     assert (table(g).intensity[kratos], table(g).vp) == (9, 2)
     change_intensity(g, kratos, -20)
     assert (table(g).intensity[kratos], table(g).vp) == (0, 2)
+
+
+@pytest.mark.rule("CHR-CHAIN-06")
+def test_while_one_token_is_left_another_can_be_added() -> None:
+    g = ready()
+    table(g).chains[concept("cosmos")] = 1
+    assert can_add_chain(g, concept("cosmos"))
+    add_chain(g, concept("cosmos"))
+    assert table(g).chains[concept("cosmos")] == 2

@@ -20,7 +20,8 @@ from agon.games.hybris.rules.questions import (
     TECHNOLOGY,
 )
 from agon.games.hybris.state import Hybris
-from rules.hybris.cities import answer
+from rules.hybris.cities import answer, options_of
+from rules.hybris.given import told
 from rules.hybris_chronos.given import (
     Answer,
     avatar,
@@ -29,6 +30,7 @@ from rules.hybris_chronos.given import (
     city,
     concept,
     deployed,
+    do,
     in_front,
     kit,
     named,
@@ -353,3 +355,47 @@ def test_the_level_does_not_touch_other_points() -> None:
     table(g).intensity[concept("ananke")] = 3
     step(g, "chronos_tiles")
     assert table(g).vp == 3
+
+
+def at_work(g: Hybris) -> set[int]:
+    """The spaces of the tiles whose powers work."""
+    powers = [source for sources in g.arsenal.powers.values() for source in sources]
+    standing = [found.source for standing in g.arsenal.standing.values() for found in standing]
+    return {source.space for source in powers + standing if source.space != NONE}
+
+
+def test_only_ones_own_tiles_that_are_awake_are_put_to_sleep() -> None:
+    g = rich()
+    deployed(g, "athens_1", "athens_2")
+    spaces = [named("space", id) for id in ("athens_1", "athens_2")]
+    asked = do(g, {"sleep": "technology"}, answers=((SLEEP_TILE, SPACE << 16 | spaces[1]),))
+    assert options_of(asked, SLEEP_TILE) == [SPACE << 16 | space for space in spaces]
+    assert at_work(g) <= {spaces[0]}
+    do(g, {"sleep": "technology"})
+    do(g, {"sleep": "technology"})
+    assert g.asleep == 1 << spaces[0] | 1 << spaces[1]
+    assert at_work(g) == set()
+
+
+def test_a_tile_sleeps_through_the_end_of_this_age_and_works_after_the_next() -> None:
+    g = rich()
+    g.age = 2
+    deployed(g, "athens_1")
+    before = at_work(g)
+    do(g, {"sleep": "technology"})
+    step(g, "waking")
+    assert not told(g, "hybris-awake")
+    assert g.asleep
+    g.age = 3
+    step(g, "waking")
+    assert len(told(g, "hybris-awake")) == 1
+    assert (g.asleep, at_work(g)) == (0, before)
+
+
+@pytest.mark.parametrize(("word", "left"), [("leftmost", [NONE, NONE, 2]), ("rightmost", [NONE, 1, NONE])])
+def test_an_empty_zone_is_no_quest_to_expire(word: str, left: list[int]) -> None:
+    g = rich()
+    quests = [NONE, *g.quests[1:]]
+    g.quests = quests.copy()
+    do(g, {"expire_quest": word})
+    assert g.quests == [NONE if zone == NONE else quests[zone] for zone in left]

@@ -5,9 +5,10 @@ import pytest
 from agon.games.hybris.box.numbers import AEGIS, FATES, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.chronos.contest import contest
 from agon.games.hybris.chronos.questions import CANCEL, CANCEL_CONTEST, STAND_IN
+from agon.games.hybris.chronos.world import renew_slots
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.combat.questions import PLAY_CARD
-from agon.games.hybris.rules.movement import can_activate
+from agon.games.hybris.rules.movement import activatable
 from agon.games.hybris.rules.questions import CARD, DEFEAT_HERO, FIGURE, STOP
 from agon.games.hybris.rules.world_questions import HERO_AGAIN
 from agon.games.hybris.state import Hybris
@@ -22,6 +23,7 @@ from rules.hybris_chronos.war import (
     figure,
     post,
     slot_of,
+    stack,
     store,
     stored,
     war,
@@ -229,7 +231,7 @@ def test_a_beaten_olympian_lies_beside_the_board_and_costs_grandeur() -> None:
     assert (player(g).characters[zeus].lying, player(g).characters[zeus].place) == (True, RESERVE)
     assert g.grandeur == [NONE, NONE, 0, -2]
     player(g).characters[zeus].activated = False
-    assert not can_activate(g, player(g), zeus)
+    assert zeus not in activatable(g, player(g))
 
 
 @pytest.mark.rule("CHR-DEFEAT-06")
@@ -300,3 +302,54 @@ def test_what_is_stored_pays_for_a_contest() -> None:
     here = in_city(g, 0, "sparta", OLYMPIAN)
     answer(contest(g, player(g), here))
     assert len(told(g, "hybris-avatar-contests")) == 1
+
+
+def test_nobody_stands_in_who_has_not_acted_or_is_not_on_the_table() -> None:
+    g = ready(olympian="poseidon")
+    unlock(g, 0, "charybdis")
+    hero = post(g, HERO, "sparta")
+    for place, activated in ((RESERVE, True), (IN_UNDERWORLD, True), (slot_of("sparta"), False)):
+        player(g).characters[hero].place, player(g).characters[hero].activated = place, activated
+        answer(contest(g, player(g), in_city(g, 0, "athens", PROPHET)))
+        assert told(g, "hybris-combat-avatar") == []
+        send_home(g)
+
+
+def send_home(g: Hybris) -> None:
+    """All Avatars are on the board."""
+    table(g).avatars = [NONE] * len(table(g).avatars)
+    renew_slots(g)
+
+
+def test_the_deployer_may_be_left_to_it_and_goes_home_if_not() -> None:
+    g = ready(olympian="poseidon")
+    unlock(g, 0, "charybdis")
+    hero = post(g, HERO, "sparta")
+    prophet = in_city(g, 0, "athens", PROPHET).character
+    asked = answer(contest(g, player(g), in_city(g, 0, "athens", PROPHET)), (STAND_IN, STOP << 16))
+    assert options_of(asked, STAND_IN) == [HERO_AGAIN << 16 | hero, STOP << 16]
+    assert player(g).characters[hero].place == slot_of("sparta")
+    send_home(g)
+    player(g).might = STRONG
+    answer(contest(g, player(g), in_city(g, 0, "athens", PROPHET)), (STAND_IN, HERO_AGAIN << 16 | hero))
+    assert player(g).characters[prophet].place == RESERVE
+    assert player(g).characters[hero].place == slot_of("athens")
+    post(g, HERO, "sparta")
+    asked = answer(contest(g, player(g), in_city(g, 0, "athens", PROPHET)))
+    assert asked == [], "once in an Age"
+
+
+@pytest.mark.rule("CHR-COMBAT-07", "CHR-MOVE-05")
+def test_an_avatar_called_in_a_contest_comes_when_it_is_over() -> None:
+    g = ready()
+    stack(g, "kairos_answers")
+    answer(contest(g, player(g), in_city(g, 0, "athens", HERO)))
+    assert (where_is(g, "kronos"), where_is(g, "kairos")) == ("athens", "elis")
+
+
+@pytest.mark.rule("CHR-AVA-04", "CHR-MOVE-08")
+def test_no_avatar_contests_where_another_stands() -> None:
+    g = ready()
+    send_avatar(g, "kairos", "athens")
+    answer(contest(g, player(g), in_city(g, 0, "athens", HERO)))
+    assert told(g, "hybris-avatar-contests") == []

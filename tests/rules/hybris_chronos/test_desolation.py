@@ -18,12 +18,14 @@ from agon.games.hybris.box.numbers import (
 )
 from agon.games.hybris.chronos.questions import SEAL_SLOT, UNSEAL
 from agon.games.hybris.chronos.table import CHRONOS
+from agon.games.hybris.chronos.world import buy_seals
+from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.movement import slots_for
 from agon.games.hybris.rules.questions import ACTIVATE, DESTINATION, LOCATION, SLOT, STOP, TURN
 from agon.games.hybris.rules.upgrades import TILES, leftmost
 from agon.games.hybris.state import Hybris
-from rules.hybris.cities import options_of
+from rules.hybris.cities import answer, options_of
 from rules.hybris.given import told
 from rules.hybris_chronos.given import (
     behind,
@@ -298,3 +300,22 @@ def test_a_forbidden_city_is_closed_to_all() -> None:
     do(g, {"seal": 1}, answers=((SEAL_SLOT, SLOT << 16 | slot_of("sparta")),))
     for kind in (HERO, PROPHET, OLYMPIAN):
         assert slot_of("sparta") not in slots_for(g, player(g), figure(g, kind), MORTAL_WORLD)
+
+
+@pytest.mark.rule("CHR-DESO-06")
+def test_the_last_token_of_the_reserve_is_laid_and_none_without_one() -> None:
+    g = war()
+    player(g).marks = 1
+    do(g, {"seal": 2}, answers=((SEAL_SLOT, SLOT << 16 | forum()),))
+    assert (g.barred, player(g).marks) == (1 << forum(), 0)
+
+
+@pytest.mark.rule("CHR-DESO-06")
+def test_a_forbidden_slot_need_not_be_bought() -> None:
+    g = war()
+    do(g, {"seal": 1}, answers=((SEAL_SLOT, SLOT << 16 | forum()),))
+    player(g).prayers = 1
+    g.turn.location = box().slots[forum()].location
+    asked = answer(buy_seals(g, Scene(0)), (UNSEAL, STOP << 16))
+    assert options_of(asked, UNSEAL) == [SLOT << 16 | forum(), STOP << 16]
+    assert (g.barred, player(g).prayers) == (1 << forum(), 1)

@@ -6,20 +6,22 @@ import pytest
 
 from agon.games.hybris.artemis.questions import ARROW, SHOOT
 from agon.games.hybris.artemis.table import PLAYERS, quiver
+from agon.games.hybris.artemis.tokens import arrow_worth
+from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box, open_box
 from agon.games.hybris.box.numbers import HERO, MORTAL_WORLD, NONE, OLYMPIAN, ORACLE, PROPHET
 from agon.games.hybris.chronos.avatar_combat import fight_avatar
 from agon.games.hybris.chronos.avatars import enter
 from agon.games.hybris.chronos.questions import RANSOM, UNSEAL
 from agon.games.hybris.chronos.table import chronos_table
-from agon.games.hybris.chronos.world import buy_seals, renew_slots
+from agon.games.hybris.chronos.world import buy_seals, comes_to_seal, renew_slots
 from agon.games.hybris.modules import MODULES, SOLO, manifest_of
-from agon.games.hybris.moments import ATTACKS, Scene
+from agon.games.hybris.moments import ATTACKS, FOR_AVATAR, FOR_CLASH, Combat, Scene, Side
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.powers import happen, muster
 from agon.games.hybris.rules.questions import SLOT, STOP
 from agon.games.hybris.rules.setup import set_up
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.chance import seeded
 from agon.kernel.modules import Module, unpack_parts
 from agon.shelf.packs import bundled_pack
@@ -159,3 +161,33 @@ def test_an_avatar_that_comes_to_her_temple_is_a_pilgrim() -> None:
     assert held(g) == 1
     assert told(g, "hybris-hunted-enemy")
     assert g.kept == 1 << slot_of("elis") | 1 << slot_of("argos")
+
+
+def test_without_a_token_of_his_there_is_no_ransom() -> None:
+    g = hunting()
+    slot = g.box.locations[ORACLE].slots[0]
+    block(g, slot)
+    g.turn.location = ORACLE
+    assert not comes_to_seal(g, Scene(0))
+    g.players[0].prayers = 1
+    asked = answer(buy_seals(g, Scene(0)), (UNSEAL, STOP << 16))
+    assert options_of(asked, UNSEAL) == [SLOT << 16 | slot, STOP << 16]
+
+
+def test_his_tokens_are_worth_one_against_anybody_else() -> None:
+    g = hunting()
+    g.combat = Combat(FOR_CLASH, Side(0, 0), Side(NONE, NONE))
+    assert arrow_worth(g, g.players[0], CHRONOS_S) == 1
+    g.combat = Combat(FOR_AVATAR, Side(0, 0), Side(NONE, NONE))
+    assert arrow_worth(g, g.players[0], CHRONOS_S) == 2
+
+
+def test_what_is_nobodys_pilgrimage_gives_no_token() -> None:
+    g = hunting()
+    someone = Scene(NONE)
+    effect = g.box.grammar.effects([{"hunt": 1, "of": "actor"}])
+    answer(g.book.resolve(g, g.players[0], effect, someone))
+    assert held(g) == 0
+    someone.divine = True
+    answer(g.book.resolve(g, g.players[0], effect, someone))
+    assert held(g) == 1

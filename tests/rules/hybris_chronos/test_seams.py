@@ -4,6 +4,7 @@ from collections.abc import Generator
 
 import pytest
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import HERO, ITEM_SPARK, MORTAL_WORLD, NONE, PROPHET
 from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.moments import ATTACKS, DEFENDS, FIGHTER, FOR_SLOT, Combat, Scene, Side
@@ -11,7 +12,7 @@ from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules import turn
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.combat.terms import combat as combat_holds
-from agon.games.hybris.rules.craft import can_afford, prices
+from agon.games.hybris.rules.craft import can_afford, prices, terms_of
 from agon.games.hybris.rules.deploy import deploy
 from agon.games.hybris.rules.fates import finish_epic
 from agon.games.hybris.rules.filters import role
@@ -22,7 +23,7 @@ from agon.games.hybris.rules.powers import happen, muster
 from agon.games.hybris.rules.technologies import deployed_tiles, tiles_in
 from agon.games.hybris.rules.tracks import lose_grandeur
 from agon.games.hybris.rules.upgrades import remove_item
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.errors import SetupError
 from rules.hybris.cities import answer, city, figure, in_city, lay, store, table
@@ -314,7 +315,7 @@ def test_a_craft_may_be_dearer_than_it_says(followers: int, aegis: int, possible
     assert ways == [(tile.followers, tile.aegis + 1), (tile.followers + 1, tile.aegis)]
     p.followers, p.aegis = tile.followers - 2 + followers, tile.aegis - 2 + aegis
     affordable = any(p.followers >= way[0] and p.aegis >= way[1] for way in ways)
-    assert can_afford(p, tile, -1, False) == affordable == possible
+    assert can_afford(p, tile, 0, terms_of(g, p, Scene(0))) == affordable == possible
 
 
 def test_a_marker_that_is_nobodys_is_no_player_in_grandeur_order() -> None:

@@ -139,3 +139,19 @@ def test_premonitions_that_nobody_could_complete_alone_stay_in_the_box() -> None
     there = [box().premonitions[card].id for card in [*g.premonition_deck, *player(g).premonitions]]
     assert len(there) == len(box().premonitions) - 2
     assert {"invisible_net", "helen_has_left"}.isdisjoint(there)
+
+
+@pytest.mark.rule("CHR-GEN-04")
+@pytest.mark.parametrize("seed", ["a seed", "another"])
+def test_the_tiles_of_a_concept_are_its_own(seed: str) -> None:
+    laid = table(begun(seed=seed))
+    for where, pile in enumerate(laid.piles):
+        lying = [*pile, laid.tiles[where]] if laid.tiles[where] != NONE else pile
+        assert all(kit().tiles[tile].concept == where for tile in lying)
+        assert bool(lying) == (where in (concept("ananke"), concept("kratos")))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_there_is_one_marker_of_each_on_the_grandeur_track(level: str) -> None:
+    g = begun(level=level)
+    assert sorted(g.grandeur) == [CHRONOS, NONE, NONE, 0]

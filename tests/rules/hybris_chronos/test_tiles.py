@@ -30,6 +30,7 @@ from rules.hybris_chronos.given import (
     step,
     table,
 )
+from rules.hybris_chronos.war import STRONG, attack
 
 
 def ready(tile: str) -> Hybris:
@@ -304,3 +305,16 @@ def test_vanguard_without_an_avatar_breaks_the_fullest_track() -> None:
 def test_throne_gives_points() -> None:
     _, p = turned("empty_throne", in_front)
     assert p.vp == 2
+
+
+def test_a_quest_that_nobody_has_done_turns_nothing_over() -> None:
+    g = ready("three_daughters")
+    answer(happen(g, "quest_done", Scene(NONE)))
+    assert is_face_up(g, "three_daughters")
+
+
+def test_an_avatar_beaten_in_combat_loosens_the_grip() -> None:
+    g = ready("bias_grip")
+    player(g).might = STRONG
+    attack(g, "kronos", "athens")
+    assert not is_face_up(g, "bias_grip")

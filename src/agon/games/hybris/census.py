@@ -30,6 +30,9 @@ def census(g: Hybris) -> dict[str, int]:
     count_cards(g, counted)
     count_decks(g, counted)
     count_tiles(g, counted)
+    for part in g.parts.values():
+        for thing in part.things(g):
+            counted.count(thing)
     for p in g.players:
         count_pieces(g, p, counted)
     if not g.players:

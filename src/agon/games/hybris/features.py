@@ -6,10 +6,11 @@ in themselves and more while there is time to use them: each is counted twice, a
 
 from typing import Final
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, Player
 from agon.games.hybris.prospects import beyond_means, plans, within_reach
-from agon.games.hybris.state import Book, Hybris, Track
+from agon.games.hybris.state import Hybris, Track
 from agon.kernel.game import END_OF_STEP, OVER, Evaluation
 
 LASTING: Final = [

@@ -3,13 +3,14 @@
 from typing import Final
 
 from agon.games.hybris import cardtext, census, describe, events, features, hidden, refusals, uses, view
+from agon.games.hybris.book import Book
 from agon.games.hybris.box import open_box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.law import OPTIONS, seat_olympians
 from agon.games.hybris.modules import MODULES, manifest_of
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.setup import seat_players, set_up_boards
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Evaluation, Event, Game, Json, Outcome, Setup, State

@@ -7,10 +7,11 @@ well, `offered`, with the same thing, so that a report can say how often it was 
 from collections.abc import Callable
 from typing import Final
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
 from agon.games.hybris.schema.words import ALL_ACTIONS, TYPES
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.game import Event
 
 Read = Callable[[Hybris, tuple[int, ...]], list[str]]

@@ -4,12 +4,17 @@ from agon.games.hybris.artemis.schema import WORDS, check
 from agon.games.hybris.artemis.schema.checks import MODULE
 from agon.games.hybris.artemis.schema.tables import SHAPE
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.things import Olympian, Upgrade
-from agon.games.hybris.box.unpack_cards import add_card, add_face, add_hero
+from agon.games.hybris.box.things import Olympian
+from agon.games.hybris.box.unpack_cards import (
+    add_card,
+    add_face,
+    add_hero,
+    add_olympian,
+    add_upgrade,
+    hero_without_tile,
+)
 from agon.games.hybris.schema.lexicon import beside
 from agon.games.hybris.schema.tables import CONFLICT, OLYMPIANS, UPGRADES
-from agon.games.hybris.schema.words import ITEMS
 from agon.kernel.packs import Pack
 
 
@@ -23,52 +28,15 @@ def add_artemis(box: Box, part: Pack) -> Olympian:
     check(part, box.pack)
     box.grammar.ids.update(beside(SHAPE, box.pack).ids(part))
     box.grammar.speak(WORDS.dialects)
-    olympian = unpack_board(box, part)
-    unpack_heroes(box, part, olympian)
-    unpack_tiles(box, part, olympian)
-    unpack_deck(box, part, olympian)
-    return olympian
-
-
-def unpack_board(box: Box, part: Pack) -> Olympian:
-    [entry] = part.entries(OLYMPIANS, "olympian")
-    olympian = Olympian(len(box.olympians), entry["id"])
-    olympian.aura = entry["aura"]
-    olympian.determination = entry["determination"]
-    olympian.spark_track = [box.grammar.effects(effects) for effects in entry["spark_track"]]
-    for power in entry["powers"]:
-        thing = "power/" + power["id"]
-        olympian.powers.append(box.grammar.power(thing, power))
-        box.names[thing] = power["name"]
-    box.olympians.append(olympian)
-    box.names["olympian/" + olympian.id] = entry["name"]
-    box.names["prophets/" + olympian.id] = entry["prophets"]
-    for number, words in enumerate(entry["aid"]):
-        box.names[f"aid/{olympian.id}/{number + 1}"] = words
-    return olympian
-
-
-def unpack_heroes(box: Box, part: Pack, olympian: Olympian) -> None:
+    [board] = part.entries(OLYMPIANS, "olympian")
+    olympian = add_olympian(box, board)
     for entry in part.entries(OLYMPIANS, "hero"):
         olympian.heroes.append(add_hero(box, entry, olympian.index).index)
-
-
-def unpack_tiles(box: Box, part: Pack, olympian: Olympian) -> None:
-    """Six tiles; the Hero whom none of them names starts in the reserve.  HYB-SETUP-17, HYB-SETUP-20"""
-    heroes = {box.heroes[hero].id: hero for hero in olympian.heroes}
     for entry in part.entries(UPGRADES, "upgrade"):
-        thing = "upgrade/" + entry["id"]
-        tile = Upgrade(len(box.upgrades), entry["id"], olympian.index)
-        tile.items = [ITEMS.index(item) for item in entry["items"]]
-        tile.reward = box.grammar.effects(entry["reward"])
-        tile.powers = [box.grammar.power(thing, power) for power in entry["unlocked"]]
-        if "hero" in entry:
-            tile.hero = heroes[entry["hero"]]
-            box.heroes[tile.hero].tile = tile.index
-        olympian.tiles.append(tile.index)
-        box.upgrades.append(tile)
-        box.names[thing] = entry["name"]
-    [olympian.first_hero] = [hero for hero in olympian.heroes if box.heroes[hero].tile == NONE]
+        add_upgrade(box, entry, olympian)
+    olympian.first_hero = hero_without_tile(box, olympian)
+    unpack_deck(box, part, olympian)
+    return olympian
 
 
 def unpack_deck(box: Box, part: Pack, olympian: Olympian) -> None:

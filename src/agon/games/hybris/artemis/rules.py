@@ -19,12 +19,13 @@ from agon.games.hybris.artemis.tokens import (
     take_one,
 )
 from agon.games.hybris.artemis.worth import tokens_held, tokens_in_time
+from agon.games.hybris.book import Book, Feature
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.powers import awaited, changed, happen
-from agon.games.hybris.state import Book, Feature, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 
 

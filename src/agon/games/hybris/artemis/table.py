@@ -5,10 +5,11 @@ An owner is the seat of a player, or comes behind all seats: an enemy of the gam
 
 from typing import Final
 
+from agon.games.hybris.book import MarkHolder
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.things import Olympian
 from agon.games.hybris.player import Player
-from agon.games.hybris.state import Hybris, MarkHolder, Part
+from agon.games.hybris.state import Hybris, Part
 from agon.kernel.game import Json
 
 PART: Final = "artemis"

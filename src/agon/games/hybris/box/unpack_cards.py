@@ -45,20 +45,8 @@ def unpack_cards(box: Box) -> None:
 
 
 def unpack_olympians(box: Box) -> None:
-    for index, entry in enumerate(box.pack.entries(OLYMPIANS, "olympian")):
-        olympian = Olympian(index, entry["id"])
-        olympian.aura = entry["aura"]
-        olympian.determination = entry["determination"]
-        olympian.spark_track = [box.grammar.effects(effects) for effects in entry["spark_track"]]
-        for power in entry["powers"]:
-            thing = "power/" + power["id"]
-            olympian.powers.append(box.grammar.power(thing, power))
-            box.names[thing] = power["name"]
-        box.olympians.append(olympian)
-        box.names["olympian/" + olympian.id] = entry["name"]
-        box.names["prophets/" + olympian.id] = entry["prophets"]
-        for number, words in enumerate(entry["aid"]):
-            box.names[f"aid/{olympian.id}/{number + 1}"] = words
+    for entry in box.pack.entries(OLYMPIANS, "olympian"):
+        add_olympian(box, entry)
     for entry in box.pack.entries(OLYMPIANS, "hero"):
         owner = box.olympians[box.grammar.ids["olympian"].index(entry["olympian"])]
         owner.heroes.append(add_hero(box, entry, owner.index).index)
@@ -67,6 +55,24 @@ def unpack_olympians(box: Box) -> None:
         hero.enemy = enemy_of(entry)
         hero.powers = [box.grammar.power("hero/" + hero.id, power) for power in entry["ally"]]
         box.coliseum_heroes.append(hero.index)
+
+
+def add_olympian(box: Box, entry: Entry) -> Olympian:
+    """The board of one; the pieces come later."""
+    olympian = Olympian(len(box.olympians), entry["id"])
+    olympian.aura = entry["aura"]
+    olympian.determination = entry["determination"]
+    olympian.spark_track = [box.grammar.effects(effects) for effects in entry["spark_track"]]
+    for power in entry["powers"]:
+        thing = "power/" + power["id"]
+        olympian.powers.append(box.grammar.power(thing, power))
+        box.names[thing] = power["name"]
+    box.olympians.append(olympian)
+    box.names["olympian/" + olympian.id] = entry["name"]
+    box.names["prophets/" + olympian.id] = entry["prophets"]
+    for number, words in enumerate(entry["aid"]):
+        box.names[f"aid/{olympian.id}/{number + 1}"] = words
+    return olympian
 
 
 def add_hero(box: Box, entry: Entry, olympian: int) -> Hero:
@@ -82,21 +88,29 @@ def enemy_of(entry: Entry) -> Enemy:
 
 def unpack_upgrades(box: Box) -> None:
     """The tiles, and the Heroes who lie on them; who lies on none starts in the reserve.  HYB-SETUP-17, HYB-SETUP-20"""
-    for index, entry in enumerate(box.pack.entries(UPGRADES, "upgrade")):
-        thing = "upgrade/" + entry["id"]
-        owner = box.olympians[box.grammar.ids["olympian"].index(entry["olympian"])]
-        tile = Upgrade(index, entry["id"], owner.index)
-        tile.items = [ITEMS.index(item) for item in entry["items"]]
-        tile.reward = box.grammar.effects(entry["reward"])
-        tile.powers = [box.grammar.power(thing, power) for power in entry["unlocked"]]
-        if "hero" in entry:
-            tile.hero = box.grammar.ids["hero"].index(entry["hero"])
-            box.heroes[tile.hero].tile = index
-        owner.tiles.append(index)
-        box.upgrades.append(tile)
-        box.names[thing] = entry["name"]
+    for entry in box.pack.entries(UPGRADES, "upgrade"):
+        add_upgrade(box, entry, box.olympians[box.grammar.ids["olympian"].index(entry["olympian"])])
     for olympian in box.olympians:
-        [olympian.first_hero] = [hero for hero in olympian.heroes if box.heroes[hero].tile == NONE]
+        olympian.first_hero = hero_without_tile(box, olympian)
+
+
+def add_upgrade(box: Box, entry: Entry, owner: Olympian) -> None:
+    thing = "upgrade/" + entry["id"]
+    tile = Upgrade(len(box.upgrades), entry["id"], owner.index)
+    tile.items = [ITEMS.index(item) for item in entry["items"]]
+    tile.reward = box.grammar.effects(entry["reward"])
+    tile.powers = [box.grammar.power(thing, power) for power in entry["unlocked"]]
+    if "hero" in entry:
+        [tile.hero] = [hero for hero in owner.heroes if box.heroes[hero].id == entry["hero"]]
+        box.heroes[tile.hero].tile = tile.index
+    owner.tiles.append(tile.index)
+    box.upgrades.append(tile)
+    box.names[thing] = entry["name"]
+
+
+def hero_without_tile(box: Box, olympian: Olympian) -> int:
+    [first] = [hero for hero in olympian.heroes if box.heroes[hero].tile == NONE]
+    return first
 
 
 # ---------------------------------------------------------------- Conflict cards

@@ -6,13 +6,13 @@ What it adds lies in the state as an `OutskirtsTable` and a `ChaosTable`; its ru
 
 from typing import Final
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.cataclysm.box import unpack_cataclysm
 from agon.games.hybris.cataclysm.chaos import install_chaos
 from agon.games.hybris.cataclysm.outskirts.lay import lay_board, lay_cards
 from agon.games.hybris.cataclysm.outskirts.rules import install_outskirts
 from agon.games.hybris.cataclysm.uses import REPORT
-from agon.games.hybris.state import Book
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from agon.games.hybris.book import Report
 from agon.games.hybris.box import Box
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.table import TRACKS
-from agon.games.hybris.state import Hybris, Report
+from agon.games.hybris.state import Hybris
 
 Numbers = tuple[int, ...]
 

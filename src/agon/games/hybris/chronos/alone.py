@@ -6,6 +6,7 @@ What Chronos cannot have, and what he would have to decide, is nothing to him.
 from collections.abc import Callable
 from typing import Final
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import GRANDEUR, MORTAL_WORLD, NONE, VP
 from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.chronos.fortune import ahead_in_grandeur, chronos_loses, gain_piece, gain_points
@@ -21,7 +22,7 @@ from agon.games.hybris.rules.pieces import can_send_back
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import change, gain_plain
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.game import EVERYONE
 

@@ -6,6 +6,7 @@ The game is the defending side of the `Combat` as always; its `role` says whethe
 from collections.abc import Generator
 from typing import Final
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ELEMENTS, MORTAL_WORLD, NONE
 from agon.games.hybris.box.phrases import Condition, Effect
 from agon.games.hybris.box.things import Enemy
@@ -22,7 +23,7 @@ from agon.games.hybris.rules.decks import top
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import take_prayers
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.game import EVERYONE
 

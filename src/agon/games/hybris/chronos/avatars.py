@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, PROPHET
 from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
 from agon.games.hybris.chronos.fortune import break_chain
@@ -14,7 +15,7 @@ from agon.games.hybris.rules.combat.player_combat import flee
 from agon.games.hybris.rules.movement import occupants
 from agon.games.hybris.rules.powers import happen, react, reacts
 from agon.games.hybris.rules.questions import CITY, number_of
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together
 from agon.kernel.game import EVERYONE
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, PROPHET
 from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
 from agon.games.hybris.chronos.avatars import can_receive, lowest_on_board, make_pending_moves, take_city
@@ -18,7 +19,7 @@ from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.world_questions import HERO_AGAIN, POINTS
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.game import EVERYONE
 

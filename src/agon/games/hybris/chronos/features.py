@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from agon.games.hybris.book import Feature
 from agon.games.hybris.box.numbers import FORGE, NONE
 from agon.games.hybris.chronos.fortune import is_unbound, meets
 from agon.games.hybris.chronos.table import chronos_table, kit_of
 from agon.games.hybris.features import PILLARS
 from agon.games.hybris.player import BONUS_TOKEN, Player
-from agon.games.hybris.rules.craft import can_afford
-from agon.games.hybris.state import Feature, Hybris
+from agon.games.hybris.rules.craft import Terms, can_afford
+from agon.games.hybris.state import Hybris
 
 BREAKS: Final = 0.75
 """Chains of one track that break in one Age, more or less."""
@@ -147,11 +148,11 @@ def to_the_forge(g: Hybris, p: Player) -> float:
 def payable(g: Hybris, p: Player) -> int:
     """Ideas that can be paid for, each taken alone."""
     found = 0
+    terms = Terms(-chronos_table(g).dearer, False)
     for space, owner in enumerate(g.workshop.owners):
         if owner == p.seat:
             technology = g.box.technologies[g.workshop.tiles[space]]
-            less = g.box.workshop_discounts[space] - chronos_table(g).dearer
-            found += int(can_afford(p, technology, less, swaps=False))
+            found += int(can_afford(p, technology, g.box.workshop_discounts[space], terms))
     return found
 
 

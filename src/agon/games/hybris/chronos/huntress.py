@@ -8,10 +8,11 @@ from typing import Final
 from agon.games.hybris.artemis.table import PART as ARTEMIS
 from agon.games.hybris.artemis.table import PLAYERS, quiver
 from agon.games.hybris.artemis.tokens import give_back
+from agon.games.hybris.book import Book, MarkHolder
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
 from agon.games.hybris.chronos.table import chronos_table
 from agon.games.hybris.moments import FOR_AVATAR, Scene
-from agon.games.hybris.state import Book, Hybris, MarkHolder
+from agon.games.hybris.state import Hybris
 
 THING: Final = "enemy/chronos"
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box
 from agon.games.hybris.chronos import ages, turns, world
 from agon.games.hybris.chronos.alone import write_alone
@@ -18,7 +19,6 @@ from agon.games.hybris.chronos.table import PART
 from agon.games.hybris.chronos.tiles import chronos_tiles, watch_tiles
 from agon.games.hybris.chronos.uses import REPORT
 from agon.games.hybris.chronos.words import write_words
-from agon.games.hybris.state import Book
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 

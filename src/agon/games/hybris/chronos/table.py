@@ -185,6 +185,19 @@ class ChronosTable(Part):
     def cards(self) -> list[int]:
         return self.avatar_deck + self.avatar_discard
 
+    def things(self, g: Hybris) -> list[str]:
+        """Concept cards, and Chronos's tiles."""
+        kit = kit_of(g.box)
+        cards = self.unused + self.obliterated + self.shown
+        for deck in self.decks:
+            cards += deck
+        tiles = self.tiles + self.turned + self.tiles_unused
+        for pile in self.piles:
+            tiles += pile
+        return ["concept_card/" + kit.cards[card].id for card in cards if card != NONE] + [
+            "chronos_tile/" + kit.tiles[tile].id for tile in tiles if tile != NONE
+        ]
+
     def marks(self, seat: int) -> int:
         """The token of the Focus, and those that forbid a slot."""
         return self.seals.count(seat) + (self.focus[seat] != NONE)

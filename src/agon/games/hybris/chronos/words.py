@@ -1,5 +1,6 @@
 """What the words of the mode mean: those of Concept cards, tiles and the power of Chronos."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, VP
 from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.chronos.avatars import lowest_on_board, move_avatar
@@ -32,7 +33,7 @@ from agon.games.hybris.rules.planning import take_back_token
 from agon.games.hybris.rules.questions import FIGURE, SPACE, TECHNOLOGY, number_of
 from agon.games.hybris.rules.resources import held, lose_plain
 from agon.games.hybris.rules.technologies import own_tiles
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.game import EVERYONE
 

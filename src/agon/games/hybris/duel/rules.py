@@ -5,6 +5,7 @@ Prophet's own token is placed (the one that has just come home may be used); a H
 Posture lasts to the end of its Age.
 """
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.duel.questions import (
     AUTHORITY,
@@ -32,7 +33,7 @@ from agon.games.hybris.rules.pillars import choose_pillar, next_to_choose, set_o
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.tracks import gain_grandeur, gain_vp
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.game import EVERYONE
 

@@ -1,5 +1,6 @@
 """The rulebook of the base game: its steps in order, its actions and its words."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import (
     ACHIEVE,
     CONCEIVE,
@@ -38,7 +39,7 @@ from agon.games.hybris.rules.pieces import write_pieces
 from agon.games.hybris.rules.planning import planning
 from agon.games.hybris.rules.scenarios import write_scenarios
 from agon.games.hybris.rules.world import write_world
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 
 
 def write_book(book: Book) -> None:

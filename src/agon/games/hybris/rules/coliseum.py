@@ -1,5 +1,6 @@
 """The Coliseum: Train and Fight.  Page 20."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, FIGHT, NONE, TRAIN
 from agon.games.hybris.moments import FOR_ALLY, WON, Scene
 from agon.games.hybris.player import Character, Player
@@ -9,7 +10,7 @@ from agon.games.hybris.rules.decks import draw_coliseum
 from agon.games.hybris.rules.fates import is_fighter, record
 from agon.games.hybris.rules.powers import happen, muster
 from agon.games.hybris.rules.questions import number_of
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.game import EVERYONE
 

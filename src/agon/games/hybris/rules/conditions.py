@@ -1,5 +1,6 @@
 """What cards ask about: the player, the place, the turn, the Scenario. Combat and Technologies have their own."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, DEPLOY, HERO, NONE, PROPHET
 from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.moments import CLASH, EPIC, FIGHTER, FLED, SONG, WON, Scene
@@ -9,7 +10,7 @@ from agon.games.hybris.rules.filters import is_of, is_this, kind_of, location_of
 from agon.games.hybris.rules.oracle import immune
 from agon.games.hybris.rules.pillars import lowest_number
 from agon.games.hybris.rules.resources import held
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 
 # ---------------------------------------------------------------- made of others
 

@@ -1,5 +1,6 @@
 """What cards count: things, heroes, steps, players. Technologies and Combat have their own."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Count
 from agon.games.hybris.moments import Scene
@@ -8,7 +9,7 @@ from agon.games.hybris.rules.combat.defeat import undefeated_heroes
 from agon.games.hybris.rules.conditions import lying_heroes, rivals_at
 from agon.games.hybris.rules.filters import location_of
 from agon.games.hybris.rules.resources import held
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 
 
 def held_count(g: Hybris, p: Player, count: Count, scene: Scene) -> int:

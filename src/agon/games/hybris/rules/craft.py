@@ -12,18 +12,32 @@ from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 
 
+class Terms:
+    """On which terms a player crafts any tile."""
+
+    def __init__(self, less: int, swaps: bool) -> None:
+        self.less: int = less  # resources that need not be paid; below 0, so many more
+        self.swaps: bool = swaps  # whether Aegis may be paid for Followers
+
+
+def terms_of(g: Hybris, p: Player, scene: Scene) -> Terms:
+    less = scene.discount - modified(g, p, "craft_cost", scene)
+    return Terms(less, allowed(g, p, "aegis_for_follower", scene) is not None)
+
+
 def prices(g: Hybris, p: Player, tile: int, discount: int, scene: Scene) -> list[tuple[int, int]]:
     """Every way to pay for a tile, as Followers and Aegis: which resources a discount spares is the player's choice.
 
     Nothing is spared that is not asked for.  HYB-FORGE-05
     """
     technology = g.box.technologies[tile]
-    less = min(discount + reduction(g, p, scene), technology.followers + technology.aegis)
+    terms = terms_of(g, p, scene)
+    less = min(discount + terms.less, technology.followers + technology.aegis)
     ways: list[tuple[int, int]] = []
     for spared in range(less + 1) if less >= 0 else range(less, 1):  # below 0 it is dearer than it says
         if spared <= technology.followers and less - spared <= technology.aegis:
             ways.append((technology.followers - spared, technology.aegis - less + spared))
-    if may_swap(g, p, scene):
+    if terms.swaps:
         for followers, aegis in ways.copy():
             for swapped in range(1, followers + 1):
                 if (followers - swapped, aegis + swapped) not in ways:
@@ -31,20 +45,11 @@ def prices(g: Hybris, p: Player, tile: int, discount: int, scene: Scene) -> list
     return sorted(ways)
 
 
-def reduction(g: Hybris, p: Player, scene: Scene) -> int:
-    """How many resources the player need not pay for any tile; below 0, how many more."""
-    return scene.discount - modified(g, p, "craft_cost", scene)
-
-
-def may_swap(g: Hybris, p: Player, scene: Scene) -> bool:
-    """Whether Aegis may be paid for Followers."""
-    return allowed(g, p, "aegis_for_follower", scene) is not None
-
-
-def can_afford(p: Player, technology: Technology, less: int, swaps: bool) -> bool:
+def can_afford(p: Player, technology: Technology, discount: int, terms: Terms) -> bool:
     """Whether a player has what one of the ways to pay for a tile asks for: what is missing must be spared."""
     if p.aegis < 0:
         return False  # whoever does not even have what the activation costs
+    less, swaps = discount + terms.less, terms.swaps
     if less < 0:
         spare = p.followers + p.aegis - technology.followers - technology.aegis
         return p.aegis >= technology.aegis and (swaps or p.followers >= technology.followers) and spare >= -less
@@ -60,11 +65,11 @@ def affordable(p: Player, ways: list[tuple[int, int]]) -> list[tuple[int, int]]:
 def craft_options(g: Hybris, p: Player, scene: Scene) -> list[int]:
     """One's own tiles in the Workshop that can be paid in some way.  HYB-FORGE-04, HYB-CORE-01"""
     discounts, technologies = g.box.workshop_discounts, g.box.technologies
-    less, swaps = reduction(g, p, scene), may_swap(g, p, scene)
+    terms = terms_of(g, p, scene)
     return [
         TECHNOLOGY << 16 | tile
         for space, tile in enumerate(g.workshop.tiles)
-        if g.workshop.owners[space] == p.seat and can_afford(p, technologies[tile], discounts[space] + less, swaps)
+        if g.workshop.owners[space] == p.seat and can_afford(p, technologies[tile], discounts[space], terms)
     ]
 
 

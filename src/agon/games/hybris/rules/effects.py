@@ -1,5 +1,6 @@
 """The verbs that every chapter uses: what is had, chosen, repeated, handed to others."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CONFLICT_CARDS, CONVERT, CRAFT, INFLUENCE, KINDNESS, NONE, OMEN
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
@@ -31,7 +32,7 @@ from agon.games.hybris.rules.resources import (
     pay,
 )
 from agon.games.hybris.rules.upgrades import build_temple_at
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 
 # ---------------------------------------------------------------- gain, lose, pay, give

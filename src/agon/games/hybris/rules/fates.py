@@ -1,5 +1,6 @@
 """The Fates: Achieve.  Page 19."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ACHIEVE, NONE, PROPHET
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Quest
@@ -15,7 +16,7 @@ from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import RIVAL_FIGURE, STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.songs import can_sing, sing
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 

@@ -1,10 +1,11 @@
 """What else a power may ask of its event, by name: `{ placed = "other", with = "own_olympian" }`."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN
 from agon.games.hybris.moments import ROLES, Scene, Source
 from agon.games.hybris.player import ARTWORK, Player
 from agon.games.hybris.rules.links import connections
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 
 
 def kind_of(g: Hybris, scene: Scene) -> int:

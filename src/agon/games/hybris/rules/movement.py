@@ -26,11 +26,6 @@ def prospect_of(p: Player, number: int) -> Prospect:
     return prospect
 
 
-def can_activate(g: Hybris, p: Player, number: int) -> bool:
-    """From the reserve, once per Age; Heroes and Prophets with a token and an Aegis.  HYB-ACT-03, -04, -06"""
-    return can_set_out(g, p, prospect_of(p, number))
-
-
 def activatable(g: Hybris, p: Player) -> list[int]:
     """All characters that can be activated."""
     prospect = Prospect(p.seat)
@@ -44,7 +39,7 @@ def activatable(g: Hybris, p: Player) -> list[int]:
 
 
 def can_set_out(g: Hybris, p: Player, prospect: Prospect) -> bool:
-    """Whether the character of a prospect can be activated."""
+    """From the reserve, once per Age; Heroes and Prophets with a token and an Aegis.  HYB-ACT-03, -04, -06"""
     number = prospect.character
     figure = p.characters[number]
     if figure.place != RESERVE or figure.activated or figure.lying:

@@ -1,5 +1,6 @@
 """Verbs about cards, tokens and figures: discard, look, swap, send back."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, CITY_PLACES, HERO, NONE, PROPHET
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
@@ -29,7 +30,7 @@ from agon.games.hybris.rules.questions import (
 )
 from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.well import destroy_temple
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 

@@ -1,11 +1,12 @@
 """Words and steps that only Scenarios and Variants use.  Page 30."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.technologies import influence_in
 from agon.games.hybris.rules.tracks import gain_vp
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 from agon.kernel.errors import Ended
 from agon.kernel.game import EVERYONE

@@ -16,7 +16,7 @@ from agon.games.hybris.box.numbers import (
     PROPHET,
 )
 from agon.games.hybris.moments import Scene
-from agon.games.hybris.player import AT_HAND, ON_TILE, Character, Player, new_player
+from agon.games.hybris.player import AT_HAND, ON_TILE, RESERVE, Character, Player, new_player
 from agon.games.hybris.rules.decks import draw_conflict, draw_premonition
 from agon.games.hybris.rules.olympus import take_from_pile
 from agon.games.hybris.rules.powers import muster
@@ -94,18 +94,17 @@ def set_up_player(g: Hybris, seat: int, index: int) -> Player:
     p.enhanced = olympian.enhanced
     p.characters.append(Character(OLYMPIAN, NONE))
     for hero in olympian.heroes:
-        p.characters.append(figure(HERO, hero, hero == olympian.first_hero))
+        p.characters.append(figure(HERO, hero, RESERVE if hero == olympian.first_hero else ON_TILE))
     for number in range(PROPHETS):
-        p.characters.append(figure(PROPHET, NONE, number == 0))
+        p.characters.append(figure(PROPHET, NONE, RESERVE if number == 0 else ON_TILE))
     g.tell("hybris-olympian", EVERYONE, seat, index)
     return p
 
 
-def figure(kind: int, hero: int, in_reserve: bool) -> Character:
+def figure(kind: int, hero: int, place: int) -> Character:
     """One Hero and one Prophet start in the reserve, the others on the Upgrade tiles.  HYB-SETUP-16, HYB-SETUP-20"""
     character = Character(kind, hero)
-    if not in_reserve:
-        character.place = ON_TILE
+    character.place = place
     return character
 
 

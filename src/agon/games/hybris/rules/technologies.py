@@ -1,10 +1,11 @@
 """Technologies and Temples: what is counted and asked of them, and how tiles are moved.  Pages 14 and 23."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.craft import can_afford, may_swap, pay_for_tile, prices, reduction
+from agon.games.hybris.rules.craft import can_afford, pay_for_tile, prices, terms_of
 from agon.games.hybris.rules.effects import city_here
 from agon.games.hybris.rules.forge import enter_factory, leave_factory, slide_in
 from agon.games.hybris.rules.links import connections, empty_spaces, network, open_cities
@@ -20,7 +21,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_TILE,
     number_of,
 )
-from agon.games.hybris.state import Book, Hybris, Track
+from agon.games.hybris.state import Hybris, Track
 from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
@@ -270,8 +271,8 @@ def move_in_workshop(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
 
 def tiles_to_take(g: Hybris, p: Player, scene: Scene) -> list[int]:
     """The tiles of Olympus that can be paid in some way, without a discount of the Workshop."""
-    less, swaps = reduction(g, p, scene), may_swap(g, p, scene)
-    return [tile for pile in g.piles for tile in pile if can_afford(p, g.box.technologies[tile], less, swaps)]
+    terms = terms_of(g, p, scene)
+    return [tile for pile in g.piles for tile in pile if can_afford(p, g.box.technologies[tile], 0, terms)]
 
 
 def would_take_tile(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:

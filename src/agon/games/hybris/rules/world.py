@@ -1,5 +1,6 @@
 """The Mortal World: the slot of a City, and Influence.  Pages 21 and 22."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import DEPLOY, FOLLOWERS, INFLUENCE, KINDNESS
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
@@ -16,7 +17,7 @@ from agon.games.hybris.rules.world_questions import (
     FOLLOWERS_OR_SERVICE,
     TEMPLE_AT_INFLUENCE,
 )
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 

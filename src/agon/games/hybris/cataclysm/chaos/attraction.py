@@ -17,7 +17,6 @@ def attract(g: Hybris, seat: int, aegis: int) -> Play:
     if card == NONE:
         return
     table.drawn = card
-    table.hushed = False
     g.reveals += 1
     g.tell("hybris-attraction", EVERYONE, seat, card, aegis)
     scene = Scene(seat)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from agon.games.hybris.book import Feature
 from agon.games.hybris.cataclysm.chaos.prospects import BY_HERO, advantage, all_fall, goes_to_wall, likely, walls
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.features import PERIL
 from agon.games.hybris.player import Player
-from agon.games.hybris.state import Feature, Hybris
+from agon.games.hybris.state import Hybris
 
 
 def peril(g: Hybris, p: Player) -> float:

@@ -1,5 +1,6 @@
 """When Chaos comes in: a gain of Aegis, the end of a Combat, the end of an Age, the end of the world.  Page 9."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.cataclysm.chaos.features import FEATURES
 from agon.games.hybris.cataclysm.chaos.fight import fill, put_away
 from agon.games.hybris.cataclysm.chaos.table import PART, chaos, lay_out
@@ -9,7 +10,7 @@ from agon.games.hybris.moments import FOR_CHAOS, Scene
 from agon.games.hybris.rules.end_of_age import go_on
 from agon.games.hybris.rules.ending import outcome
 from agon.games.hybris.rules.links import open_cities
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.game import OVER, Outcome, Place
 from agon.kernel.words import say

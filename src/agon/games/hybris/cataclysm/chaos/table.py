@@ -109,6 +109,10 @@ class ChaosTable(Part):
     def cards(self) -> list[int]:
         return self.deck + self.discard + self.momentum + ([] if self.drawn == NONE else [self.drawn])
 
+    def things(self, g: Hybris) -> list[str]:
+        """The Cataclysm cards."""
+        return [kit_of(g.box).fall_thing(card) for card in self.falls + self.fallen]
+
     def determinize(self, g: Hybris, seat: int, chance: Chance) -> None:
         """Deck and Momentum are one pool for who knows neither; so is the Cataclysm deck."""
         deal_anew([(self.deck, self.deck_seen), (self.momentum, self.momentum_seen)], seat, chance)

@@ -1,5 +1,6 @@
 """The words of Chaos: what moves and feeds it, what its cards do in a Combat, what is asked about it."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import WEAPON
 from agon.games.hybris.box.phrases import Condition, Effect
 from agon.games.hybris.cataclysm.box import kit_of
@@ -12,7 +13,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.words import sides
 from agon.games.hybris.rules.questions import DISCARD_CARD, number_of
 from agon.games.hybris.rules.resources import cards_with, discard_one
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.game import EVERYONE
 

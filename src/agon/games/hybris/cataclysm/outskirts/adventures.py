@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.phrases import Phrase, Power
 from agon.games.hybris.cataclysm.box import Exploration, kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import bring_home
@@ -11,7 +12,7 @@ from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import happen, muster, reacts
 from agon.games.hybris.schema.words import ALL_ACTIONS
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.game import EVERYONE
 

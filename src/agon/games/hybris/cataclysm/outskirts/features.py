@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.games.hybris.book import Feature
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.prospects import (
     bound,
@@ -13,7 +14,7 @@ from agon.games.hybris.cataclysm.outskirts.prospects import (
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, EXPLORATION, hangar_of, outskirts, tile_at
 from agon.games.hybris.features import ages_left
 from agon.games.hybris.player import Player
-from agon.games.hybris.state import Feature, Hybris
+from agon.games.hybris.state import Hybris
 
 
 def energy(g: Hybris, p: Player) -> float:

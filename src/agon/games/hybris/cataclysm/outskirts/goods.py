@@ -19,7 +19,7 @@ from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.game import EVERYONE
 
 Goods = dict[str, int]  # how much of what, by the words of the cards
-Choosing = Generator[Ask | Together, int, bool]
+Choosing = Generator[Ask | Together, int, int]
 
 # ---------------------------------------------------------------- gained
 
@@ -127,11 +127,11 @@ def spend(g: Hybris, p: Player, goods: Goods) -> Play:
         dismiss_foreman(g, p)
     if "worker" in goods:
         later = {"camp_worker": goods.get("camp_worker", 0)}
-        helped = yield from with_foreman(g, p, goods["worker"], hangar_of(g, p).workers, later)
-        spend_workers(g, p, goods["worker"], helped)
+        foremen = yield from with_foreman(g, p, goods["worker"], hangar_of(g, p).workers, later)
+        spend_workers(g, p, goods["worker"], foremen)
     if "camp_worker" in goods:
-        helped = yield from with_foreman(g, p, goods["camp_worker"], outskirts(g).camp, {})
-        spend_from_camp(g, p, goods["camp_worker"], helped)
+        foremen = yield from with_foreman(g, p, goods["camp_worker"], outskirts(g).camp, {})
+        spend_from_camp(g, p, goods["camp_worker"], foremen)
 
 
 def spend_energy(g: Hybris, p: Player, amount: int) -> None:
@@ -147,16 +147,16 @@ def spend_research(g: Hybris, p: Player, amount: int) -> None:
 
 
 def with_foreman(g: Hybris, p: Player, wanted: int, there: int, later: Goods) -> Choosing:
-    """Whether the Foreman is one of so many Workers; what is to be paid later must still be possible.  CAT-FORE-02"""
+    """How many of so many Workers the Foreman is; what is to be paid later must still be possible.  CAT-FORE-02"""
     if not wanted or not hangar_of(g, p).foreman:
-        return False
+        return 0
     options: list[int] = []
     if there >= wanted:
         options.append(BY_WORKERS << 16 | wanted)
     if there >= wanted - 1 and spares_foreman(g, later):
         options.append(BY_FOREMAN << 16 | wanted)
     choice = yield Ask(WITH_FOREMAN, p.seat, options)
-    return action_of(choice) == BY_FOREMAN
+    return int(action_of(choice) == BY_FOREMAN)
 
 
 def spares_foreman(g: Hybris, later: Goods) -> bool:
@@ -164,18 +164,19 @@ def spares_foreman(g: Hybris, later: Goods) -> bool:
     return outskirts(g).camp >= later.get("camp_worker", 0)
 
 
-def spend_workers(g: Hybris, p: Player, amount: int, helped: bool) -> None:
-    hangar_of(g, p).workers -= amount - int(helped)
-    g.tell("hybris-worker-spent", EVERYONE, p.seat, amount - int(helped))
-    if helped:
+def spend_workers(g: Hybris, p: Player, amount: int, foremen: int) -> None:
+    """From the Hangar; the Foreman may be one of them.  CAT-FORE-02"""
+    hangar_of(g, p).workers -= amount - foremen
+    g.tell("hybris-worker-spent", EVERYONE, p.seat, amount - foremen)
+    if foremen:
         dismiss_foreman(g, p)
 
 
-def spend_from_camp(g: Hybris, p: Player, amount: int, helped: bool) -> None:
+def spend_from_camp(g: Hybris, p: Player, amount: int, foremen: int) -> None:
     """Whoever sent them.  CAT-TRACK-09, CAT-TRACK-10, CAT-CAMP-02"""
-    outskirts(g).camp -= amount - int(helped)
-    g.tell("hybris-camp-spent", EVERYONE, p.seat, amount - int(helped), outskirts(g).camp)
-    if helped:
+    outskirts(g).camp -= amount - foremen
+    g.tell("hybris-camp-spent", EVERYONE, p.seat, amount - foremen, outskirts(g).camp)
+    if foremen:
         dismiss_foreman(g, p)
 
 

@@ -172,7 +172,7 @@ def give_crew(g: Hybris, p: Player, asked: Condition, later: list[Condition]) ->
         amount = goods.get(what, 0)
         if not amount:
             continue
-        helped = False
+        foremen = 0
         crew = crew_of(g, p)
         if crew.foreman:
             options = [
@@ -180,19 +180,19 @@ def give_crew(g: Hybris, p: Player, asked: Condition, later: list[Condition]) ->
                 for left in ways(crew, {what: amount})
                 if can_man(left, later)
             ]
-            helped = action_of((yield Ask(WITH_FOREMAN, p.seat, options))) == BY_FOREMAN
+            foremen = int(action_of((yield Ask(WITH_FOREMAN, p.seat, options))) == BY_FOREMAN)
         if asked.verb == "engage":
-            engage(g, p, helped)
+            engage(g, p, foremen)
         elif what == "worker":
-            spend_workers(g, p, amount, helped)
+            spend_workers(g, p, amount, foremen)
         else:
-            spend_from_camp(g, p, amount, helped)
+            spend_from_camp(g, p, amount, foremen)
 
 
-def engage(g: Hybris, p: Player, helped: bool) -> None:
+def engage(g: Hybris, p: Player, foremen: int) -> None:
     """A Worker of the Camp goes to the first Site; or the Foreman does, and is a Worker again.  CAT-TERM-03"""
     table = outskirts(g)
-    if helped:
+    if foremen:
         dismiss_foreman(g, p)
     else:
         table.camp -= 1

@@ -1,5 +1,6 @@
 """The Outskirts and the Hangars in the rulebook."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.cataclysm.outskirts.adventures import write_adventures
 from agon.games.hybris.cataclysm.outskirts.defend import defend
 from agon.games.hybris.cataclysm.outskirts.explore import explore
@@ -11,7 +12,6 @@ from agon.games.hybris.cataclysm.outskirts.tasks import write_tasks
 from agon.games.hybris.cataclysm.outskirts.tiles import write_tiles
 from agon.games.hybris.cataclysm.outskirts.words import write_words
 from agon.games.hybris.rules.book import always
-from agon.games.hybris.state import Book
 
 
 def install_outskirts(book: Book) -> None:

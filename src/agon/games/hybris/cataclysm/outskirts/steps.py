@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import add_to_camp, gain_energy, gain_workers, room_for, spend_research
@@ -22,7 +23,7 @@ from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import pay_plain
 from agon.games.hybris.rules.tracks import gain_vp
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.game import EVERYONE
 

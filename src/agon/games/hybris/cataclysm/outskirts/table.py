@@ -21,6 +21,8 @@ EXPLORATION: Final = 0
 DEFENCE: Final = 1
 TRACKS: Final = ("explore", "defend")
 
+UNKNOWN_PLANS: Final[dict[str, Json]] = {"recruits": None, "posts": None}
+
 
 class Hangar:
     """One player's Hangar, and their tokens on the two tracks.  CAT-SETUP-11, CAT-HANGAR-01 to -10"""
@@ -86,8 +88,8 @@ class Hangar:
         """Those of them with a Worker: the only ones whose Tasks can be completed.  CAT-MK-04"""
         return [place for place in self.unfinished() if self.staffed >> place & 1]
 
-    def view(self, kit: CataclysmBox, known: bool) -> dict[str, Json]:
-        """The same for everybody but for what is being planned."""
+    def view(self, kit: CataclysmBox) -> dict[str, Json]:
+        """The same for everybody."""
         return {
             "energy": self.energy,
             "research": self.research,
@@ -101,9 +103,12 @@ class Hangar:
                 for card, site in self.adventures
             ],
             "modules": [kit.explorations[card].module_thing() for card in self.modules],
-            "recruits": self.recruits if known else None,
-            "posts": [place for place in range(len(self.tiles)) if self.posts >> place & 1] if known else None,
         }
+
+    def plans(self) -> dict[str, Json]:
+        """What is being planned: for its owner alone."""
+        posts = [place for place in range(len(self.tiles)) if self.posts >> place & 1]
+        return {"recruits": self.recruits, "posts": posts}
 
     def tile_view(self, tile: MkTile, place: int) -> dict[str, Json]:
         return {
@@ -161,12 +166,30 @@ class OutskirtsTable(Part):
             "drawn": [names[card] if seat == self.explorer else HIDDEN for card in self.drawn],
             "explorer": None if self.explorer == NONE else self.explorer,
             "shown": None if self.shown == NONE else names[self.shown],
-            "hangars": [hangar.view(kit, owner == seat) for owner, hangar in enumerate(self.hangars)],
+            "hangars": [
+                {**hangar.view(kit), **(hangar.plans() if owner == seat else UNKNOWN_PLANS)}
+                for owner, hangar in enumerate(self.hangars)
+            ],
         }
 
     def marks(self, seat: int) -> int:
         """The tokens on the tracks; one on an MK tile lies in the Factory."""
         return len([echelon for echelon in self.hangars[seat].echelons if echelon != NONE])
+
+    def things(self, g: Hybris) -> list[str]:
+        """Exploration cards, and MK tiles but those in the Factory; some stay in the box with their Olympian."""
+        kit = kit_of(g.box)
+        cards = self.deck + self.drawn + ([] if self.shown == NONE else [self.shown])
+        dealt: list[int] = []
+        away: list[int] = []
+        for hangar in self.hangars:
+            cards += [card for card, _ in hangar.adventures] + hangar.modules
+            dealt += hangar.tiles
+            away += [tile for place, tile in enumerate(hangar.tiles) if hangar.sent >> place & 1]
+        tiles = dealt + [tile for tile in range(len(kit.tiles)) if tile not in dealt]
+        return ["exploration/" + kit.explorations[card].id for card in cards] + [
+            "mk_tile/" + kit.tiles[tile].id for tile in tiles if tile not in away
+        ]
 
     def determinize(self, g: Hybris, seat: int, chance: Chance) -> None:
         """Cards that the seat does not know change places; what others plan is as if they had not begun."""

@@ -7,6 +7,7 @@ Task away.
 
 from collections.abc import Callable
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, ITEM_PROPHET, NONE
 from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.cataclysm.outskirts.hand import can_discard_strength, discard_strength
@@ -19,7 +20,7 @@ from agon.games.hybris.player import KINDNESS_TOP, RESERVE, Player
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import can_pay, cards_with, discard_one, pay
 from agon.games.hybris.schema.words import ALL_ACTIONS
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 
 Wanted = Callable[[Condition], bool]

@@ -1,5 +1,6 @@
 """MK tiles: Tasks marked, tiles activated, tiles sent through the Forge.  Pages 10 and 11."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CRAFT
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import promote, spend_research
@@ -12,7 +13,7 @@ from agon.games.hybris.rules.forge import leave_factory, slide_in
 from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import CRAFT_TILE, number_of
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 

@@ -79,7 +79,7 @@ def advance(g: Hybris, p: Player, track: int) -> Play:
         if action_of(choice) == STOP:
             return
         cost = track_of(g, track)[hangar_of(g, p).echelons[track] + 1].cost
-        spend_from_camp(g, p, cost, bool(number_of(choice) & 1))
+        spend_from_camp(g, p, cost, number_of(choice) & 1)
         step_on(g, p, track)
 
 

@@ -1,5 +1,6 @@
 """The words of the Hangar: what is earned, spent, forfeited; what is asked and counted."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.cataclysm.outskirts.goods import (
@@ -21,7 +22,7 @@ from agon.games.hybris.cataclysm.outskirts.tracks import climb, climbable
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.questions import STOP
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 
 # ---------------------------------------------------------------- verbs

@@ -1,6 +1,6 @@
 """Combat, quests and the Coliseum."""
 
-from agon.games.hybris.state import Book
+from agon.games.hybris.book import Book
 
 
 def write_combat(book: Book) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ELEMENTS, NONE
 from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Enemy
@@ -15,7 +16,7 @@ from agon.games.hybris.rules.decks import top
 from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.rules.questions import FIGURE, number_of
 from agon.games.hybris.rules.resources import discard_one
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.game import EVERYONE
 

@@ -1,5 +1,6 @@
 """What Conflict cards and powers ask and count about a Combat."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
 from agon.games.hybris.box.phrases import Condition, Count
 from agon.games.hybris.moments import FOR_CLASH, ROLES, Scene, Side
@@ -7,7 +8,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.questions import PRESSED_ON
 from agon.games.hybris.rules.combat.words import sides, this_card
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 
 
 def combat(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:

@@ -1,5 +1,6 @@
 """The verbs of Combat: what Conflict cards do, and Wraths that must be fought."""
 
+from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Enemy
@@ -13,7 +14,7 @@ from agon.games.hybris.rules.decks import settle, top
 from agon.games.hybris.rules.filters import olympian_of
 from agon.games.hybris.rules.questions import DEFEAT_HERO, FIGURE, number_of
 from agon.games.hybris.rules.tracks import lose_grandeur
-from agon.games.hybris.state import Book, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.game import EVERYONE
 

@@ -1,0 +1,254 @@
+"""What every word, action and filter means in a match of Hybris: the base rules write it down, modules add theirs."""
+
+from collections.abc import Callable, Generator, Iterable
+from typing import NamedTuple
+
+from agon.games.hybris.box import Box
+from agon.games.hybris.box.manifests import Manifest
+from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.box.phrases import Condition, Count, Effect
+from agon.games.hybris.box.things import Enemy
+from agon.games.hybris.moments import Scene, Source
+from agon.games.hybris.player import Player
+from agon.games.hybris.state import Hybris, Part
+from agon.kernel.ask import DONE, Ask, Play, Together
+from agon.kernel.errors import SetupError
+from agon.kernel.game import Outcome
+from agon.kernel.rulebook import Rulebook
+
+Verb = Callable[[Hybris, Player, Effect, Scene], Play]
+Ready = Callable[[Hybris, Player, Effect, Scene], bool]
+Holds = Callable[[Hybris, Player, Condition, Scene], bool]
+Counts = Callable[[Hybris, Player, Count, Scene], int]
+Perform = Callable[[Hybris, Player, Scene], Play]
+Possible = Callable[[Hybris, Player, Scene], bool]
+Filter = Callable[[Hybris, Source, Scene], bool]
+MakePart = Callable[[Hybris], Part]
+Lender = Callable[[Hybris, Player], bool]
+Instead = Callable[[Hybris, Player, tuple[int, ...], Scene], bool]
+Watch = Callable[[Hybris, str, Scene], Play]
+Lacking = Callable[[Hybris, Player], None]
+Contest = Callable[[Hybris, Player, Scene], Generator[Ask | Together, int, int]]
+Share = Callable[[Hybris, Player, int, Scene], Play]
+Challenge = Callable[[Hybris, Player, int, Scene], Generator[Ask | Together, int, bool]]
+Fill = Callable[[Hybris, Player, Enemy, list[Condition]], Play]
+PutAway = Callable[[Hybris, list[int]], None]
+Verdict = Callable[[Hybris], Outcome | None]
+Offer = Callable[[Hybris, Player, Scene], list[int]]
+Take = Callable[[Hybris, Player, Scene, int], Play]
+Sources = Callable[[Hybris], list[Source]]
+Store = Callable[[Hybris, Player, int], Play]
+
+
+class Feature(NamedTuple):
+    """A number that bots look at beside those of the base game, and what one more of it is worth in points."""
+
+    name: str
+    weight: float
+    measure: Callable[[Hybris, Player], float]
+
+
+class Report(NamedTuple):
+    """What a module adds to reports on balance, as in `uses`."""
+
+    usable: Callable[[Box], list[str]]
+    read: dict[str, Callable[[Hybris, tuple[int, ...]], list[str]]]  # by event
+
+
+class MarkHolder(NamedTuple):
+    """An enemy of the game that has Olympian tokens, as players have."""
+
+    thing: str  # its id on the table
+    reserve: Callable[[Hybris], int]
+    change: Callable[[Hybris, int], None]  # so many more in its reserve
+    is_here: Callable[[Hybris, Scene], bool]  # whether it has a figure where somebody comes to
+    is_fought: Callable[[Hybris], bool]  # whether the Combat that is on is against it
+
+
+class Muster(NamedTuple):
+    """An enemy of the game in Combat: how its side is filled, and where its cards go afterwards."""
+
+    fill: Fill
+    put_away: PutAway
+
+
+class Aside(NamedTuple):
+    """What a module lets a player do on their own turn beside the action."""
+
+    options: Offer  # all with the same action
+    take: Take
+    secret: Possible  # whether the others cannot tell what is on offer
+
+
+class Book(Rulebook[Hybris, Scene]):
+    """The rulebook of a match of Hybris: besides steps and triggers, what every word of the cards means.
+
+    A module adds words, actions and filters of its own; nothing in the base rules knows which there are.
+    """
+
+    contest: Contest  # who contests a deployment with success
+    share_rewards: Share  # of a deployment
+    lower: Perform  # the lower half of a player's Pillars
+    challenge: Challenge  # whether the way to a slot that an enemy of the game holds is free
+    verdict: Verdict  # how a match ended; None while it goes on
+    depot: Store  # where a tile without a type goes from the Factory
+
+    def __init__(self, options: dict[str, str], manifest: Manifest) -> None:
+        super().__init__(options)
+        self.manifest = manifest
+        self.verbs: dict[str, Verb] = {}
+        self.ready: dict[str, Ready] = {}  # whether a verb that must be carried out in full could be
+        self.useful: dict[str, Ready] = {}  # whether a verb would do anything at all
+        self.conditions: dict[str, Holds] = {}
+        self.counts: dict[str, Counts] = {}
+        self.actions: dict[int, Perform] = {}
+        self.possible: dict[int, Possible] = {}
+        self.sure: set[int] = set()  # actions that no slot bonus and no malus can make impossible
+        self.grounds: dict[int, Possible] = {}  # what an action needs besides Aegis and Followers
+        self.steady: set[int] = set()  # actions that need nothing else
+        self.repeated: dict[int, Possible] = {}  # whether an action would be possible again right after itself
+        self.mark_lenders: list[Lender] = []  # whoever holds a player's tokens and gives one back where it is needed
+        self.mark_holders: list[MarkHolder] = []  # enemies of the game that have Olympian tokens
+        self.features: list[Feature] = []  # what else bots look at
+        self.reports: list[Report] = []  # what else reports on balance count
+        self.between: list[Perform] = []  # what happens by itself on one's own turn, wherever an aside could be
+        self.offered: set[str] = set()  # verbs: a reaction that begins with one is used only if its owner wants
+        self.quiet: set[str] = set()  # verbs: a reaction that begins with one is not used where it cannot be
+        self.filters: dict[str, Filter] = {}  # what else a power may ask of its event, by name
+        self.parts: dict[str, MakePart] = {}  # what modules lay on the table beside the boards
+        self.before_item: list[Instead] = []  # what may happen instead of a piece leaving an Upgrade tile
+        self.watchers: list[Watch] = []  # what modules look at whenever something has happened
+        self.short: list[Lacking] = []  # who hears that a player lacks even the points to lose for Grandeur
+        self.musters: dict[int, Muster] = {}  # by what a Combat is for
+        self.asides: dict[int, Aside] = {}  # by the action of their options
+        self.musterers: list[Sources] = []  # powers of things that modules lay on the table
+        self.hears_gains: bool = False  # somebody listens to `aegis_gained` or `determination`
+        self._claimed: set[str] = set()
+
+    def add_verb(self, name: str, procedure: Verb) -> None:
+        """What a verb does."""
+        unclaimed(name, self.verbs)
+        self.verbs[name] = procedure
+
+    def add_costly_verb(self, name: str, procedure: Verb, ready: Ready) -> None:
+        """A verb that must be possible in full where a list begins with it, and whether it is."""
+        self.add_verb(name, procedure)
+        self.ready[name] = ready
+        self.useful[name] = ready
+
+    def add_condition(self, name: str, holds: Holds) -> None:
+        unclaimed(name, self.conditions)
+        self.conditions[name] = holds
+
+    def add_count(self, name: str, counts: Counts) -> None:
+        unclaimed(name, self.counts)
+        self.counts[name] = counts
+
+    def add_action(self, action: int, possible: Possible, perform: Perform) -> None:
+        if action in self.actions:
+            raise SetupError(f"two rules claim the action {action}")
+        self.actions[action] = perform
+        self.possible[action] = possible
+
+    def add_filter(self, name: str, passes: Filter) -> None:
+        unclaimed(name, self.filters)
+        self.filters[name] = passes
+
+    def add_muster(self, purpose: int, fill: Fill, put_away: PutAway) -> None:
+        """Who is fought in Combats for that."""
+        if purpose in self.musters:
+            raise SetupError(f"two rules claim the Combats for {purpose}")
+        self.musters[purpose] = Muster(fill, put_away)
+
+    def add_aside(self, action: int, options: Offer, take: Take, secret: Possible) -> None:
+        """Something that may be done on one's own turn wherever a power may be used."""
+        if action in self.asides:
+            raise SetupError(f"two rules claim the aside {action}")
+        self.asides[action] = Aside(options, take, secret)
+
+    def claim(self, what: str) -> None:
+        """A module puts something in the place of what the base game does there; only one may."""
+        if what in self._claimed:
+            raise SetupError(f"two modules replace {what}")
+        self._claimed.add(what)
+
+    def replace_verb(self, name: str, procedure: Verb) -> None:
+        """Another meaning for a verb that is there."""
+        self.claim(f"the verb {name!r}")
+        known(name, self.verbs)
+        self.verbs[name] = procedure
+
+    def replace_condition(self, name: str, holds: Holds) -> None:
+        self.claim(f"the condition {name!r}")
+        known(name, self.conditions)
+        self.conditions[name] = holds
+
+    def replace_count(self, name: str, counts: Counts) -> None:
+        self.claim(f"the count {name!r}")
+        known(name, self.counts)
+        self.counts[name] = counts
+
+    def replace_filter(self, name: str, passes: Filter) -> None:
+        self.claim(f"the filter {name!r}")
+        known(name, self.filters)
+        self.filters[name] = passes
+
+    def play_step(self, g: Hybris) -> Play:
+        """The step that the table is at, and whatever modules watch for when it is done."""
+        play = self.steps[g.step](g)
+        return self.step_and_look(g, play) if self.watchers else play
+
+    def step_and_look(self, g: Hybris, play: Play) -> Play:
+        yield from play
+        yield from self.look_around(g, "", Scene(NONE))
+
+    def look_around(self, g: Hybris, event: str, scene: Scene) -> Play:
+        """What modules watch for, after an event or at the end of a step."""
+        for watch in self.watchers:
+            yield from watch(g, event, scene)
+
+    def add_part(self, name: str, make: MakePart) -> None:
+        """What a module lays on the table when the boards are set up."""
+        unclaimed(name, self.parts)
+        self.parts[name] = make
+
+    def resolve(self, g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
+        """Carry out effects for a player, one after the other."""
+        for number, effect in enumerate(effects):
+            play = self.verbs[effect.verb](g, p, effect, scene)
+            if play is not DONE:
+                return play if number + 1 == len(effects) else self.go_on(g, p, play, effects[number + 1 :], scene)
+        return DONE
+
+    def go_on(self, g: Hybris, p: Player, play: Play, effects: list[Effect], scene: Scene) -> Play:
+        """The effect that is being carried out, then the others."""
+        yield from play
+        for effect in effects:
+            yield from self.verbs[effect.verb](g, p, effect, scene)
+
+    def holds(self, g: Hybris, p: Player, condition: Condition | None, scene: Scene) -> bool:
+        """Whether a condition is true for a player; nothing asked for is."""
+        return condition is None or self.conditions[condition.verb](g, p, condition, scene)
+
+    def count(self, g: Hybris, p: Player, count: Count, scene: Scene) -> int:
+        return self.counts[count.verb](g, p, count, scene)
+
+    def would(self, g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
+        """Whether an effect could do anything."""
+        useful = self.useful.get(effect.verb)
+        return useful is None or useful(g, p, effect, scene)
+
+    def can(self, g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> bool:
+        """Whether a list is on offer: its first verb, if it is one that must be done in full, can be."""
+        ready = self.ready.get(effects[0].verb)
+        return ready is None or ready(g, p, effects[0], scene)
+
+
+def known(name: str, words: Iterable[str]) -> None:
+    if name not in words:
+        raise SetupError(f"there is no word {name!r} to replace")
+
+
+def unclaimed(name: str, words: Iterable[str]) -> None:
+    if name in words:
+        raise SetupError(f"two rules claim the word {name!r}")
