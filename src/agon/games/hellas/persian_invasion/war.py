@@ -22,7 +22,6 @@ OPENING: Final = 0
 SCRIPT: Final = 1
 FAILURE: Final = 2
 ENDING: Final = 3
-TALES: Final = ("opening", "script", "quest", "ending")
 
 
 class Told:
