@@ -74,6 +74,18 @@ def act(visitor: Visitor, chance: random.Random) -> None:
     visitor.await_version(before)
 
 
+def test_all_sixty_technologies_can_be_chosen_and_are_seen_at_once(visit: Visit) -> None:
+    anna = begin(visit(), "novice", modules=(), seed="sixty", options={"olympians": "random"})
+    while anna.await_question() and anna.scene()["question"]["id"] != "hybris-ask-conceive":
+        anna.choose()
+    keys = [option["key"] for option in anna.scene()["question"]["options"]]
+    anna.page.locator(f'[data-options] [data-key="{keys[-1]}"]').wait_for(state="attached")
+    assert [anna.options.nth(at).get_attribute("data-key") for at in range(anna.options.count())] == keys
+    assert anna.page.locator(".stage [data-thing^='technology/'][data-can]").count() == len(keys)
+    stage = anna.page.locator(".stage")
+    assert stage.evaluate("stage => stage.scrollHeight - stage.clientHeight") <= 1
+
+
 @pytest.mark.timeout(180)
 def test_a_whole_game_of_renaissance_is_clicked_through(visit: Visit) -> None:
     anna = begin(visit(), "novice", seed="clicked through", options={"seat_1": "athena"})

@@ -78,7 +78,7 @@ def test_what_chronos_has_done_to_the_world_is_in_view(visit: Visit) -> None:
     anna = visit()
     anna.page.route_web_socket(re.compile("/socket$"), doctored(change))
     against_time(anna, seed="done", options={"olympians": "random", "level": "iron_age"})
-    anna.page.locator(".stage .close").click()
+    anna.page.locator(".stage .overlay-close").click()
     chronos = anna.page.get_by_role("region", name="Chronos")
     assert chronos.locator(".points").inner_text().startswith("37")
     assert chronos.locator('[data-thing="level/iron_age"]').is_visible()

@@ -71,6 +71,9 @@ def test_a_whole_game_is_clicked_through_seen_again_forked_saved_and_opened(visi
     anna.page.locator("input[type=file]").set_input_files(file)
     anna.page.get_by_role("dialog", name="Result").wait_for()
     assert anna.scene()["table"]["origin"] == "file"
+    told = anna.page.get_by_role("dialog", name="Result").inner_text()
+    assert "Bot 2" in told  # bots are called as they are everywhere in the page
+    assert "random" not in told
 
 
 def test_what_an_option_gives_is_shown_before_it_is_chosen(visit: Visit) -> None:

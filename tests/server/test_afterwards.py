@@ -129,7 +129,8 @@ def test_a_downloaded_record_is_opened_again(server: Server, played: tuple[Perso
     with stranger.socket(opened.json["table"]) as sight:
         assert sight.stage == "over"
         assert sight.scene["table"]["origin"] == "file"
-        assert [seat["name"] for seat in sight.scene["table"]["seats"]] == ["Anna", "random"]
+        sat = [(seat["name"], seat["sitter"], seat["bot"]) for seat in sight.scene["table"]["seats"]]
+        assert sat == [("Anna", "person", ""), ("", "bot", "novice")]  # called as all bots are, in the reader's words
         assert sight.scene["outcome"] is not None
         assert sight.ask("look", seat=0)["type"] == "done"
     assert stranger.get(f"/api/tables/{opened.json['table']}/record").content == text

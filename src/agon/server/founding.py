@@ -16,7 +16,7 @@ from agon.server.playable import checked_setup
 from agon.server.problems import CONFLICT, Problem, problem
 from agon.server.store import queries
 from agon.server.store.store import now
-from agon.server.strengths import level_of
+from agon.server.strengths import level_called, level_of
 from agon.server.table import BOT, OPEN, PERSON, Founding, SeatState, Table
 from agon.server.visitors import Visitor, new_token
 
@@ -71,11 +71,17 @@ async def fork(hall: Hall, table: Table, wanted: forms.Fork, visitor: Visitor) -
 
 async def open_record(hall: Hall, record: Replayed) -> Founding:
     """A table that shows a record. Nobody plays there, nothing is hidden there."""
-    seats = tuple(SeatState(PERSON, name[:24], "", "", False) for name in record.names)
+    seats = tuple(recorded(name) for name in record.names)
     setup: Setup = record.setup
     founding = Founding(new_token(), setup, seats, "file", "", True, now())
     made = [Chose(seat, key, option) for seat, key, option in record.choices]
     return await settle(hall, founding, made, Visitor(""))
+
+
+def recorded(name: str) -> SeatState:
+    """Whoever sat there: a bot that is known here is a bot again, and called as bots are in the reader's language."""
+    level = level_called(name)
+    return SeatState(PERSON, name[:24], "", "", False) if level is None else SeatState(BOT, "", level.id, "", False)
 
 
 async def settle(hall: Hall, founding: Founding, made: Sequence[Chose], visitor: Visitor) -> Founding:

@@ -34,5 +34,11 @@ def level_of(id: str) -> Level:
     return LEVELS[id]
 
 
+def level_called(name: str) -> Level | None:
+    """The strength whose bot a record calls by that name, alone or as one of several; None for anybody else."""
+    spec, _, _ = name.partition(" (")
+    return next((level for level in LEVELS.values() if level.spec == spec), None)
+
+
 def no_such_bot(id: str) -> Problem:
     return problem("server-no-bot", name=id[:40], known=", ".join(LEVELS))

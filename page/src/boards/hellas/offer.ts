@@ -1,5 +1,6 @@
 /** What the board draws wherever it lies, so that whatever else a question is about can be laid out to be chosen from. */
-import { at, ATTRIBUTES, type HellasView } from "./view";
+import { at } from "../things";
+import { ATTRIBUTES, type HellasView } from "./view";
 
 /** Every thing that has a place of its own on the table, as one seat sees it. */
 export function placed(view: HellasView, seat: number): ReadonlySet<string> {

@@ -211,29 +211,7 @@ export interface HellasView {
   readonly parts: { readonly persian_invasion?: CampaignView };
 }
 
-export const HIDDEN = "hidden";
-
 /** The server sends views of the game it was asked for; here one is taken at its word. */
 export function hellasView(view: View): HellasView {
   return view as unknown as HellasView;
-}
-
-/** The last part of a thing: `attica` of `region/attica`. */
-export function last(thing: string): string {
-  return thing.slice(thing.lastIndexOf("/") + 1);
-}
-
-/** A thing that lies with somebody. */
-export function at(seat: number, thing: string): string {
-  return `seat/${seat}/${thing}`;
-}
-
-/** Cards with a key each: of some there are several copies, which are one thing. */
-export function keyed(cards: readonly string[]): { readonly card: string; readonly key: string }[] {
-  const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
-    return { card, key: copy === 0 ? card : `${card}#${copy}` };
-  });
 }

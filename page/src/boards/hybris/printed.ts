@@ -1,6 +1,7 @@
 /** What is printed on boards, tiles and cards, read from the sentences that describe them: there is no second list of them. */
 import type { Arg, Words } from "../../wire/messages";
 import { bare, type Names } from "../../words/reader";
+import { last } from "../things";
 import { brief, glyphsOf, listed, type Glyph } from "./glyphs";
 
 type Line = Words | undefined;
@@ -70,8 +71,6 @@ export function elementsOf(arg: Arg): string[] {
   if (arg.id !== "hybris-element-times") return [word(arg, "element")];
   return Array.from({ length: Number(arg.args["number"]) }, () => word(arg.args["element"], "element"));
 }
-
-const last = (name: string): string => name.slice(name.lastIndexOf("/") + 1);
 
 // ---------------------------------------------------------------- Technologies
 

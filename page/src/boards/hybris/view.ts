@@ -208,21 +208,9 @@ export interface HybrisView {
   readonly parts: { readonly duel?: DuelView; readonly outskirts?: OutskirtsView; readonly chaos?: ChaosView; readonly artemis?: QuiverView; readonly chronos?: ChronosView };
 }
 
-export const HIDDEN = "hidden";
-
 /** The server sends views of the game it was asked for; here one is taken at its word. */
 export function hybrisView(view: View): HybrisView {
   return view as unknown as HybrisView;
-}
-
-/** The last part of a thing: `zeus` of `olympian/zeus`, `1` of `prophet/zeus/1`. */
-export function last(thing: string): string {
-  return thing.slice(thing.lastIndexOf("/") + 1);
-}
-
-/** A thing that lies with somebody. */
-export function at(seat: number, thing: string): string {
-  return `seat/${seat}/${thing}`;
 }
 
 /**
@@ -239,14 +227,4 @@ export function settled<T>(old: unknown, next: T): T {
   const entries = Object.entries(next).map(([key, part]) => [key, settled(before[key], part as unknown)] as const);
   const same = entries.length === Object.keys(before).length && entries.every(([key, part]) => part === before[key]);
   return (same ? old : Object.fromEntries(entries)) as T;
-}
-
-/** Cards with a key each: of some there are several copies, which are one thing. */
-export function keyed(cards: readonly string[]): { readonly card: string; readonly key: string }[] {
-  const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
-    return { card, key: copy === 0 ? card : `${card}#${copy}` };
-  });
 }
