@@ -557,7 +557,7 @@ lesson-hellas-quest = Votre Héros peut partir pour cette Quête. Elle a trois �
     .title = Une Quête
 lesson-hellas-pray = Un Prêtre va sur un Monument et augmente de 1, pour de bon, la caractéristique de son dieu. Dès le niveau 2, le dieu ajoute un pouvoir, plus fort à chaque niveau. Le Prêtre y reste jusqu’à ce que quelqu’un construise un Monument.
     .title = Une prière
-lesson-hellas-special = Une action spéciale par tour. Celle que vous choisissez reçoit un pion et ne peut plus servir jusqu’à ce que quelqu’un construise un Monument : cela libère les actions de tous et finit la manche.
+lesson-hellas-special = Une action spéciale par tour. Celle que vous choisissez reçoit un pion et ne peut plus servir jusqu’à ce que quelqu’un construise un Monument : cela libère les actions de tous et finit le round.
     .title = L’action spéciale
 lesson-hellas-recruit = De nouveaux Hoplites viennent dans les Cités que vous contrôlez, et à Sparte. L’un d’eux peut se fortifier dans la Cité : il défend, et meurt le dernier.
     .title = Recruter
@@ -755,7 +755,7 @@ rules-section-loh-a2end = Acte II : sa fin
 ## Lords of Hellas
 
 board-hellas-map = La carte de la Grèce
-board-hellas-round = Manche { $round }
+board-hellas-round = Round { $round }
 board-hellas-act = Acte { $act } · tour { $round }
 board-hellas-glory-free = Le pion Gloire d’un Territoire, { $land } : il n’est encore à personne
 board-hellas-glory-of = Le pion Gloire d’un Territoire, { $land } : { $name }
