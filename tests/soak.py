@@ -17,9 +17,7 @@ from agon.kernel.errors import AgonError
 from agon.kernel.modules import Manifest, all_seats
 from agon.lab.series import GameResult, Series, play_series
 from agon.shelf.packs import bundled_pack
-from conformance.suite import Case, can_begin, is_legal, module_sets, offered, with_options
-
-FIRST = "seat_1"  # the option that says who sits at the first seat
+from conformance.suite import FIRST, Case, can_begin, is_legal, module_sets, offered, with_options
 
 
 def ways(manifest: Manifest) -> Iterator[Case]:

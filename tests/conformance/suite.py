@@ -23,6 +23,7 @@ from kernel import toy
 
 Options = tuple[tuple[str, str], ...]
 
+FIRST = "seat_1"  # the option that says who sits at the first seat
 MIXED = 3  # random combinations of options in a soak, for each number of seats
 CHECKS = 16  # about how many tests share the games of a soak
 SOAK_GAMES = int(os.environ.get("AGON_SOAK_GAMES", "0"))
@@ -104,7 +105,7 @@ def cases_of(manifest: Manifest) -> Iterator[Case]:
     In a soak that is with each option alone, and with some mixed. Otherwise, to save time, sets of modules take turns
     with the numbers of seats that they allow, but for expansions, which are tried with each number and with one module
     besides at most; options come together in as few cases as try every value once: those of the game without modules,
-    and once mixed, those that a module adds with that module alone.
+    and once mixed, those that a module adds with that module alone. Whom a module brings sits down with others too.
     """
     turn = 0
     expansions = {module.id for module in manifest.modules if module.unpack is not None}
@@ -121,6 +122,8 @@ def cases_of(manifest: Manifest) -> Iterator[Case]:
             yield from [found for case in plain for found in everything(case)]
             continue
         yield from covering(plain)
+        if len(modules) > 1 or allowed == [1]:
+            yield from [found for case in plain for found in newcomers(case)]
         if not modules:
             yield from [found for case in plain for found in with_options(case, [mixture(case, str(case))])]
 
@@ -136,6 +139,15 @@ def everything(plain: Case) -> list[Case]:
     single = [((name, value),) for name, option in offered(plain).items() for value in option.values[1:]]
     mixed = [mixture(plain, f"{plain}/{number}") for number in range(MIXED)]
     return [case for case in with_options(plain, [*single, *mixed]) if can_begin(case)]
+
+
+def newcomers(plain: Case) -> list[Case]:
+    """Whom a module brings, in the first seat; alone, whoever can sit there."""
+    usual = {value for option in entrant(plain.game).manifest.options for value in option.values}
+    seat = offered(plain).get(FIRST)
+    values = seat.values[1:] if seat is not None else ()
+    sets: list[Options] = [((FIRST, value),) for value in values if plain.seats == 1 or value not in usual]
+    return [case for case in with_options(plain, sets) if can_begin(case)]
 
 
 def with_options(plain: Case, sets: Iterable[Options]) -> list[Case]:
