@@ -36,7 +36,7 @@ def standing(worlds: Worlds, evaluation: Evaluation, chance: Chance) -> list[flo
     return leads(worlds.game, worlds.sample(chance.copy()), worlds.seats, evaluation)
 
 
-def chances(game: Game, world: Playout, seats: int, evaluation: Evaluation, standing: list[float]) -> list[float]:
+def chances(game: Game, world: Playout, seats: int, evaluation: Evaluation, before: list[float]) -> list[float]:
     """Each seat's prospect, from 0 to 1: a half if nothing changed since the question; 1 for who has won.
 
     Far ahead or far behind, one thing would be as good as another if the leads themselves were judged.
@@ -46,7 +46,7 @@ def chances(game: Game, world: Playout, seats: int, evaluation: Evaluation, stan
         if outcome is not None:
             return shares(outcome, seats)
     now = leads(game, world, seats, evaluation)
-    found = [squash((lead - old) / evaluation.clear_lead) for lead, old in zip(now, standing, strict=True)]
+    found = [squash((lead - old) / evaluation.clear_lead) for lead, old in zip(now, before, strict=True)]
     if evaluation.peril < 0:
         return found
     saved = 1.0 - game.features(world.state, 0)[evaluation.peril]  # the same for all
