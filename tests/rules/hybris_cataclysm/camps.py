@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-from agon.games.hybris.box.numbers import HERO, NONE
+from agon.games.hybris.box.numbers import HERO, NONE, WEAPON
 from agon.games.hybris.cataclysm.box import Exploration, MkTile, kit_of
 from agon.games.hybris.cataclysm.outskirts.explore import explore
 from agon.games.hybris.cataclysm.outskirts.questions import (
@@ -19,12 +19,13 @@ from agon.games.hybris.cataclysm.outskirts.questions import (
 from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION, Hangar, OutskirtsTable, hangar_of, outskirts
 from agon.games.hybris.cataclysm.outskirts.tracks import ways_on
 from agon.games.hybris.moments import Scene
-from agon.games.hybris.player import Player
+from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import STOP
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Together
 from rules.hybris.cities import Asked, answer
+from rules.hybris.given import cards_showing, take_cards
 from rules.hybris.steps import step
 from rules.hybris_cataclysm.given import world
 
@@ -177,3 +178,33 @@ def purse(p: Player) -> tuple[int, int, int, int]:
 
 def nothing_lies(g: Hybris) -> bool:
     return board(g).drawn == [] and board(g).shown == NONE
+
+
+# -- what Explorations ask for
+
+
+def with_cards(g: Hybris, *elements: int) -> None:
+    """One card of each of these Elements in hand."""
+    p = g.players[0]
+    take_cards(p, [])
+    take_cards(p, [next(card for card in cards_showing(p, element)) for element in elements])
+
+
+def with_weapon(g: Hybris) -> None:
+    p = g.players[0]
+    take_cards(p, [])
+    take_cards(p, [next(card for card in p.deck if g.box.card(card).type == WEAPON)])
+
+
+def with_strength(g: Hybris) -> None:
+    """Cards whose printed Strength makes five in all, two of them."""
+    p = g.players[0]
+    take_cards(p, [])
+    strengths = {g.box.card(card).strength: card for card in p.deck}
+    take_cards(p, [strengths[3], strengths[2]])
+
+
+def two_heroes(g: Hybris) -> None:
+    heroes = [figure for figure in g.players[0].characters if figure.kind == HERO]
+    for hero in heroes[:2]:
+        hero.place = RESERVE
