@@ -4,7 +4,7 @@ A game writes its own; each module then adds, replaces and takes out. The core n
 module is there: it runs what the rulebook says.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Generic, TypeVar
 
@@ -74,3 +74,9 @@ class Rulebook(Generic[S, W]):
     def remove(self, thing: str) -> None:
         """Take a card, a tile or a token out of the box for this match."""
         self.removed.add(thing)
+
+
+def unclaimed(name: str, words: Iterable[str]) -> None:
+    """A word of the cards means one thing."""
+    if name in words:
+        raise SetupError(f"two rules claim the word {name!r}")

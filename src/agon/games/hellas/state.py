@@ -4,7 +4,7 @@ Cards, regions, heroes, monsters and so on are numbers of the `Box`. Colours, no
 says who moves them. Whatever is hidden lives here.
 """
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator
 from typing import NamedTuple, Protocol
 
 from agon.games.hellas.box import Box
@@ -19,7 +19,7 @@ from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Evaluation, Event, Json
-from agon.kernel.rulebook import Rulebook
+from agon.kernel.rulebook import Rulebook, unclaimed
 
 
 class Monument:
@@ -471,8 +471,3 @@ class Book(Rulebook[Hellas, Scene]):
             elif effect.verb in self.needed:
                 return False
         return some
-
-
-def unclaimed(name: str, words: Iterable[str]) -> None:
-    if name in words:
-        raise SetupError(f"two rules claim the word {name!r}")

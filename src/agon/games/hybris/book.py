@@ -14,7 +14,7 @@ from agon.games.hybris.state import Hybris, Part
 from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Outcome
-from agon.kernel.rulebook import Rulebook
+from agon.kernel.rulebook import Rulebook, unclaimed
 
 Verb = Callable[[Hybris, Player, Effect, Scene], Play]
 Ready = Callable[[Hybris, Player, Effect, Scene], bool]
@@ -247,8 +247,3 @@ class Book(Rulebook[Hybris, Scene]):
 def known(name: str, words: Iterable[str]) -> None:
     if name not in words:
         raise SetupError(f"there is no word {name!r} to replace")
-
-
-def unclaimed(name: str, words: Iterable[str]) -> None:
-    if name in words:
-        raise SetupError(f"two rules claim the word {name!r}")
