@@ -325,7 +325,7 @@ def test_the_hind_costs_a_hero_and_no_fight() -> None:
     assert won_clash(g, "ceryneian_hind")
     assert running.of_kind("clash-hero") == [[first_hero(p)]]
     assert p.characters[first_hero(p)].place == IN_UNDERWORLD
-    assert (p.vp, p.bonus_tokens, p.victories) == (1, 1, 1)
+    assert (p.vp, p.bonus_tokens, p.victories) == (2, 1, 1)
     assert card("poseidon-crush") in p.hand
     assert not g.turn.over
     assert g.players[1].vp == 0, "no Psychopomp for a Defeat effect"

@@ -362,7 +362,7 @@ ENEMIES = [
     ("nemean_lion", 2 + 8),
     ("theban_sphinx", 2 + 4),
     ("antaeus", 2 + 8 + 4),
-    ("cerberus", 2 + 8 + 3),
+    ("cerberus", 1 + 8 + 3),
     ("lernaean_hydra", 2 + 8 + 2),
     ("typhon", 3 + 8),
 ]
