@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 
 import pytest
 
@@ -11,7 +12,7 @@ from agon.kernel.match import Match
 from agon.server.labour import Replayed
 from agon.server.playable import game_of
 from agon.server.problems import Problem
-from agon.server.thinkers import Gone, Thinkers, Thought
+from agon.server.thinkers import BEHIND, Gone, Thinkers, Thought
 
 SETUP = Setup("ephyran", 2, "a seed")
 
@@ -39,6 +40,21 @@ def test_a_worker_thinks_dies_and_is_replaced() -> None:
                 await thinking
 
             assert (option, key) == await thinkers.think(thought("greedy"))
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="priorities are numbers elsewhere")
+def test_people_go_before_bots_where_processors_are_few() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.warm()
+            (worker,) = thinkers._workers
+            behind = os.getpriority(os.PRIO_PROCESS, worker.process.pid or 0) - os.getpriority(os.PRIO_PROCESS, 0)
+            assert behind == min(BEHIND, 19 - os.getpriority(os.PRIO_PROCESS, 0))
         finally:
             thinkers.close()
 

@@ -4,7 +4,9 @@ Why not a pool of the standard library: none of them can stop a worker in the mi
 """
 
 import asyncio
+import os
 import signal
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -15,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from agon.kernel.game import Setup
 
 GRACE: Final = 20.0  # seconds beyond a bot's own budget after which it is given up
+BEHIND: Final = 10  # how far behind people a thinker stands when the processors are all in use
 RECORD_SECONDS: Final = 20.0  # to replay a file that somebody sent
 
 
@@ -138,6 +141,8 @@ class Thinkers:
 def labour(pipe: Connection) -> None:
     """The life of a worker: jobs in, results or errors out, until nobody listens any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    if sys.platform != "win32":
+        os.nice(BEHIND)  # the table and the page of whoever plays on this machine go first
     from agon.server.labour import do  # here, so that the server itself need not load the bots
 
     try:
