@@ -82,8 +82,26 @@ def test_all_sixty_technologies_can_be_chosen_and_are_seen_at_once(visit: Visit)
     anna.page.locator(f'[data-options] [data-key="{keys[-1]}"]').wait_for(state="attached")
     assert [anna.options.nth(at).get_attribute("data-key") for at in range(anna.options.count())] == keys
     assert anna.page.locator(".stage [data-thing^='technology/'][data-can]").count() == len(keys)
-    stage = anna.page.locator(".stage")
+    stage = anna.page.locator(".stage:not([data-away])")
     assert stage.evaluate("stage => stage.scrollHeight - stage.clientHeight") <= 1
+
+
+def test_what_is_drawn_beforehand_is_out_of_sight_and_out_of_reach(visit: Visit) -> None:
+    anna = begin(visit(), "novice", modules=(), seed="sixty", options={"olympians": "random"})
+    while anna.await_question() and anna.scene()["question"]["id"] != "hybris-ask-turn":
+        anna.choose()
+    waiting = anna.page.locator(".technologies[data-away].waits")
+    waiting.wait_for(state="attached")
+    assert anna.page.get_by_role("group", name="Technologies of Olympus").count() == 0, "not for screen readers"
+    assert waiting.bounding_box()["x"] < -anna.page.viewport_size["width"] / 2
+    reached = "tile => (tile.focus(), document.activeElement === tile)"
+    assert not waiting.locator("[data-thing]").first.evaluate(reached), "not for the keyboard"
+
+    while anna.await_question() and anna.scene()["question"]["id"] != "hybris-ask-conceive":
+        anna.choose()
+    shown = anna.page.get_by_role("group", name="Technologies of Olympus")
+    assert shown.locator("[data-thing]").first.evaluate(reached)
+    assert anna.page.locator(".technologies [data-moving]").count() == 0, "they do not fly in"
 
 
 @pytest.mark.timeout(180)

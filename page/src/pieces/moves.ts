@@ -3,6 +3,7 @@
  *
  * An element with `data-piece` is one piece of the game, wherever it is drawn; before and after every change its place
  * is noted, and it travels. One that was not there before comes from the element whose `data-place` its `data-from` names.
+ * What waits out of sight (`data-away`) stays where it is.
  */
 import type { Motion } from "../state/settings.svelte";
 
@@ -15,6 +16,7 @@ export type Places = ReadonlyMap<string, DOMRect>;
 export function places(root: Element): Places {
   const found = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece], [data-place]")) {
+    if (element.closest("[data-away]") !== null) continue;
     const { piece, place } = element.dataset;
     const rect = element.getBoundingClientRect();
     if (rect.width === 0) continue;
@@ -32,7 +34,7 @@ export function travel(root: Element, before: Places, motion: Motion): void {
   const going = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")].flatMap((element) => {
     const { piece = "", from = "" } = element.dataset;
     const was = before.get("piece:" + piece) ?? before.get("place:" + from);
-    if (was === undefined || piece === "") return [];
+    if (was === undefined || piece === "" || element.closest("[data-away]") !== null) return [];
     const now = element.getBoundingClientRect();
     const [dx, dy, scale] = [was.left - now.left, was.top - now.top, was.width / now.width];
     if (now.width === 0 || (Math.abs(dx) + Math.abs(dy) < 3 && Math.abs(scale - 1) < 0.04)) return [];

@@ -133,6 +133,7 @@ export class Desk {
   }
 
   choose(option: OptionInfo): void {
+    leaveOption();
     this.clear();
     this.#source.choose(option.key);
   }
@@ -320,6 +321,12 @@ interface Drawn {
   readonly node: HTMLElement | SVGElement;
   readonly id: string;
   readonly manner: Manner;
+}
+
+/** Lets go of an option before it is gone: taking away what has the focus would lay out the whole page on the spot. */
+function leaveOption(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.dataset["key"] !== undefined) focused.blur();
 }
 
 function set(node: Element, name: string, value: string | null): void {

@@ -1,4 +1,5 @@
 /** Which thing lies next to another on the screen, for walking with the arrow keys. */
+import { isSeen } from "../pieces/seen";
 
 export type Way = readonly [number, number];
 
@@ -16,7 +17,7 @@ export function neighbour(here: Shown, all: readonly Element[], [dx, dy]: Way): 
   let best: Shown | null = null;
   let least = Infinity;
   for (const other of all) {
-    if (other === here || !(other instanceof HTMLElement || other instanceof SVGElement)) continue;
+    if (other === here || !isSeen(other) || !(other instanceof HTMLElement || other instanceof SVGElement)) continue;
     const rect = other.getBoundingClientRect();
     if (rect.width === 0 || rect.height === 0) continue;
     const to = middle(other);

@@ -1,5 +1,6 @@
 /** Puts a box beside what it speaks of: within the window, and covering as little as possible of what can be clicked. */
 import type { Attachment } from "svelte/attachments";
+import { isSeen } from "../pieces/seen";
 
 const GAP = 10;
 const MARGIN = 8;
@@ -49,7 +50,7 @@ function candidates(at: DOMRect, width: number, height: number): Box[] {
 function covered(box: Box, anchor: Element): number {
   let sum = 40 * overlap(box, anchor.getBoundingClientRect());
   for (const thing of document.querySelectorAll("[data-board] [data-can], [data-board] [data-aim]")) {
-    if (thing !== anchor) sum += overlap(box, thing.getBoundingClientRect());
+    if (thing !== anchor && isSeen(thing)) sum += overlap(box, thing.getBoundingClientRect());
   }
   return sum;
 }
