@@ -8,6 +8,7 @@
 import type { Motion } from "../state/settings.svelte";
 
 const LENGTH: Readonly<Record<Motion, number>> = { calm: 320, brisk: 160, none: 0 };
+const NEAR = 10; // pixels: whatever moves less has only made room
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 
 export type Places = ReadonlyMap<string, DOMRect>;
@@ -37,7 +38,7 @@ export function travel(root: Element, before: Places, motion: Motion): void {
     if (was === undefined || piece === "" || element.closest("[data-away]") !== null) return [];
     const now = element.getBoundingClientRect();
     const [dx, dy, scale] = [was.left - now.left, was.top - now.top, was.width / now.width];
-    if (now.width === 0 || (Math.abs(dx) + Math.abs(dy) < 3 && Math.abs(scale - 1) < 0.04)) return [];
+    if (now.width === 0 || (Math.abs(dx) + Math.abs(dy) < NEAR && Math.abs(scale - 1) < 0.1)) return [];
     return [{ element, ...way(element, was, now), far: Math.hypot(dx, dy) }];
   });
   for (const { element, start, end, far } of going) {
