@@ -34,6 +34,13 @@ def test_the_report_of_the_game_has_the_lines_of_the_module_and_no_chaos_card_am
     assert not set(usable(outpost().box)) & set(alone)
 
 
+def test_the_mk_of_artemis_has_lines_only_where_she_is_in_the_box() -> None:
+    both = HYBRIS.play(bundled_pack("hybris"), Setup("hybris", 4, "", ("cataclysm", "artemis"))).usable()
+    hers = {"activated:mk_tile/lunar_bow", "sent:mk_tile/lunar_bow", "ability:ability/covering_shot"}
+    assert hers <= set(both)
+    assert not hers & set(GAME.usable())
+
+
 def test_what_happened_counts_for_what_it_was_about() -> None:
     g = outpost("zeus", "hades")
     kit = kit_of(g.box)

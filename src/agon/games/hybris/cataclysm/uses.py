@@ -18,9 +18,10 @@ def usable(box: Box) -> list[str]:
     found += ["accomplished:" + card.module_thing() for card in kit.explorations if card.is_adventure()]
     for track, echelons in zip(TRACKS, (kit.explore_track, kit.defend_track), strict=True):
         found += [f"reaped:echelon/{track}_{number + 1}" for number, one in enumerate(echelons) if one.reward]
-    found += ["activated:mk_tile/" + tile.id for tile in kit.tiles]
-    found += ["sent:mk_tile/" + tile.id for tile in kit.tiles]
-    found += ["ability:" + power.source for powers in kit.abilities.values() for power in powers]
+    there = [olympian.id for olympian in box.olympians]  # the box of Artemis may be left closed
+    tiles = ["mk_tile/" + tile.id for id in there for tile in kit.tiles_of(id)]
+    found += ["activated:" + tile for tile in tiles] + ["sent:" + tile for tile in tiles]
+    found += ["ability:" + power.source for id in there for power in kit.abilities[id]]
     found += ["attracted:chaos_card/" + card.id for card in kit.chaos_cards]
     found += ["fought:chaos_card/" + card.id for card in kit.chaos_cards]
     found += ["fell:" + kit.fall_thing(card) for card in range(len(kit.falls))]
