@@ -156,7 +156,23 @@ def test_record_with_a_choice_that_is_not_on_offer(capsys: pytest.CaptureFixture
 
     told = complaint(capsys, ("play", "--load", str(record)))
 
-    assert told.startswith(f"agon: {record}: choice 5: 'add/the_moon' is not on offer")
+    assert told.startswith(f"agon: {record}: does not replay: choice 5: 'add/the_moon' is not on offer")
+
+
+def test_save_of_other_rules_that_cannot_go_on_says_so_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    header, *lines = record.read_text(encoding="utf-8").splitlines()
+    of_old = {**json.loads(header), "rules": 99}
+    lines[4] = json.dumps({**json.loads(lines[4]), "key": "add/the_moon"})
+    record.write_text("\n".join([json.dumps(of_old), *lines]) + "\n", encoding="utf-8")
+
+    english = complaint(capsys, ("play", "--load", str(record)))
+    french = complaint(capsys, ("--lang", "fr", "play", "--load", str(record)))
+
+    assert english.startswith(f"agon: {record}: this record was made with version 99 of the rules of Ephyran")
+    assert english.endswith("4 can still be played")
+    assert "la version 99 des règles" in french
 
 
 def test_record_of_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str], record: Path) -> None:

@@ -44,7 +44,7 @@ def test_keys_are_stable(case: Case) -> None:
             assert options(match.clone()) == here
             if len(match.choices) % 60 == 30:
                 text = write_record(match, ["somebody"] * case.seats)
-                assert options(replay(read_record(text), case.build()).match) == here
+                assert options(replay(read_record(text), match.setup, case.build()).match) == here
 
 
 def test_refusals_have_reasons_and_are_not_on_offer(case: Case) -> None:

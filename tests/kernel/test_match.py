@@ -186,7 +186,7 @@ def test_back_to_nowhere_is_refused(count: int) -> None:
 
 def test_record_of_a_match_in_the_middle_of_a_step_goes_on_alike() -> None:
     match = choose_all(a_match(), (0, "right"))
-    again = replay(read_record(match.record(["Ajax", "Dido"])), match.game)
+    again = replay(read_record(match.record(["Ajax", "Dido"])), match.setup, match.game)
     assert again.divergence is None
     assert trace(again.match) == trace(match)
     for each in (match, again.match):

@@ -11,6 +11,7 @@ from agon.kernel.chance import commitment, seeded
 from agon.kernel.errors import RecordError
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
+from agon.kernel.modules import SetupOption
 from agon.kernel.record import Answer, Record, read_record, record_text, replay, setup_of, write_record
 from agon.kernel.words import Message, Name, Seat, Several, say
 from kernel.toy import PACK, TOY, a_match, choose_all, play_on
@@ -91,7 +92,7 @@ def test_setup_comes_back_as_it_was() -> None:
     setup = Setup("toy", 3, 'Ἀγών, a "seed"', ("thin",), (("die", "ten"), ("thick", "yes")))
     match = Match.start(TOY.play(PACK, setup), setup)
     record = read_record(write_record(match, ["", "B", "C"]))
-    assert setup_of(record) == setup
+    assert setup_of(record, TOY) == setup
     assert record.names == ("", "B", "C")
 
 
@@ -154,10 +155,10 @@ def test_line_ends_and_marks_of_other_systems_are_read() -> None:
 # -- replaying
 
 
-def again(text: str) -> tuple[Record, Match, int, str | None, tuple[str, ...]]:
+def again(text: str) -> tuple[Record, Match, int, str | None, tuple[Message, ...]]:
     record = read_record(text)
-    setup = setup_of(record)
-    match, played, divergence, notes = replay(record, TOY.play(PACK, setup))
+    setup = setup_of(record, TOY)
+    match, played, divergence, notes = replay(record, setup, TOY.play(PACK, setup))
     return record, match, played, divergence, notes
 
 
@@ -221,20 +222,50 @@ def test_record_that_claims_an_end_too_early() -> None:
     assert divergence == "the record ends with an outcome after choice 2, but the match goes on"
 
 
-def test_other_pack_and_other_rules_are_said_on_lines_of_their_own() -> None:
+def test_other_pack_and_other_rules_are_said_each_by_itself() -> None:
     text = with_header(pack={"id": "mine", "digest": "ab" * 32}, rules=7)
     _, _, played, divergence, notes = again(text)
     assert (played, divergence) == (2, None), "it may replay all the same"
     assert notes == (
-        f"the record was made with another pack: mine abababababab, here toy {PACK.digest[:12]}",
-        "the record was made with version 7 of the rules, here 1",
+        say("replay-other-pack", theirs="mine", ours="toy"),
+        say("replay-other-rules", theirs=7, ours=1),
     )
+
+
+@pytest.mark.parametrize(
+    ("header", "note"),
+    [
+        ({"rules": 7}, say("replay-rules-outgrown", game=say("toy-name"), played=1, choices=2, theirs=7, ours=1)),
+        (
+            {"pack": {"id": "mine", "digest": "ab" * 32}},
+            say("replay-pack-outgrown", game=say("toy-name"), played=1, choices=2, pack="mine"),
+        ),
+    ],
+)
+def test_record_of_old_that_diverges_says_why_and_how_far_it_goes(header: dict[str, object], note: Message) -> None:
+    text = with_line(with_header(**header), 3, lambda choice: choice.update(key="fly"))
+
+    _, match, played, divergence, notes = again(text)
+
+    assert divergence is not None
+    assert (played, len(match.choices), notes) == (1, 1, (note,))
+
+
+def test_what_went_without_saying_when_a_record_was_made_still_goes() -> None:
+    die = SetupOption("die", ("six", "ten"), ("TOY-2",), former=((1, "ten"), (2, "six")))
+    changed = TOY._replace(options=(die,))
+    silent = read_record(PART)
+
+    assert setup_of(silent._replace(rules_version=1), changed).options == (("die", "ten"),)
+    assert setup_of(silent._replace(rules_version=2), changed).options == (("die", "six"),)
+    assert setup_of(silent._replace(rules_version=3), changed).options == ()
+    assert setup_of(silent._replace(options=(("die", "six"),)), changed).options == (("die", "six"),)
 
 
 def test_record_of_another_game() -> None:
     record = read_record(with_header(game="chess"))
     with pytest.raises(RecordError, match="the record is of chess, not of toy"):
-        replay(record, a_match().game)
+        replay(record, setup_of(record, TOY), a_match().game)
 
 
 def test_record_of_simultaneous_choices_keeps_their_order() -> None:
@@ -255,7 +286,7 @@ def test_cut_at_the_end_of_a_line_plays_as_far_as_it_goes() -> None:
     record, _, played, divergence, notes = again(text)
     assert record.truncated == "no end line"
     assert (played, divergence) == (5, None)
-    assert notes == ("the record is incomplete: no end line; it goes up to choice 5",)
+    assert notes == (say("replay-cut", choices=5),)
 
 
 def test_cut_in_the_middle_of_a_line_plays_as_far_as_it_goes() -> None:
@@ -432,4 +463,4 @@ def test_whatever_is_done_to_a_record_it_is_read_or_refused(data: st.DataObject)
         assert complaint(text)
         return
     if record.game == "toy" and record.modules == ("storm", "echo") and not record.options:
-        replay(record, whole().game)
+        replay(record, setup_of(record, TOY), whole().game)

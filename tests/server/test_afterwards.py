@@ -6,7 +6,7 @@ import random
 import pytest
 
 from agon.kernel.record import read_record, replay, setup_of
-from agon.server.playable import game_of
+from agon.server.playable import game_of, manifest_of
 from server.serving import Person, Server, bot, me
 
 
@@ -29,7 +29,8 @@ def test_the_record_replays_exactly(played: tuple[Person, str]) -> None:
 
     assert answer.headers["content-disposition"].endswith('.agon"')
     record = read_record(answer.content.decode())
-    again = replay(record, game_of(setup_of(record)))
+    setup = setup_of(record, manifest_of(record.game))
+    again = replay(record, setup, game_of(setup))
     assert again.divergence is None
     assert again.match.over
     assert record.names == ("Anna", "random")
@@ -149,6 +150,37 @@ def test_a_record_cut_short_is_opened_as_far_as_it_goes_and_forked_there(
     fork = person.post(f"{'/api/tables/'}{opened.json['table']}/fork", {"choices": 30, "seats": [me(), bot("novice")]})
     with person.socket(fork.json["table"]) as sight:
         assert sight.await_turn()
+
+
+def of_other_rules(lines: list[bytes]) -> bytes:
+    header = json.loads(lines[0])
+    header["rules"] += 1
+    return json.dumps(header).encode() + b"\n" + b"".join(lines[1:])
+
+
+def test_a_record_of_other_rules_is_opened_as_far_as_it_goes_and_says_why(
+    server: Server, played: tuple[Person, str]
+) -> None:
+    anna, table = played
+    lines = anna.get(f"/api/tables/{table}/record").content.splitlines(keepends=True)
+    lines[8] = lines[8].replace(b'"key":"', b'"key":"no-such-')
+    person = Person(server)
+
+    opened = person.post("/api/records", of_other_rules(lines), Content_Type="text/plain")
+
+    assert [(note["id"], note["args"]["played"]) for note in opened.json["notes"]] == [("replay-rules-outgrown", 7)]
+    assert len(person.get(f"/api/tables/{opened.json['table']}/replay").json["choices"]) == 7
+
+
+def test_a_record_of_other_rules_that_plays_no_choice_is_refused_in_a_sentence(played: tuple[Person, str]) -> None:
+    anna, table = played
+    lines = anna.get(f"/api/tables/{table}/record").content.splitlines(keepends=True)
+    lines[1] = lines[1].replace(b'"key":"', b'"key":"no-such-')
+
+    answer = anna.post("/api/records", of_other_rules(lines), Content_Type="text/plain")
+
+    assert answer.status == 400
+    assert answer.json["error"]["message"]["id"] == "replay-rules-outgrown"
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,11 @@ class PackError(AgonError):
 
 
 class RecordError(AgonError):
-    """A record that cannot be read, or that does not replay."""
+    """A record that cannot be read, or does not replay; with a message where the rules have changed since."""
+
+    def __init__(self, line: str, message: Message | None = None) -> None:
+        super().__init__(line)
+        self.message = message
 
 
 class IllegalChoice(AgonError):

@@ -20,6 +20,7 @@ class SetupOption(NamedTuple):
     id: str
     values: tuple[str, ...]  # the first is the default
     rules: tuple[str, ...]  # the ledger ids it is about
+    former: tuple[tuple[int, str], ...] = ()  # defaults of old: the last version of the rules that had it, the value
 
 
 class Module(NamedTuple):
@@ -205,6 +206,17 @@ def settled(options: Iterable[SetupOption], setup: Setup) -> dict[str, str]:
     values = {option.id: option.values[0] for option in options}
     values.update(dict(setup.options))
     return values
+
+
+def as_begun(manifest: Manifest, setup: Setup, version: int) -> Setup:
+    """A setup made with that version of the rules, with what went without saying then and does no longer."""
+    offered = offered_options(manifest, [module for module in manifest.modules if module.id in setup.modules])
+    said = dict(setup.options)
+    for option in offered.values():
+        for last, value in option.former:
+            if version <= last and option.id not in said:
+                said[option.id] = value
+    return setup._replace(options=tuple(said.items()))
 
 
 def listed(numbers: Iterable[int]) -> str:

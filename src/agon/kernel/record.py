@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from agon.kernel.chance import commitment
-from agon.kernel.errors import RecordError
+from agon.kernel.errors import RecordError, game_word
 from agon.kernel.fields import MAX_NUMBER, MAX_WORD, Fields, is_word, made_word, parsed
 from agon.kernel.game import Game, Outcome, Place, Setup
 from agon.kernel.match import Match
-from agon.kernel.words import Arg, Message, Name, Seat, Several
+from agon.kernel.modules import Manifest, as_begun
+from agon.kernel.words import Arg, Message, Name, Seat, Several, say
 
 FORMAT: Final = 1  # of the file: which lines and fields there are
 
@@ -58,7 +59,7 @@ class Replay(NamedTuple):
     match: Match
     played: int  # choices of the record that were played
     divergence: str | None  # where and how the match first differs from the record
-    notes: tuple[str, ...]  # what else is to be known, a line each: another pack, other rules, a file cut short
+    notes: tuple[Message, ...]  # what else is to be known: another pack, other rules, a file cut short
 
 
 # ---------------------------------------------------------------- writing
@@ -249,16 +250,17 @@ def read_arg(args: Fields, name: str, value: object, depth: int) -> Arg:
 # ---------------------------------------------------------------- playing again
 
 
-def setup_of(record: Record) -> Setup:
+def setup_of(record: Record, manifest: Manifest) -> Setup:
     """What the recorded match was started from; whether a game allows it, the game says."""
-    return Setup(record.game, record.seats, record.seed, record.modules, record.options)
+    setup = Setup(record.game, record.seats, record.seed, record.modules, record.options)
+    return as_begun(manifest, setup, record.rules_version)
 
 
-def replay(record: Record, game: Game) -> Replay:
+def replay(record: Record, setup: Setup, game: Game) -> Replay:
     """Play a record again, choice by choice, up to its end or to the first difference."""
     if record.game != game.id:
         raise RecordError(f"the record is of {record.game}, not of {game.id}")
-    match = Match.start(game, setup_of(record))
+    match = Match.start(game, setup)
     divergence: str | None = None
     for answer in record.choices:
         divergence = mismatch(match, answer)
@@ -267,20 +269,34 @@ def replay(record: Record, game: Game) -> Replay:
         match.choose_key(answer.seat, answer.key)
     if divergence is None and record.digest is not None:
         divergence = mismatch_at_end(match, record)
-    return Replay(match, len(match.choices), divergence, tuple(notes(record, game)))
-
-
-def notes(record: Record, game: Game) -> list[str]:
-    """What makes a record something else than a plain replay, one line each."""
-    lines: list[str] = []
-    if record.pack_digest != game.pack_digest:
-        theirs, ours = record.pack_digest[:12], game.pack_digest[:12]
-        lines.append(f"the record was made with another pack: {record.pack_id} {theirs}, here {game.pack_id} {ours}")
-    if record.rules_version != game.rules_version:
-        lines.append(f"the record was made with version {record.rules_version} of the rules, here {game.rules_version}")
+    notes = [outgrown(record, match)] if divergence is not None and is_of_old(record, game) else made_with(record, game)
     if record.truncated is not None:
-        lines.append(f"the record is incomplete: {record.truncated}; it goes up to choice {len(record.choices)}")
-    return lines
+        notes.append(say("replay-cut", choices=len(record.choices)))
+    return Replay(match, len(match.choices), divergence, tuple(notes))
+
+
+def is_of_old(record: Record, game: Game) -> bool:
+    """Whether a record was made with other rules or another pack than those here."""
+    return record.rules_version != game.rules_version or record.pack_digest != game.pack_digest
+
+
+def made_with(record: Record, game: Game) -> list[Message]:
+    """With what else than the rules and the pack here a record was made, though it plays just as it did."""
+    notes: list[Message] = []
+    if record.pack_digest != game.pack_digest:
+        notes.append(say("replay-other-pack", theirs=record.pack_id, ours=game.pack_id))
+    if record.rules_version != game.rules_version:
+        notes.append(say("replay-other-rules", theirs=record.rules_version, ours=game.rules_version))
+    return notes
+
+
+def outgrown(record: Record, match: Match) -> Message:
+    """Why a record of old cannot be played to its end any more, and how far it can."""
+    game, played, choices = game_word(record.game), len(match.choices), len(record.choices)
+    if record.rules_version != match.game.rules_version:
+        versions = {"theirs": record.rules_version, "ours": match.game.rules_version}
+        return say("replay-rules-outgrown", game=game, played=played, choices=choices, **versions)
+    return say("replay-pack-outgrown", game=game, played=played, choices=choices, pack=record.pack_id)
 
 
 def mismatch(match: Match, answer: Answer) -> str | None:

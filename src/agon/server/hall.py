@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
-from agon.kernel.errors import IllegalChoice
+from agon.kernel.errors import IllegalChoice, SetupError
 from agon.server.acts import Act, Left, Sat
 from agon.server.entry import Entry, Watcher
 from agon.server.moves import Proposal
@@ -55,7 +55,7 @@ class Hall:
         acts = await self.store.read(queries.acts_after, id, 0)
         try:
             table = await asyncio.to_thread(played, founding, acts)
-        except IllegalChoice as error:
+        except (IllegalChoice, SetupError) as error:
             LOG.error("table %s cannot be played again: %s", id, error)
             raise problem("server-diverged", CONFLICT) from error
         entry = Entry(table)

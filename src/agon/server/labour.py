@@ -7,8 +7,9 @@ from agon.bots.registry import make_bot
 from agon.kernel.errors import RecordError
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
-from agon.kernel.record import MAX_TEXT, read_record, replay
-from agon.server.playable import checked_setup, game_of
+from agon.kernel.record import MAX_TEXT, is_of_old, read_record, replay, setup_of
+from agon.kernel.words import Message
+from agon.server.playable import checked_setup, game_of, manifest_of
 from agon.server.thinkers import Job, Reading, Thought
 
 KEPT: Final = 32  # matches remembered, so that a choice costs one step and not the whole game
@@ -21,7 +22,7 @@ class Replayed(NamedTuple):
     setup: Setup
     names: tuple[str, ...]
     choices: tuple[tuple[int, str, int], ...]  # seat, key, option
-    notes: tuple[tuple[str, dict[str, int | str]], ...]  # message ids with their arguments
+    notes: tuple[Message, ...]
 
 
 def do(job: Job) -> tuple[int, str] | Replayed | None:
@@ -62,21 +63,15 @@ def match_at(thought: Thought) -> Match:
 
 
 def read(reading: Reading) -> Replayed:
-    """A record played again, from its first choice to its last; an error where it does not replay."""
+    """A record played again, one of other rules as far as it goes; an error where it does not replay."""
     if len(reading.text) > MAX_TEXT:
         raise RecordError("too long for a record")
     record = read_record(reading.text)
-    setup = checked_setup(record.game, record.seats, record.seed, record.modules, dict(record.options))
+    begun = setup_of(record, manifest_of(record.game))
+    setup = checked_setup(begun.game, begun.seats, begun.seed, begun.modules, dict(begun.options))
     game = game_of(setup)
-    again = replay(record, game)
-    if again.divergence is not None:
-        raise RecordError(again.divergence)
-    notes: list[tuple[str, dict[str, int | str]]] = []
-    if record.pack_digest != game.pack_digest:
-        notes.append(("replay-other-pack", {"theirs": record.pack_id, "ours": game.pack_id}))
-    if record.rules_version != game.rules_version:
-        notes.append(("replay-other-rules", {"theirs": record.rules_version, "ours": game.rules_version}))
-    if record.truncated is not None:
-        notes.append(("replay-cut", {"choices": len(record.choices)}))
+    again = replay(record, setup, game)
+    if again.divergence is not None and not (again.played and is_of_old(record, game)):
+        raise RecordError(again.divergence, again.notes[0] if is_of_old(record, game) else None)
     choices = tuple((choice.seat, choice.key, choice.option) for choice in again.match.choices)
-    return Replayed(setup, record.names, choices, tuple(notes))
+    return Replayed(setup, record.names, choices, again.notes)

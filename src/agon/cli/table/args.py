@@ -11,11 +11,11 @@ from agon.cli.table.seats import Sitter, read_seats, sitters_of_record, usual_se
 from agon.games.registry import GAMES, find_game
 from agon.kernel.errors import RecordError, SetupError
 from agon.kernel.fields import MAX_WORD, is_word
-from agon.kernel.game import Game, Setup
+from agon.kernel.game import Setup
 from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, Module, allowed_seats, modules_for, offered_options
 from agon.kernel.packs import Pack
-from agon.kernel.record import Record, read_record, replay, setup_of
+from agon.kernel.record import Record, Replay, read_record, replay, setup_of
 from agon.kernel.words import Message, say
 from agon.shelf.packs import bundled_pack, pack_from
 from agon.shelf.saves import load_text
@@ -29,7 +29,7 @@ class Opened(NamedTuple):
 
     match: Match
     sitters: list[Sitter]
-    notes: list[Message]  # what is to be known of the record it was loaded from
+    notes: tuple[Message, ...]  # what is to be known of the record it was loaded from
 
 
 def whole_number(text: str) -> int:
@@ -123,7 +123,7 @@ def new_match(args: argparse.Namespace, sitters: list[Sitter]) -> Opened:
     modules = tuple(dict.fromkeys(args.module))
     setup = Setup(manifest.id, len(sitters), seed, modules, chosen_options(args, manifest))
     game = manifest.play(chosen_pack(args, manifest.id), setup)
-    return Opened(Match.start(game, setup), sitters, [])
+    return Opened(Match.start(game, setup), sitters, ())
 
 
 def check_together(manifest: Manifest, names: list[str]) -> None:
@@ -150,27 +150,15 @@ def check_count(manifest: Manifest, names: Sequence[str], count: int) -> None:
 
 def recorded_match(args: argparse.Namespace, path: Path) -> Opened:
     """A saved match, at the point where it was saved."""
-    record, game = recorded_game(args, path)
-    again = replay(record, game)
+    record, again = recorded_game(args, path)
     if again.divergence is not None:
-        raise RecordError(": ".join([str(path), again.divergence, *again.notes]))
-    return Opened(again.match, sitters_of_record(record.names), record_notes(record, game))
+        why = say("replay-diverges", file=str(path), where=again.divergence)
+        raise Complaint(say("replay-note", file=str(path), note=again.notes[0]) if again.notes else why)
+    return Opened(again.match, sitters_of_record(record.names), again.notes)
 
 
-def record_notes(record: Record, game: Game) -> list[Message]:
-    """What makes a record something else than a plain replay."""
-    notes: list[Message] = []
-    if record.pack_digest != game.pack_digest:
-        notes.append(say("replay-other-pack", theirs=record.pack_id, ours=game.pack_id))
-    if record.rules_version != game.rules_version:
-        notes.append(say("replay-other-rules", theirs=record.rules_version, ours=game.rules_version))
-    if record.truncated is not None:
-        notes.append(say("replay-cut", choices=len(record.choices)))
-    return notes
-
-
-def recorded_game(args: argparse.Namespace, path: Path) -> tuple[Record, Game]:
-    """A record, and the game it was played with."""
+def recorded_game(args: argparse.Namespace, path: Path) -> tuple[Record, Replay]:
+    """A record, and the game as it was played."""
     text = load_text(path)
     try:
         record = read_record(text)
@@ -178,6 +166,7 @@ def recorded_game(args: argparse.Namespace, path: Path) -> tuple[Record, Game]:
         raise RecordError(f"{path}: {error}") from error
     try:
         manifest = find_game(record.game)
-        return record, manifest.play(chosen_pack(args, manifest.id), setup_of(record))
+        setup = setup_of(record, manifest)
+        return record, replay(record, setup, manifest.play(chosen_pack(args, manifest.id), setup))
     except SetupError as error:
         raise RecordError(f"{path}: {error}") from error

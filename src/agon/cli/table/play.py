@@ -2,7 +2,7 @@
 
 import argparse
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -76,7 +76,7 @@ def loaded(args: argparse.Namespace) -> Opened:
     return opened._replace(sitters=sitters)
 
 
-def sit_down(session: Session, notes: list[Message], save_at_end: bool) -> int:
+def sit_down(session: Session, notes: Sequence[Message], save_at_end: bool) -> int:
     """Play to the end, to somebody's leaving or to an interruption, without losing the game."""
     greet(session, notes)
     if session.match.over:
@@ -97,7 +97,7 @@ def sit_down(session: Session, notes: list[Message], save_at_end: bool) -> int:
     return 0
 
 
-def greet(session: Session, notes: list[Message]) -> None:
+def greet(session: Session, notes: Sequence[Message]) -> None:
     reader = session.watcher
     seats = Several(tuple(Seat(seat) for seat in range(len(session.names))))
     name = reader.say(say(f"{session.match.game.id}-name"))

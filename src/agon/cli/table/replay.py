@@ -5,10 +5,10 @@ import json
 import sys
 from pathlib import Path
 
-from agon.cli.table.args import add_pack, add_plain, record_notes, recorded_game, whole_number
+from agon.cli.table.args import add_pack, add_plain, recorded_game, whole_number
 from agon.cli.table.replayer import Replayer, step_through, tell_through
 from agon.cli.table.screen import Screen, open_screen
-from agon.kernel.record import Record, Replay, replay
+from agon.kernel.record import Record, Replay
 from agon.kernel.words import say
 from agon.text.reader import Reader
 
@@ -30,11 +30,10 @@ def register(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def run(args: argparse.Namespace) -> int:
     screen = open_screen(args.plain)
     reader: Reader = args.reader.through(screen.signs)
-    record, game = recorded_game(args, args.file)
-    again = replay(record, game)
+    record, again = recorded_game(args, args.file)
     if args.check or args.json:
         return check(args, record, again, reader, screen)
-    seated = Reader(reader.language, game.names(), record.names).through(screen.signs)
+    seated = Reader(reader.language, again.match.game.names(), record.names).through(screen.signs)
     replayer = Replayer(record, again, seated, screen)
     replayer.sit(args.seat)
     if sys.stdin.isatty() and sys.stdout.isatty():
@@ -57,7 +56,7 @@ def check(args: argparse.Namespace, record: Record, again: Replay, reader: Reade
             "over": again.match.over,
             "divergence": again.divergence,
             "truncated": record.truncated,
-            "notes": list(again.notes),
+            "notes": [reader.say(note) for note in again.notes],
             "digest": again.match.digest(),
         }
         print(json.dumps(report, indent=2, ensure_ascii=False))
@@ -66,6 +65,6 @@ def check(args: argparse.Namespace, record: Record, again: Replay, reader: Reade
         screen.line(reader.say(say("replay-sound", file=str(args.file), choices=again.played)))
     if again.divergence is not None:
         screen.line(reader.say(say("replay-diverges", file=str(args.file), where=again.divergence)), "loss")
-    for note in record_notes(record, again.match.game):
+    for note in again.notes:
         screen.line(reader.say(say("replay-note", file=str(args.file), note=note)))
     return REPLAYS if sound else DIVERGES

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from agon.cli.complaints import Complaint, one_of, told
-from agon.cli.table.args import record_notes
 from agon.cli.table.boards import board_of
 from agon.cli.table.looking import look_at
 from agon.cli.table.narrate import show_log, told_piece
@@ -56,7 +55,7 @@ class Replayer:
         names = Several(tuple(Seat(seat) for seat in range(self.record.seats)))
         title = say("replay-title", game=say(f"{self.record.game}-name"), seats=names, choices=self.last)
         self.screen.heading(self.reader.say(title))
-        for note in record_notes(self.record, self.match.game):
+        for note in self.again.notes:
             self.screen.line(self.reader.say(note), "loss")
 
     def show_news(self) -> None:

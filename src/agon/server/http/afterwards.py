@@ -5,7 +5,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from agon.kernel.errors import AgonError, SetupError
+from agon.kernel.errors import RecordError, SetupError
 from agon.kernel.game import SPECTATOR
 from agon.kernel.record import MAX_TEXT, record_text
 from agon.kernel.words import say
@@ -140,8 +140,9 @@ async def open_record(request: Request) -> Response:
         raise
     except SetupError as error:
         raise as_problem(error) from error
-    except AgonError as error:
-        raise problem("server-bad-record", detail=str(error)) from error
+    except RecordError as error:
+        why = say("server-bad-record", detail=str(error))
+        raise Problem(why if error.message is None else error.message) from error
     made = await founding.open_record(site.hall, replayed)
-    notes = [wire.words(say(id, **args)) for id, args in replayed.notes]
+    notes = [wire.words(note) for note in replayed.notes]
     return answer(forms.Opened(made.id, path_of(made.id), notes), 201)

@@ -8,8 +8,10 @@ from sqlalchemy import Connection, and_, bindparam, case, delete, insert, or_, s
 from sqlalchemy.dialects import postgresql, sqlite
 
 from agon.kernel.game import Setup
+from agon.kernel.modules import as_begun
 from agon.server.acts import Act, read, written
 from agon.server.messages import Stage
+from agon.server.playable import game_of, manifest_of
 from agon.server.store.schema import ACTS, HOLDERS, LINKS, MATCHES, PRESENCE
 from agon.server.table import Founding, SeatState, Table
 
@@ -105,6 +107,7 @@ def found(
     row = {
         "id": founding.id,
         "game": setup.game,
+        "rules": game_of(setup).rules_version,
         "setup": JSON.encode([setup.seats, setup.seed, setup.modules, setup.options]).decode(),
         "seats": JSON.encode(founding.seats).decode(),
         "origin": founding.origin,
@@ -133,7 +136,8 @@ def founding_of(connection: Connection, table: str) -> Founding | None:
     if row is None:
         return None
     count, seed, modules, options = JSON.decode(row.setup)
-    setup = Setup(row.game, count, seed, tuple(modules), tuple((name, value) for name, value in options))
+    made = Setup(row.game, count, seed, tuple(modules), tuple((name, value) for name, value in options))
+    setup = as_begun(manifest_of(row.game), made, row.rules)
     seats = tuple(JSON.decode(row.seats, type=list[SeatState]))
     return Founding(row.id, setup, seats, row.origin, row.parent, bool(row.open_seed), row.created)
 

@@ -15,6 +15,7 @@ MATCHES: Final = Table(
     METADATA,
     Column("id", String(ID), primary_key=True),
     Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),  # their version when the table was made
     Column("setup", Text, nullable=False),  # seats, modules, options, seed
     Column("seats", Text, nullable=False),  # who sat there when it was made
     Column("origin", String(10), nullable=False),
