@@ -21,6 +21,7 @@ class Rule(NamedTuple):
     page: int | None
     note: str
     note_fr: str
+    content: tuple[str, ...]  # where the pack has the numbers that the text states
     basis: str  # "rulebook", or "ruling or inference" where the book does not say it in so many words
 
     def said(self, language: str) -> str:
@@ -84,5 +85,6 @@ def rule_of(book: str, entry: dict[str, Any]) -> Rule:
         page=entry.get("page"),
         note=entry.get("note", ""),
         note_fr=entry.get("note_fr", ""),
+        content=tuple(entry.get("content", ())),
         basis=entry.get("basis", "rulebook"),
     )
