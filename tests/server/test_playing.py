@@ -28,6 +28,23 @@ def test_play_now_against_bots_to_the_end(anna: Person, game: str) -> None:
         assert [line["after"] for line in sight.log] == sorted(line["after"] for line in sight.log)
 
 
+@pytest.mark.parametrize("strength", ["novice", "player"])
+def test_a_seed_and_the_choices_of_people_make_the_whole_game(anna: Person, strength: str) -> None:
+    """Also where all choose at once, and whoever is the quicker."""
+    games: list[list[list[str]]] = [[], []]
+    for offered in games:
+        table = anna.make(me(), bot(strength), bot(strength), game="hybris", modules=["renaissance"], seed="twice")
+        with anna.socket(table) as sight:
+            chance = random.Random(4)
+            while len(offered) < 20 and sight.await_turn():
+                assert sight.question is not None
+                offered.append([option["key"] for option in sight.question["options"]])
+                sight.play(1, chance)
+
+    assert len(games[0]) == 20
+    assert games[0] == games[1]
+
+
 def test_two_people_sit_down_and_both_see_every_choice_at_once(anna: Person, boris: Person) -> None:
     table = anna.make(me("Anna"), open_seat())
 
@@ -108,7 +125,7 @@ def test_a_spectator_sees_what_lies_open_and_can_do_nothing(server: Server, anna
 
 
 def test_a_choice_is_taken_back_where_that_is_free(anna: Person) -> None:
-    table = anna.make(me(), me())
+    table = anna.make(me(), me(), seed="free")
 
     with anna.socket(table) as sight:
         for _ in range(40):

@@ -139,6 +139,10 @@ class Table:
         """The seats that are asked and played by bots."""
         return [seat for seat in self.pending if self.seats[seat].sitter == BOT]
 
+    def made(self, seat: int) -> int:
+        """How many choices a seat has made."""
+        return self._made[seat]
+
     def all_sit(self) -> bool:
         return all(seat.sitter != OPEN for seat in self.seats)
 

@@ -116,7 +116,16 @@ def thought_of(table: Table, seat: int) -> Thought:
     """What the bot at a seat has to think about now."""
     choices = tuple((choice.seat, choice.option) for choice in table.choices)
     level = LEVELS[table.seats[seat].bot]
-    return Thought(table.id, table.founding.setup, choices, seat, level.spec, level.seconds, secrets.token_hex(8))
+    return Thought(table.id, table.founding.setup, choices, seat, level.spec, level.seconds, luck_of(table, seat))
+
+
+def luck_of(table: Table, seat: int) -> str:
+    """What a bot draws its luck from: the seed of the match, its seat and how many choices it has made.
+
+    So a seed and the choices of people make a whole game, whoever is quicker where several choose at once; and nobody
+    can foresee a bot whose seed is secret.
+    """
+    return f"{table.founding.setup.seed}/{seat}/{table.made(seat)}"
 
 
 def anything(table: Table, seat: int) -> tuple[int, str]:
