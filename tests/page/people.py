@@ -9,7 +9,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Route,
+    WebSocket,
+    WebSocketRoute,
+)
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # The last ones keep it from asking hosts of its maker for anything.
@@ -22,10 +32,19 @@ ARGUMENTS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE: Final = 20_000
+PATIENCE: Final = 120_000  # milliseconds: a ceiling for slow machines, never what a test waits for
 SHOTS: Final = Path(__file__).parent / "shots"
-SHOWN_VERSION: Final = "Number(document.querySelector('[data-version]')?.dataset.version ?? NaN) || null"
-UNANSWERED: Final = ("hello", "look", "sync", "ping")  # what a state answers, or nothing
+# The page tells what it shows: which version of the table, and whether anything is still on its way.
+STILL: Final = """before => {
+  const table = document.querySelector("[data-version]");
+  return table !== null && table.dataset.pending === "0" && Number(table.dataset.version) > before;
+}"""
+ASKED_OR_OVER: Final = """asked => {
+  if (document.querySelector("dialog[open] .winner") !== null) return "over";
+  const table = document.querySelector("[data-version]");
+  const still = table?.dataset.pending === "0" && (asked === null || table.dataset.asked === asked);
+  return still && document.querySelector(".question.mine") !== null && "asked";
+}"""
 OPTION: Final = "[data-inline-options] button[data-key], [data-options] button[data-key]"
 
 
@@ -37,6 +56,41 @@ def chromium() -> str | None:
 
 def launched(playwright: Playwright, path: str) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+
+
+def with_seed(route: Route, seed: str) -> None:
+    """A table is asked for: let it have this seed."""
+    if route.request.method == "POST":
+        route.continue_(post_data=json.dumps({**route.request.post_data_json, "seed": seed}))
+    else:
+        route.fallback()
+
+
+class SlowLine:
+    """Between server and page: what the server says can be held up for a while."""
+
+    def __init__(self) -> None:
+        self._page: WebSocketRoute | None = None
+        self._held: list[str | bytes] | None = None
+
+    def between(self, page: WebSocketRoute) -> None:
+        self._page = page
+        page.connect_to_server().on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        assert self._page is not None
+        if self._held is None:
+            self._page.send(message)
+        else:
+            self._held.append(message)
+
+    def hold(self) -> None:
+        self._held = []
+
+    def let_go(self) -> None:
+        held, self._held = self._held or [], None
+        for message in held:
+            self._hear(message)
 
 
 class Visitor:
@@ -55,7 +109,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[str] = []  # everything that came over sockets
-        self.unanswered: set[int] = set()  # what was sent and has not been answered yet
+        self._scene: dict[str, Any] | None = None
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -65,18 +119,12 @@ class Visitor:
             self.complaints.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
-        self.unanswered.clear()
-        socket.on("framesent", lambda frame: self._send(str(frame)))
         socket.on("framereceived", lambda frame: self._receive(str(frame)))
-
-    def _send(self, frame: str) -> None:
-        message = json.loads(frame)
-        if message["type"] not in UNANSWERED:
-            self.unanswered.add(message["id"])
 
     def _receive(self, frame: str) -> None:
         self.frames.append(frame)
-        self.unanswered -= {json.loads(frame).get("reply", -1)}
+        if '"scene"' in frame:
+            self._scene = json.loads(frame).get("scene", self._scene)
 
     # -- going places
 
@@ -84,8 +132,14 @@ class Visitor:
         self.page.goto(path)
         return self
 
-    def play_now(self, rivals: int = 1, strength: str = "Novice") -> "Visitor":
-        """From the start page to the first question, in two clicks (and two settings)."""
+    def play_now(self, rivals: int = 1, strength: str = "Novice", seed: str | None = "the same again") -> "Visitor":
+        """From the start page to the first question, in two clicks (and two settings).
+
+        The seed is written into what the page asks for, so that cards and bots are the same every time; None leaves it
+        to the server, as it is for people.
+        """
+        if seed is not None:
+            self.page.route("**/api/tables", lambda route: with_seed(route, seed))
         self.open("/")
         card = self.page.locator("article", has_text="Ephyran")
         card.get_by_role("button", name=re.compile("Play now|Jouer maintenant")).click()
@@ -110,36 +164,25 @@ class Visitor:
     def options(self) -> Locator:
         return self.page.locator(OPTION)
 
-    @property
-    def is_over(self) -> bool:
-        return self.page.locator("dialog[open] .winner").count() > 0
-
     def await_question(self) -> bool:
         """Wait until something is asked, and the page shows it; false when the game is over instead."""
-        for _ in range(PATIENCE // 25):
-            self.page.locator(f"{OPTION}, dialog[open] .winner").first.wait_for()
-            if self.is_over:
-                return False
-            # What is still to be seen may be what was answered last, while bots choose at the same time.
-            if self.is_settled and self.scene()["question"] is not None:
-                return True
-            self.page.wait_for_timeout(25)
-        raise AssertionError("nothing is asked")
+        return self._await_asked(None)
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether everything that was sent is answered, and the page shows the last scene that came."""
-        shown: int | None = self.page.evaluate(SHOWN_VERSION)
-        return not self.unanswered and shown in (None, self.scene()["version"])
+    def await_turn(self) -> bool:
+        """Wait until nobody else is asked any more: what is seen then stays, until this person chooses.
+
+        Bots that choose at the same time, as when all plan, are waited for. False when the game is over instead.
+        """
+        return self._await_asked(str(self.scene()["seat"]))
+
+    def _await_asked(self, alone: str | None) -> bool:
+        found: str = self.page.wait_for_function(ASKED_OR_OVER, arg=alone).json_value()
+        return found == "asked"
 
     def scene(self) -> dict[str, Any]:
         """The last scene that the server sent."""
-        for frame in reversed(self.frames):
-            message = json.loads(frame)
-            if "scene" in message:
-                scene: dict[str, Any] = message["scene"]
-                return scene
-        raise AssertionError("no scene came")
+        assert self._scene is not None, "no scene came"
+        return self._scene
 
     def choose(self, number: int = 0) -> None:
         """Take an option from the list."""
@@ -149,11 +192,14 @@ class Visitor:
 
     def await_version(self, before: int) -> None:
         """Wait for what follows an act: not only for what others did meanwhile."""
-        for _ in range(PATIENCE // 25):
-            if self.scene()["version"] > before and self.is_settled:
-                return
-            self.page.wait_for_timeout(25)
-        raise AssertionError("nothing came back")
+        self.page.wait_for_function(STILL, arg=before)
+
+    def understood(self) -> str:
+        """Read what the owl explains, and let it go on; its title."""
+        title = self.page.locator(".coach h2").inner_text()
+        self.page.locator(".coach").get_by_role("button", name="Understood").click()
+        self.page.wait_for_function("title => document.querySelector('.coach h2')?.innerText !== title", arg=title)
+        return title
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
@@ -161,8 +207,7 @@ class Visitor:
     def shot(self, name: str) -> None:
         """A screenshot, kept as an artefact to be looked at."""
         SHOTS.mkdir(exist_ok=True)
-        self.page.wait_for_timeout(150)
-        self.page.screenshot(path=str(SHOTS / f"{name}.png"))
+        self.page.screenshot(path=str(SHOTS / f"{name}.png"), animations="disabled")
 
 
 @contextmanager
@@ -171,6 +216,6 @@ def visiting(browser: Browser, address: str, **more: Any) -> Iterator[Visitor]:
     visitor = Visitor(browser, address, **more)
     try:
         yield visitor
-        assert visitor.complaints == []
+        assert visitor.complaints == [], visitor.complaints
     finally:
         visitor.context.close()

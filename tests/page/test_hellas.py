@@ -16,7 +16,7 @@ from agon.shelf.packs import bundled_pack
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
-from page.test_hybris import ASKED, not_drawn
+from page.test_hybris import not_drawn
 
 ENOUGH: Final = 400  # choices
 RAW: Final = re.compile(r"\b(?:board-hellas|hellas|lesson)-[a-z]+(?:-[a-z]+)*\b")
@@ -35,7 +35,7 @@ def begin(visitor: Visitor, rivals: int, **more: Any) -> Visitor:
     made = visitor.context.request.post("/api/tables", data=body, headers={"Origin": origin})
     assert made.status == 201, made.text()
     visitor.open(made.json()["path"]).at_table()
-    visitor.page.locator(ASKED).wait_for()
+    assert visitor.await_turn()
     return visitor
 
 
@@ -79,7 +79,7 @@ def play(visitor: Visitor, chance: random.Random, choices: int) -> set[str]:
     """Answer that many questions, or to the end; the questions that were asked. Whatever can be chosen is drawn."""
     asked: set[str] = set()
     for _ in range(choices):
-        if not visitor.await_question():
+        if not visitor.await_turn():
             break
         question = visitor.scene()["question"]
         assert not_drawn(visitor) == [], question["id"]
@@ -91,11 +91,10 @@ def play(visitor: Visitor, chance: random.Random, choices: int) -> set[str]:
 # ---------------------------------------------------------------- whole games
 
 
-@pytest.mark.timeout(180)
 def test_a_whole_game_of_three_is_clicked_through(visit: Visit) -> None:
     anna, chance, choices = begin(visit(), 2, seed="clicked"), random.Random(7), 0
     asked = set()
-    while anna.await_question():
+    while anna.await_turn():
         scene = anna.scene()
         asked.add(scene["question"]["id"])
         act(anna, to_the_monument(scene, chance), chance)
@@ -108,10 +107,9 @@ def test_a_whole_game_of_three_is_clicked_through(visit: Visit) -> None:
     anna.shot("hellas-result")
 
 
-@pytest.mark.timeout(180)
 def test_a_whole_campaign_is_clicked_through(visit: Visit) -> None:
     anna, chance, choices = begin(visit(), 0, seed="war"), random.Random(3), 0
-    while anna.await_question():
+    while anna.await_turn():
         question = anna.scene()["question"]
         assert not_drawn(anna) == [], question["id"]
         act(anna, any_of(question["options"], chance), chance)
@@ -164,20 +162,20 @@ def test_a_new_table_offers_what_can_be_chosen(visit: Visit) -> None:
     assert anna.page.locator("section.war").count() == 1
 
 
-@pytest.mark.timeout(120)
 def test_the_first_game_explains_itself(visit: Visit) -> None:
     anna, chance = visit(), random.Random(1)
     card(anna).get_by_role("button", name="Learn by playing").click()
-    anna.at_table()
+    coach = anna.page.locator(".coach")
+    coach.wait_for()
     read = 0
     for _ in range(40):
-        if not anna.await_question():
+        if not anna.await_turn():
             break
-        while (understood := anna.page.get_by_role("button", name="Understood")).count() > 0:
-            assert RAW.findall(anna.page.locator(".coach").inner_text()) == []
+        while coach.count() > 0:
+            assert RAW.findall(coach.inner_text()) == []
             if read == 2:
                 anna.shot("hellas-lesson")
-            understood.click()
+            anna.understood()
             read += 1
         act(anna, any_of(anna.scene()["question"]["options"], chance), chance)
     assert read > 8
@@ -213,7 +211,7 @@ def test_axe_finds_nothing_on_the_table_of_hellas(visit: Visit, theme: str) -> N
     anna, chance = begin(visit(color_scheme=theme), 2, seed="for everybody"), random.Random(5)
     assert violations(anna) == []
     play(anna, chance, 30)
-    anna.await_question()
+    assert anna.await_turn()
     anna.shot(f"hellas-{theme}")
     assert violations(anna) == []
     anna.page.locator(".rival .open").first.click()
@@ -226,7 +224,7 @@ def test_axe_finds_nothing_in_the_campaign(visit: Visit, theme: str) -> None:
     anna = begin(visit(color_scheme=theme), 0, seed="for everybody")
     assert violations(anna) == []
     play(anna, random.Random(5), 20)
-    anna.await_question()
+    assert anna.await_turn()
     for part in ("Chronicle", "Used action tokens"):
         anna.page.locator(".war").get_by_role("button", name=part).click()
         anna.shot(f"hellas-{part.split()[0].lower()}-{theme}")
@@ -253,7 +251,7 @@ def test_a_phone_shows_the_table_of_hellas_without_sideways_scrolling(visit: Vis
             anna.page.locator("button.choices").tap()
         anna.page.locator(f'button[data-key="{option["key"]}"]:visible').first.tap()
         anna.await_version(before)
-        anna.page.locator(ASKED).wait_for()
+        assert anna.await_turn()
 
 
 def test_a_hero_goes_through_greece_by_keyboard(visit: Visit) -> None:
@@ -279,7 +277,7 @@ def test_a_hero_goes_through_greece_by_keyboard(visit: Visit) -> None:
 def test_the_table_of_hellas_is_told_in_both_languages(visit: Visit, rivals: int) -> None:
     anna = begin(visit(), rivals, seed="tongues")
     play(anna, random.Random(4), 25)
-    anna.await_question()
+    assert anna.await_turn()
     for language, word in (("Français", "Chronique"), ("English", "Chronicle")):
         anna.page.get_by_role("button", name=language).click()
         anna.page.get_by_role("tab", name=word).wait_for()

@@ -3,7 +3,7 @@
 import re
 
 from page.conftest import Visit
-from page.people import OPTION, PATIENCE, Visitor
+from page.people import OPTION, SlowLine, Visitor
 from page.test_everybody import PHONE
 from page.test_together import two_at_a_table
 
@@ -26,7 +26,7 @@ def bots_finish(visitor: Visitor) -> None:
     visitor.page.locator(".me .plate").click()
     visitor.page.get_by_label("Seat 1: strength").select_option("novice")
     visitor.page.get_by_role("button", name="Let a bot play for me").click()
-    visitor.page.locator("dialog[open] .winner").wait_for(timeout=3 * PATIENCE)
+    visitor.page.locator("dialog[open] .winner").wait_for()
 
 
 def test_whoever_is_invited_reads_in_their_language_what_will_be_played(visit: Visit) -> None:
@@ -143,15 +143,20 @@ def test_of_two_devices_with_one_seat_the_second_choice_is_refused_and_both_go_o
     anna.page.get_by_role("button", name="Link for another device").click()
     link = anna.page.get_by_role("textbox", name="Link for another device").input_value()
     anna.page.keyboard.press("Escape")
-    tablet = visit(viewport={"width": 820, "height": 1180}, has_touch=True).open(link).at_table()
-    tablet.page.locator(".question.mine").wait_for()
+    tablet, line = visit(viewport={"width": 820, "height": 1180}, has_touch=True), SlowLine()
+    tablet.page.route_web_socket(re.compile("/socket$"), line.between)
+    tablet.open(link).at_table()
+    assert tablet.await_question()
     tablet.page.get_by_role("button", name=re.compile("choices$")).click()
-    for one in (anna, tablet):  # at the same time, as far as either can know
-        one.options.first.evaluate("option => setTimeout(() => option.click(), 200)")
-    anna.await_version(anna.scene()["version"])
+    line.hold()  # at the same time, as far as the tablet can know
+    anna.choose()
+    assert anna.await_question()
+    tablet.options.nth(1).click()
+    line.let_go()
+    tablet.page.get_by_role("status").get_by_text("meanwhile").wait_for()
     tablet.await_version(anna.scene()["version"] - 1)
     tablet.page.keyboard.press("Escape")
-    tablet.page.locator(".question.mine").wait_for()
+    assert tablet.await_question()
     assert anna.await_question()
     assert tablet.scene()["question"] == anna.scene()["question"]
     assert tablet.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -181,13 +186,12 @@ def test_around_one_screen_each_keeps_their_own_language(visit: Visit) -> None:
                 anna.page.get_by_role("button", name="Français").click()
                 anna.page.get_by_role("tab", name="Chronique").wait_for()
         anna.choose()
-        anna.page.wait_for_timeout(300)
     assert {language for name, language in turns[1:] if name == switched} == {"fr"}
     assert {language for name, language in turns if name != switched} == {"en"}
 
 
 def test_the_fingerprint_of_chance_is_shown_from_the_start_and_checked_in_the_end(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play_now(seed=None)
     anna.page.keyboard.press("t")
     about = anna.page.get_by_role("dialog", name="About this table")
     shown = about.locator("[data-commitment]").inner_text()

@@ -16,9 +16,9 @@ from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
 
+Json = dict[str, Any]
 ENOUGH: Final = 400  # choices: no game of four Ages has as many
 RAW: Final = re.compile(r"\b(?:board-hybris|hybris|lesson)-[a-z]+(?:-[a-z]+)*\b")
-ASKED: Final = ".question.mine"
 EDGE: Final = {"x": 12.0, "y": 40.0}  # what can be seen of a card in a fan
 HELD: Final = re.compile(r"(?:seat/\d+/)?(?:card|premonition)/")
 FINGER: Final = 24  # pixels that a finger needs
@@ -31,7 +31,8 @@ REACHED: Final = """selector => [...document.querySelectorAll(selector)].map((he
 })"""
 SHOWN: Final = """things => {
   const drawn = [...document.querySelectorAll("[data-board] [data-thing]")];
-  const known = new Set(drawn.filter((one) => one.getClientRects().length > 0).map((one) => one.dataset.thing));
+  const seen = drawn.filter((one) => one.closest("[data-away]") === null && one.getClientRects().length > 0);
+  const known = new Set(seen.map((one) => one.dataset.thing));
   return things.filter((thing) => !known.has(thing));
 }"""
 
@@ -45,8 +46,31 @@ def begin(visitor: Visitor, *rivals: str, modules: tuple[str, ...] = ("renaissan
     made = visitor.context.request.post("/api/tables", data=body, headers={"Origin": origin})
     assert made.status == 201, made.text()
     visitor.open(made.json()["path"]).at_table()
-    visitor.page.locator(ASKED).wait_for()
+    assert visitor.await_turn()
     return visitor
+
+
+def doctored(change: Callable[[Json], None]) -> Callable[[WebSocketRoute], None]:
+    """Between server and page: every scene as somebody wants it."""
+
+    def changed(message: str | bytes) -> str:
+        told = json.loads(message)
+        if "scene" in told and told["scene"]["view"]["players"]:
+            change(told["scene"])
+        return json.dumps(told)
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: page.send(changed(message)))
+
+    return between
+
+
+def close_stage(visitor: Visitor) -> None:
+    """Fold away what lies over the world; what is drawn beforehand waits elsewhere."""
+    stage = visitor.page.locator(".stage:not([data-away])")
+    stage.locator(".overlay-close").click()
+    stage.wait_for(state="detached")
 
 
 def not_drawn(visitor: Visitor) -> list[str]:
@@ -76,7 +100,7 @@ def act(visitor: Visitor, chance: random.Random) -> None:
 
 def test_all_sixty_technologies_can_be_chosen_and_are_seen_at_once(visit: Visit) -> None:
     anna = begin(visit(), "novice", modules=(), seed="sixty", options={"olympians": "random"})
-    while anna.await_question() and anna.scene()["question"]["id"] != "hybris-ask-conceive":
+    while anna.await_turn() and anna.scene()["question"]["id"] != "hybris-ask-conceive":
         anna.choose()
     keys = [option["key"] for option in anna.scene()["question"]["options"]]
     anna.page.locator(f'[data-options] [data-key="{keys[-1]}"]').wait_for(state="attached")
@@ -88,7 +112,7 @@ def test_all_sixty_technologies_can_be_chosen_and_are_seen_at_once(visit: Visit)
 
 def test_what_is_drawn_beforehand_is_out_of_sight_and_out_of_reach(visit: Visit) -> None:
     anna = begin(visit(), "novice", modules=(), seed="sixty", options={"olympians": "random"})
-    while anna.await_question() and anna.scene()["question"]["id"] != "hybris-ask-turn":
+    while anna.await_turn() and anna.scene()["question"]["id"] != "hybris-ask-turn":
         anna.choose()
     waiting = anna.page.locator(".technologies[data-away].waits")
     waiting.wait_for(state="attached")
@@ -97,19 +121,18 @@ def test_what_is_drawn_beforehand_is_out_of_sight_and_out_of_reach(visit: Visit)
     reached = "tile => (tile.focus(), document.activeElement === tile)"
     assert not waiting.locator("[data-thing]").first.evaluate(reached), "not for the keyboard"
 
-    while anna.await_question() and anna.scene()["question"]["id"] != "hybris-ask-conceive":
+    while anna.await_turn() and anna.scene()["question"]["id"] != "hybris-ask-conceive":
         anna.choose()
     shown = anna.page.get_by_role("group", name="Technologies of Olympus")
     assert shown.locator("[data-thing]").first.evaluate(reached)
     assert anna.page.locator(".technologies [data-moving]").count() == 0, "they do not fly in"
 
 
-@pytest.mark.timeout(180)
 def test_a_whole_game_of_renaissance_is_clicked_through(visit: Visit) -> None:
     anna = begin(visit(), "novice", seed="clicked through", options={"seat_1": "athena"})
     chance, choices, asked = random.Random(7), 0, set()
     anna.shot("hybris-first-question")
-    while anna.await_question():
+    while anna.await_turn():
         question = anna.scene()["question"]["id"]
         assert not_drawn(anna) == [], question
         if question not in asked and question in ("hybris-ask-pillar", "hybris-ask-plan", "hybris-ask-play-card"):
@@ -119,7 +142,6 @@ def test_a_whole_game_of_renaissance_is_clicked_through(visit: Visit) -> None:
         choices += 1
         assert choices < ENOUGH, "the game does not end"
     assert len(asked) > 12
-    # Who is how quick decides which of the two it is.
     assert re.search("Victory Points|has won before the last Age", anna.page.locator("dialog[open]").inner_text())
     anna.shot("hybris-result")
 
@@ -127,24 +149,17 @@ def test_a_whole_game_of_renaissance_is_clicked_through(visit: Visit) -> None:
 def fighting(cards: list[str]) -> Callable[[WebSocketRoute], None]:
     """Between server and page: the first player holds these cards, and is in a Combat."""
 
-    def side(seat: int | None) -> dict[str, Any]:
+    def side(seat: int | None) -> Json:
         rest = {"figure": None, "placed": None, "marker": None, "stopped": False, "cap": None, "determination": None}
         return {"seat": seat, "cards": [], "combos": 0, "bonus": 0, "total": 0, **rest}
 
-    def changed(message: str | bytes) -> str:
-        told = json.loads(message)
-        if "scene" in told and told["scene"]["view"]["players"]:
-            view = told["scene"]["view"]
-            view["players"][0].update(cards=cards, hand=len(cards))
-            places = {"purpose": "wrath", "quest": None, "hero": None, "city": None}
-            view["combat"] = {**places, "attacker": side(0), "defender": side(None)}
-        return json.dumps(told)
+    def change(scene: Json) -> None:
+        view = scene["view"]
+        view["players"][0].update(cards=cards, hand=len(cards))
+        places = {"purpose": "wrath", "quest": None, "hero": None, "city": None}
+        view["combat"] = {**places, "attacker": side(0), "defender": side(None)}
 
-    def between(page: WebSocketRoute) -> None:
-        server = page.connect_to_server()
-        server.on_message(lambda message: page.send(changed(message)))
-
-    return between
+    return doctored(change)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1180, 820), (1024, 700), (820, 1180), (360, 740)])
@@ -170,7 +185,7 @@ def test_whatever_can_be_chosen_is_drawn_with_modules_too(visit: Visit, modules:
     for _ in range(30):
         assert not_drawn(anna) == [], anna.scene()["question"]["id"]
         act(anna, chance)
-        assert anna.await_question()
+        assert anna.await_turn()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -183,7 +198,7 @@ def test_axe_finds_nothing_on_the_table_of_hybris(visit: Visit, theme: str) -> N
             assert violations(anna) == [], question
         seen.add(question)
         act(anna, chance)
-        assert anna.await_question()
+        assert anna.await_turn()
     anna.page.locator(".rival .open").first.click()
     anna.shot(f"hybris-rival-{theme}")
     assert violations(anna) == []
@@ -209,7 +224,7 @@ def test_a_phone_shows_the_table_of_hybris_without_sideways_scrolling(visit: Vis
             anna.page.locator("button.choices").tap()
         anna.page.locator(f'button[data-key="{option["key"]}"]:visible').first.tap()
         anna.await_version(before)
-        anna.page.locator(ASKED).wait_for()
+        assert anna.await_turn()
 
 
 def test_the_first_game_of_hybris_explains_itself(visit: Visit) -> None:
@@ -217,14 +232,13 @@ def test_the_first_game_of_hybris_explains_itself(visit: Visit) -> None:
     anna.page.locator("article", has_text="Hybris").get_by_role("button", name="Learn by playing").click()
     coach = anna.page.get_by_role("complementary", name="The owl explains")
     titles: list[str] = []
+    coach.wait_for()
     for _ in range(40):
-        anna.page.locator(f".coach, {ASKED}").first.wait_for()
+        assert anna.await_turn()
         if coach.count() > 0:
-            titles.append(coach.locator("h2").inner_text())
-            if len(titles) == 4:
+            if len(titles) == 3:
                 anna.shot("hybris-lesson")
-            coach.get_by_role("button", name="Understood").click()
-            anna.page.wait_for_timeout(60)
+            titles.append(anna.understood())
         else:
             act(anna, chance)
     assert titles[0].lower() == "welcome to hybris"

@@ -9,8 +9,7 @@ import pytest
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
-from page.test_hybris import ASKED, ENOUGH, RAW, act, begin, not_drawn
-from page.test_hybris_chronos import Json, doctored
+from page.test_hybris import ENOUGH, RAW, Json, act, begin, doctored, not_drawn
 
 CHOSEN: Final = ("artemis", "cataclysm")
 KEPT: Final = ("hybris-ask-post", "hybris-ask-advance", "hybris-ask-exploration", "hybris-ask-intercept")
@@ -30,17 +29,6 @@ def facing_chaos(visitor: Visitor, *rivals: str, **more: Any) -> Visitor:
     return begin(visitor, *rivals, modules=CHOSEN, options=options, **more)
 
 
-def only_me(visitor: Visitor) -> bool:
-    """Wait until nobody else is asked, as all are when Workers are planned; false when the game is over instead."""
-    while visitor.scene()["outcome"] is None and [asked["seat"] for asked in visitor.scene()["asked"]] != [0]:
-        visitor.page.wait_for_timeout(25)
-    return visitor.scene()["outcome"] is None
-
-
-def my_turn(visitor: Visitor) -> bool:
-    return only_me(visitor) and visitor.await_question()
-
-
 def drawn(visitor: Visitor, selector: str) -> set[str]:
     found = visitor.page.locator(f"[data-board] {selector}")
     return set(found.evaluate_all("all => all.map((one) => one.dataset.thing)"))
@@ -50,11 +38,10 @@ def own_hangar(visitor: Visitor) -> Any:
     return visitor.scene()["view"]["parts"]["outskirts"]["hangars"][0]
 
 
-@pytest.mark.timeout(300)
 def test_a_whole_game_of_cataclysm_is_clicked_through(visit: Visit) -> None:
     anna = facing_chaos(visit(), "novice", seed="the walls hold")
     chance, choices, asked = random.Random(7), 0, set()
-    while my_turn(anna):
+    while anna.await_turn():
         question = anna.scene()["question"]["id"]
         assert not_drawn(anna) == [], question
         if question not in asked and question in KEPT:
@@ -73,7 +60,7 @@ def test_everything_that_cataclysm_lays_out_is_on_the_board(visit: Visit) -> Non
     anna, chance = facing_chaos(visit(), "novice", seed="laid out"), random.Random(1)
     for _ in range(12):  # past the choice of Upgrades and Pillars
         act(anna, chance)
-        assert my_turn(anna)
+        assert anna.await_turn()
     things = drawn(anna, "[data-thing]")
     tiles = {tile["tile"] for tile in own_hangar(anna)["tiles"]}
     assert len(tiles) == 4
@@ -87,7 +74,7 @@ def test_what_a_thing_of_the_hangar_is_can_be_read(visit: Visit) -> None:
     anna, chance = facing_chaos(visit(), "novice", seed="read"), random.Random(1)
     for _ in range(12):
         act(anna, chance)
-        assert my_turn(anna)
+        assert anna.await_turn()
     anna.page.locator('.above [data-thing="echelon/defend_5"]').hover()
     told = anna.page.locator(".lookup")
     told.get_by_text("+6 Strength against Chaos").wait_for()
@@ -107,7 +94,7 @@ def test_axe_finds_nothing_on_the_table_of_cataclysm(visit: Visit, theme: str) -
             assert violations(anna) == [], question
         seen.add(question)
         act(anna, chance)
-        assert my_turn(anna)
+        assert anna.await_turn()
     anna.page.locator(".rival .open").first.click()
     anna.page.locator(".stage .hangar .tiles").wait_for()
     anna.shot(f"cataclysm-rival-{theme}")
@@ -134,15 +121,14 @@ def test_a_phone_shows_the_outskirts_without_sideways_scrolling(visit: Visit) ->
             anna.page.locator("button.choices").tap()
         anna.page.locator(f'button[data-key="{option["key"]}"]:visible').first.tap()
         anna.await_version(before)
-        assert only_me(anna)
-        anna.page.locator(ASKED).wait_for()
+        assert anna.await_turn()
 
 
 def test_the_keyboard_reaches_the_tiles_of_the_hangar(visit: Visit) -> None:
     anna, chance = facing_chaos(visit(), "novice", seed="keys"), random.Random(3)
     while anna.scene()["question"]["id"] != "hybris-ask-post":
         act(anna, chance)
-        assert my_turn(anna)
+        assert anna.await_turn()
     options = anna.scene()["question"]["options"]
     [tile, *_] = [option["things"][0] for option in options if len(option["things"]) == 1]  # one Worker, four tiles
     picture = anna.page.locator(f'.below [data-thing="{tile}"]')
@@ -184,7 +170,7 @@ def test_artemis_hunts_in_a_duel(visit: Visit) -> None:
     for _ in range(24):
         assert not_drawn(anna) == [], anna.scene()["question"]["id"]
         act(anna, chance)
-        assert my_turn(anna)
+        assert anna.await_turn()
     assert anna.page.get_by_role("group", name="The quiver of Artemis").count() == 1
     assert RAW.findall(anna.text()) == []
     anna.shot("artemis-duel")

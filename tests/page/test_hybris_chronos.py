@@ -1,20 +1,16 @@
 """A whole game against Chronos in the browser: his board shows whatever can be chosen, and all that he has done."""
 
-import json
 import random
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import WebSocketRoute
 
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
-from page.test_hybris import ASKED, ENOUGH, RAW, act, begin, not_drawn
+from page.test_hybris import ENOUGH, RAW, Json, act, begin, close_stage, doctored, not_drawn
 
-Json = dict[str, Any]
 SHOTS: Final = ("pillar", "focus", "plan", "turn", "evil", "seal", "concept-card")
 
 
@@ -22,27 +18,10 @@ def against_time(visitor: Visitor, **more: Any) -> Visitor:
     return begin(visitor, modules=("chronos",), **more)
 
 
-def doctored(change: Callable[[Json], None]) -> Callable[[WebSocketRoute], None]:
-    """Between server and page: every scene as somebody wants it."""
-
-    def changed(message: str | bytes) -> str:
-        told = json.loads(message)
-        if "scene" in told and told["scene"]["view"]["players"]:
-            change(told["scene"])
-        return json.dumps(told)
-
-    def between(page: WebSocketRoute) -> None:
-        server = page.connect_to_server()
-        server.on_message(lambda message: page.send(changed(message)))
-
-    return between
-
-
-@pytest.mark.timeout(240)
 def test_a_whole_game_against_chronos_is_clicked_through(visit: Visit) -> None:
     anna = against_time(visit(), seed="clicked through", options={"olympians": "random"})
     chance, choices, asked = random.Random(4), 0, set()
-    while anna.await_question():
+    while anna.await_turn():
         question = anna.scene()["question"]["id"]
         assert not_drawn(anna) == [], question
         if question not in asked and question.removeprefix("hybris-ask-") in SHOTS:
@@ -78,7 +57,7 @@ def test_what_chronos_has_done_to_the_world_is_in_view(visit: Visit) -> None:
     anna = visit()
     anna.page.route_web_socket(re.compile("/socket$"), doctored(change))
     against_time(anna, seed="done", options={"olympians": "random", "level": "iron_age"})
-    anna.page.locator(".stage .overlay-close").click()
+    close_stage(anna)
     chronos = anna.page.get_by_role("region", name="Chronos")
     assert chronos.locator(".points").inner_text().startswith("37")
     assert chronos.locator('[data-thing="level/iron_age"]').is_visible()
@@ -168,7 +147,7 @@ def test_axe_finds_nothing_on_the_board_of_chronos(visit: Visit, theme: str) -> 
         if wanted <= seen:
             break
         act(anna, chance)
-        assert anna.await_question()
+        assert anna.await_turn()
     anna.shot(f"hybris-chronos-{theme}")
     assert wanted <= seen
 
@@ -177,7 +156,7 @@ def test_a_concept_is_chosen_with_the_keyboard(visit: Visit) -> None:
     anna, chance = against_time(visit(), seed="keys", options={"olympians": "random"}), random.Random(1)
     while anna.scene()["question"]["id"] != "hybris-ask-focus":
         act(anna, chance)
-        assert anna.await_question()
+        assert anna.await_turn()
     chosen, before = anna.scene()["question"]["options"][-1]["things"][0], anna.scene()["version"]
     anna.page.locator(f'.chronos [data-thing="{chosen}"]').focus()
     anna.page.keyboard.press("Enter")
@@ -200,7 +179,7 @@ def test_a_phone_shows_the_board_of_chronos_in_french(visit: Visit) -> None:
             anna.page.locator("button.choices").tap()
         anna.page.locator(f'button[data-key="{option["key"]}"]:visible').first.tap()
         anna.await_version(before)
-        anna.page.locator(ASKED).wait_for()
+        assert anna.await_turn()
     anna.page.evaluate("document.querySelector('main').scrollTo(0, 0)")
     anna.shot("hybris-chronos-phone-board")
     anna.page.get_by_role("button", name="Le plateau de Chronos").tap()

@@ -18,6 +18,8 @@ export class Table implements Listener {
   busy = $state(false); // a choice is on its way
   skew = 0; // milliseconds that the server's clock is ahead of ours
 
+  #unanswered = 0; // messages
+  #asking = $state(0); // the same, to be shown: an effect that sends must not wait for it
   #socket: TableSocket;
   #queue: Update[] = [];
   #timer = 0;
@@ -38,6 +40,11 @@ export class Table implements Listener {
 
   renew(): void {
     this.#socket.renew();
+  }
+
+  /** What is on its way: answers to what was sent, and moves that are not shown yet. 0: the page shows what there is. */
+  get pending(): number {
+    return this.#asking + this.behind;
   }
 
   // -- what the socket hears
@@ -169,12 +176,15 @@ export class Table implements Listener {
   }
 
   async #asked(message: Sending): Promise<boolean> {
+    this.#asking = ++this.#unanswered;
     try {
       await this.#socket.send(message);
       return true;
     } catch (error) {
       notes.complain(error);
       return false;
+    } finally {
+      this.#asking = --this.#unanswered;
     }
   }
 }
