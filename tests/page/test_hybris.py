@@ -206,6 +206,30 @@ def test_axe_finds_nothing_on_the_table_of_hybris(visit: Visit, theme: str) -> N
     assert {"hybris-ask-olympian", "hybris-ask-pillar", "hybris-ask-turn"} <= seen
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_past_or_used_up_can_still_be_read(visit: Visit, theme: str) -> None:
+    """One rival has passed with figures away, the other with all of them; an Age is over, and a pile is empty."""
+
+    def change(scene: Json) -> None:
+        view = scene["view"]
+        view["age"], view["piles"] = 2, {type: [] for type in view["piles"]}
+        some, every = (rival["characters"] for rival in view["players"][1:])
+        for character in (*some[1:], *every):
+            character["place"] = "slot/olympus_1"
+        for rival in view["players"][1:]:
+            rival["passed"] = True
+
+    anna = visit(color_scheme=theme)
+    anna.page.route_web_socket(re.compile("/socket$"), doctored(change))
+    begin(anna, "novice", "novice", seed="pale", options={"olympians": "random"})
+    anna.page.locator(".rival.passed .away").wait_for()
+    anna.page.locator(".rival.passed .none").wait_for()
+    assert anna.page.locator(".ages .past").count() == 1
+    assert anna.page.locator(".pile.none").count() == 5
+    anna.shot(f"hybris-passed-{theme}")
+    assert violations(anna) == []
+
+
 def test_a_phone_shows_the_table_of_hybris_without_sideways_scrolling(visit: Visit) -> None:
     anna, chance = begin(visit(**PHONE, locale="fr"), "novice", "novice", seed="small"), random.Random(2)
     for number in range(20):
