@@ -12,6 +12,7 @@ import pexpect
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG", "AGON_LANG", "NO_COLOR", "XDG_DATA_HOME", "COLUMNS")
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\x1b[=>]")
 PROMPT: Final = r"\n> "
+PATIENCE: Final = 240  # seconds: a ceiling for slow machines, never what a test waits for
 
 
 def environment(saves: Path, **more: str) -> dict[str, str]:
@@ -30,7 +31,7 @@ class Terminal:
             env=environment(saves, **more),
             dimensions=(40, 100),
             encoding="utf-8",
-            timeout=20,
+            timeout=PATIENCE,
         )
         self.child.delaybeforesend = None
         self.seen = ""
@@ -73,5 +74,5 @@ def piped(saves: Path, typed: str, *arguments: str, **more: str) -> "subprocess.
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
     )

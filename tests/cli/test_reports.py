@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -14,6 +13,7 @@ import pytest
 
 from agon.cli.main import main
 from agon.shelf.ledgers import ledger
+from cli.terminal import PATIENCE
 
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "AGON_LANG": "en", "COLUMNS": "100"}
 SIM = ["sim", "ephyran", "--seats", "random", "--players", "2", "--games", "4", "--seed", "spring"]
@@ -26,7 +26,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def agon(*arguments: str, module: str = "agon.cli.main") -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", module, *arguments]
-    return subprocess.run(command, env=ENGLISH, capture_output=True, text=True, encoding="utf-8", timeout=60)
+    return subprocess.run(command, env=ENGLISH, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE)
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -109,28 +109,31 @@ def test_tables_in_french(capsys: pytest.CaptureFixture[str]) -> None:
 def test_progress_is_drawn_for_who_watches_and_not_in_the_report(tmp_path: Path) -> None:
     report = tmp_path / "report.txt"
     command = f"{sys.executable} -m agon {' '.join(SIM)} --jobs 1"
-    watcher = pexpect.spawn("/bin/sh", ["-c", command], env=ENGLISH, encoding="utf-8", timeout=30)
+    watcher = pexpect.spawn("/bin/sh", ["-c", command], env=ENGLISH, encoding="utf-8", timeout=PATIENCE)
     watcher.expect("Playing")
     watcher.expect("By bot")
     watcher.expect(pexpect.EOF)
 
-    piped = pexpect.spawn("/bin/sh", ["-c", f"{command} > {report}"], env=ENGLISH, encoding="utf-8", timeout=30)
+    piped = pexpect.spawn("/bin/sh", ["-c", f"{command} > {report}"], env=ENGLISH, encoding="utf-8", timeout=PATIENCE)
     piped.expect(pexpect.EOF)
     assert "By bot" in report.read_text("utf-8")
     assert "Playing" not in report.read_text("utf-8")
 
 
-def test_interrupted_series_reports_what_was_finished() -> None:
-    command = [sys.executable, "-m", "agon", *SIM, "--games", "100000", "--jobs", "2", "--json"]
-    running = subprocess.Popen(command, env=ENGLISH, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    with pytest.raises(subprocess.TimeoutExpired):
-        running.communicate(timeout=3)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+def test_interrupted_series_reports_what_was_finished(tmp_path: Path) -> None:
+    file = tmp_path / "series.json"
+    series = ["-m", "agon", *SIM, "--games", "100000", "--jobs", "2", "--out", str(file)]
+    running = pexpect.spawn(sys.executable, series, env=ENGLISH, encoding="utf-8", timeout=PATIENCE)
+    running.expect("[1-9][0-9]*/100000")  # a game is finished
+    running.sendintr()
+    running.expect("Stopped after [0-9,]+ of 100,000 games")
+    told = running.read()
+    running.close()
 
-    assert running.returncode == 130
-    assert "Traceback" not in err
-    document = json.loads(out)
+    assert running.exitstatus == 130
+    assert "By bot" in told
+    assert "Traceback" not in told
+    document = json.loads(file.read_text("utf-8"))
     assert not document["complete"]
     assert 0 < len(document["games"]) < 100000
 

@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
+TRIES = 5  # ports
+QUICK = ("-c", "shared_buffers=32MB", "-c", "fsync=off")  # nothing here has to outlive the machine
 PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt")
 
 
@@ -62,30 +64,41 @@ def running_postgres(folder: Path) -> Iterator[str]:
         "--locale=C",
     ]
     subprocess.run(run, check=True, capture_output=True, user=user, cwd="/")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    options = ["-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", "", "-c", "shared_buffers=32MB"]
-    server = subprocess.Popen(
-        [str(place / "postgres"), *options], user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    server, port = started(place, data, user)
     try:
-        wait_for(port)
         yield f"postgresql://agon@127.0.0.1:{port}/postgres"
     finally:
         server.terminate()
         server.wait()
 
 
-def wait_for(port: int) -> None:
+def started(place: Path, data: Path, user: str | None) -> "tuple[subprocess.Popen[bytes], int]":
+    """The process, and the port that it listens to."""
+    for _ in range(TRIES):
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        options = ["-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", "", *QUICK]
+        server = subprocess.Popen(
+            [str(place / "postgres"), *options],
+            user=user,
+            cwd="/",
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        if is_up(server, port):
+            return server, port
+    raise AssertionError("PostgreSQL ends as soon as it is started")
+
+
+def is_up(server: "subprocess.Popen[bytes]", port: int) -> bool:
+    """Wait until it can be reached; false when it has ended instead, as where somebody took its port."""
     import psycopg
 
-    end = time.monotonic() + 30
-    while True:
+    while server.poll() is None:
         try:
-            psycopg.connect(f"postgresql://agon@127.0.0.1:{port}/postgres", connect_timeout=2).close()
-            return
+            psycopg.connect(f"postgresql://agon@127.0.0.1:{port}/postgres", connect_timeout=10).close()
+            return True
         except psycopg.OperationalError:
-            if time.monotonic() > end:
-                raise
             time.sleep(0.05)
+    return False

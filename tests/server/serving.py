@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -16,7 +17,7 @@ from urllib.parse import urlsplit
 import websockets.exceptions
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20.0
+PATIENCE = 120.0  # seconds: a ceiling for slow machines, never what a test waits for
 
 Json = dict[str, Any]
 
@@ -31,11 +32,27 @@ class Server:
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=settings, bufsize=1
         )
+        self._complaints: list[str] = []
+        self._heard = threading.Condition()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
         found = re.search(r"http://([^/]+)/", first)
-        assert found is not None, f"{first}{self.process.stderr.read() if self.process.stderr else ''}"
+        assert found is not None, first + self.stop()
         self.address = found[1]
+
+    def _listen(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            with self._heard:
+                self._complaints.append(line)
+                self._heard.notify_all()
+
+    def await_complaint(self, words: str) -> None:
+        """Wait until it has complained of something."""
+        with self._heard:
+            assert self._heard.wait_for(lambda: any(words in line for line in self._complaints), PATIENCE)
 
     def kill(self) -> None:
         """Without a chance to tidy up."""
@@ -46,8 +63,9 @@ class Server:
         """As a system does; what it had to say."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        _, errors = self.process.communicate(timeout=PATIENCE)
-        return errors
+        self.process.wait(PATIENCE)
+        self._listener.join(PATIENCE)
+        return "".join(self._complaints)
 
 
 @contextmanager

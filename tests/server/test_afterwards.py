@@ -14,7 +14,7 @@ from server.serving import Person, Server, bot, me
 def played(server: Server) -> tuple[Person, str]:
     """A match of Anna's that is over."""
     anna = Person(server)
-    table = anna.make(me("Anna"), bot("novice"), options={"gods": "draft"})
+    table = anna.make(me("Anna"), bot("novice"), options={"gods": "draft"}, seed="played")
     with anna.socket(table) as sight:
         sight.play(10_000, random.Random(7))
         while sight.stage != "over":

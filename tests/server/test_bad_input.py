@@ -4,7 +4,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from server.serving import Person, Server, Sight, bot, me, open_seat, serving
+from server.serving import PATIENCE, Person, Server, Sight, bot, me, open_seat, serving
 
 
 @pytest.mark.parametrize(
@@ -141,7 +140,7 @@ def started_badly(*arguments: str, **environment: str) -> tuple[int, str]:
         [sys.executable, "-m", "agon", "serve", "--no-browser", *arguments],
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
         env={**os.environ, "AGON_LANG": "en", **environment},
     )
     return done.returncode, done.stderr
@@ -253,13 +252,14 @@ def test_a_bot_thinks_on_when_its_database_is_back(tmp_path: Path) -> None:
     path, away = tmp_path / "agon.db", tmp_path / "elsewhere.db"
     with serving(str(path)) as server:
         anna = Person(server)
-        table = anna.make(bot("novice"), bot("novice"))
+        table = anna.make(*[bot("player")] * 4)
         with anna.socket(table) as sight:
             sight.until("update")
             path.rename(away)
-            time.sleep(1.5)
+            server.await_complaint("the choice of a bot came to nothing")
+            seen = sight.scene["choices"]
             away.rename(path)
-            while sight.stage != "over":
+            while sight.scene["choices"] < seen + 20:
                 sight.next()
 
 

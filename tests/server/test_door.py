@@ -75,10 +75,9 @@ def test_browsers_are_told_to_refuse_everything_foreign(anna: Person) -> None:
 
 def test_too_much_from_one_address_is_refused(anna: Person) -> None:
     """As a server behind a proxy sees it."""
-    answers = [anna.post("/api/tables", {}, X_Forwarded_For="203.0.113.9").status for _ in range(40)]
-
-    assert answers[0] == 400
-    assert answers[-1] == 429
+    assert anna.post("/api/tables", {}, X_Forwarded_For="203.0.113.9").status == 400
+    while anna.post("/api/tables", {}, X_Forwarded_For="203.0.113.9").status != 429:
+        pass  # one more is allowed every two seconds, so that it comes to an end however slow this is
     assert anna.post("/api/tables", {}, X_Forwarded_For="203.0.113.10").status == 400
 
 

@@ -2,7 +2,6 @@
 
 import random
 import threading
-import time
 from pathlib import Path
 
 from server.serving import Person, Server, Sight, bot, me, open_seat, serving
@@ -20,7 +19,6 @@ def test_two_processes_play_one_match(database: str) -> None:
         assert boris.sit(table, 1, "Boris").status == 200
         with anna.socket(table) as hers, boris.socket(table) as his:
             assert hers.ask("start")["type"] == "done"
-            slowest = 0.0
             for number in range(40):
                 follow(hers, his.version)
                 follow(his, hers.version)
@@ -29,14 +27,11 @@ def test_two_processes_play_one_match(database: str) -> None:
                     follow(his, hers.version)
                 asked, other = (hers, his) if hers.question else (his, hers)
                 assert asked.play(1, random.Random(number)) == 1
-                start = time.monotonic()
                 follow(other, asked.version)
-                slowest = max(slowest, time.monotonic() - start)
             follow(hers, his.version)
             follow(his, hers.version)
 
             assert hers.scene["choices"] == his.scene["choices"] >= 40
-            assert slowest < 2, "seen quickly through the other process"
             assert [seat["online"] for seat in hers.scene["table"]["seats"][:1]] == [True]
 
 
@@ -82,10 +77,6 @@ def test_killed_in_the_middle_of_a_match_of_bots_and_restarted(database: str) ->
         first = later.scene
         assert first["version"] >= seen["version"]
         assert later.log[: len(log)] == log
-        started = time.monotonic()
-        while later.scene["choices"] < first["choices"] + 20 and later.stage != "over":
-            later.next()
-        assert time.monotonic() - started < 15
         while later.stage != "over":
             later.next()
         assert later.scene["outcome"]["places"]

@@ -33,8 +33,9 @@ def test_a_worker_thinks_dies_and_is_replaced() -> None:
             assert (option, key) == await thinkers.think(thought("greedy")), "the same question, the same luck"
 
             thinking = asyncio.create_task(thinkers.think(thought("mcts:9s")))
-            await asyncio.sleep(0.3)
             (worker,) = thinkers._workers
+            while not thinkers._idle.empty():  # until it has been given to the worker
+                await asyncio.sleep(0.01)
             os.kill(worker.process.pid or 0, signal.SIGKILL)
             with pytest.raises(Gone):
                 await thinking
@@ -62,12 +63,11 @@ def test_people_go_before_bots_where_processors_are_few() -> None:
 
 
 def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agon.server.thinkers.GRACE", 1.5)
-
     async def story() -> None:
         thinkers = Thinkers(1)
         try:
             await thinkers.warm()
+            monkeypatch.setattr("agon.server.thinkers.GRACE", 0.1)
             with pytest.raises(Gone):
                 await thinkers.think(thought("mcts:60s"))
         finally:
