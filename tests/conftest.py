@@ -1,8 +1,19 @@
-"""What a run of the tests says at its end."""
+"""How examples are found, and what a run of the tests says at its end."""
 
+import os
 from collections import Counter
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# The same examples every time, on a slow machine too; a soak looks for new ones.
+settings.register_profile(
+    "agon",
+    deadline=None,
+    derandomize="AGON_SOAK_GAMES" not in os.environ,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("agon")
 
 SUMMED = ("paired points",)
 
