@@ -98,6 +98,14 @@ def strong(p: Player) -> None:
     p.might = 30
 
 
+def with_pillar(g: Hybris, seat: int, id: str) -> int:
+    """A player has chosen that Pillar."""
+    p = g.players[seat]
+    pillar = [pillar.id for pillar in g.box.pillars].index(id)
+    p.pillars, p.uppers, p.lowers = [pillar], [pillar], [pillar]
+    return pillar
+
+
 def olympian(p: Player) -> int:
     return next(number for number, figure in enumerate(p.characters) if figure.kind == OLYMPIAN)
 

@@ -14,18 +14,36 @@ from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, OUT, RESERVE, UNDER, Player
 from agon.games.hybris.rules.links import empty_spaces, open_cities
 from agon.games.hybris.rules.movement import destinations, slots_for
-from agon.games.hybris.rules.questions import CITY, POWER, STOP, TEMPLE_CITY, USE_POWER, WHICH_CITY, WHICH_SPACE
+from agon.games.hybris.rules.questions import (
+    ACTION,
+    CITY,
+    DESTINATION,
+    END_OF_TURN,
+    LOCATION,
+    PILLAR,
+    POWER,
+    SLOT,
+    STOP,
+    TEMPLE_CITY,
+    USE_POWER,
+    USE_UPPER,
+    WHICH_ACTION,
+    WHICH_CITY,
+    WHICH_SLOT,
+    WHICH_SPACE,
+)
 from agon.games.hybris.rules.ruin import clear_city, close_city
-from agon.games.hybris.rules.turn import activate
+from agon.games.hybris.rules.turn import activate, finish
 from agon.games.hybris.rules.world_questions import CITY_FOLLOWERS, CONTEST, FOLLOWERS_OR_SERVICE, REWARD_ORDER
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together
 from agon.kernel.game import OVER, Outcome
 from rules.hybris.cities import befriend, in_city, lay, options_of, plan, space, store, tile, unlock
 from rules.hybris.given import sent, told
-from rules.hybris_cataclysm.camps import in_progress, with_module
+from rules.hybris_cataclysm.camps import done, in_progress, man, outpost, task_of, task_option, with_module
 from rules.hybris_cataclysm.given import (
     after,
+    asked_of,
     at_the_gates,
     carry,
     city_of,
@@ -41,6 +59,7 @@ from rules.hybris_cataclysm.given import (
     on_top,
     stands_in,
     until,
+    with_pillar,
     world,
 )
 
@@ -298,7 +317,7 @@ def acting_in(g: Hybris, city: str) -> Scene:
 
 
 @pytest.mark.rule("CAT-CATA-13")
-def test_an_influence_is_lost_with_its_city_and_the_turn_is_over() -> None:
+def test_an_influence_is_lost_with_its_city() -> None:
     g = at_the_gates(world("athena", "hades"), "argos")
     p = g.players[0]
     p.temples = 1 << city_of("argos")
@@ -310,7 +329,7 @@ def test_an_influence_is_lost_with_its_city_and_the_turn_is_over() -> None:
     empower(g, 0, when="reaction", on={"influence": "any"}, effects=[{"gain": {"vp": 9}}])
     kindness = p.kindness
     after(play, CITY_FOLLOWERS << 16 | here.city)
-    assert g.turn.over
+    assert g.turn.stranded
     assert p.kindness == kindness, "no Temple adds anything"
     assert p.vp == 0, "nobody hears of an Influence"
 
@@ -342,7 +361,7 @@ def test_a_tile_just_laid_is_absorbed_and_what_its_deployment_had_left_is_lost()
     carry(advance(g, 1))
     g.log = []
     after(play, STOP << 16)
-    assert g.turn.over
+    assert g.turn.stranded
     assert wanted.index in g.gone
     assert (p.vp, p.kindness) == (0, 5)
     assert [event for event, _, _ in g.log] == ["hybris-contest-declined"]
@@ -392,7 +411,7 @@ def placed(g: Hybris, p: Player, here: Scene, tile: int) -> Scene:
 
 
 @pytest.mark.rule("CAT-CATA-13")
-def test_who_stands_there_is_gone_and_does_not_finish_the_turn() -> None:
+def test_who_stands_there_is_gone_and_does_not_finish_the_action() -> None:
     """A Hero's Influence of Argos, whose Service brings Aegis enough to wake Chaos on its last space."""
     g = at_the_gates(world("athena", "hades"), "argos")
     hero = figure(g, 0, HERO)
@@ -400,7 +419,7 @@ def test_who_stands_there_is_gone_and_does_not_finish_the_turn() -> None:
     g.turn.seat, g.turn.character, g.turn.city, g.turn.location = 0, hero, city_of("argos"), MORTAL
     carry(advance(g, 1))
     assert g.players[0].characters[hero].place == OUT
-    assert g.turn.over
+    assert g.turn.stranded
 
 
 @pytest.mark.rule("CAT-CATA-13")
@@ -408,11 +427,11 @@ def test_a_turn_elsewhere_goes_on() -> None:
     g = at_the_gates(world(), "argos")
     sent(g, 0, HERO, "underworld")
     carry(advance(g, 1))
-    assert not g.turn.over
+    assert not g.turn.is_cut_short()
 
 
 @pytest.mark.rule("CAT-CATA-02", "CAT-CATA-13")
-def test_a_city_that_falls_on_the_way_there_ends_the_turn() -> None:
+def test_nobody_goes_to_a_city_that_falls_on_the_way_there() -> None:
     """The only City left to go to falls while the Hero is being activated: nobody goes anywhere."""
     g = world("athena", "hades")
     p = g.players[0]
@@ -425,8 +444,49 @@ def test_a_city_that_falls_on_the_way_there_ends_the_turn() -> None:
         close_city(g, city_of(city))
     stands_in(g, 0, olympian(p), "athens")
     carry(activate(g, p, hero))
-    assert g.turn.over
+    assert g.turn.stranded
     assert p.characters[hero].place == RESERVE
+
+
+@pytest.mark.rule("CAT-CATA-13", "HYB-ACT-21")
+@pytest.mark.parametrize("moment", ["arrives", "influence_begins"])
+def test_an_olympian_whose_city_falls_keeps_its_pillar_whole(moment: str) -> None:
+    """No defeat: the Pillar is resolved after the action that came to nothing, upper half and all."""
+    g = at_the_gates(world("athena", "hades"), "argos")
+    p = g.players[0]
+    pillar = with_pillar(g, 0, "indoctrination")
+    empower(g, 1, when="reaction", on={moment: "any"}, effects=[{"advance_chaos": 1}])
+    g.turn.seat = 0
+    kindness = g.players[1].kindness
+    asked = carry(
+        activate(g, p, olympian(p)),
+        (DESTINATION, LOCATION << 16 | MORTAL),
+        (WHICH_SLOT, SLOT << 16 | g.box.cities[city_of("argos")].slot),
+        *[(WHICH_ACTION, ACTION << 16 | INFLUENCE)][: moment != "arrives"],
+        (USE_UPPER, PILLAR << 16 | pillar),
+    )
+    assert fallen(g) == {"argos"}
+    assert asked_of(asked, USE_UPPER) == [0]
+    assert p.pillar_resolved
+    assert p.followers == 2
+    assert g.players[1].kindness == kindness + 1
+
+
+@pytest.mark.rule("CAT-CATA-13", "CAT-MK-02")
+def test_what_may_be_done_after_an_action_is_not_lost_with_the_city() -> None:
+    """The Hero is gone with Argos; its owner still has the turn, and pays for a Task in it."""
+    g = at_the_gates(outpost("athena", "hades"), "argos")
+    p = g.players[0]
+    here = in_city(g, 0, "argos")
+    here.character = figure(g, 0, HERO)
+    stands_in(g, 0, here.character, "argos")
+    g.turn.seat, g.turn.character, g.turn.city, g.turn.location = 0, here.character, here.city, MORTAL
+    carry(advance(g, 1))
+    man(g, 0, "iron_olive")
+    p.followers = 3
+    carry(finish(g, p, here), (END_OF_TURN, task_option(g, 0, "iron_olive", task_of(g, "iron_olive", "pay"))))
+    assert p.characters[here.character].place == OUT
+    assert done(g, 0, "iron_olive") == [2]
 
 
 # ---------------------------------------------------------------- the end of the world

@@ -11,6 +11,7 @@ from agon.games.hybris.moments import FOR_CHAOS, Scene
 from agon.games.hybris.player import RESERVE
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.questions import WHICH_ACTION
+from agon.games.hybris.rules.turn import pillar_option
 from agon.games.hybris.state import Hybris
 from agon.kernel.game import OVER
 from rules.hybris.given import sent, told
@@ -33,6 +34,7 @@ from rules.hybris_cataclysm.given import (
     on_top,
     stands_in,
     strong,
+    with_pillar,
     world,
 )
 
@@ -141,12 +143,21 @@ def test_an_absorption_that_unleashes_twice_sends_it_on_once() -> None:
 
 
 @pytest.mark.rule("CAT-PROG-08", "CAT-INT-16")
-def test_after_an_interception_what_is_left_of_the_effect_is_ignored() -> None:
+def test_after_a_won_interception_the_rest_of_the_advance_goes_on() -> None:
     g = intercepting(0)
-    asked = carry(advance(g, 2), TRIES)
-    assert asked_of(asked, WILL_INTERCEPT) == [0]
+    asked = carry(advance(g, 2), TRIES, TRIES)
+    assert asked_of(asked, WILL_INTERCEPT) == [0, 0], "held off once, Chaos comes on again"
+    assert hangar_of(g, g.players[0]).energy == 0
     assert chaos(g).space == 3
     assert fallen(g) == set()
+
+
+@pytest.mark.rule("CAT-PROG-08", "CAT-UNL-04")
+def test_unleashed_chaos_held_off_once_still_destroys_a_city() -> None:
+    g = intercepting(0, momentum=5)
+    carry(gain_momentum(g, 1), TRIES, DECLINES, DECLINES, DECLINES)
+    assert told(g, "hybris-intercepts") == [(0, -1, -1, -1)]
+    assert (chaos(g).space, fallen(g)) == (1, {"argos"})
 
 
 # ---------------------------------------------------------------- who may intercept
@@ -300,15 +311,29 @@ def test_neither_walls_nor_their_reward_nor_repelled() -> None:
 @pytest.mark.rule("CAT-INT-18")
 def test_a_beaten_interceptor_is_wounded_and_the_turn_goes_on() -> None:
     g = intercepting()
-    here = sent(g, 0, OLYMPIAN, "underworld")
+    sent(g, 0, HERO, "underworld")
     p = g.players[0]
     p.pillars = p.uppers = p.lowers = [0]
     carry(advance(g, 1), TRIES)
-    zeus = p.characters[here.character]
+    zeus = p.characters[olympian(p)]
     assert (zeus.lying, zeus.place) == (True, RESERVE)
     assert g.grandeur[-3:] == [1, 0, 2]
     assert not g.turn.over
-    assert not p.pillar_resolved
+    assert not p.pillar_resolved, "it was no activation of Zeus"
+
+
+@pytest.mark.rule("CAT-INT-18", "HYB-DEFEAT-07")
+def test_an_olympian_beaten_so_in_its_own_activation_keeps_no_upper_half() -> None:
+    """The others have the lower benefit at once; the turn goes on, and the Pillar is no more on offer."""
+    g = intercepting()
+    here = sent(g, 0, OLYMPIAN, "underworld")
+    p = g.players[0]
+    with_pillar(g, 0, "guidance")
+    carry(advance(g, 1), TRIES)
+    assert p.pillar_resolved
+    assert not g.turn.over
+    assert [len(other.hand) for other in g.players] == [0, 1, 1], "a card each from the Coliseum"
+    assert pillar_option(g, p, here) == []
 
 
 @pytest.mark.rule("CAT-INT-18")

@@ -119,7 +119,8 @@ class Turn:
         self.tile: int = NONE  # deployed
         self.connected: int = 0  # to so many tiles
         self.prayers: int = 0  # converted
-        self.over: bool = False  # ended by a defeat, or with the City where it was spent
+        self.stranded: bool = False  # its City is no more: what is left of the action is lost, the turn is not
+        self.over: bool = False  # ended by a defeat
 
     def copy(self) -> "Turn":
         twin = Turn()
@@ -136,8 +137,13 @@ class Turn:
         twin.tile = self.tile
         twin.connected = self.connected
         twin.prayers = self.prayers
+        twin.stranded = self.stranded
         twin.over = self.over
         return twin
+
+    def is_cut_short(self) -> bool:
+        """Whether there is nothing more to come of the way there and of the action."""
+        return self.over or self.stranded
 
     def dump(self) -> list[int]:
         return [
@@ -154,6 +160,7 @@ class Turn:
             self.tile,
             self.connected,
             self.prayers,
+            int(self.stranded),
             int(self.over),
         ]
 

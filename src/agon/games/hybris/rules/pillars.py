@@ -88,7 +88,7 @@ def resolve_pillar(g: Hybris, p: Player, scene: Scene) -> Play:
     Upper effects of several Pillars come in the order the owner wants.
     """
     left = p.uppers.copy()
-    while left:
+    while left and not p.pillar_resolved:  # a defeat on the way resolves it without what is left above
         choice = yield Ask(USE_UPPER, p.seat, [*[PILLAR << 16 | pillar for pillar in left], STOP << 16])
         if action_of(choice) == STOP:
             break

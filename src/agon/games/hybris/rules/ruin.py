@@ -25,11 +25,11 @@ def figures_in(g: Hybris, city: int) -> list[Character]:
 
 
 def close_city(g: Hybris, city: int) -> None:
-    """From now on nobody comes there and nothing is built there; a turn that was spent there is over."""
+    """From now on nobody comes there and nothing is built there; an action that was under way there is lost."""
     g.closed |= 1 << city
     g.barred |= 1 << g.box.cities[city].slot
     if g.turn.city == city:
-        g.turn.over = True
+        g.turn.stranded = True
 
 
 def clear_city(g: Hybris, city: int) -> None:

@@ -152,7 +152,7 @@ def activate(g: Hybris, p: Player, number: int) -> Play:
         yield from reveal_token(g, p, scene)
     scene.location = turn.location
     yield from move(g, p, scene)
-    if not turn.over:
+    if not turn.is_cut_short():
         yield from act(g, p, scene)
     if not turn.over:
         yield from finish(g, p, scene)
@@ -234,13 +234,13 @@ def move(g: Hybris, p: Player, scene: Scene) -> Play:
     if turn.location == MORTAL_WORLD:
         options = [SLOT << 16 | slot for slot in arriving(g, p, scene.character, MORTAL_WORLD)]
         if not options:
-            turn.over = True  # what made the way there possible is no more
+            turn.stranded = True  # what made the way there possible is no more
             return
         slot = number_of((yield Ask(WHICH_SLOT, p.seat, options)))
         turn.city = g.box.slots[slot].city
         scene.city = turn.city
         yield from happen(g, "arrives", scene)
-        if not turn.over:
+        if not turn.is_cut_short():
             yield from take_city_slot(g, p, slot, scene)
         return
     yield from happen(g, "arrives", scene)
@@ -279,11 +279,11 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
             if not free:
                 return
             turn.evicted = FIGHTER
-    if turn.over:
+    if turn.is_cut_short():
         return  # the City is no more
     stand(g, p, slot, scene)
     yield from slot_prayers(g, p, turn.city, scene)  # HYB-WORLD-06
-    if not turn.over:
+    if not turn.is_cut_short():
         yield from happen(g, "placed", scene)
 
 
@@ -309,7 +309,7 @@ def act(g: Hybris, p: Player, scene: Scene) -> Play:
     while True:
         if g.book.between:
             yield from go_between(g, p, scene)
-        if g.turn.over:
+        if g.turn.is_cut_short():
             return  # with the City where it was spent
         options = [
             ACTION << 16 | action

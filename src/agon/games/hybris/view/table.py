@@ -208,6 +208,7 @@ def turn_view(g: Hybris) -> Json:
         "technology": None if turn.tile == NONE else technology_thing(g.box, turn.tile),
         "connected": turn.connected,
         "prayers": turn.prayers,
+        "stranded": turn.stranded,
         "over": turn.over,
     }
 

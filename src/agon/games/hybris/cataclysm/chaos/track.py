@@ -74,7 +74,7 @@ def unleash(g: Hybris) -> Play:
 def advance(g: Hybris, spaces: int) -> Play:
     """Space by space; from the last one to the Cataclysm deck, unless it is intercepted.  CAT-PROG-01 to -04
 
-    What is left of the same effect is ignored then.  CAT-PROG-06, CAT-PROG-08
+    At the deck what is left of the same effect is ignored; held off, Chaos comes on again.  CAT-PROG-06, CAT-PROG-08
     """
     table = chaos(g)
     if g.combat is not None:
@@ -88,7 +88,7 @@ def advance(g: Hybris, spaces: int) -> Play:
             stopped = yield from is_intercepted(g)
             if not stopped:
                 yield from destroy_city(g)
-            break
+                break
     table.busy -= 1
     yield from settle(g)
 

@@ -17,8 +17,7 @@ def defeat(g: Hybris, p: Player, character: int) -> Play:
     """The consequences of a lost Combat or a failed Song, the same against whomever.  HYB-DEFEAT-01 to -07"""
     figure = p.characters[character]
     acting = (g.turn.seat, g.turn.character) == (p.seat, character)
-    if g.combat is not None and g.combat.stakes == BESIDE_TURN:
-        acting = False
+    beside = g.combat is not None and g.combat.stakes == BESIDE_TURN
     side = side_of(g, p, character)
     spared = side is not None and side.spared
     scene = Scene(p.seat) if side is None else side_scene(g, side)
@@ -37,7 +36,7 @@ def defeat(g: Hybris, p: Player, character: int) -> Play:
         yield from lay_down(g, p, character)
     if spared:
         g.tell("hybris-spared", EVERYONE, p.seat, character)
-    if acting:
+    if acting and not beside:
         g.turn.over = True  # a Deploy is finished first: HYB-DEFEAT-06
     yield from happen(g, "defeated", scene)
     if acting and figure.kind == OLYMPIAN:
