@@ -166,15 +166,17 @@ def military(g: Hybris) -> int:
     return next(tile.index for tile in g.box.technologies if tile.type == MILITARY)
 
 
+COMING = ("arrives", "contests")
+
 PROGRESS: list[tuple[str, str, Callable[[Hybris], Scene], bool]] = [
-    ("debris_study", "placed", lambda g: seen(1, location=FORGE, character=figure(g, 1, PROPHET)), True),
-    ("debris_study", "placed", lambda g: seen(1, location=OLYMPUS, character=0), True),
-    ("debris_study", "placed", lambda g: seen(1, location=OLYMPUS, character=figure(g, 1, HERO)), False),
-    ("debris_study", "placed", lambda g: seen(1, location=FATES, character=0), False),
+    ("debris_study", "arrives", lambda g: seen(1, location=FORGE, character=figure(g, 1, PROPHET)), True),
+    ("debris_study", "arrives", lambda g: seen(1, location=OLYMPUS, character=0), True),
+    ("debris_study", "arrives", lambda g: seen(1, location=OLYMPUS, character=figure(g, 1, HERO)), False),
+    ("debris_study", "arrives", lambda g: seen(1, location=FATES, character=0), False),
     ("cracked_jar", "chaos_advances", lambda g: seen(NONE), True),
     ("cracked_jar", "defeated", lambda g: seen(2), True),
-    ("notebook_of_daedalus", "placed", lambda g: seen(1, location=FATES, character=figure(g, 1, HERO)), True),
-    ("notebook_of_daedalus", "placed", lambda g: seen(1, location=FATES, character=0), False),
+    ("notebook_of_daedalus", "arrives", lambda g: seen(1, location=FATES, character=figure(g, 1, HERO)), True),
+    ("notebook_of_daedalus", "arrives", lambda g: seen(1, location=FATES, character=0), False),
     ("notebook_of_daedalus", "resurrect", lambda g: seen(1), True),
     ("sleeping_talos", "combat_over", lambda g: seen(1, other=2), True),
     ("sleeping_talos", "deploy", lambda g: seen(1, tile=military(g)), True),
@@ -188,8 +190,9 @@ PROGRESS: list[tuple[str, str, Callable[[Hybris], Scene], bool]] = [
     ("siren_beacons", "aegis_gained", lambda g: seen(1, count=3), True),
     ("siren_beacons", "aegis_gained", lambda g: seen(1, count=2), False),
     ("dragons_teeth", "train", lambda g: seen(1), True),
-    ("dragons_teeth", "placed", lambda g: seen(1, location=MORTAL_WORLD, city=0, character=0), True),
-    ("dragons_teeth", "placed", lambda g: seen(1, location=MORTAL_WORLD, city=0, character=figure(g, 1, HERO)), False),
+    ("dragons_teeth", "arrives", lambda g: seen(1, location=MORTAL_WORLD, city=0, character=0), True),
+    ("dragons_teeth", "arrives", lambda g: seen(1, location=MORTAL_WORLD, city=0, character=figure(g, 1, HERO)), False),
+    ("dragons_teeth", "contests", lambda g: seen(1, location=MORTAL_WORLD, city=0, character=0), True),
     ("eye_of_the_graeae", "performed", lambda g: seen(1, action=EXPLORE), True),
     ("eye_of_the_graeae", "performed", lambda g: seen(0, action=EXPLORE), False),
     ("eye_of_the_graeae", "premonition", lambda g: seen(0), True),
@@ -208,7 +211,7 @@ def test_what_makes_an_adventure_progress(id: str, event: str, scene: Callable[[
 
 
 def test_every_condition_of_progress_is_in_the_list_above_and_watched_for() -> None:
-    tried = {(id, "visited" if event == "placed" else event) for id, event, _, moves in PROGRESS if moves}
+    tried = {(id, "visited" if event in COMING else event) for id, event, _, moves in PROGRESS if moves}
     asked = {(found.id, phrase.verb) for found in kit_of(outpost().box).explorations for phrase in found.progress}
     assert asked == tried
     assert {event for _, event in asked} == set(WATCHED)

@@ -2,7 +2,17 @@
 
 import pytest
 
-from agon.games.hybris.box.numbers import FIRE, FORGE, HERO, OLYMPIAN, OLYMPUS, PERCEIVE, PROPHET, WATER
+from agon.games.hybris.box.numbers import (
+    FIRE,
+    FORGE,
+    HERO,
+    MORTAL_WORLD,
+    OLYMPIAN,
+    OLYMPUS,
+    PERCEIVE,
+    PROPHET,
+    WATER,
+)
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.adventures import move_on
 from agon.games.hybris.cataclysm.outskirts.explore import explore
@@ -22,11 +32,13 @@ from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import RESERVE
 from agon.games.hybris.rules.powers import happen, perform
-from agon.games.hybris.rules.questions import STOP
+from agon.games.hybris.rules.questions import DESTINATION, FIGURE, LOCATION, SLOT, STOP, WHICH_SLOT
+from agon.games.hybris.rules.turn import activate
+from agon.games.hybris.rules.world_questions import CONTEST
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask
 from agon.kernel.game import SPECTATOR
-from rules.hybris.cities import answer, options_of, seats_asked
+from rules.hybris.cities import answer, deploying, options_of, seats_asked
 from rules.hybris.given import audiences, cards_showing, take_cards, told
 from rules.hybris_cataclysm.camps import (
     DECLINED,
@@ -46,6 +58,7 @@ from rules.hybris_cataclysm.camps import (
     tries,
     with_module,
 )
+from rules.hybris_cataclysm.given import city_of, stands_in, strong
 
 EVENTS = ("refugees_on_the_road", "derelict_hangar", "telchines_cache", "nomad_fair")
 
@@ -320,7 +333,7 @@ def visits(g: Hybris, seat: int, kind: int, location: int) -> None:
     scene = Scene(seat)
     scene.character = next(n for n, figure in enumerate(g.players[seat].characters) if figure.kind == kind)
     scene.location = location
-    answer(happen(g, "placed", scene))
+    answer(happen(g, "arrives", scene))
 
 
 @pytest.mark.rule("CAT-ADV-05", "CAT-ADV-06", "CAT-ADV-07", "CAT-ADV-08", "CAT-ADV-09", "CAT-ADV-11")
@@ -418,6 +431,35 @@ def test_owners_come_in_grandeur_order_and_take_their_own_as_they_came(monkeypat
     answer(happen(g, "performed", scene))
     moved = [(seat, moving) for seat, moving, _, _ in told(g, "hybris-site")]
     assert moved == [(2, dragons.index), (2, eye.index), (0, archive.index), (1, study.index)]
+
+
+@pytest.mark.rule("CAT-ADV-14")
+@pytest.mark.parametrize("beaten", [False, True])
+def test_an_olympian_sent_to_contest_has_come_to_the_city_won_or_lost(beaten: bool) -> None:
+    g = outpost()
+    in_progress(g, 2, "dragons_teeth")
+    deployer = HERO if beaten else PROPHET
+    deploying(g, 0, "obol_turnstile", "lemnos_2", (CONTEST, FIGURE << 16 | 0), kind=deployer)
+    assert told(g, "hybris-contested")[0][:2] == (2, 0), "Hades comes"
+    assert g.players[2].characters[0].lying is beaten
+    assert [site for _, site in hangar(g, 2).adventures] == [1]
+
+
+@pytest.mark.rule("CAT-ADV-14")
+def test_who_loses_the_fight_for_a_city_has_come_there_once() -> None:
+    g = outpost()
+    in_progress(g, 2, "dragons_teeth")
+    strong(g.players[1])
+    stands_in(g, 1, 0, "argos")
+    p = g.players[0]
+    p.pillar_resolved = True
+    answer(
+        activate(g, p, 0),
+        (DESTINATION, LOCATION << 16 | MORTAL_WORLD),
+        (WHICH_SLOT, SLOT << 16 | g.box.cities[city_of("argos")].slot),
+    )
+    assert p.characters[0].lying
+    assert [site for _, site in hangar(g, 2).adventures] == [1]
 
 
 @pytest.mark.rule("CAT-EXPLORE-02")

@@ -12,6 +12,7 @@ from agon.games.hybris.cataclysm.chaos.track import advance, destroy_city
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, OUT, RESERVE, UNDER, Player
+from agon.games.hybris.rules.end_of_age import wrath
 from agon.games.hybris.rules.links import empty_spaces, open_cities
 from agon.games.hybris.rules.movement import destinations, slots_for
 from agon.games.hybris.rules.questions import (
@@ -487,6 +488,21 @@ def test_what_may_be_done_after_an_action_is_not_lost_with_the_city() -> None:
     carry(finish(g, p, here), (END_OF_TURN, task_option(g, 0, "iron_olive", task_of(g, "iron_olive", "pay"))))
     assert p.characters[here.character].place == OUT
     assert done(g, 0, "iron_olive") == [2]
+
+
+@pytest.mark.rule("CAT-CATA-14")
+def test_nyx_finds_no_darkness_in_a_ruin() -> None:
+    """A Temple in Elis, one in Argos that fell with it, and Sparta, Lemnos and Athens without."""
+    g = world()
+    p = g.players[0]
+    p.vp = 20
+    p.temples = 1 << city_of("argos") | 1 << city_of("elis")
+    for city in ("argos", "sparta"):
+        close_city(g, city_of(city))
+        clear_city(g, city_of(city))
+    nyx = next(primordial for primordial in g.box.primordials if primordial.id == "nyx")
+    carry(wrath(g, nyx.wrath_1, [p]))
+    assert p.vp == 20 - 2 - 2 * 2, "for Lemnos and Athens"
 
 
 # ---------------------------------------------------------------- the end of the world

@@ -162,8 +162,8 @@ def count_cities_led(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
 
 
 def count_dark_cities(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
-    """Where the player has neither Temple nor Technology."""
-    return sum([1 for city in g.box.cities if not p.temples >> city.index & 1 and not tiles_in(g, p, city.index)])
+    """Where the player has neither Temple nor Technology, of the Cities that there still are."""
+    return sum([1 for city in open_cities(g) if not p.temples >> city & 1 and not tiles_in(g, p, city)])
 
 
 def count_connected(g: Hybris, p: Player, count: Count, scene: Scene) -> int:

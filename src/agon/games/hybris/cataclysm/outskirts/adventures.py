@@ -107,7 +107,7 @@ def accomplish(g: Hybris, p: Player, card: Exploration, number: int) -> None:
 
 
 def visited(g: Hybris, scene: Scene) -> Play:
-    """A character has come to a Location."""
+    """A character has come to a Location, whatever becomes of it there.  CAT-ADV-14"""
     return happen(g, "visited", scene)
 
 
@@ -149,7 +149,8 @@ def hangar_powers(g: Hybris) -> list[Source]:
 
 
 def write_adventures(book: Book) -> None:
-    book.triggers.on("placed", PART, always, visited)
+    for coming in ("arrives", "contests"):
+        book.triggers.on(coming, PART, always, visited)
     for event in WATCHED:
         book.triggers.on(event, PART, anybody, watch(event))
     book.add_filter("at", at)
