@@ -18,6 +18,7 @@ from agon.kernel.words import say
 from cli.test_hybris_board import BROAD, SIGNS, drawing, drawn, is_worded, moments, reader_of, told, widest
 
 CATACLYSM = Setup("hybris", 3, "board", ("artemis", "cataclysm"), (("seat_1", "artemis"),))
+DUEL = Setup("hybris", 2, "board", ("cataclysm", "duel"))
 LANGUAGES = ["en", "fr"]
 
 
@@ -112,6 +113,26 @@ def test_chaos_is_shown_with_what_it_has_destroyed(language: str, words: tuple[s
     text = words_of(table(view, language))
 
     assert [word for word in words if word not in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_duel_a_forbidden_token_at_the_outskirts_and_who_stands_there_all_the_same_are_shown(language: str) -> None:
+    match = next(
+        match for match in moments(DUEL, 1) if match.ask is not None and match.ask.kind.id == "hybris-ask-turn"
+    )
+    view = deepcopy(match.view(0))
+    table = table_of(view)
+    table["parts"]["duel"]["tokens"] = [{"slot": "slot/outskirts_1", "seat": 1, "side": "forbidden"}]
+    hero = next(
+        figure["figure"] for figure in table["players"][0]["characters"] if figure["figure"].startswith("hero/")
+    )
+    table["locations"][7]["artwork"] = [hero]
+
+    text = words_of(board_of(match.game).table(view, reader_of(match, 0, language)))
+    there = text[text.index(match.game.names()["location/outskirts"][language]) :].split("\n")[0]
+
+    assert match.game.names()[hero][language] in there
+    assert {"en": "Forbidden", "fr": "Interdit"}[language] in there
 
 
 @pytest.mark.parametrize(("language", "camp"), [("en", "Camp: 3 Workers"), ("fr", "Camp : 3 Ouvriers")])

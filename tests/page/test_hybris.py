@@ -179,7 +179,7 @@ def test_every_card_of_a_full_hand_can_be_clicked(visit: Visit, size: tuple[int,
     assert min(beside, default=FINGER) >= FINGER
 
 
-@pytest.mark.parametrize("modules", [("duel",), ("gigantomachy", "grip_of_the_oracle")])
+@pytest.mark.parametrize("modules", [("duel",), ("cataclysm", "duel"), ("gigantomachy", "grip_of_the_oracle")])
 def test_whatever_can_be_chosen_is_drawn_with_modules_too(visit: Visit, modules: tuple[str, ...]) -> None:
     anna, chance = begin(visit(), "novice", modules=modules, seed="drawn"), random.Random(3)
     for _ in range(30):

@@ -113,7 +113,7 @@ def send(g: Hybris, seat: int, kind: int, location: int, *answers: Answer, to: s
         given_answers.append((DESTINATION, LOCATION << 16 | location))
         answers = ()
     else:
-        p.characters[number].token = box().location_tokens.index(location)
+        p.characters[number].token = g.box.location_tokens.index(location)
         p.tokens[p.characters[number].token] = UNDER
     if to:
         given_answers.append((WHICH_SLOT, SLOT << 16 | slot(to)))

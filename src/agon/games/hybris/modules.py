@@ -52,7 +52,7 @@ def addition(name: str) -> Module:
 
 
 CATACLYSM: Final = Module(
-    "cataclysm", cataclysm.install, conflicts=(DUEL, "chronos"), options=cataclysm.OPTIONS, unpack=cataclysm.unpack
+    "cataclysm", cataclysm.install, conflicts=("chronos",), options=cataclysm.OPTIONS, unpack=cataclysm.unpack
 )  # CAT-GEN-02
 
 SOLO: Final = Module(

@@ -34,7 +34,7 @@ from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.tracks import gain_grandeur, gain_vp
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play
+from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.game import EVERYONE
 
 
@@ -48,6 +48,7 @@ def install(book: Book) -> None:
     book.triggers.on("placed", PART, on_a_token, step_on_token)
     book.triggers.on("placed", PART, is_companion, leave_token)
     book.triggers.on("turn_end", PART, roused_olympian, place_freely)
+    book.triggers.on("city_destroyed", PART, in_ruins, clear_slot)
     book.add_verb("remove_tokens", remove_tokens_verb)
     book.add_verb("flip_tokens", flip_tokens_verb)
     book.add_count("tokens", own_face_up)
@@ -158,6 +159,20 @@ def roused_olympian(g: Hybris, scene: Scene) -> bool:
 def place_freely(g: Hybris, scene: Scene) -> Play:
     """One more token, on either side and at any Location.  HYB-DUEL-21"""
     yield from place_token(g, g.players[scene.actor], PLACE_ANYWHERE, [PORTRAIT, FORBIDDEN], everywhere(g))
+
+
+# ---------------------------------------------------------------- with Cataclysm
+
+
+def in_ruins(g: Hybris, scene: Scene) -> bool:
+    """Whether a token lies in the City that was destroyed."""
+    return duel_table(g).owners[g.box.cities[scene.city].slot] != NONE
+
+
+def clear_slot(g: Hybris, scene: Scene) -> Play:
+    """It goes home, for nobody stepped on it: neither a point nor Grandeur.  CAT-DUEL-03"""
+    send_home(g, g.box.cities[scene.city].slot)
+    return DONE
 
 
 # ---------------------------------------------------------------- the End of Age phase

@@ -14,6 +14,7 @@ from agon.games.hybris.duel.questions import (
 from agon.games.hybris.duel.table import FORBIDDEN, PORTRAIT, SIDES, duel_table
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.links import ruined_slots
 from agon.games.hybris.rules.marks import borrow_mark, take_mark
 from agon.games.hybris.rules.movement import occupants
 from agon.games.hybris.rules.powers import happen
@@ -26,13 +27,17 @@ from agon.kernel.game import EVERYONE
 
 
 def empty_slots(g: Hybris, locations: list[int]) -> list[int]:
-    """The slots there, dotted ones included, without a character and without a token.  HYB-DUEL-03"""
+    """The slots there, dotted ones included, without a character and without a token.  HYB-DUEL-03
+
+    Not that of a City which is no more.  CAT-DUEL-03
+    """
     owners = duel_table(g).owners
+    ruined = ruined_slots(g)
     return [
         slot
         for location in locations
         for slot in g.box.locations[location].slots
-        if owners[slot] == NONE and not occupants(g, slot)
+        if owners[slot] == NONE and not ruined >> slot & 1 and not occupants(g, slot)
     ]
 
 
@@ -54,8 +59,13 @@ def lay(g: Hybris, p: Player, slot: int, side: int) -> None:
     table.owners[slot] = p.seat
     table.sides[slot] = side
     take_mark(g, p)
-    g.barred = table.forbidden()
+    bar(g)
     g.tell("hybris-duel-placed", EVERYONE, p.seat, slot, side)
+
+
+def bar(g: Hybris) -> None:
+    """Nobody may enter what is Forbidden, nor what is destroyed.  HYB-DUEL-10, CAT-CATA-02"""
+    g.barred = duel_table(g).forbidden() | ruined_slots(g)
 
 
 def turn_over(g: Hybris, slots: list[int]) -> None:
@@ -64,7 +74,7 @@ def turn_over(g: Hybris, slots: list[int]) -> None:
     for slot in slots:
         table.sides[slot] = FORBIDDEN if table.sides[slot] == PORTRAIT else PORTRAIT
         g.tell("hybris-duel-turned", EVERYONE, table.owners[slot], slot, table.sides[slot])
-    g.barred = table.forbidden()
+    bar(g)
 
 
 def send_home(g: Hybris, slot: int) -> None:
@@ -74,7 +84,7 @@ def send_home(g: Hybris, slot: int) -> None:
     table.owners[slot] = NONE
     table.sides[slot] = NONE
     g.players[owner].marks += 1
-    g.barred = table.forbidden()
+    bar(g)
     g.tell("hybris-duel-returned", EVERYONE, owner, slot)
 
 

@@ -123,7 +123,7 @@ def choice_with(g: Hybris, listed: int) -> Effect | None:
 
 
 def at_token_place(g: Hybris, refused: Refused) -> None:
-    """Duel: slots of the same Locations that are not empty."""
+    """Duel: slots of the same Locations that are not empty, or in ruins."""
     offered = [number_of(option) for option in refused.ask.options if action_of(option) == d.PLACE]
     locations = {g.box.slots[slot_of(number)].location for number in offered}
     sides = sorted({side_of(number) for number in offered})
@@ -131,4 +131,9 @@ def at_token_place(g: Hybris, refused: Refused) -> None:
         for slot in g.box.locations[location].slots:
             if slot not in [slot_of(number) for number in offered]:
                 option = d.PLACE << 16 | on_slot(sides[0], slot)
-                refused.add(option, (say("hybris-why-duel-slot"), ("HYB-DUEL-03", "HYB-DUEL-13")))
+                city = g.box.slots[slot].city
+                if is_closed(g, city):
+                    ruin = say("hybris-why-city-destroyed", city=Name(city_thing(g.box, city)))
+                    refused.add(option, (ruin, ("CAT-DUEL-03",)))
+                else:
+                    refused.add(option, (say("hybris-why-duel-slot"), ("HYB-DUEL-03", "HYB-DUEL-13")))

@@ -36,6 +36,16 @@ def open_cities(g: Hybris) -> list[int]:
     return [city.index for city in g.box.cities if not g.closed >> city.index & 1]
 
 
+def ruined_slots(g: Hybris) -> int:
+    """The slots of the Cities that are no more, as a mask."""
+    mask = 0
+    if g.closed:
+        for city in g.box.cities:
+            if g.closed >> city.index & 1:
+                mask |= 1 << city.slot
+    return mask
+
+
 def is_closed(g: Hybris, city: int) -> bool:
     """Whether a City is no more; nowhere is none."""
     return city != NONE and bool(g.closed >> city & 1)

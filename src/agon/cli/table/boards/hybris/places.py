@@ -63,10 +63,13 @@ def artwork_facts(pen: Pen, index: int, location: LocationView) -> list[Text]:
     """Who found no slot, and what that costs; nothing as long as there is one left."""
     if any(slot["open"] or not slot["figures"] for slot in location["slots"]) and not location["artwork"]:
         return []
+    figures = [pen.figure(figure) for figure in location["artwork"]]
     malus = pen.box.locations[index].malus
+    if not malus:  # the Outskirts, where nobody is turned away
+        return figures
     lost = brief_effects(malus)
     cost = say("hybris-board-malus", effects=effects_clause(pen.box, malus) if lost is None else lost)
-    return [Text(" ").join([pen.say(cost, "loss"), *(pen.figure(figure) for figure in location["artwork"])])]
+    return [Text(" ").join([pen.say(cost, "loss"), *figures])]
 
 
 # ---------------------------------------------------------------- beside the boards
