@@ -25,24 +25,35 @@ from agon.games.hybris.box.numbers import (
 )
 from agon.games.hybris.cataclysm.box import MkTile
 from agon.games.hybris.cataclysm.outskirts.defend import defend
-from agon.games.hybris.cataclysm.outskirts.questions import TASK, TASK_CARD
+from agon.games.hybris.cataclysm.outskirts.questions import ADVANCE_TOKEN, TASK, TASK_CARD
+from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION
 from agon.games.hybris.cataclysm.outskirts.tasks import claim_blue, do_red, red_options
+from agon.games.hybris.cataclysm.outskirts.tracks import advance
 from agon.games.hybris.cataclysm.schema.words import COLOURS, TASKS
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, OUT, RESERVE, Character, Player
+from agon.games.hybris.rules.combat.questions import NEXT_SONG
+from agon.games.hybris.rules.fates import attempt_epic
+from agon.games.hybris.rules.olympus import convert
 from agon.games.hybris.rules.powers import happen, perform
-from agon.games.hybris.rules.questions import END_OF_TURN, PASS, STOP, TURN, number_of
+from agon.games.hybris.rules.questions import CONVERT_ROW, END_OF_TURN, PASS, ROW, STOP, TURN, number_of
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.turn import take_turn
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of
+from rules.hybris.arena import holds, quest
 from rules.hybris.cities import answer, in_city, options_of, store
-from rules.hybris.given import cards_showing, sent, take_cards
+from rules.hybris.given import cards_showing, sent, take_cards, told
 from rules.hybris_cataclysm.camps import (
+    advances,
+    board,
     done,
     explorer,
+    hangar,
+    is_active,
     man,
     outpost,
+    place_of,
     task_of,
     task_option,
     tile,
@@ -108,6 +119,62 @@ def test_red_tasks_are_offered_beside_an_action_and_at_the_end_of_a_turn() -> No
     asked = answer(take_turn(g, p), (TURN, 14 << 16), (END_OF_TURN, STOP << 16))
     kinds = {each.kind.id for each in asked if any(action_of(option) == TASK for option in each.options)}
     assert kinds == {"hybris-ask-turn", "hybris-ask-destination", "hybris-ask-action", "hybris-ask-end-of-turn"}
+
+
+@pytest.mark.rule("CAT-TASK-01", "CAT-TASKRED-04")
+def test_a_red_task_is_paid_between_two_conversions_with_what_the_first_one_gave() -> None:
+    g = outpost("poseidon", "athena")
+    p = g.players[0]
+    p.prayers, p.vp = 2, 2
+    man(g, 0, "keel_of_charybdis")
+    wanted = task_option(g, 0, "keel_of_charybdis", 0)
+    point = (CONVERT_ROW, ROW << 16)
+    asked = answer(convert(g, p, Scene(0)), point, (CONVERT_ROW, wanted), point)
+    assert [wanted in each.options for each in asked] == [False, True, False]
+    assert (p.prayers, p.vp, done(g, 0, "keel_of_charybdis")) == (0, 1, [0])
+
+
+@pytest.mark.rule("CAT-TASK-01")
+def test_a_red_task_is_paid_between_two_songs() -> None:
+    g = outpost()
+    p = holds(g, 0, "javelin", "thrust", "feint")
+    g.quests[1] = quest("calydonian_hunt")
+    man(g, 0, "quantum_conductor")
+    p.aegis = 2
+    wanted = task_option(g, 0, "quantum_conductor", 1)
+    hunt = g.box.quests[g.quests[1]]
+    stop = (NEXT_SONG, STOP << 16 | hunt.index)
+    asked = answer(attempt_epic(g, p, hunt, sent(g, 0, HERO, "fates")), (NEXT_SONG, wanted), stop)
+    assert [wanted in each.options for each in asked if each.kind is NEXT_SONG] == [True, False]
+    assert (p.aegis, done(g, 0, "quantum_conductor")) == (0, [1])
+    assert len(told(g, "hybris-song")) == 1, "whether to go on was asked again"
+
+
+@pytest.mark.rule("CAT-TASK-01", "CAT-FORE-02")
+def test_a_task_done_between_two_echelons_brings_a_foreman_to_pay_the_next_with() -> None:
+    g = outpost()
+    p = g.players[0]
+    man(g, 0, "quantum_conductor")
+    hangar(g).done[place_of(g, 0, "quantum_conductor")] = 0b101
+    p.aegis, board(g).camp = 2, 1
+    paid = (ADVANCE_TOKEN, task_option(g, 0, "quantum_conductor", 1))
+    answer(advance(g, p, EXPLORATION, Scene(0)), paid, advances(EXPLORATION, foreman=True), advances(EXPLORATION))
+    assert is_active(g, 0, "quantum_conductor")
+    assert hangar(g).echelons[EXPLORATION] == 2
+    assert (board(g).camp, hangar(g).foreman) == (0, False)
+
+
+@pytest.mark.rule("CAT-TASK-01", "CAT-MK-02")
+def test_no_red_task_inside_an_action_on_anothers_turn_nor_as_the_only_thing_left_to_do() -> None:
+    g = outpost("poseidon", "athena")
+    p = g.players[0]
+    man(g, 0, "keel_of_charybdis")
+    p.vp, p.prayers = 5, 2
+    g.turn.seat = 1
+    asked = answer(convert(g, p, Scene(0)), (CONVERT_ROW, ROW << 16))
+    g.turn.seat, p.prayers = 0, 1
+    asked += answer(convert(g, p, Scene(0)))
+    assert [action_of(option) for each in asked for option in each.options if action_of(option) == TASK] == []
 
 
 @pytest.mark.rule("CAT-TASK-01")

@@ -4,6 +4,7 @@ from agon.games.hybris.box.numbers import NONE, PRAYERS
 from agon.games.hybris.box.things import Conversion
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.asides import beside_action, is_aside, take_aside
 from agon.games.hybris.rules.forge import enter_workshop
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import CONCEIVE_TILE, CONVERT_ROW, ROW, STOP, TECHNOLOGY, number_of
@@ -39,10 +40,15 @@ def convert(g: Hybris, p: Player, scene: Scene) -> Play:
     while True:
         options = convert_options(g, p, done)
         if sum(done):
+            if options:
+                options += beside_action(g, p, scene)
             options.append(STOP << 16)
         choice = yield Ask(CONVERT_ROW, p.seat, options)
         if action_of(choice) == STOP:
             break
+        if is_aside(g, choice):
+            yield from take_aside(g, p, scene, choice)
+            continue
         row = number_of(choice)
         done[row] += 1
         yield from pay(g, p, rows[row].cost)

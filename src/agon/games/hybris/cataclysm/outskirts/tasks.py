@@ -1,8 +1,8 @@
 """Tasks of four colours: paid, had, done, gained.  Page 11.
 
-Red ones are paid, and blue ones found to be true, on one's own turn before or after any of its steps; yellow and green
-ones are marked as they happen. Only a tile with a Worker counts, and only on one's own turn, unless an effect gives a
-Task away.
+Red ones are paid, and blue ones found to be true, on one's own turn before or after any of its steps, red ones also
+between two parts of an action; yellow and green ones are marked as they happen. Only a tile with a Worker counts, and
+only on one's own turn, unless an effect gives a Task away.
 """
 
 from collections.abc import Callable
