@@ -12,7 +12,7 @@ import pexpect
 import pytest
 
 from agon.cli.main import main
-from agon.shelf.ledgers import ledger
+from agon.shelf.ledgers import ledger, reading
 from cli.terminal import PATIENCE
 
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "AGON_LANG": "en", "COLUMNS": "100"}
@@ -231,6 +231,21 @@ def test_where_there_are_no_tests_none_are_counted(
     assert "0 of" not in printed(capsys, "rules")
     assert parsed(capsys, "rules")["books"][0]["tested"] is None
     assert parsed(capsys, "rules", "--show", "EPH-TURN-03")[0]["tests"] is None
+
+
+def test_rule_is_shown_with_the_sentences_of_the_book_behind_it(capsys: pytest.CaptureFixture[str]) -> None:
+    sentence = next(sentence for sentence in reading("hybris-base").sentences if sentence.ruling)
+    rule = sentence.rules[0]
+
+    english = printed(capsys, "rules", "--show", rule)
+    french = printed(capsys, "rules", "--show", rule, "--lang", "fr")
+    for text, ruling in ((english, sentence.ruling), (french, sentence.ruling_fr)):
+        assert sentence.words in text
+        assert ruling in text
+    behind = parsed(capsys, "rules", "--show", rule)[0]["sentences"]
+    assert {"page": sentence.page, "words": sentence.words} in [
+        {"page": said["page"], "words": said["words"]} for said in behind
+    ]
 
 
 def test_rule_is_shown_in_the_readers_language_with_its_tests(capsys: pytest.CaptureFixture[str]) -> None:

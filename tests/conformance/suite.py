@@ -4,10 +4,8 @@ The toy of the kernel tests goes through it too: it does what no registered game
 """
 
 import os
-import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.resources import files
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
@@ -18,6 +16,7 @@ from agon.kernel.game import Game, Setup
 from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, SetupOption, all_seats, check_setup, offered_options
 from agon.kernel.packs import Pack
+from agon.shelf.ledgers import books, ledger
 from agon.shelf.packs import bundled_pack
 from kernel import toy
 
@@ -86,11 +85,7 @@ def entrant(game: str) -> Entrant:
 @cache
 def ledger_ids() -> frozenset[str]:
     """The ids of all rules of all books."""
-    ids: set[str] = set()
-    for item in files("agon.rules").iterdir():
-        if item.name.endswith(".toml"):
-            ids |= {rule["id"] for rule in tomllib.loads(item.read_text("utf-8"))["rule"]}
-    return frozenset(ids)
+    return frozenset(rule.id for book in books() for rule in ledger(book).rules)
 
 
 @cache

@@ -1,4 +1,7 @@
-"""The rule ledgers that come with Agon: every rule of every book, in our own words, each with its id."""
+"""The rule ledgers that come with Agon: every rule of every book, in our own words, each with its id.
+
+Beside a ledger stands a reading of the same book: which of its sentences became which rules, and why the others none.
+"""
 
 import tomllib
 from functools import cache
@@ -9,6 +12,7 @@ from agon.kernel.errors import SetupError
 from agon.kernel.modules import hint
 
 SUFFIX: Final = ".toml"
+READING: Final = "-reading"
 
 
 class Rule(NamedTuple):
@@ -49,11 +53,66 @@ class Ledger(NamedTuple):
         return None
 
 
+class Sentence(NamedTuple):
+    """A sentence of a book that binds: where it stands, how it begins, and the rules that it became."""
+
+    page: int
+    words: str
+    rules: tuple[str, ...]
+    none: str  # why it became no rule; empty when it did
+    ruling: str
+    ruling_fr: str
+
+    def ruled(self, language: str) -> str:
+        """How it was decided, in that language; empty when there was nothing to decide."""
+        return (self.ruling_fr if language == "fr" else self.ruling) or self.ruling
+
+
+class Ours(NamedTuple):
+    """A rule of a ledger that no sentence of its book says, and where it is from."""
+
+    rule: str
+    why: str
+    why_fr: str
+
+    def reason(self, language: str) -> str:
+        """Where it is from, in that language."""
+        return (self.why_fr if language == "fr" else self.why) or self.why
+
+
+class Reading(NamedTuple):
+    """A book gone through sentence by sentence, in the book's order, against its ledger."""
+
+    ledger: str
+    book: str
+    sentences: tuple[Sentence, ...]
+    ours: tuple[Ours, ...]
+
+    def behind(self, rule: str) -> list[Sentence]:
+        """The sentences that became that rule."""
+        return [sentence for sentence in self.sentences if rule in sentence.rules]
+
+    def own(self, rule: str) -> list[Ours]:
+        """Where that rule is from when it is ours."""
+        return [entry for entry in self.ours if entry.rule == rule]
+
+
+def stems() -> list[str]:
+    """The files beside this, ledgers and readings, by name."""
+    names = [item.name for item in files("agon.rules").iterdir() if item.name.endswith(SUFFIX)]
+    return sorted(name.removesuffix(SUFFIX) for name in names)
+
+
 @cache
 def books() -> tuple[str, ...]:
     """The books there are ledgers of."""
-    names = [item.name for item in files("agon.rules").iterdir() if item.name.endswith(SUFFIX)]
-    return tuple(sorted(name.removesuffix(SUFFIX) for name in names))
+    return tuple(stem for stem in stems() if not stem.endswith(READING))
+
+
+@cache
+def readings() -> tuple[str, ...]:
+    """The books there are readings of, each by the name of its ledger."""
+    return tuple(stem.removesuffix(READING) for stem in stems() if stem.endswith(READING))
 
 
 @cache
@@ -61,10 +120,20 @@ def ledger(book: str) -> Ledger:
     """The ledger of a book, or a clear error."""
     if book not in books():
         raise SetupError(f"there is no book {book!r}{hint(book, books())}")
-    source = files("agon.rules") / (book + SUFFIX)
-    tables = tomllib.loads(source.read_text(encoding="utf-8"))
+    tables = tables_of(book)
     rules = tuple(rule_of(book, entry) for entry in tables["rule"])
     return Ledger(book, tables["meta"]["game"], rules, dict(tables.get("glossary", {})))
+
+
+@cache
+def reading(book: str) -> Reading:
+    """The reading of a book; one without sentences where there is none yet."""
+    if book not in readings():
+        return Reading(book, "", (), ())
+    tables = tables_of(book + READING)
+    sentences = tuple(sentence_of(entry) for entry in tables["sentence"])
+    ours = tuple(Ours(entry["rule"], entry["why"], entry.get("why_fr", "")) for entry in tables.get("ours", ()))
+    return Reading(tables["meta"]["ledger"], tables["meta"]["book"], sentences, ours)
 
 
 def find_rule(id: str) -> Rule | None:
@@ -74,6 +143,22 @@ def find_rule(id: str) -> Rule | None:
         if rule is not None:
             return rule
     return None
+
+
+def tables_of(stem: str) -> dict[str, Any]:
+    source = files("agon.rules") / (stem + SUFFIX)
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+def sentence_of(entry: dict[str, Any]) -> Sentence:
+    return Sentence(
+        page=entry["page"],
+        words=entry["words"],
+        rules=tuple(entry.get("rules", ())),
+        none=entry.get("none", ""),
+        ruling=entry.get("ruling", ""),
+        ruling_fr=entry.get("ruling_fr", ""),
+    )
 
 
 def rule_of(book: str, entry: dict[str, Any]) -> Rule:

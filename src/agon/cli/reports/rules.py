@@ -10,7 +10,7 @@ from agon.cli.reports.arguments import Subparsers, add_command, add_json
 from agon.cli.reports.paper import Column, Paper, Sheet, paper_for
 from agon.kernel.words import say
 from agon.lab.coverage import Proof, Section, checkout_tests, proofs_in, sections
-from agon.shelf.ledgers import Rule, books, ledger
+from agon.shelf.ledgers import Rule, Sentence, books, ledger, reading
 from agon.text.languages import LANGUAGES
 
 EXAMPLES: Final = (
@@ -167,6 +167,8 @@ def show_rule(paper: Paper, rule: Rule, proofs: Proofs) -> None:
     texts = [rule.said(language)]
     if rule.noted(language):
         texts.append(paper.words("rules-note", note=rule.noted(language)))
+    texts += [said_in_book(paper, sentence) for sentence in reading(rule.book).behind(rule.id)]
+    texts += [paper.words("rules-ours", why=own.reason(language)) for own in reading(rule.book).own(rule.id)]
     if proofs is None:
         texts.append(paper.words("rules-not-looked"))
     else:
@@ -174,6 +176,13 @@ def show_rule(paper: Paper, rule: Rule, proofs: Proofs) -> None:
         texts += [paper.words("rules-test", test=proof.place) for proof in tests]
         texts += [] if tests else [paper.words("rules-no-test")]
     paper.paragraph(f"{rule.id}  {place}", texts)
+
+
+def said_in_book(paper: Paper, sentence: Sentence) -> str:
+    """Where the book says it, by the sentence's first words, and how it is read where it can be read in two ways."""
+    ruling = sentence.ruled(paper.reader.language)
+    place = paper.words("rules-sentence", page=sentence.page, words=sentence.words)
+    return f"{place} {paper.words('rules-ruling', ruling=ruling)}" if ruling else place
 
 
 # ---------------------------------------------------------------- JSON
@@ -218,5 +227,14 @@ def rule_document(rule: Rule, proofs: Proofs) -> dict[str, object]:
         "basis": rule.basis,
         "text": {language: rule.said(language) for language in LANGUAGES},
         "note": {language: rule.noted(language) for language in LANGUAGES if rule.noted(language)},
+        "sentences": [
+            {
+                "page": sentence.page,
+                "words": sentence.words,
+                "ruling": {language: sentence.ruled(language) for language in LANGUAGES if sentence.ruled(language)},
+            }
+            for sentence in reading(rule.book).behind(rule.id)
+        ],
+        "ours": [{language: own.reason(language) for language in LANGUAGES} for own in reading(rule.book).own(rule.id)],
         "tests": None if proofs is None else [proof.place for proof in proofs.get(rule.id, [])],
     }

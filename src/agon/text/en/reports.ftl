@@ -76,6 +76,9 @@ reports-rules-place = { $book }{ $page ->
        *[other] , page { $page }
     }
 reports-rules-note = Note: { $note }
+reports-rules-sentence = In the book, page { $page }: “{ $words } …”
+reports-rules-ruling = Read as: { $ruling }
+reports-rules-ours = Not said by the book: { $why }
 reports-rules-test = Test: { $test }
 reports-rules-no-test = No test.
 reports-rules-not-looked = The tests are not here to be looked at.

@@ -76,6 +76,9 @@ reports-rules-place = { $book }{ $page ->
        *[other] , page { $page }
     }
 reports-rules-note = Note : { $note }
+reports-rules-sentence = Dans le livre, page { $page } : « { $words } … »
+reports-rules-ruling = Lu ainsi : { $ruling }
+reports-rules-ours = Le livre ne le dit pas : { $why }
 reports-rules-test = Test : { $test }
 reports-rules-no-test = Aucun test.
 reports-rules-not-looked = Les tests ne sont pas ici pour qu’on les regarde.
