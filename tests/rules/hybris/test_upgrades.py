@@ -23,7 +23,7 @@ from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.upgrades import leftmost
 from agon.games.hybris.state import NONE, Hybris
 from agon.kernel.errors import Ended
-from rules.hybris.given import box, do, effects, given, run, scene
+from rules.hybris.given import OLYMPIANS, box, do, effects, empower, given, run, scene, told
 from rules.hybris.steps import step
 
 
@@ -200,6 +200,81 @@ def test_first_the_item_then_the_reward_then_the_tile_is_turned() -> None:
     assert g.log is not None
     happened = [id for id, _, _ in g.log if id in ("hybris-item", "hybris-vp", "hybris-unlocked")]
     assert happened == ["hybris-item", "hybris-vp", "hybris-unlocked"]
+
+
+# -- an item whose own effect removes the last one of the same tile
+
+ITEMS = {ITEM_SPARK: ("spark", SPARKS), ITEM_TEMPLE: ("temple", TEMPLES), ITEM_PROPHET: ("prophet", PROPHETS)}
+ITEMS[ITEM_HERO] = ("hero", HEROES)
+
+
+def with_two_left(olympian: str, tile: int, modules: tuple[str, ...] = ()) -> tuple[Hybris, int, int]:
+    """A table where only one tile has items, its last two; gives those two as well."""
+    g = given(olympian, *[other for other in OLYMPIANS if other != olympian][:1], modules=modules)
+    p = g.players[0]
+    items = g.box.upgrades[g.box.olympians[p.olympian].tiles[tile]].items
+    p.cleared = [len(items) - 2 if other == tile else 99 for other in range(6)]
+    p.vp, p.enhanced = 0, NONE
+    return g, items[-2], items[-1]
+
+
+def react_to_items(g: Hybris, item: int) -> None:
+    """Whenever an item is gone, one of that kind goes as well."""
+    name, _ = ITEMS[item]
+    source = empower(g, 0, when="reaction", on={"drain": "self"}, effects=[{"gain": {name: 1}}])
+    source.power.event = "item"
+    g.arsenal.powers["item"] = [source]
+
+
+@pytest.mark.rule("HYB-UPG-07")
+@pytest.mark.parametrize("tile", range(6))
+@pytest.mark.parametrize("olympian", OLYMPIANS)
+def test_a_tile_cleared_within_the_effect_of_one_of_its_items_is_unlocked_once(olympian: str, tile: int) -> None:
+    g, first, last = with_two_left(olympian, tile)
+    p = g.players[0]
+    react_to_items(g, last)
+    gains(g, ITEMS[first][1])
+    assert p.unlocked == 1 << tile
+    assert len(told(g, "hybris-item")) == 2
+    assert [numbers[:2] for numbers in told(g, "hybris-unlocked")] == [(0, tile)]
+
+
+@pytest.mark.rule("HYB-UPG-04", "HYB-UPG-07")
+def test_the_bonus_of_a_spark_may_clear_the_very_tile_it_came_from() -> None:
+    g, *_ = with_two_left("zeus", 3)  # the Oak of Dodona: a Spark and a Prophet, for 2 points and a Premonition
+    p = g.players[0]
+    p.sparks = 2  # the next one gives a character
+    premonitions = len(p.premonitions)
+    gains(g, SPARKS)
+    assert (p.vp, len(p.premonitions) - premonitions) == (2, 1)
+    assert g.log is not None
+    happened = [id for id, _, _ in g.log if id in ("hybris-item", "hybris-vp", "hybris-unlocked")]
+    assert happened == ["hybris-item", "hybris-item", "hybris-vp", "hybris-unlocked"]
+
+
+@pytest.mark.rule("HYB-UPG-07")
+def test_a_temple_for_one_city_unlocks_its_tile_once() -> None:
+    g, *_ = with_two_left("athena", 1)  # a Temple and a Spark
+    here = scene(0)
+    here.city = 3
+    empower(g, 0, when="reaction", on={"temple_built": "self"}, effects=[{"gain": {"spark": 1}}])
+    do(g, 0, {"gain": {"temple": 1}, "at": "here"}, at=here)
+    assert (g.players[0].temples, g.players[0].sparks) == (1 << 3, 1)
+    assert len(told(g, "hybris-unlocked")) == 1
+
+
+@pytest.mark.rule("HYB-UPG-07", "HYB-SCEN-03")
+@pytest.mark.parametrize("tile", range(6))
+@pytest.mark.parametrize("olympian", OLYMPIANS)
+def test_victory_of_influence_pays_for_the_sixth_tile_once(olympian: str, tile: int) -> None:
+    g, first, last = with_two_left(olympian, tile, modules=("victory_of_influence",))
+    p = g.players[0]
+    p.unlocked = 0b111111 & ~(1 << tile)
+    react_to_items(g, last)
+    gains(g, ITEMS[first][1])
+    [worth] = [points for _, points in g.book.manifest.instead_of_ascension[0].amounts]
+    assert p.unlocked == 0b111111
+    assert [points for _, points, *_ in told(g, "hybris-vp")].count(worth) == 1
 
 
 @pytest.mark.rule("HYB-UPG-08")

@@ -36,15 +36,24 @@ def remove_item(g: Hybris, p: Player, kinds: tuple[int, ...], scene: Scene) -> P
         return
     tile = number_of((yield Ask(FROM_TILE, p.seat, options)))
     item = leftmost(g, p, tile)
-    p.cleared[tile] += 1
-    g.tell("hybris-item", EVERYONE, p.seat, tile, item)
+    is_last = take_off(g, p, tile, item)
     yield from release(g, p, tile, item, scene)
     if awaited(g, "item"):
         taken = Scene(p.seat)
         taken.count = item
         yield from happen(g, "item", taken)
-    if leftmost(g, p, tile) == NONE:
+    if is_last:
         yield from unlock(g, p, tile, scene)
+
+
+def take_off(g: Hybris, p: Player, tile: int, item: int) -> bool:
+    """The leftmost item leaves its tile; whether it was the last.
+
+    Only whoever took the last item unlocks the tile: what an item before it gives may have taken that one. HYB-UPG-07
+    """
+    p.cleared[tile] += 1
+    g.tell("hybris-item", EVERYONE, p.seat, tile, item)
+    return leftmost(g, p, tile) == NONE
 
 
 def release(g: Hybris, p: Player, tile: int, item: int, scene: Scene) -> Play:
@@ -96,10 +105,9 @@ def build_temple_at(g: Hybris, p: Player, city: int, scene: Scene) -> Play:
     if not options or p.temples >> city & 1 or is_closed(g, city):
         return
     tile = number_of((yield Ask(FROM_TILE, p.seat, options)))
-    p.cleared[tile] += 1
-    g.tell("hybris-item", EVERYONE, p.seat, tile, ITEM_TEMPLE)
+    is_last = take_off(g, p, tile, ITEM_TEMPLE)
     yield from put_temple(g, p, city)
-    if leftmost(g, p, tile) == NONE:
+    if is_last:
         yield from unlock(g, p, tile, scene)
 
 
