@@ -274,9 +274,35 @@ def test_moros_then_takes_points_for_ones_own_dead_up_to_three() -> None:
     assert [20 - p.vp for p in g.players] == [0, 1, 2, 3]
 
 
+@pytest.mark.rule("HYB-CORE-03")
 def test_a_wrath_that_finds_too_little_costs_one_grandeur() -> None:
     g = table()
     g.players[0].vp = 3
     lay(g, 1, box().technologies[0].id, "athens_1")
     suffer(g, "nyx", 1, who=0)  # 2, then 6 at once
     assert (g.players[0].vp, g.grandeur) == (0, [1, 0, 2, 3])
+
+
+@pytest.mark.rule("HYB-CORE-03")
+@pytest.mark.parametrize("id", ["lethe", "nyx", "nemesis"])
+def test_a_wrath_of_several_losses_costs_one_grandeur(id: str) -> None:
+    """The points run out at the first loss already, and each of the others finds nothing."""
+    g = table()
+    poor, *others = g.players
+    poor.vp = 1
+    for other in others:
+        other.vp = 0  # whom Nemesis counts behind
+    two = [card for card in others[0].deck if sum(box().card(card).elements) == 2]
+    g.omens.tiles, g.omens.owners = two[:2], [1, 1]
+    suffer(g, id, 1, who=0)
+    assert (poor.vp, g.grandeur) == (0, [1, 0, 2, 3])
+
+
+@pytest.mark.rule("HYB-CORE-03")
+def test_the_second_wrath_is_an_effect_of_its_own() -> None:
+    g = table()
+    p = g.players[0]
+    p.vp, p.premonitions = 0, [g.premonition_deck.pop()]
+    suffer(g, "nyx", 1, who=0)
+    suffer(g, "nyx", 2, who=0)
+    assert g.grandeur == [1, 2, 0, 3]

@@ -62,7 +62,7 @@ def test_what_is_missing_costs_one_grandeur_once_an_effect() -> None:
     g = given(*OLYMPIANS)
     foremost = g.players[g.grandeur[0]]
     foremost.aegis, foremost.followers = 1, 0
-    run(lose(g, foremost, [(AEGIS, 3), (FOLLOWERS, 2)], NONE))
+    run(lose(g, foremost, [(AEGIS, 3), (FOLLOWERS, 2)], NONE, scene(0)))
     assert (foremost.aegis, foremost.followers) == (0, 0)
     assert g.grandeur.index(foremost.seat) == 1
 
@@ -71,7 +71,7 @@ def test_what_is_missing_costs_one_grandeur_once_an_effect() -> None:
 def test_nothing_more_is_lost_when_all_could_be_lost() -> None:
     g = given(*OLYMPIANS)
     foremost = g.players[g.grandeur[0]]
-    run(lose(g, foremost, [(AEGIS, 3)], NONE))
+    run(lose(g, foremost, [(AEGIS, 3)], NONE, scene(0)))
     assert g.grandeur[0] == foremost.seat
 
 
@@ -81,7 +81,7 @@ def test_whatever_cannot_be_lost_costs_grandeur(resource: int) -> None:
     g = bare(given(*OLYMPIANS))
     line_up(g, 0, 1, 2, 3)
     g.players[0].determination = 1
-    run(lose(g, g.players[0], [(resource, 1)], NONE))
+    run(lose(g, g.players[0], [(resource, 1)], NONE, scene(0)))
     assert g.grandeur == [1, 0, 2, 3]
 
 
@@ -90,9 +90,9 @@ def test_a_loss_of_grandeur_has_its_own_substitute_and_no_second_penalty() -> No
     g = bare(given(*OLYMPIANS))
     line_up(g, 1, 2, 3, 0)
     g.players[0].vp = 5
-    run(lose(g, g.players[0], [(GRANDEUR, 3)], NONE))
+    run(lose(g, g.players[0], [(GRANDEUR, 3)], NONE, scene(0)))
     assert (g.players[0].vp, g.grandeur) == (2, [1, 2, 3, 0])
-    run(lose(g, g.players[0], [(GRANDEUR, 3)], NONE))
+    run(lose(g, g.players[0], [(GRANDEUR, 3)], NONE, scene(0)))
     assert (g.players[0].vp, g.grandeur) == (0, [1, 2, 3, 0])
 
 
@@ -122,11 +122,11 @@ def test_victory_points_move_both_ways_but_never_below_zero() -> None:
     p = g.players[0]
     gains(g, 0, (VP, 4))
     assert p.vp == 4
-    run(lose(g, p, [(VP, 1)], NONE))
+    run(lose(g, p, [(VP, 1)], NONE, scene(0)))
     assert p.vp == 3
     run(pay(g, p, [(VP, 1)]))
     assert p.vp == 2
-    run(lose(g, p, [(VP, 9)], NONE))
+    run(lose(g, p, [(VP, 9)], NONE, scene(0)))
     assert p.vp == 0
 
 
@@ -171,7 +171,7 @@ def test_grandeur_moves_one_space_and_markers_change_places() -> None:
     first, second, third, last = g.grandeur
     gains(g, third, (GRANDEUR, 1))
     assert g.grandeur == [first, third, second, last]
-    run(lose(g, g.players[first], [(GRANDEUR, 1)], NONE))
+    run(lose(g, g.players[first], [(GRANDEUR, 1)], NONE, scene(0)))
     assert g.grandeur == [third, first, second, last]
 
 
@@ -182,7 +182,7 @@ def test_at_either_end_of_the_track_points_move_instead() -> None:
     gains(g, foremost.seat, (GRANDEUR, 1))
     assert (foremost.vp, g.grandeur[0]) == (1, foremost.seat)
     hindmost.vp = 2
-    run(lose(g, hindmost, [(GRANDEUR, 1)], NONE))
+    run(lose(g, hindmost, [(GRANDEUR, 1)], NONE, scene(0)))
     assert (hindmost.vp, g.grandeur[3]) == (1, hindmost.seat)
 
 
@@ -211,9 +211,9 @@ def test_kindness_stays_between_its_first_and_fifth_space() -> None:
     assert p.kindness == 3
     gains(g, 0, (KINDNESS, 9))
     assert p.kindness == 5
-    run(lose(g, p, [(KINDNESS, 1)], NONE))
+    run(lose(g, p, [(KINDNESS, 1)], NONE, scene(0)))
     assert p.kindness == 4
-    run(lose(g, p, [(KINDNESS, 9)], NONE))
+    run(lose(g, p, [(KINDNESS, 9)], NONE, scene(0)))
     assert p.kindness == 1
 
 
@@ -223,9 +223,9 @@ def test_determination_stays_on_its_track() -> None:
     p = g.players[0]
     gains(g, 0, (DETERMINATION, 9))
     assert p.determination == 6
-    run(lose(g, p, [(DETERMINATION, 1)], NONE))
+    run(lose(g, p, [(DETERMINATION, 1)], NONE, scene(0)))
     assert p.determination == 5
-    run(lose(g, p, [(DETERMINATION, 9)], NONE))
+    run(lose(g, p, [(DETERMINATION, 9)], NONE, scene(0)))
     assert p.determination == 1
 
 

@@ -53,6 +53,7 @@ class Scene:
     granted: list[Effect] | None = None  # `modify` for this action alone
     action: int = NONE  # that was just performed
     divine: bool = False  # it is about an Olympian, though not a player's
+    short: list[int] | None = None  # who has lost Grandeur for it already, where several losses are one effect
 
     def __init__(self, actor: int) -> None:
         self.actor = actor  # the player whose action, or whose event, this is
@@ -81,6 +82,8 @@ class Scene:
             twin.action = self.action
         if self.divine:
             twin.divine = True
+        if self.short is not None:
+            twin.short = self.short
         return twin
 
     def seen_from(self, source: Source) -> "Scene":
@@ -89,6 +92,13 @@ class Scene:
         twin.source = source
         twin.owner = source.seat
         return twin
+
+
+def whole_effect(actor: int) -> Scene:
+    """The scene of something printed that is one effect, however many losses it is made of.  HYB-CORE-03"""
+    scene = Scene(actor)
+    scene.short = []
+    return scene
 
 
 # Who had to leave a City slot for the character sent this turn.

@@ -57,7 +57,7 @@ def would_gain(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 def lose_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ lose = { follower = 1 } }`, with the Grandeur fallback.  HYB-CORE-02, HYB-APPX-11"""
-    return lose(g, p, effect.amounts, effect.numbers.get("element", NONE))
+    return lose(g, p, effect.amounts, effect.numbers.get("element", NONE), scene)
 
 
 def can_lose(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:

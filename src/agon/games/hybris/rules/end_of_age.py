@@ -2,7 +2,7 @@
 
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
 from agon.games.hybris.box.phrases import Effect
-from agon.games.hybris.moments import Scene
+from agon.games.hybris.moments import Scene, whole_effect
 from agon.games.hybris.player import AT_HAND, RESERVE, UNAVAILABLE, USED, Player
 from agon.games.hybris.rules.decks import remake
 from agon.games.hybris.rules.forge import forge_work
@@ -121,10 +121,13 @@ def reveal_primordial(g: Hybris, letter: int) -> Play:
 
 
 def wrath(g: Hybris, effects: list[Effect], order: list[Player]) -> Play:
-    """In the Grandeur order of the moment it begins, when players are compared too.  HYB-END-15"""
+    """In the Grandeur order of the moment it begins, when players are compared too; one effect for each of them.
+
+    HYB-END-15, HYB-CORE-03
+    """
     g.snapshot = [p.vp for p in g.players]
     for p in order:
-        yield from g.book.resolve(g, p, effects, Scene(p.seat))
+        yield from g.book.resolve(g, p, effects, whole_effect(p.seat))
     g.snapshot = []
 
 

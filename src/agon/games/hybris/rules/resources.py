@@ -214,7 +214,7 @@ def overflow(g: Hybris, p: Player, scene: Scene) -> Play:
     here.actor = active.seat
     if g.well < g.box.well_marks[1]:  # no Temple falls.  HYB-WELL-06
         if not changed(g, active, "overflow_spares", "followers", here):
-            yield from lose(g, active, [(FOLLOWERS, 1)], NONE)
+            yield from lose(g, active, [(FOLLOWERS, 1)], NONE, Scene(active.seat))
         yield from happen(g, "overflow", here)
     else:
         yield from topple(g, here)
@@ -222,17 +222,26 @@ def overflow(g: Hybris, p: Player, scene: Scene) -> Play:
         empty_well(g)
 
 
-def lose(g: Hybris, p: Player, amounts: Amounts, element: int) -> Play:
+def lose(g: Hybris, p: Player, amounts: Amounts, element: int, scene: Scene) -> Play:
     """All one can of each; whatever is missing costs 1 Grandeur, once an effect.  HYB-CORE-02, HYB-CORE-03"""
     for resource, _ in amounts:
         if resource in (CONFLICT_CARDS, PREMONITIONS):
-            return lose_of_choice(g, p, amounts, element)
+            return lose_of_choice(g, p, amounts, element, scene)
     short = 0
     for resource, amount in amounts:
         short += lose_plain(g, p, resource, amount)
     if short:
-        lose_grandeur(g, p, 1)
+        fall_short(g, p, scene)
     return DONE
+
+
+def fall_short(g: Hybris, p: Player, scene: Scene) -> None:
+    """1 Grandeur for what could not be lost; once where several losses are one effect.  HYB-CORE-02, HYB-CORE-03"""
+    if scene.short is not None:
+        if p.seat in scene.short:
+            return
+        scene.short.append(p.seat)
+    lose_grandeur(g, p, 1)
 
 
 def lose_plain(g: Hybris, p: Player, resource: int, amount: int) -> int:
@@ -252,7 +261,7 @@ def lose_plain(g: Hybris, p: Player, resource: int, amount: int) -> int:
     return amount - lost
 
 
-def lose_of_choice(g: Hybris, p: Player, amounts: Amounts, element: int) -> Play:
+def lose_of_choice(g: Hybris, p: Player, amounts: Amounts, element: int, scene: Scene) -> Play:
     """The same where cards are among it, which the player chooses."""
     short = 0
     for resource, amount in amounts:
@@ -269,7 +278,7 @@ def lose_of_choice(g: Hybris, p: Player, amounts: Amounts, element: int) -> Play
         else:
             short += lose_plain(g, p, resource, amount)
     if short:
-        lose_grandeur(g, p, 1)
+        fall_short(g, p, scene)
 
 
 def cards_with(g: Hybris, p: Player, element: int) -> list[int]:

@@ -13,7 +13,7 @@ from agon.games.hybris.rules.combat.questions import CHAMPION, OPPOSING_CARD, WE
 from agon.games.hybris.rules.decks import settle, top
 from agon.games.hybris.rules.filters import olympian_of
 from agon.games.hybris.rules.questions import DEFEAT_HERO, FIGURE, number_of
-from agon.games.hybris.rules.tracks import lose_grandeur
+from agon.games.hybris.rules.resources import fall_short
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.game import EVERYONE
@@ -188,7 +188,7 @@ def defeat_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """The Defeat effect on a Hero of one's choice; who has none loses 1 Grandeur.  HYB-DEFEAT-08"""
     heroes = heroes_to_defeat(g, p, effect)
     if not heroes:
-        lose_grandeur(g, p, 1)
+        fall_short(g, p, scene)
         return
     options = [FIGURE << 16 | number for number in heroes]
     number = number_of((yield Ask(DEFEAT_HERO, p.seat, options)))
