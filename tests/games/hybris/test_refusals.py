@@ -94,7 +94,7 @@ def test_why_a_slot_cannot_be_taken() -> None:
         (OLYMPUS, CONVERT, "you have too few Prayers for any row"),
         (ORACLE, OMEN, "you have too few Followers"),
         (MORTAL_WORLD, DEPLOY, "your storage is empty"),
-        (FATES, ACHIEVE, "there is no Quest that you may attempt"),
+        (FATES, ACHIEVE, "there is no Quest face up"),
     ],
 )
 def test_why_an_action_is_not_possible(location: int, action: int, reason: str) -> None:
@@ -140,16 +140,6 @@ def test_why_one_cannot_continue_or_stop() -> None:
     assert list(reasons(g, Ask(c.CHOOSE_MARKER, 0, [q.STOP << 16]))) == ["continue"]
     bound = reasons(g, Ask(c.CHOOSE_MARKER, 0, [c.PRESS_ON << 16]))
     assert bound == {"stop": "you are bound to continue"}
-
-
-def test_why_a_clash_is_not_for_everybody() -> None:
-    g = given("zeus", "hades")
-    worthy = next(
-        index for index in g.box.clashes for asks in g.box.quests[index].conditions if asks.verb == "unlocked"
-    )
-    g.quests = [worthy, NONE, NONE]
-
-    assert list(reasons(g, Ask(c.CHOOSE_QUEST, 0, [])).values()) == ["it takes 2 unlocked Upgrades"]
 
 
 def test_why_somebody_cannot_contest() -> None:

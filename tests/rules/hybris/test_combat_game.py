@@ -24,6 +24,7 @@ from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.end_of_age import rest
 from agon.games.hybris.rules.fates import achieve, can_achieve
+from agon.games.hybris.rules.movement import arriving
 from agon.games.hybris.rules.upgrades import remove_item
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import (
@@ -377,17 +378,24 @@ def test_an_empty_hand_is_lost_to_the_harpies() -> None:
 
 
 @pytest.mark.rule("HYB-APPX-08")
-@pytest.mark.parametrize(("unlocked", "offered"), [(0, False), (0b10, False), (0b101, True), (0b111, True)])
-def test_cerberus_fights_the_worthy_only(unlocked: int, offered: bool) -> None:
+@pytest.mark.parametrize(("unlocked", "worthy"), [(0, False), (0b10, False), (0b101, True), (0b111, True)])
+def test_cerberus_fights_the_worthy_only(unlocked: int, worthy: bool) -> None:
+    g = given()
+    p = holds(g, 0)
+    p.unlocked, p.might = unlocked, 50
+    clash(g, "cerberus", [])
+    assert p.characters[olympian(p)].lying is not worthy
+    assert bool(told(g, "hybris-clash")) is worthy
+
+
+@pytest.mark.rule("HYB-FATES-01", "HYB-APPX-08")
+@pytest.mark.parametrize("only", ["cerberus", "typhon"])
+def test_a_clash_for_the_worthy_keeps_the_fates_open_to_everybody(only: str) -> None:
     g = given()
     p = g.players[0]
-    p.unlocked = unlocked
-    g.quests = [quest("cerberus"), NONE, NONE]
-    scene = acting(g, p, olympian(p), FATES)
-    assert can_achieve(g, p, scene) is offered
-    g.quests = [quest("cerberus"), NONE, quest("scylla")]
-    _, running = stage(g, achieve(g, p, scene), {0: ["scylla"]})
-    assert running.of_kind("quest") == [["cerberus", "scylla"] if offered else ["scylla"]]
+    g.quests = [quest(only), NONE, NONE]
+    assert can_achieve(g, p, acting(g, p, olympian(p), FATES))
+    assert arriving(g, p, first_hero(p), FATES)
 
 
 @pytest.mark.rule("HYB-APPX-09")

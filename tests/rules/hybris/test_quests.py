@@ -430,12 +430,15 @@ def test_a_card_is_wanted_first(clash: str) -> None:
 
 
 @pytest.mark.parametrize("clash", ["cerberus", "typhon"])
-def test_only_the_worthy_are_offered_it(clash: str) -> None:
+def test_who_is_not_worthy_is_beaten_without_a_fight(clash: str) -> None:
     g, p = fighting(Fought(clash, [], {}))
-    p.unlocked = 0b10
-    g.quests[0] = quest("scylla")
-    _, running = stage(g, achieve(g, p, acting(g, p, olympian(p), FATES)))
-    assert running.of_kind("quest") == [["scylla"]]
+    p.unlocked, p.might = 0b10, 50
+    cards = len(g.coliseum_deck)
+    running = Stage(g, {0: [clash]})
+    running.run(achieve(g, p, acting(g, p, olympian(p), FATES)))
+    assert p.characters[olympian(p)].lying
+    assert (told(g, "hybris-clash"), g.quests[1]) == ([], quest(clash)), "the Quest stays"
+    assert (len(g.coliseum_deck), running.of_kind("play-card")) == (cards, [])
 
 
 def test_cerberus_lets_all_ones_dead_go() -> None:

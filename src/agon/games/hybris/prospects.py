@@ -6,8 +6,8 @@ from agon.games.hybris.box.numbers import CITY_PLACES, COLISEUM, FATES, LOCATION
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, Character, Player
+from agon.games.hybris.rules.combat.game_combat import is_worthy
 from agon.games.hybris.rules.conditions import hand_bears
-from agon.games.hybris.rules.fates import is_worthy
 from agon.games.hybris.rules.filters import is_of
 from agon.games.hybris.rules.songs import can_sing
 from agon.games.hybris.state import Hybris
@@ -90,7 +90,7 @@ def clash_to_win(g: Hybris, p: Player) -> bool:
         if index == NONE:
             continue
         quest = g.box.quests[index]
-        if quest.enemy is None or strength < expected(quest.enemy) or not is_worthy(g, p, index):
+        if quest.enemy is None or strength < expected(quest.enemy) or not is_worthy(p, quest.conditions):
             continue
         if all(hand_bears(g, p, one.elements) for one in quest.conditions if one.verb == "required_elements"):
             return True

@@ -14,6 +14,7 @@ from agon.games.hybris.names import NOTHING, hero_thing, name_of, place, quest_t
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.combat.cards import combo, limit, spent, strength_of, total
+from agon.games.hybris.rules.combat.game_combat import is_worthy
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.songs import can_sing
 from agon.games.hybris.state import Hybris
@@ -53,11 +54,10 @@ def without(g: Hybris, seat: int, card: int) -> Hybris:
 
 
 def would_fail(g: Hybris, seat: int, quest: Quest) -> Arg:
-    """Who would be defeated by the next Song of an Epic, since its conditions cannot be met; nobody if they can."""
+    """Who would be defeated by the next Song of an Epic, or by a Clash for the worthy; nobody if nobody must be."""
     p = g.players[seat]
-    if can_sing(g, p, quest.songs[song_of(g, quest)]) or g.turn.character == NONE:
-        return NOTHING
-    return name_of(g.box, p, g.turn.character)
+    possible = can_sing(g, p, quest.songs[song_of(g, quest)]) if quest.songs else is_worthy(p, quest.conditions)
+    return NOTHING if possible or g.turn.character == NONE else name_of(g.box, p, g.turn.character)
 
 
 def own_side(g: Hybris, seat: int) -> Side | None:
@@ -125,7 +125,8 @@ def quest(g: Hybris, ask: Ask, number: int) -> Option:
     thing = quest_thing(g.box, number)
     whole = effects_clause(g.box, found.reward)
     if not found.songs:
-        message = say("hybris-option-clash", quest=Name(thing), asks=quest_asks(g, found), reward=whole)
+        fails = would_fail(g, ask.seat, found)
+        message = say("hybris-option-clash", quest=Name(thing), asks=quest_asks(g, found), reward=whole, fails=fails)
         return Option(thing, message, (thing,), ("HYB-FATES-02", "HYB-FATES-10"))
     next_one = song_of(g, found)
     song = found.songs[next_one]

@@ -132,7 +132,7 @@ def no_omen(g: Hybris, p: Player) -> Reason:
 
 
 def no_achieve(g: Hybris, p: Player) -> Reason:
-    return say("hybris-why-no-quest"), ("HYB-FATES-01", "HYB-APPX-08")
+    return say("hybris-why-no-quest"), ("HYB-FATES-01",)
 
 
 def no_fight(g: Hybris, p: Player) -> Reason:

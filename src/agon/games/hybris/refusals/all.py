@@ -30,7 +30,7 @@ from agon.games.hybris.refusals.chronos import (
     at_foresee,
     at_seal,
 )
-from agon.games.hybris.refusals.combat import at_contest, at_enemy, at_marker, at_play, at_quest
+from agon.games.hybris.refusals.combat import at_contest, at_enemy, at_marker, at_play
 from agon.games.hybris.refusals.common import Refused
 from agon.games.hybris.refusals.turn import at_olympian, at_pillar, at_plan, at_slot, at_swap_token
 from agon.games.hybris.rules import questions as q
@@ -75,7 +75,6 @@ EXPLAINED: Final[dict[str, Callable[[Hybris, Refused], None]]] = {
     c.PLACE_CARD.id: at_play,
     c.PLACE_OPENLY.id: at_play,
     c.CHOOSE_MARKER.id: at_marker,
-    c.CHOOSE_QUEST.id: at_quest,
     c.CHOOSE_ENEMY.id: at_enemy,
     w.CONTEST.id: at_contest,
     d.AUTHORITY.id: at_token_place,

@@ -1,6 +1,6 @@
-"""Why not this card, this marker, this Quest, this enemy, this character to contest."""
+"""Why not this card, this marker, this enemy, this character to contest."""
 
-from agon.games.hybris.box.numbers import ALLY, NONE, PROPHET, WEAPON
+from agon.games.hybris.box.numbers import ALLY, PROPHET, WEAPON
 from agon.games.hybris.cardtext import amounts_clause
 from agon.games.hybris.describe.cards import conditions_here, own_side
 from agon.games.hybris.moments import Side
@@ -50,14 +50,6 @@ def at_marker(g: Hybris, refused: Refused) -> None:
         refused.add(c.PRESS_ON << 16, no_card(g, side, side.hidden) if dear else no_toll(side))
     if not refused.offered(q.STOP << 16):
         refused.add(q.STOP << 16, (say("hybris-why-bound"), ("HYB-CORE-04",)))
-
-
-def at_quest(g: Hybris, refused: Refused) -> None:
-    """Clashes for the worthy."""
-    for quest in g.quests:
-        if quest != NONE and not refused.offered(c.QUEST << 16 | quest):
-            needed = asked(g.box.quests[quest].conditions, "unlocked")
-            refused.add(c.QUEST << 16 | quest, (say("hybris-why-unworthy", number=needed), ("HYB-APPX-08",)))
 
 
 def at_enemy(g: Hybris, refused: Refused) -> None:

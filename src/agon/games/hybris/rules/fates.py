@@ -10,7 +10,7 @@ from agon.games.hybris.moments import CLASH, EPIC, FOR_CLASH, SONG, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Player
 from agon.games.hybris.rules.asides import beside_action, is_aside, take_aside
 from agon.games.hybris.rules.combat.defeat import defeat
-from agon.games.hybris.rules.combat.game_combat import asked, fight_game
+from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.combat.questions import CHOOSE_HELPER, CHOOSE_QUEST, NEXT_SONG, QUEST
 from agon.games.hybris.rules.conditions import heroes_at
 from agon.games.hybris.rules.effects import hand_over
@@ -29,24 +29,19 @@ def is_fighter(g: Hybris, p: Player, scene: Scene) -> bool:
     return scene.character != NONE and p.characters[scene.character].kind != PROPHET
 
 
-def quest_options(g: Hybris, p: Player) -> list[int]:
-    """The Quests that lie there; a Clash for the worthy only of who is.  HYB-FATES-02, HYB-APPX-08"""
-    return [QUEST << 16 | quest for quest in g.quests if quest != NONE and is_worthy(g, p, quest)]
-
-
-def is_worthy(g: Hybris, p: Player, quest: int) -> bool:
-    conditions = g.box.quests[quest].conditions
-    return not conditions or p.unlocked.bit_count() >= asked(conditions, "unlocked")
+def quest_options(g: Hybris) -> list[int]:
+    """The Quests that lie there, whether or not their conditions can be met.  HYB-FATES-02"""
+    return [QUEST << 16 | quest for quest in g.quests if quest != NONE]
 
 
 def can_achieve(g: Hybris, p: Player, scene: Scene) -> bool:
-    """HYB-FATES-01"""
-    return is_fighter(g, p, scene) and bool(quest_options(g, p))
+    """While any Quest is face up.  HYB-FATES-01"""
+    return is_fighter(g, p, scene) and bool(quest_options(g))
 
 
 def achieve(g: Hybris, p: Player, scene: Scene) -> Play:
     """One Quest is selected and attempted, bound to fail or not.  HYB-FATES-02"""
-    index = number_of((yield Ask(CHOOSE_QUEST, p.seat, quest_options(g, p))))
+    index = number_of((yield Ask(CHOOSE_QUEST, p.seat, quest_options(g))))
     quest = g.box.quests[index]
     about = scene.copy()
     about.card = index

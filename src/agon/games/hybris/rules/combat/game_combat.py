@@ -59,6 +59,8 @@ def contend(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]) -> 
     """The enemy's strength, then the player's cards, then the comparison.  HYB-CVG-01, HYB-FATES-12"""
     combat = g.combat
     assert combat is not None
+    if not is_worthy(p, conditions):
+        return False
     heroes = asked(conditions, "defeat_hero")
     if heroes:
         return (yield from give_up_heroes(g, p, heroes))
@@ -78,6 +80,11 @@ def contend(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]) -> 
 def asked(conditions: list[Condition], verb: str) -> int:
     """The number that the conditions of a Clash give for something; 0 if they do not speak of it."""
     return sum([condition.number for condition in conditions if condition.verb == verb])
+
+
+def is_worthy(p: Player, conditions: list[Condition]) -> bool:
+    """Whether a player has unlocked what a Clash asks for; who has not is defeated.  HYB-APPX-08, HYB-FATES-12"""
+    return p.unlocked.bit_count() >= asked(conditions, "unlocked")
 
 
 def give_up_heroes(g: Hybris, p: Player, heroes: int) -> Deciding:

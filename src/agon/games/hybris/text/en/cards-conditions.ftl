@@ -232,10 +232,10 @@ hybris-clash-defeat-hero = The Clash is won without a fight, but { $number ->
        *[other] { $number } of your Heroes go to the Underworld.
     }
 hybris-clash-discard-before-draw = Before the enemy's cards are drawn, discard { $number } { hybris-resource-conflict-card }.
-hybris-clash-unlocked = Only with { $number ->
+hybris-clash-unlocked = With fewer than { $number ->
         [one] { $number } unlocked Upgrade
        *[other] { $number } unlocked Upgrades
-    } or more.
+    } you are defeated.
 hybris-clash-type-ward = Your cards of type { $what } have Strength 0; their effects and Combos count.
 hybris-clash-weapons-at-most = You may play { $number ->
         [0] no Weapon.

@@ -381,6 +381,10 @@ hybris-option-epic = { $quest }. { $asks }
         }
 hybris-option-clash = { $quest }. { $asks }
     .gives = if you win: { $reward }
+    .costs = { GIVEN($fails) ->
+            [no] {""}
+           *[yes] you have too few unlocked Upgrades: { $fails } would be defeated
+        }
 hybris-option-next-song = { $card } ({ $facts })
     .costs = { GIVEN($fails) ->
             [no] {""}
@@ -465,17 +469,13 @@ hybris-why-omen-full = all four Elements lie beside the Oracle
 hybris-why-omen-card = no card of your hand shows an Element that is not beside the Oracle yet
 hybris-why-omen-element = it shows no Element that is not beside the Oracle yet
 hybris-why-no-defeated = none of your Heroes lies in the Underworld
-hybris-why-no-quest = there is no Quest that you may attempt
+hybris-why-no-quest = there is no Quest face up
 hybris-why-no-enemy = no Hero is left in the Coliseum
 hybris-why-storage-empty = your storage is empty
 hybris-why-city-full = no Technology space is free in that City
 hybris-why-space-taken = { $technology } lies there
 hybris-why-item-elsewhere = the piece at its left is another one: { $item }
 hybris-why-temple-there = you have a Temple there
-hybris-why-unworthy = it takes { $number ->
-        [one] { $number } unlocked Upgrade
-       *[other] { $number } unlocked Upgrades
-    }
 hybris-why-ally = is the ally of { $owner }
 hybris-why-pillar-first = your Pillar must be resolved first
 hybris-why-pillar-resolved = it has been resolved in this Age

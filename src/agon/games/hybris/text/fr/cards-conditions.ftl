@@ -239,10 +239,10 @@ hybris-clash-defeat-hero = L’Affrontement est gagné sans combat, mais { $numb
        *[other] { $number } de vos Héros vont aux Enfers.
     }
 hybris-clash-discard-before-draw = Avant le tirage pour l’ennemi, défaussez { $number } { hybris-resource-conflict-card }.
-hybris-clash-unlocked = Seulement avec { $number ->
+hybris-clash-unlocked = Avec moins de { $number ->
         [one] { $number } Amélioration débloquée
        *[other] { $number } Améliorations débloquées
-    } ou plus.
+    }, vous êtes vaincu.
 hybris-clash-type-ward = Vos cartes de type { $what } ont une Force de 0 ; leurs effets et leurs Combos comptent.
 hybris-clash-weapons-at-most = Vous pouvez jouer { $number ->
         [0] 0 Arme.

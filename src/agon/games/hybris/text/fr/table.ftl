@@ -381,6 +381,10 @@ hybris-option-epic = { $quest }. { $asks }
         }
 hybris-option-clash = { $quest }. { $asks }
     .gives = si vous gagnez : { $reward }
+    .costs = { GIVEN($fails) ->
+            [no] {""}
+           *[yes] vous avez trop peu d’Améliorations débloquées : { $fails } subirait une défaite
+        }
 hybris-option-next-song = { $card } ({ $facts })
     .costs = { GIVEN($fails) ->
             [no] {""}
@@ -465,17 +469,13 @@ hybris-why-omen-full = les quatre Éléments sont déjà près de l’Oracle
 hybris-why-omen-card = aucune carte de votre main ne montre un Élément encore absent près de l’Oracle
 hybris-why-omen-element = elle ne montre aucun Élément encore absent près de l’Oracle
 hybris-why-no-defeated = aucun de vos Héros n’est aux Enfers
-hybris-why-no-quest = il n’y a pas de Quête que vous puissiez tenter
+hybris-why-no-quest = aucune Quête n’est visible
 hybris-why-no-enemy = il ne reste aucun Héros au Colisée
 hybris-why-storage-empty = votre stockage est vide
 hybris-why-city-full = aucune case Technologie n’est libre dans cette Ville
 hybris-why-space-taken = { $technology } s’y trouve
 hybris-why-item-elsewhere = sa pièce de gauche en est une autre : { $item }
 hybris-why-temple-there = vous y avez un Temple
-hybris-why-unworthy = il y faut { $number ->
-        [one] { $number } Amélioration débloquée
-       *[other] { $number } Améliorations débloquées
-    }
 hybris-why-ally = combat désormais pour { $owner }
 hybris-why-pillar-first = il faut d’abord résoudre votre Pilier
 hybris-why-pillar-resolved = il a été résolu pendant cet Âge
