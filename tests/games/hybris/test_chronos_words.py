@@ -7,6 +7,7 @@ import pytest
 from agon.games.hybris.box.numbers import HERO, PROPHET
 from agon.games.hybris.cardtext import KINDS, describe, names
 from agon.games.hybris.chronos import questions as x
+from agon.games.hybris.chronos.house import BY_THE_BOOK, HOUSE
 from agon.games.hybris.chronos.schema import WORDS
 from agon.games.hybris.chronos.table import chronos_table
 from agon.games.hybris.describe import describe as describe_option
@@ -26,11 +27,16 @@ from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader
 from games.hybris.test_french import faults_in
 from rules.hybris.given import box as base_box
-from rules.hybris_chronos.given import box, city, concept, named, player, send_avatar, solo
+from rules.hybris_chronos.given import box, city, concept, named, options, player, send_avatar, solo
 from rules.hybris_chronos.war import arriving, post, slot_of
 
 THINGS = [thing for thing in names(box()) if thing not in names(base_box()) and thing.partition("/")[0] in KINDS]
-GAMES = [("zeus", "golden_age"), ("artemis", "bronze_age"), ("hades", "iron_age")]
+GAMES = [
+    ("zeus", "golden_age", HOUSE),
+    ("artemis", "bronze_age", HOUSE),
+    ("hades", "iron_age", HOUSE),
+    ("artemis", "bronze_age", BY_THE_BOOK),
+]
 
 
 def spoken(reader: Reader, message: Message) -> str:
@@ -56,15 +62,15 @@ def test_each_of_its_words_has_a_message(language: str) -> None:
     assert [verb.says for _, verb in WORDS.words if not reader.knows(verb.says)] == []
 
 
-def game_of(olympian: str, level: str) -> HybrisGame:
+def game_of(olympian: str, level: str, preset: str) -> HybrisGame:
     artemis = [module for module in MODULES if module.id == "artemis" and olympian == "artemis"]
-    options = {option.id: option.values[0] for option in OPTIONS}
-    return HybrisGame(bundled_pack("hybris"), (*artemis, SOLO), options | {"level": level, "seat_1": olympian})
+    played = {option.id: option.values[0] for option in OPTIONS} | options(level, solo_rules=preset)
+    return HybrisGame(bundled_pack("hybris"), (*artemis, SOLO), played | {"seat_1": olympian})
 
 
-@pytest.mark.parametrize(("olympian", "level"), GAMES)
-def test_a_whole_game_is_told_in_both_languages(olympian: str, level: str) -> None:
-    game = game_of(olympian, level)
+@pytest.mark.parametrize(("olympian", "level", "preset"), GAMES)
+def test_a_whole_game_is_told_in_both_languages(olympian: str, level: str, preset: str) -> None:
+    game = game_of(olympian, level, preset)
     match = Match.start(game, Setup("hybris", 1, f"{olympian} in words"))
     readers = [Reader(language, game.names(), ["Anna"], 0) for language in LANGUAGES]
     chance = Random(level)

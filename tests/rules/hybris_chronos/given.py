@@ -8,6 +8,7 @@ from agon.games.hybris.box import Box, open_box
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
 from agon.games.hybris.box.phrases import Effect, Grammar
 from agon.games.hybris.chronos.box import ChronosBox
+from agon.games.hybris.chronos.house import HOUSE, RULES
 from agon.games.hybris.chronos.scenes import concept_scene
 from agon.games.hybris.chronos.table import CHRONOS, STORED, ChronosTable, chronos_table, kit_of
 from agon.games.hybris.chronos.world import renew_slots
@@ -38,24 +39,30 @@ def box() -> Box:
     return opened
 
 
+def options(level: str = "bronze_age", **said: str) -> dict[str, str]:
+    """What a table has decided: the rules of the house, unless it says something else."""
+    usual = {option.id: option.values[0] for option in SOLO.options}
+    return usual | {"level": level, RULES: HOUSE} | said
+
+
 @cache
-def book(level: str) -> Book:
-    written = Book({"level": level}, manifest_of(box(), (SOLO,)))
+def book(level: str, said: tuple[tuple[str, str], ...] = ()) -> Book:
+    written = Book(options(level, **dict(said)), manifest_of(box(), (SOLO,)))
     write_book(written)
     SOLO.install(written)
     return written
 
 
-def solo(olympian: str = "poseidon", level: str = "bronze_age", seed: str = "a seed") -> Hybris:
+def solo(olympian: str = "poseidon", level: str = "bronze_age", seed: str = "a seed", **said: str) -> Hybris:
     """A table before the first Age; the player has nothing, and nothing was told yet."""
-    g = bare(begun(olympian, level, seed))
+    g = bare(begun(olympian, level, seed, **said))
     g.log = []
     return g
 
 
-def begun(olympian: str = "poseidon", level: str = "bronze_age", seed: str = "a seed") -> Hybris:
+def begun(olympian: str = "poseidon", level: str = "bronze_age", seed: str = "a seed", **said: str) -> Hybris:
     """The same as it is set up."""
-    g = Hybris(box(), book(level))
+    g = Hybris(box(), book(level, tuple(said.items())))
     g.chance = seeded(seed)
     g.log = []
     g.drafted = [[other.id for other in g.box.olympians].index(olympian)]
@@ -202,9 +209,9 @@ def deployed(g: Hybris, *spaces: str) -> None:
     muster(g)
 
 
-def ready(olympian: str = "poseidon", level: str = "bronze_age") -> Hybris:
+def ready(olympian: str = "poseidon", level: str = "bronze_age", **said: str) -> Hybris:
     """A table without tiles of Chronos's, so that nothing happens but what a test is about."""
-    g = solo(olympian, level)
+    g = solo(olympian, level, **said)
     no_tiles(g)
     return g
 

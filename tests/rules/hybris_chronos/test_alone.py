@@ -66,6 +66,7 @@ def power_of(id: str) -> int:
 # ---------------------------------------------------------------- others gain
 
 
+@pytest.mark.rule("CHR-ALONE-01")
 def test_a_gift_to_others_gives_chronos_one_piece_of_the_players_choice() -> None:
     g = war()
     asked = do(
@@ -78,6 +79,7 @@ def test_a_gift_to_others_gives_chronos_one_piece_of_the_players_choice() -> Non
     assert player(g).aegis == 0
 
 
+@pytest.mark.rule("CHR-ALONE-01")
 @pytest.mark.parametrize(("points", "gained"), [(1, 1), (2, 2), (5, 2)])
 def test_of_points_he_takes_two_at_most(points: int, gained: int) -> None:
     g = war()
@@ -85,6 +87,7 @@ def test_of_points_he_takes_two_at_most(points: int, gained: int) -> None:
     assert (table(g).vp, player(g).vp) == (gained, 0)
 
 
+@pytest.mark.rule("CHR-ALONE-01")
 def test_whatever_else_others_gain_is_nothing_to_him() -> None:
     g = war()
     before = table(g).dump()
@@ -103,6 +106,7 @@ def test_a_gift_that_is_too_much_breaks_a_chain() -> None:
 # ---------------------------------------------------------------- others lose
 
 
+@pytest.mark.rule("CHR-ALONE-01")
 def test_what_others_lose_chronos_loses_as_far_as_he_has_it() -> None:
     g = war()
     table(g).vp = 5
@@ -129,6 +133,7 @@ def test_each_player_is_the_player_and_chronos_in_the_order_of_grandeur() -> Non
         assert first == ("hybris-lost" if place is in_front else "hybris-chronos-lost")
 
 
+@pytest.mark.rule("CHR-ALONE-01")
 def test_a_choice_of_others_is_the_last_that_he_can_carry_out() -> None:
     choose = {"others": [{"choose": [[{"give": {"aegis": 1}}], [{"give": {"follower": 1}}]]}]}
     for pieces, gained in (({AEGIS: 1}, "aegis"), ({AEGIS: 1, FOLLOWERS: 1}, "followers"), ({}, "")):
@@ -176,6 +181,7 @@ def test_the_foremost_is_chronos_only_if_he_is_before_the_player(place: Any, fal
     assert (g.grandeur.index(CHRONOS) > before) == falls
 
 
+@pytest.mark.rule("CHR-ALONE-02")
 def test_an_avatar_has_no_hand_and_nothing_to_give() -> None:
     g = war("zeus")
     store(g, AEGIS, 3)
@@ -184,6 +190,7 @@ def test_an_avatar_has_no_hand_and_nothing_to_give() -> None:
     assert (stored(g, AEGIS), player(g).aegis) == (before, 0)
 
 
+@pytest.mark.rule("CHR-ALONE-02")
 def test_keraunos_strikes_a_stored_piece_when_an_avatar_enters_a_city() -> None:
     g = war("zeus")
     unlock(g, 0, "keraunos")
@@ -220,6 +227,7 @@ def test_other_players_are_one() -> None:
     assert counted(war(), {"players": "others"}) == 1
 
 
+@pytest.mark.rule("CHR-ALONE-02")
 def test_avatars_are_the_rivals_in_the_mortal_world() -> None:
     g = war()
     assert true_at(g, {"alone": "here"}, MORTAL_WORLD)
@@ -233,6 +241,7 @@ def test_avatars_are_the_rivals_in_the_mortal_world() -> None:
     assert counted(g, {"rivals": "here"}, FORGE) == 0
 
 
+@pytest.mark.rule("CHR-ALONE-02")
 def test_grandeur_is_compared_with_chronos() -> None:
     g = war()
     in_front(g)
@@ -272,6 +281,7 @@ def test_an_evicted_avatar_was_a_fighter() -> None:
 # ---------------------------------------------------------------- looking
 
 
+@pytest.mark.rule("CHR-ALONE-02")
 @pytest.mark.parametrize("what", ["rival_hand", "rival_premonitions", "rival_tokens"])
 def test_to_look_at_a_rival_is_to_see_the_top_card_of_a_concept_deck(what: str) -> None:
     g = war()
@@ -378,6 +388,7 @@ def test_a_deployment_that_was_bought_off_was_not_contested() -> None:
 # ---------------------------------------------------------------- powers of the Olympians
 
 
+@pytest.mark.rule("CHR-AVA-12")
 def test_athena_draws_a_card_when_an_avatar_attacks_her() -> None:
     for kind, cards in ((OLYMPIAN, 1), (HERO, 0)):
         g = war("athena")
@@ -397,6 +408,7 @@ def test_hades_gains_two_points_for_every_avatar_beaten() -> None:
     assert player(g).vp == 0  # his own defeats give nothing
 
 
+@pytest.mark.rule("CHR-HOUSE-02")
 def test_zeus_is_paid_when_kronos_brings_his_income() -> None:
     g = war("zeus")
     step(g, "income")
@@ -406,6 +418,7 @@ def test_zeus_is_paid_when_kronos_brings_his_income() -> None:
     assert (player(g).aegis, player(g).vp) == (1, 1)
 
 
+@pytest.mark.rule("CHR-HOUSE-02")
 def test_hades_is_paid_when_chronos_has_too_much() -> None:
     g = war("hades")
     store(g, PRAYERS, 3)
@@ -415,6 +428,7 @@ def test_hades_is_paid_when_chronos_has_too_much() -> None:
     assert player(g).vp == 1
 
 
+@pytest.mark.rule("CHR-HOUSE-02")
 def test_athena_is_paid_for_bought_peace() -> None:
     for god, points in (("athena", 1), ("zeus", 0)):
         g = war(god)
@@ -424,6 +438,7 @@ def test_athena_is_paid_for_bought_peace() -> None:
         assert player(g).vp == tile_points(plain, "lemnos") + points
 
 
+@pytest.mark.rule("CHR-AVA-11")
 def test_poseidon_should_hunt_and_not_wait() -> None:
     for role, strength in ((1, 1), (DEFENDS, -1)):
         g = war("poseidon")
@@ -447,6 +462,7 @@ def test_the_next_primordial_can_be_looked_at_as_ever() -> None:
     assert (g.primordials_seen[0], asked) == (1, [])
 
 
+@pytest.mark.rule("CHR-ALONE-02")
 def test_a_rival_who_acts_is_chronos_wherever_he_stands_in_grandeur() -> None:
     g = war()
     in_front(g)

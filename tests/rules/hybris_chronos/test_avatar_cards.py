@@ -55,7 +55,7 @@ def test_an_avatars_total_is_base_cards_and_elements(id: str, cards: list[str], 
     assert enemy_total(g) == total
 
 
-@pytest.mark.rule("CHR-COMBAT-03")
+@pytest.mark.rule("CHR-HOUSE-12")
 @pytest.mark.parametrize(("intensity", "more"), [(4, 0), (5, 1), (7, 1), (8, 2)])
 def test_kratos_adds_to_every_avatar(intensity: int, more: int) -> None:
     g = war()
@@ -65,7 +65,7 @@ def test_kratos_adds_to_every_avatar(intensity: int, more: int) -> None:
     assert enemy_total(g) == 3 + 1 + more
 
 
-@pytest.mark.rule("CHR-COMBAT-03")
+@pytest.mark.rule("CHR-HOUSE-12")
 @pytest.mark.parametrize(("level", "more"), [("golden_age", -1), ("bronze_age", 0), ("iron_age", 1)])
 def test_the_level_adds_to_every_avatar(level: str, more: int) -> None:
     g = war(level=level)
@@ -396,6 +396,7 @@ def test_cards_that_weaken_work_on_those_lined_up() -> None:
     assert enemy_total(g) == 2 + (3 - 1) + (1 - 1) + 2
 
 
+@pytest.mark.rule("CHR-AVA-11")
 def test_attackers_and_defenders_there_are_against_avatars() -> None:
     for role, total in ((ATTACKS, 2 + 2 + 1), (DEFENDS, 2 - 1)):  # Impetuous counts as well
         g = war("poseidon")

@@ -105,7 +105,7 @@ def test_an_avatar_is_never_moved_from_one_city_to_another() -> None:
     assert where_is(g, "kronos") == "sparta"
 
 
-@pytest.mark.rule("CHR-MOVE-11")
+@pytest.mark.rule("CHR-HOUSE-13")
 def test_without_a_city_named_an_avatar_goes_to_the_first_of_its_list() -> None:
     for id, first in (("kronos", "elis"), ("kairos", "argos"), ("aeon", "sparta")):
         g = war()
@@ -113,7 +113,7 @@ def test_without_a_city_named_an_avatar_goes_to_the_first_of_its_list() -> None:
         assert where_is(g, id) == first
 
 
-@pytest.mark.rule("CHR-MOVE-11")
+@pytest.mark.rule("CHR-HOUSE-13")
 def test_on_the_easiest_level_the_player_says_where_it_goes() -> None:
     g = war(level="golden_age")
     block(g, "elis")
@@ -344,7 +344,7 @@ def test_the_prayers_come_from_the_well() -> None:
     assert (player(g).prayers, g.well) == (2, 0)
 
 
-@pytest.mark.rule("CHR-AVA-08")
+@pytest.mark.rule("CHR-HOUSE-14")
 def test_who_came_to_beat_an_avatar_adds_a_chain_to_one_of_its_concepts() -> None:
     g = war()
     player(g).might = STRONG
@@ -356,7 +356,7 @@ def test_who_came_to_beat_an_avatar_adds_a_chain_to_one_of_its_concepts() -> Non
     assert (table(g).chains[anthros], table(g).chains[cosmos]) == (3, 4)
 
 
-@pytest.mark.rule("CHR-AVA-08")
+@pytest.mark.rule("CHR-HOUSE-14")
 def test_who_was_attacked_adds_none() -> None:
     g = war()
     player(g).might = STRONG
@@ -401,7 +401,7 @@ def test_an_avatar_called_in_the_combat_of_another_that_comes_follows_it() -> No
     assert (where_is(g, "kronos"), where_is(g, "kairos")) == ("sparta", "elis")
 
 
-@pytest.mark.rule("CHR-AVA-08")
+@pytest.mark.rule("CHR-HOUSE-14")
 @pytest.mark.parametrize(("anthros", "cosmos", "after"), [(5, 3, (5, 4)), (3, 0, (4, 0)), (5, 5, (5, 5))])
 def test_whoever_beats_an_avatar_mends_a_track_of_its_own_that_can_be_mended(
     anthros: int, cosmos: int, after: tuple[int, int]

@@ -333,6 +333,7 @@ def test_nemesis_weighs(mine: int, his: int, points: int) -> None:
 # ---------------------------------------------------------------- levels
 
 
+@pytest.mark.rule("CHR-GEN-08")
 @pytest.mark.parametrize(("level", "points"), [("golden_age", 3), ("bronze_age", 4), ("iron_age", 4)])
 def test_points_of_a_card_are_as_the_level_says(level: str, points: int) -> None:
     g = rich(level)
@@ -353,7 +354,7 @@ def test_the_level_does_not_touch_other_points() -> None:
     in_front(g)
     g.age = 2
     table(g).intensity[concept("ananke")] = 3
-    step(g, "chronos_tiles")
+    step(g, "reckoning")
     assert table(g).vp == 3
 
 

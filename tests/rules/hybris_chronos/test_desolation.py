@@ -263,7 +263,7 @@ def test_without_a_slot_or_a_token_nothing_is_forbidden() -> None:
     assert do(g, {"seal": 1}) == []
 
 
-@pytest.mark.rule("CHR-DESO-06")
+@pytest.mark.rule("CHR-HOUSE-15")
 @pytest.mark.parametrize("age", range(1, 7))
 def test_the_tokens_come_home_in_even_ages(age: int) -> None:
     g = war()
@@ -276,7 +276,7 @@ def test_the_tokens_come_home_in_even_ages(age: int) -> None:
     assert g.book.following("end_of_age", "fear") == "unsealing"
 
 
-@pytest.mark.rule("CHR-DESO-06")
+@pytest.mark.rule("CHR-HOUSE-16")
 @pytest.mark.parametrize("prayers", [0, 1])
 def test_a_token_comes_home_for_a_prayer_when_a_character_has_come_there(prayers: int) -> None:
     g = war()
@@ -310,7 +310,7 @@ def test_the_last_token_of_the_reserve_is_laid_and_none_without_one() -> None:
     assert (g.barred, player(g).marks) == (1 << forum(), 0)
 
 
-@pytest.mark.rule("CHR-DESO-06")
+@pytest.mark.rule("CHR-HOUSE-16")
 def test_a_forbidden_slot_need_not_be_bought() -> None:
     g = war()
     do(g, {"seal": 1}, answers=((SEAL_SLOT, SLOT << 16 | forum()),))

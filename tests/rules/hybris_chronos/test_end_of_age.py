@@ -28,7 +28,7 @@ from rules.hybris_chronos.given import (
     table,
 )
 
-AFTER_FEAR = ["avatar_comes", "avatars_act", "chronos_tiles", "age_end_powers"]
+AFTER_FEAR = ["avatar_comes", "avatars_act", "chronos_tiles", "reckoning", "age_end_powers"]
 
 
 def ready(age: int = 1, level: str = "bronze_age") -> Hybris:
@@ -251,17 +251,18 @@ def test_face_up_tiles_work_ananke_before_kratos() -> None:
     step(g, "chronos_tiles")
     assert (table(g).vp, table(g).intensity[kratos]) == (1, intensity + 1)
     assert [numbers[0] for numbers in told(g, "hybris-chronos-tile-works")] == [ananke, kratos]
-    assert g.step == "age_end_powers"
+    assert g.step == "reckoning"
 
 
-@pytest.mark.rule("CHR-P4-15")
+@pytest.mark.rule("CHR-HOUSE-17")
 @pytest.mark.parametrize(("age", "points"), [(1, 0), (2, 5), (3, 0), (4, 5), (5, 0), (6, 5)])
 def test_in_some_ages_chronos_collects_ananke(age: int, points: int) -> None:
     g = ready(age)
     table(g).intensity[concept("ananke")] = 5
-    step(g, "chronos_tiles")
+    step(g, "reckoning")
     assert table(g).vp == points
     assert table(g).intensity[concept("ananke")] == 5
+    assert g.step == "age_end_powers"
 
 
 @pytest.mark.rule("CHR-P4-15")
@@ -284,7 +285,7 @@ def test_after_the_sixth_age_the_game_is_over() -> None:
     assert g.step == OVER
 
 
-@pytest.mark.rule("CHR-P4-16")
+@pytest.mark.rule("CHR-END-01")
 @pytest.mark.parametrize(("mine", "his", "won"), [(5, 4, True), (4, 5, False)])
 def test_more_points_than_chronos_win(mine: int, his: int, won: bool) -> None:
     g = ready(6)
@@ -295,7 +296,7 @@ def test_more_points_than_chronos_win(mine: int, his: int, won: bool) -> None:
     assert found.reason.id == ("hybris-outlived-chronos" if won else "hybris-outlasted")
 
 
-@pytest.mark.rule("CHR-P4-16")
+@pytest.mark.rule("CHR-END-01")
 def test_of_as_many_the_better_place_in_grandeur_decides() -> None:
     g = ready(6)
     player(g).vp = table(g).vp = 7
@@ -305,7 +306,7 @@ def test_of_as_many_the_better_place_in_grandeur_decides() -> None:
     assert result(g).winners == ()
 
 
-@pytest.mark.rule("CHR-P4-16")
+@pytest.mark.rule("CHR-END-02")
 def test_the_sixth_upgrade_wins_whatever_the_score() -> None:
     g = ready(3)
     table(g).vp, table(g).chains = 50, [0, 0, 0, 0, 0, 0]

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.chronos.house import PRESETS
 from agon.games.hybris.chronos.table import CHRONOS, chronos_table, kit_of
 from agon.games.hybris.game import HybrisGame
 from agon.games.hybris.law import OPTIONS
@@ -15,14 +16,14 @@ from agon.kernel.game import Event, Setup
 from agon.kernel.play import Playout
 from agon.shelf.packs import bundled_pack
 from rules.hybris.given import OLYMPIANS
-from rules.hybris_chronos.given import LEVELS
+from rules.hybris_chronos.given import LEVELS, options
 
 LONGEST = 2000  # choices
 
 
-def game_of(olympian: str, level: str) -> HybrisGame:
-    options = {option.id: option.values[0] for option in OPTIONS}
-    return HybrisGame(bundled_pack("hybris"), (SOLO,), options | {"level": level, "seat_1": olympian})
+def game_of(olympian: str, level: str, preset: str) -> HybrisGame:
+    usual = {option.id: option.values[0] for option in OPTIONS}
+    return HybrisGame(bundled_pack("hybris"), (SOLO,), usual | options(level, solo_rules=preset) | {"seat_1": olympian})
 
 
 def begin(game: HybrisGame, seed: str) -> tuple[Hybris, list[Event]]:
@@ -35,8 +36,9 @@ def begin(game: HybrisGame, seed: str) -> tuple[Hybris, list[Event]]:
 @pytest.mark.rule("CHR-GEN-01", "CHR-P4-16")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("olympian", OLYMPIANS)
-def test_a_random_game_ends(olympian: str, level: str) -> None:
-    game = game_of(olympian, level)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_random_game_ends(olympian: str, level: str, preset: str) -> None:
+    game = game_of(olympian, level, preset)
     g, events = begin(game, f"{olympian} against {level}")
     chance = Random(f"{olympian} {level}")
     playout = Playout(game, g)

@@ -27,7 +27,7 @@ from agon.kernel.modules import Module, unpack_parts
 from agon.shelf.packs import bundled_pack
 from rules.hybris.cities import answer, options_of
 from rules.hybris.given import bare, told
-from rules.hybris_chronos.given import avatar, city, step
+from rules.hybris_chronos.given import avatar, city, options, step
 from rules.hybris_chronos.war import figure, own_total, slot_of
 
 CHRONOS_S = PLAYERS  # the owner behind all players
@@ -47,7 +47,7 @@ def chosen() -> tuple[Module, ...]:
 
 @cache
 def book() -> Book:
-    written = Book({"level": "bronze_age"}, manifest_of(opened(), chosen()))
+    written = Book(options(), manifest_of(opened(), chosen()))
     write_book(written)
     for module in chosen():
         module.install(written)

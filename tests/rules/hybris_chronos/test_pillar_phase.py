@@ -147,7 +147,7 @@ def test_the_player_chooses_two_of_the_six_pillars() -> None:
     assert g.step == "concepts"
 
 
-@pytest.mark.rule("CHR-P1-07")
+@pytest.mark.rule("CHR-HOUSE-04")
 def test_no_prayers_lie_on_the_pillars_left() -> None:
     g = solo()
     pick(g, "anthros", "gonos")
@@ -185,7 +185,7 @@ def test_they_are_resolved_in_the_order_of_the_choice() -> None:
     assert [numbers[0] for numbers in told(g, "hybris-concept-resolved")] == [concept("temnein"), concept("anthros")]
 
 
-@pytest.mark.rule("CHR-P1-08")
+@pytest.mark.rule("CHR-HOUSE-05")
 def test_a_concept_chosen_in_the_age_before_resolves_twice() -> None:
     g = solo()
     no_tiles(g)
@@ -210,10 +210,10 @@ def test_the_player_puts_a_token_on_one_of_the_two() -> None:
     assert table(g).focus == [concept("cosmos")]
     assert player(g).marks == marks - 1
     assert table(g).marks(0) == 1
-    assert g.step == "reveal"
+    assert g.step == "boons"
 
 
-@pytest.mark.rule("CHR-P1-09")
+@pytest.mark.rule("CHR-HOUSE-06")
 @pytest.mark.parametrize(
     ("id", "gained"),
     [
@@ -233,6 +233,8 @@ def test_the_other_one_gives_its_boon(id: str, gained: tuple[int, ...]) -> None:
     table(g).chosen = [[concept(stay), concept(id)]]
     p.pillars = [pillar(concept(stay) + 1), pillar(concept(id) + 1)]
     step(g, "focus")
+    step(g, "boons")
+    assert g.step == "reveal"
     assert (p.followers, p.aegis, p.prayers, len(p.hand), len(p.premonitions), p.vp) == gained
     assert g.well == solo().well + (1 if id == "gonos" else 0)
 
@@ -245,7 +247,7 @@ def test_the_pillar_of_the_focus_is_the_players() -> None:
     assert player(g).uppers == player(g).lowers == [pillar(2)]
 
 
-@pytest.mark.rule("CHR-P1-10")
+@pytest.mark.rule("CHR-HOUSE-10")
 def test_on_temnein_both_upper_powers_can_be_used() -> None:
     g = solo()
     pick(g, "temnein", "cosmos")

@@ -8,7 +8,7 @@ from agon.games.hybris.player import UNDER
 from agon.games.hybris.rules.questions import NO_TOKEN, PLAN, STOP, TOKEN
 from agon.games.hybris.state import Hybris
 from agon.kernel.chance import seeded
-from rules.hybris.cities import options_of
+from rules.hybris.cities import Asked, options_of
 from rules.hybris_chronos.given import behind, concept, in_front, kit, no_tiles, player, solo, step, table
 
 CHAINED = [concept(id) for id in ("anthros", "cosmos", "gonos", "temnein")]
@@ -21,46 +21,55 @@ def test_the_top_card_of_each_deck_is_revealed() -> None:
     step(g, "reveal")
     assert [table(g).shown[where] for where in CHAINED] == tops
     assert all(len(table(g).decks[where]) == 5 for where in CHAINED)
-    assert g.step == "planning"
+    assert g.step == "precedence"
 
 
-@pytest.mark.rule("CHR-P2-01")
+@pytest.mark.rule("CHR-HOUSE-08")
 def test_prayers_come_to_the_well() -> None:
     g = solo()
     g.well = 1
-    step(g, "reveal")
+    step(g, "fearful_prayers")
     assert g.well == 4
+    assert g.step == "planning"
 
 
-@pytest.mark.rule("CHR-P2-01")
+@pytest.mark.rule("CHR-HOUSE-08")
 def test_these_prayers_may_make_it_overflow() -> None:
     g = solo()
     g.well = 7
     player(g).followers = 2
-    step(g, "reveal")
+    step(g, "fearful_prayers")
     assert (g.well, player(g).followers) == (10, 1)
+
+
+def exchange(g: Hybris, option: int) -> list[Asked]:
+    """Cards are revealed, and that is answered about exchanging one."""
+    step(g, "reveal")
+    asked = step(g, "precedence", (EXCHANGE, option))
+    assert g.step == "fearful_prayers"
+    return asked
 
 
 def exchanging(g: Hybris) -> list[int]:
     """The cards that may be exchanged; none is."""
-    asked = step(g, "reveal", (EXCHANGE, STOP << 16))
+    asked = exchange(g, STOP << 16)
     return [option & 0xFFFF for option in options_of(asked, EXCHANGE) if option >> 16 == CONCEPT_CARD]
 
 
-@pytest.mark.rule("CHR-P2-01")
+@pytest.mark.rule("CHR-HOUSE-07")
 def test_whoever_is_before_chronos_may_exchange_a_card() -> None:
     g = solo()
     in_front(g)
     no_tiles(g)
     where = concept("gonos")
     top, second = table(g).decks[where][-1], table(g).decks[where][-2]
-    step(g, "reveal", (EXCHANGE, CONCEPT_CARD << 16 | top))
+    exchange(g, CONCEPT_CARD << 16 | top)
     assert table(g).shown[where] == second
     assert table(g).decks[where][0] == top
     assert len(table(g).decks[where]) == 5
 
 
-@pytest.mark.rule("CHR-P2-01")
+@pytest.mark.rule("CHR-HOUSE-07")
 def test_it_need_not_be() -> None:
     g = solo()
     in_front(g)
@@ -69,14 +78,15 @@ def test_it_need_not_be() -> None:
     assert sum(table(g).tucked) == 0
 
 
-@pytest.mark.rule("CHR-P2-01")
+@pytest.mark.rule("CHR-HOUSE-07")
 def test_behind_chronos_nothing_is_exchanged() -> None:
     g = solo()
     behind(g)
-    assert not [each for each in step(g, "reveal") if each.kind is EXCHANGE]
+    step(g, "reveal")
+    assert step(g, "precedence") == []
 
 
-@pytest.mark.rule("CHR-P2-01")
+@pytest.mark.rule("CHR-HOUSE-07")
 def test_a_last_card_cannot_be_exchanged() -> None:
     g = solo()
     in_front(g)
@@ -91,7 +101,7 @@ def test_everybody_knows_what_lies_under_a_deck_and_nothing_else() -> None:
     no_tiles(g)
     where = concept("gonos")
     top = table(g).decks[where][-1]
-    step(g, "reveal", (EXCHANGE, CONCEPT_CARD << 16 | top))
+    exchange(g, CONCEPT_CARD << 16 | top)
     worlds = set()
     for number in range(20):
         twin = g.copy()

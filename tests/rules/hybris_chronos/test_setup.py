@@ -3,6 +3,7 @@
 import pytest
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.chronos.house import HOUSE, PRESETS
 from agon.games.hybris.chronos.table import CHRONOS
 from agon.games.hybris.modules import SOLO
 from agon.games.registry import find_game
@@ -10,7 +11,7 @@ from agon.kernel.errors import SetupError
 from agon.kernel.game import Setup
 from agon.kernel.modules import Manifest, check_setup
 from rules.hybris.given import told
-from rules.hybris_chronos.given import LEVELS, begun, box, concept, kit, player, solo, table
+from rules.hybris_chronos.given import LEVELS, begun, box, concept, kit, named, player, solo, table
 
 
 def manifest() -> Manifest:
@@ -89,16 +90,21 @@ def test_nobody_has_an_arrogance_token() -> None:
 # ---------------------------------------------------------------- levels
 
 
+@pytest.mark.rule("CHR-GEN-08")
 @pytest.mark.parametrize("level", LEVELS)
-def test_everything_is_as_the_level_says(level: str) -> None:
-    g = begun(level=level)
-    laid, says = table(g), kit().levels[level]
+@pytest.mark.parametrize("preset", PRESETS)
+def test_everything_is_as_the_level_says(level: str, preset: str) -> None:
+    g = begun(level=level, solo_rules=preset)
+    laid, says = table(g), kit().levels[preset][level]
+    gifts = says["gifts"] if preset == HOUSE else {}
+    throne = 2 if named("chronos_tile", "empty_throne") in laid.turned else 0  # for whoever is before Chronos at once
+    assert player(g).vp == says["head_start"] + gifts.get("vp", 0) + throne
     assert (laid.vp, laid.pieces) == (says["vp"], [says["pieces"]] * 3)
     assert (laid.intensity[concept("ananke")], laid.intensity[concept("kratos")]) == (says["ananke"], says["kratos"])
     assert [laid.chains[each.index] for each in kit().concepts if each.links] == says["chains"]
     assert g.grandeur.index(CHRONOS) + 1 == says["chronos_grandeur"]
     assert g.grandeur.index(0) + 1 == says["player_grandeur"]
-    assert told(g, "hybris-chronos-level") == [(list(kit().levels).index(level), NONE, NONE, NONE)]
+    assert told(g, "hybris-chronos-level") == [(kit().level_ids.index(level), NONE, NONE, NONE)]
 
 
 @pytest.mark.parametrize(("level", "tiers"), [("golden_age", [2, 4]), ("bronze_age", [3, 3]), ("iron_age", [4, 2])])
@@ -112,10 +118,12 @@ def test_harder_cards_lie_below_milder_ones(level: str, tiers: list[int]) -> Non
     assert len(laid.unused) == 32 - 24
 
 
+@pytest.mark.rule("CHR-HOUSE-01")
 def test_the_easiest_level_gives_a_card() -> None:
     assert len(player(begun(level="golden_age")).hand) == len(player(begun()).hand) + 1
 
 
+@pytest.mark.rule("CHR-HOUSE-09")
 def test_three_tiles_of_each_pile_are_used_and_one_is_face_up() -> None:
     laid = table(solo())
     for id in ("ananke", "kratos"):
@@ -134,6 +142,7 @@ def test_all_avatars_begin_on_the_board() -> None:
     assert len(laid.avatar_deck) == 18
 
 
+@pytest.mark.rule("CHR-HOUSE-03")
 def test_premonitions_that_nobody_could_complete_alone_stay_in_the_box() -> None:
     g = begun()
     there = [box().premonitions[card].id for card in [*g.premonition_deck, *player(g).premonitions]]

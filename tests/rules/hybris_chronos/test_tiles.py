@@ -141,7 +141,7 @@ def test_once_turned_over_it_has_no_power_any_more_and_is_gone() -> None:
     assert table(g).turned == [named("chronos_tile", "empty_throne")]
 
 
-@pytest.mark.rule("CHR-UPG-04")
+@pytest.mark.rule("CHR-HOUSE-09")
 def test_the_next_one_is_turned_up_with_the_next_cards() -> None:
     g = ready("empty_throne")
     where = concept("kratos")
@@ -154,7 +154,7 @@ def test_the_next_one_is_turned_up_with_the_next_cards() -> None:
     assert table(g).tiles[where] == coming
 
 
-@pytest.mark.rule("CHR-UPG-04")
+@pytest.mark.rule("CHR-HOUSE-09")
 def test_where_one_is_face_up_none_is_turned_up() -> None:
     g = ready("empty_throne")
     pile = len(table(g).piles[concept("kratos")])

@@ -272,7 +272,7 @@ def test_on_temnein_chronos_gains_two_points() -> None:
     assert (table(g).vp, sum(table(g).pieces)) == (2, 0)
 
 
-@pytest.mark.rule("CHR-PILLAR-05")
+@pytest.mark.rule("CHR-HOUSE-11")
 def test_who_passes_without_the_olympian_lets_chronos_gain_it() -> None:
     g = ready()
     stand(g, "temnein")
@@ -280,7 +280,7 @@ def test_who_passes_without_the_olympian_lets_chronos_gain_it() -> None:
     assert table(g).vp == 2
 
 
-@pytest.mark.rule("CHR-PILLAR-05")
+@pytest.mark.rule("CHR-HOUSE-11")
 def test_who_has_resolved_it_does_not_do_so_again() -> None:
     g = ready()
     stand(g, "temnein")

@@ -2,18 +2,21 @@
 
 from random import Random
 
+from agon.games.hybris.chronos.house import HOUSE
 from agon.games.hybris.chronos.turns import MET, NO_CARD
 from agon.games.hybris.chronos.uses import REPORT
+from agon.games.hybris.state import Hybris
 from agon.games.hybris.uses import usable, uses
 from agon.kernel.play import Playout
 from rules.hybris_chronos.given import begun, box, concept, solo
 from rules.hybris_chronos.test_games import begin, game_of
 
 
-def test_whatever_is_counted_has_a_line() -> None:
-    game = game_of("athena", "bronze_age")
-    g, events = begin(game, "a report")
-    chance = Random("a report")
+def used_in(seed: str) -> tuple[Hybris, set[str]]:
+    """A game played at random, and all that it used."""
+    game = game_of("athena", "bronze_age", HOUSE)
+    g, events = begin(game, seed)
+    chance = Random(seed)
     playout = Playout(game, g)
     playout.start()
     found: set[str] = set()
@@ -22,6 +25,12 @@ def test_whatever_is_counted_has_a_line() -> None:
             found.update(uses(g, event))
         events.clear()
         playout.choose(chance.choice(playout.ask.options))
+    return g, found
+
+
+def test_whatever_is_counted_has_a_line() -> None:
+    played = [used_in(seed) for seed in ("a report", "another", "one more")]
+    g, found = played[0][0], {use for _, uses in played for use in uses}
     lines = usable(g.box, g.book)
     things = {line.partition(":")[2] for line in lines}
     assert len(lines) == len(set(lines))

@@ -15,9 +15,9 @@ STRONG = 30
 """Strength that beats every Avatar."""
 
 
-def war(olympian: str = "zeus", level: str = "bronze_age") -> Hybris:
+def war(olympian: str = "zeus", level: str = "bronze_age", **said: str) -> Hybris:
     """A table without tiles of Chronos's; the next cards of the Avatars are plain ones without symbols that count."""
-    g = solo(olympian, level)
+    g = solo(olympian, level, **said)
     no_tiles(g)
     stack(g, "low_tide", "pendulum", "patience_of_stone")
     return g

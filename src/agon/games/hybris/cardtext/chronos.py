@@ -9,6 +9,7 @@ from agon.games.hybris.cardtext.powers import power_line
 from agon.games.hybris.cardtext.voice import YOU, chain, worded
 from agon.games.hybris.cardtext.words import amounts_clause, elements_clause
 from agon.games.hybris.chronos.box import Link, kit_of
+from agon.games.hybris.chronos.house import BY_THE_BOOK, PRESETS
 from agon.games.hybris.schema.vocabulary import EVENTS
 from agon.games.hybris.schema.words import CHARACTERS
 from agon.kernel.words import Message, Name, Several, say
@@ -110,9 +111,29 @@ def solo_power_lines(box: Box, id: str) -> list[Message]:
 
 
 def level_lines(box: Box, id: str) -> list[Message]:
-    """What Chronos begins with, when he is unbound, and what is not as the cards say."""
-    level = kit_of(box).levels[id]
-    lines = [say("hybris-line-level", points=level["vp"], tracks=level["empty_tracks"])]
+    """By the book how the table is laid; with the rules of the house what they make of it besides."""
+    return [line for preset in PRESETS for line in preset_lines(box, preset, id)]
+
+
+def preset_lines(box: Box, preset: str, id: str) -> list[Message]:
+    level = kit_of(box).levels[preset][id]
+    laid = say(
+        "hybris-line-level",
+        preset=preset,
+        points=level["vp"],
+        head=level["head_start"],
+        pieces=level["pieces"],
+        ananke=level["ananke"],
+        kratos=level["kratos"],
+        chains=sum(level["chains"]),
+        harder=level["tiers"][1],
+    )
+    if preset == BY_THE_BOOK:
+        return [laid]
+    gifts = [gift for gift in kit_of(box).gifts[preset][id] if gift[1]]
+    lines = [laid, say("hybris-line-level-tracks", tracks=level["empty_tracks"])]
+    if gifts:
+        lines.append(say("hybris-line-level-gifts", amounts=amounts_clause(gifts)))
     if level["card_vp"]:
         lines.append(say("hybris-line-level-cards", number=level["card_vp"]))
     if level["avatar_strength"]:

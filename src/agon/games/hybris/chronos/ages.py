@@ -3,18 +3,19 @@
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.chronos.avatars import come
 from agon.games.hybris.chronos.cards import desolation, offer_exchange, reveal_card
-from agon.games.hybris.chronos.fortune import break_chain, change_intensity, chronos_gains
+from agon.games.hybris.chronos.fortune import break_chain, change_intensity, chronos_gains, gain_points
+from agon.games.hybris.chronos.house import BARE_PILLARS, BOTH_HALVES, TILES_FOLLOW, TIME_REMEMBERS
 from agon.games.hybris.chronos.questions import CONCEPT, FOCUS
 from agon.games.hybris.chronos.scenes import AvatarScene
 from agon.games.hybris.chronos.setup import turn_up_tile
-from agon.games.hybris.chronos.table import chronos_table, kit_of
+from agon.games.hybris.chronos.table import chronos_table, kit_of, plays
 from agon.games.hybris.chronos.turns import victim
 from agon.games.hybris.chronos.world import craft_dearer, unseal, wake_up
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.end_of_age import go_on
 from agon.games.hybris.rules.marks import take_mark
-from agon.games.hybris.rules.pillars import choose_pillar, next_to_choose, set_order
+from agon.games.hybris.rules.pillars import bless_pillars, choose_pillar, next_to_choose, set_order
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import generate
@@ -57,12 +58,14 @@ def bring_income(g: Hybris, avatar: int) -> Play:
 
 
 def pillar(g: Hybris) -> Play:
-    """Step 1.3: one Pillar after the other, two for each player; no Prayers lie on those left.  CHR-P1-07"""
+    """Step 1.3: one Pillar after the other, two for each player; those left get a Prayer.  CHR-P1-07, CHR-HOUSE-04"""
     first = any(not p.pillars for p in g.players)
     p = next_to_choose(g, 1 if first else 2)
     yield from choose_pillar(g, p)
     chronos_table(g).chosen[p.seat].append(concept_of_pillar(g, p.pillars[-1]))
     if all(len(other.pillars) == 2 for other in g.players):
+        if not plays(g, BARE_PILLARS):
+            bless_pillars(g)
         to_next(g, "pillar")
 
 
@@ -78,7 +81,10 @@ def pillar_of_concept(g: Hybris, concept: int) -> int:
 
 
 def concepts(g: Hybris) -> Play:
-    """Step 1.3: both Concepts are resolved, in the order of the choice; twice if they were chosen before.  CHR-P1-08"""
+    """Step 1.3: both Concepts are resolved, in the order of the choice; again if that is remembered.
+
+    CHR-P1-08, CHR-HOUSE-05
+    """
     table = chronos_table(g)
     for p in g.players:
         for concept in table.chosen[p.seat]:
@@ -97,42 +103,65 @@ def resolve_concept(g: Hybris, concept: int) -> Play:
 
 
 def focus(g: Hybris) -> Play:
-    """Step 1.4: where the player is present in this Age; the other Concept gives its Boon.  CHR-P1-09, CHR-P1-10"""
-    table, kit = chronos_table(g), kit_of(g.box)
+    """Step 1.4: where the player is present in this Age.  CHR-P1-09, CHR-P1-10"""
+    table = chronos_table(g)
     for p in g.players:
         options = [CONCEPT << 16 | concept for concept in table.chosen[p.seat]]
         settle(g, p, number_of((yield Ask(FOCUS, p.seat, options))))
-        for concept in table.chosen[p.seat]:
-            if concept != table.focus[p.seat]:
-                g.tell("hybris-boon", EVERYONE, p.seat, concept)
-                yield from g.book.resolve(g, p, kit.concepts[concept].boon, Scene(p.seat))
     set_order(g)
     to_next(g, "focus")
 
 
 def settle(g: Hybris, p: Player, concept: int) -> None:
-    """A token on the Focus space; that Pillar is the player's, on Temnein the upper half of both.  CHR-P1-10"""
+    """A token on the Focus space; that Pillar is the player's.  CHR-P1-10
+
+    On Temnein the upper half of both may be.  CHR-HOUSE-10
+    """
     chronos_table(g).focus[p.seat] = concept
     take_mark(g, p)
     mine = pillar_of_concept(g, concept)
-    p.uppers = p.pillars.copy() if concept == kit_of(g.box).temnein else [mine]
+    both = concept == kit_of(g.box).temnein and plays(g, BOTH_HALVES)
+    p.uppers = p.pillars.copy() if both else [mine]
     p.lowers = [mine]
     g.tell("hybris-focus", EVERYONE, p.seat, concept)
+
+
+def boons(g: Hybris) -> Play:
+    """After step 1.4: the Concept of the other Pillar gives its Boon.  CHR-HOUSE-06"""
+    table, kit = chronos_table(g), kit_of(g.box)
+    for p in g.players:
+        for concept in table.chosen[p.seat]:
+            if concept != table.focus[p.seat]:
+                g.tell("hybris-boon", EVERYONE, p.seat, concept)
+                yield from g.book.resolve(g, p, kit.concepts[concept].boon, Scene(p.seat))
+    to_next(g, "boons")
 
 
 # ---------------------------------------------------------------- the Planning phase
 
 
 def reveal(g: Hybris) -> Play:
-    """Step 2.1: a card of each deck, a tile where none is left; an exchange, Prayers for the Well.  CHR-P2-01"""
-    table, kit = chronos_table(g), kit_of(g.box)
+    """Step 2.1: a card of each deck; a tile where none is left, if they follow.  CHR-P2-01, CHR-HOUSE-09"""
+    table = chronos_table(g)
     for concept in range(len(table.decks)):
         reveal_card(g, table, concept)
-        turn_up_tile(g, table, concept)
+        if plays(g, TILES_FOLLOW):
+            turn_up_tile(g, table, concept)
+    to_next(g, "reveal")
+    return DONE
+
+
+def precedence(g: Hybris) -> Play:
+    """After step 2.1: a card may be exchanged.  CHR-HOUSE-07"""
     for p in g.players:
         yield from offer_exchange(g, p)
-    yield from generate(g, victim(g), kit.house["fed_prayers"], Scene(victim(g).seat))
-    to_next(g, "reveal")
+    to_next(g, "precedence")
+
+
+def fearful_prayers(g: Hybris) -> Play:
+    """After step 2.1: Prayers come to the Well.  CHR-HOUSE-08"""
+    yield from generate(g, victim(g), kit_of(g.box).house["fed_prayers"], Scene(victim(g).seat))
+    to_next(g, "fearful_prayers")
 
 
 # ---------------------------------------------------------------- the End of Age phase
@@ -148,7 +177,7 @@ def waking(g: Hybris) -> Play:
 
 
 def unsealing(g: Hybris) -> Play:
-    """After step 4.7 of some Ages all forbidden slots are open again.  CHR-DESO-06"""
+    """After step 4.7 of some Ages all forbidden slots are open again.  CHR-HOUSE-15"""
     if g.age in kit_of(g.box).house["unseal"]:
         for slot, owner in enumerate(chronos_table(g).seals.copy()):
             if owner != NONE:
@@ -176,14 +205,24 @@ def avatars_act(g: Hybris) -> Play:
     go_on(g, "avatars_act")
 
 
+def reckoning(g: Hybris) -> Play:
+    """After step 4.10 of some Ages Chronos collects what Ananke has.  CHR-HOUSE-17"""
+    kit, table = kit_of(g.box), chronos_table(g)
+    if g.age in kit.house["reckoning"]:
+        g.tell("hybris-reckoning", EVERYONE, kit.ananke, table.intensity[kit.ananke])
+        gain_points(g, table.intensity[kit.ananke])
+    go_on(g, "reckoning")
+    return DONE
+
+
 def lift_focus(g: Hybris) -> Play:
-    """Before another Age the Focus is removed; which Concepts were chosen is remembered.  CHR-P4-17"""
+    """Before another Age the Focus is removed; Concepts that were chosen may be remembered.  CHR-P4-17, CHR-HOUSE-05"""
     table = chronos_table(g)
     if g.age < g.book.manifest.ages:
         for p in g.players:
             p.marks += 1
             table.focus[p.seat] = NONE
-            table.before[p.seat] = table.chosen[p.seat]
+            table.before[p.seat] = table.chosen[p.seat] if plays(g, TIME_REMEMBERS) else []
             table.chosen[p.seat] = []
     go_on(g, "lift_focus")
     return DONE

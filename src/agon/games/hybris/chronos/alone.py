@@ -47,7 +47,7 @@ def each_player_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play
 
 
 def rival_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """Chronos, the foremost only if he is; an Avatar as opponent has nothing that a player has."""
+    """Chronos, the foremost only if he is; an Avatar as opponent has nothing that a player has.  CHR-ALONE-02"""
     which = effect.words["which"]
     if which == "opponent" or (which == "foremost" and ahead_in_grandeur(g, p)):
         return DONE
@@ -60,7 +60,7 @@ def can_strike(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def fall_to_chronos(g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
-    """What others would carry out of this player's card, as far as it touches Chronos."""
+    """What others would carry out of this player's card, as far as it touches Chronos.  CHR-ALONE-01"""
     for effect in effects:
         if effect.verb in TOUCHES:
             yield from TOUCHES[effect.verb](g, p, effect, scene)
@@ -163,7 +163,7 @@ def grandeur(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
 
 
 def avatars_at(g: Hybris, scene: Scene) -> int:
-    """An Avatar is a rival's Olympian; all their Cities are in the Mortal World."""
+    """An Avatar is a rival's Olympian; all their Cities are in the Mortal World.  CHR-ALONE-02"""
     return len(chronos_table(g).in_cities()) if scene.location == MORTAL_WORLD else 0
 
 

@@ -11,9 +11,10 @@ from agon.games.hybris.box.numbers import ELEMENTS, MORTAL_WORLD, NONE
 from agon.games.hybris.box.phrases import Condition, Effect
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.chronos.fortune import add_chain, can_add_chain, chronos_gains
+from agon.games.hybris.chronos.house import REFORGING, WEIGHT_OF_KRATOS
 from agon.games.hybris.chronos.questions import CONCEPT, WHICH_CHAIN
 from agon.games.hybris.chronos.scenes import AvatarScene
-from agon.games.hybris.chronos.table import chronos_table, kit_of
+from agon.games.hybris.chronos.table import chronos_table, kit_of, numbers_of, plays
 from agon.games.hybris.chronos.world import renew_slots
 from agon.games.hybris.moments import ATTACKS, DEFENDS, FOR_AVATAR, Combat, Scene, Side
 from agon.games.hybris.player import Player
@@ -46,7 +47,7 @@ def fight_avatar(g: Hybris, p: Player, character: int, avatar: int, city: int, r
     combat = Combat(FOR_AVATAR, Side(p.seat, character), foe)
     combat.city = city
     combat.divine = True  # CHR-AVA-01
-    combat.role = role
+    combat.role = role  # CHR-AVA-11
     table.fighter = avatar
     g.tell("hybris-combat-avatar", EVERYONE, p.seat, character, avatar, city)
     won = yield from wage(g, p, combat, kit.avatars[avatar].enemy, [])
@@ -70,9 +71,9 @@ def avatar_scene(g: Hybris, avatar: int, city: int) -> AvatarScene:
 
 
 def muster_avatar(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]) -> Play:
-    """Base Strength, what Kratos and the level add, then card after card with what it does.  CHR-COMBAT-03, -04, -07
+    """Base Strength, what may be added to it, then card after card with what it does.  CHR-COMBAT-03, -04, -07
 
-    Whoever is attacked hears of it first.
+    Whoever is attacked hears of it first.  CHR-AVA-12
     """
     combat = g.combat
     assert combat is not None
@@ -87,9 +88,11 @@ def muster_avatar(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition
 
 
 def avatar_bonus(g: Hybris) -> int:
-    """What Kratos's Intensity and the level add to every Avatar.  CHR-COMBAT-03"""
+    """What Kratos's Intensity and the level add to every Avatar.  CHR-HOUSE-12"""
+    if not plays(g, WEIGHT_OF_KRATOS):
+        return 0
     table, kit = chronos_table(g), kit_of(g.box)
-    added: int = kit.levels[table.level]["avatar_strength"]
+    added: int = numbers_of(g)["avatar_strength"]
     return added + len([1 for weight in kit.house["kratos_weight"] if table.intensity[kit.kratos] >= weight])
 
 
@@ -122,14 +125,14 @@ def put_away(g: Hybris, cards: list[int]) -> None:
 
 
 def send_home(g: Hybris, p: Player, avatar: int, role: int) -> Play:
-    """Back to the board, Prayers for whoever beat it, a chain for whoever came to do so.  CHR-AVA-07, CHR-AVA-08"""
+    """Back to the board, Prayers for whoever beat it; a chain may be forged again.  CHR-AVA-07, CHR-AVA-08"""
     table, kit = chronos_table(g), kit_of(g.box)
     city = table.avatars[avatar]
     table.avatars[avatar] = NONE
     renew_slots(g)
     g.tell("hybris-avatar-beaten", EVERYONE, p.seat, avatar)
     take_prayers(g, p, kit.avatars[avatar].number)
-    if role == ATTACKS:
+    if role == ATTACKS and plays(g, REFORGING):
         yield from reforge(g, p, avatar)
     scene = avatar_scene(g, avatar, city)
     scene.other = p.seat
@@ -141,7 +144,10 @@ def send_home(g: Hybris, p: Player, avatar: int, role: int) -> Play:
 
 
 def reforge(g: Hybris, p: Player, avatar: int) -> Play:
-    """A chain back on a track of one of its Concepts, of the player's choice; none where none can be."""
+    """A chain back on a track of one of its Concepts, of the player's choice; none where none can be.
+
+    CHR-HOUSE-14
+    """
     concepts = [concept.index for concept in kit_of(g.box).concepts if concept.avatar == avatar]
     options = [CONCEPT << 16 | concept for concept in concepts if can_add_chain(g, concept)]
     if options:

@@ -6,8 +6,9 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, PROPHET
 from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
 from agon.games.hybris.chronos.fortune import break_chain
+from agon.games.hybris.chronos.house import OWN_CITIES
 from agon.games.hybris.chronos.questions import AVATAR_CITY
-from agon.games.hybris.chronos.table import PART, chronos_table, kit_of
+from agon.games.hybris.chronos.table import PART, chronos_table, kit_of, numbers_of, plays
 from agon.games.hybris.chronos.world import renew_slots
 from agon.games.hybris.moments import ATTACKS, DEFENDS, Scene, Source
 from agon.games.hybris.player import Player
@@ -48,17 +49,21 @@ def lowest_on_board(g: Hybris) -> int:
 # ---------------------------------------------------------------- going there
 
 
+def is_sent(g: Hybris) -> bool:
+    """Whether the player says where an Avatar goes, or it has Cities of its own.  CHR-MOVE-11, CHR-HOUSE-13"""
+    return not plays(g, OWN_CITIES) or numbers_of(g)["avatar_city"] == "player"
+
+
 def come(g: Hybris, avatar: int, victim: int) -> Going:
-    """To the first City of its list that can receive it; on the easiest level the player says which.  CHR-MOVE-11
+    """To a City of the player's choice, or to the first of its list that can receive it.  CHR-MOVE-11, CHR-HOUSE-13
 
     Gives whether it could.
     """
     if not can_come(g, avatar):
         return False
-    kit, table = kit_of(g.box), chronos_table(g)
     cities = cities_for(g, avatar)
     city = cities[0]
-    if kit.levels[table.level]["avatar_city"] == "player":
+    if is_sent(g):
         options = [CITY << 16 | city for city in sorted(cities)]
         city = number_of((yield Ask(AVATAR_CITY, victim, options)))
     yield from enter(g, avatar, city)

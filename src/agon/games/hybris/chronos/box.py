@@ -7,6 +7,7 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Condition, Effect, Phrase, Power, element_counts
 from agon.games.hybris.box.things import ConflictCard, Enemy
 from agon.games.hybris.box.unpack_cards import add_card
+from agon.games.hybris.chronos.house import PRESETS
 from agon.games.hybris.chronos.schema import SHAPE, WORDS, check
 from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SINGULAR, SOLO, TILES
 from agon.games.hybris.schema.lexicon import beside
@@ -100,9 +101,13 @@ class ChronosBox:
         """The Avatars' Conflict cards, as numbers of the box."""
         self.tiles: list[ChronosTile] = []
         self.house: Entry = {}
-        self.levels: dict[str, Entry] = {}
-        self.extras: dict[str, list[Effect]] = {}
-        """What the player begins with on a level."""
+        self.level_ids: list[str] = []
+        self.levels: dict[str, dict[str, Entry]] = {preset: {} for preset in PRESETS}
+        """The numbers of each level, by preset.  CHR-GEN-08"""
+        self.gifts: dict[str, dict[str, list[tuple[int, int]]]] = {preset: {} for preset in PRESETS}
+        """What the player begins with.  CHR-HOUSE-01"""
+        self.endings: dict[str, str] = {}
+        """How a game ends, and the rule of the house by which it does so, if it is one."""
         self.power_thing: str = ""
         self.power: list[Effect] = []
         """After each Drain.  CHR-P3-07"""
@@ -219,17 +224,19 @@ def unpack_levels(box: Box, part: Pack, found: ChronosBox) -> None:
     found.unseal_price = grammar.amounts(found.house["unseal_price"])
     found.left_out = [grammar.ids["premonition"].index(id) for id in found.house["left_out"]]
     for entry in part.entries(LEVELS, "level"):
-        found.levels[entry["id"]] = entry
-        found.extras[entry["id"]] = grammar.effects(entry.get("extra", []))
+        found.level_ids.append(entry["id"])
+        for preset in PRESETS:
+            found.levels[preset][entry["id"]] = entry[preset]
+            found.gifts[preset][entry["id"]] = grammar.amounts(entry[preset]["gifts"])
         box.names["level/" + entry["id"]] = entry["name"]
     power = part.entry(LEVELS, "chronos_power")
     found.power_thing = "chronos_power/" + power["id"]
     found.power = grammar.effects(power["effects"])
     box.names[found.power_thing] = power["name"]
-    for kind in ("house_rule", "ending"):
-        for entry in part.entries(LEVELS, kind):
-            box.names[f"{kind}/{entry['id']}"] = entry["name"]
-            box.names[f"{kind}_text/{entry['id']}"] = entry["text"]
+    for entry in part.entries(LEVELS, "ending"):
+        found.endings[entry["id"]] = entry.get("rule", "")
+        box.names["ending/" + entry["id"]] = entry["name"]
+        box.names["ending_text/" + entry["id"]] = entry["text"]
     for entry in part.entries(SOLO, "solo_power"):
         thing = "solo_power/" + entry["id"]
         found.solo_powers.setdefault(entry["olympian"], []).append(grammar.power(thing, entry))

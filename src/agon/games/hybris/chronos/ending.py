@@ -19,7 +19,7 @@ def verdict(g: Hybris) -> Outcome | None:
 
 
 def has_won(g: Hybris, p: Player) -> bool:
-    """CHR-P4-16"""
+    """CHR-END-01, CHR-END-02, CHR-HOUSE-20"""
     if g.ascended != NONE:
         return g.ascended == p.seat
     return not is_unbound(g) and outlives(g, p)

@@ -4,8 +4,9 @@ from typing import Final
 
 from agon.games.hybris.book import Feature
 from agon.games.hybris.box.numbers import FORGE, NONE
-from agon.games.hybris.chronos.fortune import is_unbound, meets
-from agon.games.hybris.chronos.table import chronos_table, kit_of
+from agon.games.hybris.chronos.fortune import is_unbound, losing_tracks, meets
+from agon.games.hybris.chronos.house import RECKONING, UNBOUND
+from agon.games.hybris.chronos.table import chronos_table, kit_of, plays
 from agon.games.hybris.features import PILLARS
 from agon.games.hybris.player import BONUS_TOKEN, Player
 from agon.games.hybris.rules.craft import Terms, can_afford
@@ -71,17 +72,20 @@ def debts(g: Hybris, p: Player) -> float:
 
 
 def near_the_end(g: Hybris, p: Player) -> float:
-    """Empty tracks, squared: each brings the loss nearer than the one before."""
+    """Empty tracks, squared: each brings the loss nearer than the one before, where they lose the game."""
+    if not plays(g, UNBOUND):
+        return 0.0
     concepts = kit_of(g.box).concepts
     return len([1 for concept in concepts if concept.links and chains_to_be(g, concept.index) <= 0]) ** 2
 
 
 def danger(g: Hybris, p: Player) -> float:
     """Chains that will break for each that still may, squared: from 1 on Chronos is about to be unbound."""
-    table, kit = chronos_table(g), kit_of(g.box)
-    tokens = sorted([max(0, chains_to_be(g, concept.index)) for concept in kit.concepts if concept.links])
-    limit: int = kit.levels[table.level]["empty_tracks"]
-    ratio = BREAKS_IN_ALL * ages_left(g) / (1.0 + sum(tokens[:limit]))
+    if not plays(g, UNBOUND):
+        return 0.0
+    concepts = kit_of(g.box).concepts
+    tokens = sorted([max(0, chains_to_be(g, concept.index)) for concept in concepts if concept.links])
+    ratio = BREAKS_IN_ALL * ages_left(g) / (1.0 + sum(tokens[: losing_tracks(g)]))
     return ratio * ratio
 
 
@@ -91,6 +95,8 @@ def unbound(g: Hybris, p: Player) -> float:
 
 def ananke(g: Hybris, p: Player) -> float:
     """As often as it will still be collected."""
+    if not plays(g, RECKONING):
+        return 0.0
     kit = kit_of(g.box)
     times = len([age for age in kit.house["reckoning"] if age >= g.age])
     return (chronos_table(g).intensity[kit.ananke] + due(g, kit.ananke)) * times

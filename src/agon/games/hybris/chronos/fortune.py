@@ -4,8 +4,9 @@ from typing import Final
 
 from agon.games.hybris.box.numbers import GRANDEUR, NONE, VP
 from agon.games.hybris.chronos.box import Concept
+from agon.games.hybris.chronos.house import BEYOND_THE_TOP, UNBOUND
 from agon.games.hybris.chronos.scenes import ChainScene
-from agon.games.hybris.chronos.table import CHRONOS, STORED, chronos_table, kit_of
+from agon.games.hybris.chronos.table import CHRONOS, STORED, chronos_table, kit_of, numbers_of, plays
 from agon.games.hybris.moments import Amounts
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import happen
@@ -100,7 +101,7 @@ def ahead_in_grandeur(g: Hybris, p: Player) -> bool:
 
 
 def take_shortfall(g: Hybris, p: Player) -> None:
-    """A player who cannot lose a point in place of Grandeur leaves it to Chronos."""
+    """A player who cannot lose a point in place of Grandeur leaves it to Chronos.  CHR-HOUSE-18"""
     gain_points(g, 1)
 
 
@@ -108,12 +109,12 @@ def take_shortfall(g: Hybris, p: Player) -> None:
 
 
 def change_intensity(g: Hybris, concept: int, amount: int) -> None:
-    """Within the track; what goes beyond its top is a point each for Chronos."""
+    """Within the track; what goes beyond its top may be a point each for Chronos.  CHR-HOUSE-19"""
     table, top = chronos_table(g), kit_of(g.box).house["intensity_top"]
     wanted = table.intensity[concept] + amount
     table.intensity[concept] = max(0, min(top, wanted))
     g.tell("hybris-intensity", EVERYONE, concept, amount, table.intensity[concept])
-    if wanted > top:
+    if wanted > top and plays(g, BEYOND_THE_TOP):
         gain_points(g, wanted - top)
 
 
@@ -137,16 +138,20 @@ def break_chain(g: Hybris, concept: int, cause: str) -> Play:
 
 
 def look_for_the_end(g: Hybris) -> None:
-    """With as many empty tracks as the level allows, Chronos is unbound and the game is lost."""
+    """With as many empty tracks as the level says, Chronos is unbound and the game is lost.  CHR-HOUSE-20"""
     if is_unbound(g):
         g.tell("hybris-chronos-unbound", EVERYONE)
         raise Ended
 
 
 def is_unbound(g: Hybris) -> bool:
-    table, kit = chronos_table(g), kit_of(g.box)
-    limit: int = kit.levels[table.level]["empty_tracks"]
-    return table.empty_tracks(kit) >= limit
+    return plays(g, UNBOUND) and chronos_table(g).empty_tracks(kit_of(g.box)) >= losing_tracks(g)
+
+
+def losing_tracks(g: Hybris) -> int:
+    """So many empty tracks unbind Chronos."""
+    tracks: int = numbers_of(g)["empty_tracks"]
+    return tracks
 
 
 def can_add_chain(g: Hybris, concept: int) -> bool:

@@ -18,7 +18,7 @@ RESOURCE: Final = 1
 AVATAR: Final = 2
 
 FOCUS: Final = Kind("hybris-ask-focus", ("CHR-P1-09", "CHR-P1-10"))
-EXCHANGE: Final = Kind("hybris-ask-exchange", ("CHR-P2-01",))
+EXCHANGE: Final = Kind("hybris-ask-exchange", ("CHR-HOUSE-07", "CHR-P2-01"))
 SET_OFF: Final = Kind("hybris-ask-concept-card", ("CHR-ACT-03", "CHR-ACT-04"))
 CHOOSE_EVIL: Final = Kind("hybris-ask-evil", ("CHR-CTURN-08", "CHR-CTURN-09", "CHR-CTURN-10", "CHR-CTURN-11"))
 WHICH_CHAIN: Final = Kind("hybris-ask-chain", ("CHR-CHAIN-05", "CHR-CHAIN-06", "CHR-CHAIN-07"))
@@ -26,13 +26,13 @@ IDLE_FIGURE: Final = Kind("hybris-ask-idle", ("CHR-ACT-01",))
 RETURN_TILE: Final = Kind("hybris-ask-return-tile", ("CHR-ACT-01",))
 SLEEP_TILE: Final = Kind("hybris-ask-sleep", ("CHR-ACT-01",))
 SEAL_SLOT: Final = Kind("hybris-ask-seal", ("CHR-DESO-06",))
-UNSEAL: Final = Kind("hybris-ask-unseal", ("CHR-DESO-06",))
+UNSEAL: Final = Kind("hybris-ask-unseal", ("CHR-HOUSE-16", "CHR-DESO-06"))
 AVATAR_CITY: Final = Kind("hybris-ask-avatar-city", ("CHR-MOVE-11",))
 
 CANCEL_CONTEST: Final = Kind("hybris-ask-cancel-contest", ("CHR-MOVE-09", "CHR-MOVE-10"))
 STAND_IN: Final = Kind("hybris-ask-stand-in", ("CHR-P3-08",))
-WHICH_PIECE: Final = Kind("hybris-ask-chronos-piece", ("CHR-RES-01",))
-FORESEE: Final = Kind("hybris-ask-foresee", ("CHR-P2-01",))
+WHICH_PIECE: Final = Kind("hybris-ask-chronos-piece", ("CHR-ALONE-01", "CHR-RES-01"))
+FORESEE: Final = Kind("hybris-ask-foresee", ("CHR-ALONE-02", "CHR-P2-01"))
 
 
 def evil(which: int, concept: int) -> int:

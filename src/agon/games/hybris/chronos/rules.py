@@ -13,6 +13,18 @@ from agon.games.hybris.chronos.contest import write_contest
 from agon.games.hybris.chronos.ending import verdict
 from agon.games.hybris.chronos.features import FEATURES
 from agon.games.hybris.chronos.fortune import take_shortfall
+from agon.games.hybris.chronos.house import (
+    BOONS,
+    FEARFUL_PRAYERS,
+    PRECEDENCE,
+    RECKONING,
+    SEALS_BOUGHT,
+    SEALS_EXPIRE,
+    SHORTFALL,
+    SOLO_POWERS,
+    played,
+)
+from agon.games.hybris.chronos.house import OPTIONS as HOUSE_OPTIONS
 from agon.games.hybris.chronos.huntress import write_huntress
 from agon.games.hybris.chronos.setup import chronos_set_up, lay_out
 from agon.games.hybris.chronos.table import PART
@@ -23,7 +35,7 @@ from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 
 LEVELS: Final = ("bronze_age", "golden_age", "iron_age")
-OPTIONS: Final[tuple[SetupOption, ...]] = (SetupOption("level", LEVELS, ("CHR-P4-16",)),)
+OPTIONS: Final[tuple[SetupOption, ...]] = (SetupOption("level", LEVELS, ("CHR-GEN-08",)), *HOUSE_OPTIONS)
 
 
 def unpack(box: Box, part: Pack) -> None:
@@ -36,6 +48,7 @@ def install(book: Book) -> None:
     book.add_part(PART, lay_out)
     write_steps(book)
     write_reactions(book)
+    write_house(book, played(book.options))
     write_words(book)
     write_avatars(book)
     write_avatar_combat(book)
@@ -55,8 +68,7 @@ def write_steps(book: Book) -> None:
     book.insert_step("age", "focus", "reveal", ages.reveal)
     book.replace_step("action", turns.action)
     book.insert_step("end_of_age", "orientation", "waking", ages.waking)
-    book.insert_step("end_of_age", "fear", "unsealing", ages.unsealing)
-    book.insert_step("end_of_age", "unsealing", "avatar_comes", ages.avatar_comes)
+    book.insert_step("end_of_age", "fear", "avatar_comes", ages.avatar_comes)
     book.insert_step("end_of_age", "avatar_comes", "avatars_act", ages.avatars_act)
     book.insert_step("end_of_age", "avatars_act", "chronos_tiles", chronos_tiles)
     book.insert_step("end_of_age", "age_over", "lift_focus", ages.lift_focus)
@@ -67,14 +79,32 @@ def write_reactions(book: Book) -> None:
     book.triggers.on("activated", PART, turns.has_focus, turns.face_card)
     book.triggers.on("passed", PART, turns.pays_for_passing, turns.pass_under_card)
     book.triggers.on("drain", PART, turns.is_players, turns.collect_debt)
-    book.triggers.on("placed", PART, world.comes_to_seal, world.buy_seals)
     book.claim("the lower half of a Pillar")
     book.lower = turns.lower
     book.claim("the verdict")
     book.verdict = verdict
     book.before_item.append(world.sheds_shackle)
-    book.short.append(take_shortfall)
     book.watchers.append(watch_tiles)
     book.musterers.append(world.standing_powers)
     book.features += FEATURES
     book.reports.append(REPORT)
+
+
+def write_house(book: Book, house: frozenset[str]) -> None:
+    """Steps and reactions of the rules of the house that are played; the others are asked for where they belong."""
+    if BOONS in house:
+        book.insert_step("age", "focus", "boons", ages.boons)
+    if FEARFUL_PRAYERS in house:
+        book.insert_step("age", "reveal", "fearful_prayers", ages.fearful_prayers)
+    if PRECEDENCE in house:
+        book.insert_step("age", "reveal", "precedence", ages.precedence)
+    if SEALS_EXPIRE in house:
+        book.insert_step("end_of_age", "fear", "unsealing", ages.unsealing)
+    if RECKONING in house:
+        book.insert_step("end_of_age", "chronos_tiles", "reckoning", ages.reckoning)
+    if SEALS_BOUGHT in house:
+        book.triggers.on("placed", PART, world.comes_to_seal, world.buy_seals)
+    if SHORTFALL in house:
+        book.short.append(take_shortfall)
+    if SOLO_POWERS in house:
+        book.musterers.append(world.solo_powers)

@@ -1,21 +1,28 @@
 """Setting up the mode: decks, tracks and tiles when the boards are laid, both Grandeur markers before the first Age."""
 
-from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.box.numbers import NONE, PRAYERS, VP
 from agon.games.hybris.chronos.box import ChronosBox
-from agon.games.hybris.chronos.table import CHRONOS, STORED, ChronosTable, chronos_table, kit_of
-from agon.games.hybris.moments import Scene
+from agon.games.hybris.chronos.house import GIFTS, LEFT_OUT, RULES, TILES_FOLLOW, played
+from agon.games.hybris.chronos.table import CHRONOS, STORED, ChronosTable, chronos_table, kit_of, numbers_of, plays
+from agon.games.hybris.moments import Amounts
+from agon.games.hybris.player import Player
+from agon.games.hybris.rules.resources import gain_counted, gain_plain
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 from agon.kernel.game import EVERYONE
 from agon.kernel.schema import Entry
 
 
 def lay_out(g: Hybris) -> ChronosTable:
-    """What the level says, shuffled; Premonitions that ask for a rival's Hero or Prophet stay in the box."""
-    kit = kit_of(g.box)
-    g.premonition_deck = [card for card in g.premonition_deck if card not in kit.left_out]
-    table = ChronosTable(g.book.options["level"])
-    level = kit.levels[table.level]
+    """What the level says, shuffled; Premonitions that nobody could complete alone may stay in the box.
+
+    CHR-GEN-08, CHR-HOUSE-03
+    """
+    kit, options = kit_of(g.box), g.book.options
+    table = ChronosTable(options[RULES], options["level"], played(options))
+    if LEFT_OUT in table.house:
+        g.premonition_deck = [card for card in g.premonition_deck if card not in kit.left_out]
+    level = kit.levels[table.preset][table.level]
     seats = len(g.drafted)
     table.vp = level["vp"]
     table.pieces = [level["pieces"]] * len(STORED)
@@ -44,8 +51,9 @@ def lay_concepts(g: Hybris, kit: ChronosBox, table: ChronosTable, level: Entry) 
         table.decks.append(build_deck(g, kit, table, concept.index, level["tiers"]) if concept.links else [])
         pile = [] if concept.links else [tile.index for tile in kit.tiles if tile.concept == concept.index]
         g.chance.shuffle(pile)
-        table.tiles_unused += pile[kit.house["tiles_used"] :]
-        table.piles.append(pile[: kit.house["tiles_used"]])
+        used = kit.house["tiles_used"] if TILES_FOLLOW in table.house else 1
+        table.tiles_unused += pile[used:]
+        table.piles.append(pile[:used])
         table.tiles.append(NONE)
         turn_up_tile(g, table, concept.index)
 
@@ -62,7 +70,7 @@ def build_deck(g: Hybris, kit: ChronosBox, table: ChronosTable, concept: int, ti
 
 
 def turn_up_tile(g: Hybris, table: ChronosTable, concept: int) -> None:
-    """The next tile of a pile, where none is face up.  CHR-UPG-04"""
+    """The next tile of a pile, where none is face up.  CHR-HOUSE-09"""
     if table.tiles[concept] == NONE and table.piles[concept]:
         table.tiles[concept] = table.piles[concept].pop()
         g.reveals += 1
@@ -70,13 +78,25 @@ def turn_up_tile(g: Hybris, table: ChronosTable, concept: int) -> None:
 
 
 def chronos_set_up(g: Hybris) -> Play:
-    """Both markers on their spaces of the Grandeur track, and what the level gives to begin with."""
-    kit, table = kit_of(g.box), chronos_table(g)
-    level = kit.levels[table.level]
+    """Both markers on their spaces of the Grandeur track, what the player begins with.  CHR-GEN-08, CHR-HOUSE-01"""
+    kit, table, level = kit_of(g.box), chronos_table(g), numbers_of(g)
     g.grandeur = [NONE] * len(g.grandeur)
     g.grandeur[level["chronos_grandeur"] - 1] = CHRONOS
     for p in g.players:
         g.grandeur[level["player_grandeur"] - 1] = p.seat
-        yield from g.book.resolve(g, p, kit.extras[table.level], Scene(p.seat))
-    g.tell("hybris-chronos-level", EVERYONE, list(kit.levels).index(table.level))
+        if level["head_start"]:
+            gain_plain(g, p, VP, level["head_start"])
+        if plays(g, GIFTS):
+            give(g, p, kit.gifts[table.preset][table.level])
+    g.tell("hybris-chronos-level", EVERYONE, kit.level_ids.index(table.level))
     g.step = g.book.following("set_up", "chronos_set_up") or g.book.first("age")
+    return DONE
+
+
+def give(g: Hybris, p: Player, amounts: Amounts) -> None:
+    """Out of the supply, Prayers too: the Well has none to spare before the first Age.  CHR-HOUSE-01"""
+    for resource, amount in amounts:
+        if resource == PRAYERS:
+            gain_counted(g, p, resource, amount)
+        else:
+            gain_plain(g, p, resource, amount)

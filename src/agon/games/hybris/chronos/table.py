@@ -8,11 +8,24 @@ from typing import Final
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, NONE, PRAYERS
 from agon.games.hybris.chronos.box import PART, ChronosBox, kit_of
+from agon.games.hybris.chronos.house import HOUSE_RULES
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
 from agon.kernel.game import Json, hears
+from agon.kernel.schema import Entry
 
-__all__ = ["CHRONOS", "PART", "STORED", "ChronosTable", "chronos_table", "fighter_thing", "keeper_thing", "kit_of"]
+__all__ = [
+    "CHRONOS",
+    "PART",
+    "STORED",
+    "ChronosTable",
+    "chronos_table",
+    "fighter_thing",
+    "keeper_thing",
+    "kit_of",
+    "numbers_of",
+    "plays",
+]
 
 CHRONOS: Final = -2
 """His marker on the Grandeur track, where seats are."""
@@ -23,8 +36,10 @@ STORED: Final = (FOLLOWERS, AEGIS, PRAYERS)
 class ChronosTable(Part):
     """Everything of the mode that can change."""
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, preset: str, level: str, house: frozenset[str]) -> None:
+        self.preset = preset
         self.level = level
+        self.house = house  # the rules of the house that are played
         self.vp: int = 0
         self.pieces: list[int] = [0] * len(STORED)
         self.intensity: list[int] = []  # by Concept
@@ -56,7 +71,7 @@ class ChronosTable(Part):
         self.dearer: int = 0  # what every Craft of this Age costs more
 
     def copy(self) -> "ChronosTable":
-        twin = ChronosTable(self.level)
+        twin = ChronosTable(self.preset, self.level, self.house)
         twin.vp = self.vp
         twin.pieces = self.pieces.copy()
         twin.intensity = self.intensity.copy()
@@ -90,7 +105,9 @@ class ChronosTable(Part):
 
     def dump(self) -> dict[str, Json]:
         return {
+            "preset": self.preset,
             "level": self.level,
+            "house": [rule.id for rule in HOUSE_RULES if rule.id in self.house],
             "vp": self.vp,
             "pieces": self.pieces.copy(),
             "intensity": self.intensity.copy(),
@@ -126,7 +143,10 @@ class ChronosTable(Part):
         """All of it but the order of decks and piles and what left the game unseen, the same for everybody."""
         kit = kit_of(box)
         return {
+            "preset": self.preset,
             "level": "level/" + self.level,
+            "rules": [{"rule": rule.id, "played": rule.id in self.house} for rule in HOUSE_RULES],
+            "endings": ["ending/" + id for id, rule in kit.endings.items() if not rule or rule in self.house],
             "vp": self.vp,
             "pieces": dict(zip(("follower", "aegis", "prayer"), self.pieces, strict=True)),
             "turn": "concept/" + kit.concepts[self.turn].id,
@@ -259,6 +279,17 @@ def chronos_table(g: Hybris) -> ChronosTable:
     part = g.parts[PART]
     assert isinstance(part, ChronosTable)
     return part
+
+
+def plays(g: Hybris, rule: str) -> bool:
+    """Whether a rule of the house is played at this table."""
+    return rule in chronos_table(g).house
+
+
+def numbers_of(g: Hybris) -> Entry:
+    """The numbers of the level that is played."""
+    table = chronos_table(g)
+    return kit_of(g.box).levels[table.preset][table.level]
 
 
 def fighter_thing(g: Hybris) -> str:

@@ -3,7 +3,6 @@
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Phrase
 from agon.games.hybris.chronos.box import ChronosTile
-from agon.games.hybris.chronos.fortune import gain_points
 from agon.games.hybris.chronos.table import CHRONOS, chronos_table, kit_of
 from agon.games.hybris.chronos.turns import victim
 from agon.games.hybris.moments import Scene
@@ -48,7 +47,7 @@ def turn_over(g: Hybris, concept: int) -> Play:
 
 
 def chronos_tiles(g: Hybris) -> Play:
-    """Step 4.10: the power of each face-up tile, Ananke's first; then Chronos may collect.  CHR-P4-15, CHR-UPG-02"""
+    """Step 4.10: the power of each face-up tile, Ananke's first.  CHR-P4-15, CHR-UPG-02"""
     kit, table = kit_of(g.box), chronos_table(g)
     p = victim(g)
     for concept in range(len(table.tiles)):
@@ -56,7 +55,4 @@ def chronos_tiles(g: Hybris) -> Play:
         if tile != NONE:
             g.tell("hybris-chronos-tile-works", EVERYONE, concept, tile)
             yield from g.book.resolve(g, p, kit.tiles[tile].end_of_age, Scene(p.seat))
-    if g.age in kit.house["reckoning"]:
-        g.tell("hybris-reckoning", EVERYONE, kit.ananke, table.intensity[kit.ananke])
-        gain_points(g, table.intensity[kit.ananke])
     go_on(g, "chronos_tiles")

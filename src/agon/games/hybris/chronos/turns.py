@@ -7,8 +7,9 @@ from agon.games.hybris.chronos.avatars import can_come, come
 from agon.games.hybris.chronos.box import Concept
 from agon.games.hybris.chronos.cards import face_activation, main_effect
 from agon.games.hybris.chronos.fortune import change_intensity, chronos_gains, meets
+from agon.games.hybris.chronos.house import PROFIT_ON_PASSING
 from agon.games.hybris.chronos.questions import AVATAR, CHOOSE_EVIL, MAIN_EFFECT, RESOURCE, evil, evil_of
-from agon.games.hybris.chronos.table import chronos_table, kit_of
+from agon.games.hybris.chronos.table import chronos_table, kit_of, plays
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules import turn
@@ -106,9 +107,12 @@ def pass_under_card(g: Hybris, scene: Scene) -> Play:
 
 
 def lower(g: Hybris, p: Player, scene: Scene) -> Play:
-    """In place of the lower half, what Chronos gains where the player is present.  CHR-PILLAR-01 to -05"""
+    """In place of the lower half, what Chronos gains where the player is present.  CHR-PILLAR-01 to -04
+
+    Of a Pillar that was left unresolved until the player passed, nothing; or the same.  CHR-PILLAR-05, CHR-HOUSE-11
+    """
     table, kit = chronos_table(g), kit_of(g.box)
-    if table.focus[p.seat] == NONE:
+    if table.focus[p.seat] == NONE or (p.passed and not plays(g, PROFIT_ON_PASSING)):
         return
     concept = kit.concepts[table.focus[p.seat]]
     g.tell("hybris-chronos-profits", EVERYONE, p.seat, concept.index)

@@ -4,7 +4,7 @@ from typing import Final
 
 from agon.games.hybris.book import Report
 from agon.games.hybris.box import Box
-from agon.games.hybris.chronos.table import kit_of
+from agon.games.hybris.chronos.table import kit_of, numbers_of
 from agon.games.hybris.chronos.turns import MET
 from agon.games.hybris.state import Hybris
 
@@ -46,12 +46,10 @@ def bared(g: Hybris, numbers: Numbers) -> list[str]:
 
 def laid_out(g: Hybris, numbers: Numbers) -> list[str]:
     """What lies open from the beginning."""
-    kit = kit_of(g.box)
-    level = list(kit.levels.values())[numbers[0]]
-    chained = [concept for concept in kit.concepts if concept.links]
+    chained = [concept for concept in kit_of(g.box).concepts if concept.links]
     return [
         f"bared:chain_link/{concept.id}_{link + 1}"
-        for concept, chains in zip(chained, level["chains"], strict=True)
+        for concept, chains in zip(chained, numbers_of(g)["chains"], strict=True)
         for link in range(len(concept.links) - chains)
     ]
 

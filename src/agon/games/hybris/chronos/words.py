@@ -16,7 +16,7 @@ from agon.games.hybris.chronos.fortune import (
 )
 from agon.games.hybris.chronos.questions import CONCEPT, IDLE_FIGURE, RETURN_TILE, SLEEP_TILE, WHICH_CHAIN
 from agon.games.hybris.chronos.scenes import ConceptScene, of_avatar, of_cause, own_concept
-from agon.games.hybris.chronos.table import chronos_table, kit_of
+from agon.games.hybris.chronos.table import chronos_table, numbers_of
 from agon.games.hybris.chronos.world import (
     awake,
     can_idle,
@@ -46,8 +46,8 @@ def chronos_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def as_level(g: Hybris, amounts: Amounts) -> Amounts:
-    """Points on a card are more or fewer on some levels; one stays at least."""
-    change: int = kit_of(g.box).levels[chronos_table(g).level]["card_vp"]
+    """Points on a card are more or fewer on some levels of the house; one stays at least.  CHR-GEN-08"""
+    change: int = numbers_of(g).get("card_vp", 0)
     return [(resource, max(1, amount + change) if resource == VP else amount) for resource, amount in amounts]
 
 

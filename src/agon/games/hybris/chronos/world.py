@@ -68,7 +68,7 @@ def comes_to_seal(g: Hybris, scene: Scene) -> bool:
 
 
 def buy_seals(g: Hybris, scene: Scene) -> Play:
-    """A token goes home for a Prayer, as often as the player wants and can.  CHR-DESO-06
+    """A token goes home for a Prayer, as often as the player wants and can.  CHR-HOUSE-16
 
     Artemis may give back one that she has taken of Chronos's instead.
     """
@@ -129,14 +129,15 @@ def craft_dearer(g: Hybris, amount: int) -> None:
 
 
 def standing_powers(g: Hybris) -> list[Source]:
-    """What Olympians have in this mode beside their boards, and what makes Crafts dearer."""
-    table, kit = chronos_table(g), kit_of(g.box)
-    found = [
-        Source(power, p.seat) for p in g.players for power in kit.solo_powers.get(g.box.olympians[p.olympian].id, [])
-    ]
-    if table.dearer:
-        found.append(Source(dearer_power(table.dearer), NONE))
-    return found
+    """What makes Crafts dearer."""
+    dearer = chronos_table(g).dearer
+    return [Source(dearer_power(dearer), NONE)] if dearer else []
+
+
+def solo_powers(g: Hybris) -> list[Source]:
+    """What Olympians have in this mode beside their boards.  CHR-HOUSE-02"""
+    powers = kit_of(g.box).solo_powers
+    return [Source(power, p.seat) for p in g.players for power in powers.get(g.box.olympians[p.olympian].id, [])]
 
 
 def dearer_power(amount: int) -> Power:

@@ -5,8 +5,9 @@ from typing import Final
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.cardtext import amounts_clause, chain, effects_clause
 from agon.games.hybris.chronos import questions as x
-from agon.games.hybris.chronos.avatars import cities_for, lowest_on_board
-from agon.games.hybris.chronos.table import PART, chronos_table, kit_of
+from agon.games.hybris.chronos.avatars import cities_for, is_sent, lowest_on_board
+from agon.games.hybris.chronos.house import BOONS, PROFIT_ON_PASSING
+from agon.games.hybris.chronos.table import PART, chronos_table, kit_of, plays
 from agon.games.hybris.describe import turn
 from agon.games.hybris.describe.keys import Describer, card_key
 from agon.games.hybris.describe.previews import slot_place, standing_arg
@@ -46,12 +47,11 @@ def concept(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def focus(g: Hybris, ask: Ask, number: int) -> Option:
-    """A Concept to be present on, with the Boon that the other one gives then."""
+    """A Concept to be present on, with the Boon that the other one may give then."""
     described = concept(g, ask, number)
+    others = [other for other in chronos_table(g).chosen[ask.seat] if other != number] if plays(g, BOONS) else []
     boons = [
-        say("hybris-part-boon", concept=Name(concept_thing(g, other)), effects=boon_of(g, other))
-        for other in chronos_table(g).chosen[ask.seat]
-        if other != number
+        say("hybris-part-boon", concept=Name(concept_thing(g, other)), effects=boon_of(g, other)) for other in others
     ]
     message = say("hybris-option-focus", concept=described.message, boons=Several(tuple(boons)))
     return described._replace(message=message)
@@ -99,7 +99,7 @@ def evil(g: Hybris, ask: Ask, number: int) -> Option:
 def goes_to(g: Hybris, avatar: int) -> Arg:
     """The City where an Avatar would go; nothing where the player says so, or where there is none."""
     cities = cities_for(g, avatar)
-    if not cities or kit_of(g.box).levels[chronos_table(g).level]["avatar_city"] == "player":
+    if not cities or is_sent(g):
         return NOTHING
     return Name(city_thing(g.box, cities[0]))
 
@@ -186,15 +186,16 @@ def resolve_pillar(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def pass_turn(g: Hybris, ask: Ask, number: int) -> Option:
-    """Passing: against Chronos with what an unresolved Pillar brings him, and with the card of one's Concept."""
+    """Passing: against Chronos with what an unresolved Pillar may bring him, and with the card of one's Concept."""
     described = turn.pass_turn(g, ask, number)
     if focus_of(g, ask.seat) == NONE:
         return described
     card = chronos_table(g).shown[focus_of(g, ask.seat)]
+    profits = plays(g, PROFIT_ON_PASSING) and not g.players[ask.seat].pillar_resolved
     message = say(
         "hybris-option-pass-chronos",
         passing=described.message,
-        profit=NOTHING if g.players[ask.seat].pillar_resolved else profit(g, ask.seat),
+        profit=profit(g, ask.seat) if profits else NOTHING,
         card=NOTHING if card == NONE else Name(card_thing(g, card)),
         effects=NOTHING if card == NONE else main_of(g, card),
     )
@@ -243,6 +244,11 @@ OF_QUESTION: Final[dict[tuple[str, int], Describer]] = {
 
 
 # ---------------------------------------------------------------- questions
+
+
+def ask_focus(g: Hybris, ask: Ask) -> Message:
+    """And whether the other Concept gives anything."""
+    return say(ask.kind.id, boons="yes" if plays(g, BOONS) else "no")
 
 
 def ask_evil(g: Hybris, ask: Ask) -> Message:

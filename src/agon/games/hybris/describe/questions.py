@@ -15,7 +15,7 @@ from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.chronos.table import fighter_thing
 from agon.games.hybris.describe.artemis import most_left
 from agon.games.hybris.describe.chaos import ask_intercept
-from agon.games.hybris.describe.chronos import ask_cancel, ask_evil, ask_stand_in
+from agon.games.hybris.describe.chronos import ask_cancel, ask_evil, ask_focus, ask_stand_in
 from agon.games.hybris.describe.outskirts import ASKING as OUTSKIRTS_ASKING
 from agon.games.hybris.describe.previews import song_asks, song_gives, song_of
 from agon.games.hybris.describe.sources import source_of
@@ -301,6 +301,7 @@ ASKING: Final[dict[str, Asking]] = {
     k.WILL_INTERCEPT.id: ask_intercept,
     o.WILL_SPEND.id: about_effect,
     **OUTSKIRTS_ASKING,
+    x.FOCUS.id: ask_focus,
     x.CHOOSE_EVIL.id: ask_evil,
     x.CANCEL_CONTEST.id: ask_cancel,
     x.STAND_IN.id: ask_stand_in,

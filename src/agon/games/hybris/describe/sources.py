@@ -82,8 +82,6 @@ def printed_for_chronos(kit: ChronosBox) -> Iterator[tuple[str, list[Effect]]]:
     for tile in kit.tiles:
         yield "chronos_tile/" + tile.id, tile.end_of_age
         yield "chronos_tile/" + tile.id, tile.immediate
-    for level, effects in kit.extras.items():
-        yield "level/" + level, effects
     yield kit.power_thing, kit.power
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.games.hybris.chronos.house import PRESETS
 from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SHAPE, SINGULAR, TILES
 from agon.games.hybris.chronos.schema.words import WORDS
 from agon.games.hybris.schema.checks import at
@@ -118,11 +119,13 @@ def level_faults(part: Pack) -> list[str]:
     faults = []
     house = part.entry(LEVELS, "house")
     for level in part.entries(LEVELS, "level"):
-        if sum(level["tiers"]) != house["cards_used"] or max(level["tiers"]) > CARDS_EACH // len(TIERS):
-            fault = f"expected {house['cards_used']} cards, at most {CARDS_EACH // len(TIERS)} of a tier"
-            faults.append(at(LEVELS, "level", level, "tiers").line(fault))
-        if level["chronos_grandeur"] == level["player_grandeur"]:
-            faults.append(at(LEVELS, "level", level, "chronos_grandeur").line("the player's marker is there"))
-        if level["pieces"] > house["slots"]:
-            faults.append(at(LEVELS, "level", level, "pieces").line(f"Chronos has {house['slots']} places for each"))
+        for preset in PRESETS:
+            numbers, spot = level[preset], at(LEVELS, "level", level, preset)
+            if sum(numbers["tiers"]) != house["cards_used"] or max(numbers["tiers"]) > CARDS_EACH // len(TIERS):
+                fault = f"expected {house['cards_used']} cards, at most {CARDS_EACH // len(TIERS)} of a tier"
+                faults.append(spot.key("tiers").line(fault))
+            if numbers["chronos_grandeur"] == numbers["player_grandeur"]:
+                faults.append(spot.key("chronos_grandeur").line("the player's marker is there"))
+            if numbers["pieces"] > house["slots"]:
+                faults.append(spot.key("pieces").line(f"Chronos has {house['slots']} places for each"))
     return faults

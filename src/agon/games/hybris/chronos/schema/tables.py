@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from agon.games.hybris.chronos.house import BY_THE_BOOK, HOUSE_RULES
+from agon.games.hybris.chronos.house import HOUSE as HOUSE_PRESET
 from agon.games.hybris.schema.powers import PowerTable
 from agon.games.hybris.schema.tables import ANY_SYMBOLS, SOURCED, exactly, named, single
 from agon.games.hybris.schema.vocabulary import CONDITIONS, EFFECTS, EVENTS, VERBS
@@ -81,24 +83,37 @@ HOUSE: Final = [
     Field("unseal_price", Amounts(["prayer"])),
     Field("left_out", ListOf(Ref("premonition"))),
 ]
-LEVEL: Final = named(
+GIVEN: Final = ["aegis", "follower", "prayer", "conflict_card", "vp"]
+"""What a player may be given to begin with."""
+LAID: Final = [
     Field("vp", Whole(0, 99)),
+    Field("head_start", Whole(0, 99)),
     Field("pieces", Whole(0, 3)),
     Field("chronos_grandeur", Whole(1, 4)),
     Field("player_grandeur", Whole(1, 4)),
     Field("kratos", Whole(0, 9)),
     Field("ananke", Whole(0, 9)),
-    Field("card_vp", Whole(-9, 9)),
     Field("chains", Row(Whole(1, 5), 4, 4)),
     Field("tiers", Row(Whole(0, AGES), 2, 2)),
+]
+"""How the table is laid: all that a level of the book changes."""
+OF_HOUSE: Final = [
     Field("avatar_strength", Whole(-9, 9)),
     Field("avatar_city", Word("player", "list")),
     Field("empty_tracks", Whole(1, 4)),
-    Maybe("extra", EFFECTS),
+    Field("gifts", Amounts(GIVEN, 0, 30)),
+]
+"""For rules of the house, where they are played."""
+LEVEL: Final = named(
+    Field(BY_THE_BOOK, Table(*LAID, *OF_HOUSE)),
+    Field(HOUSE_PRESET, Table(*LAID, *OF_HOUSE, Field("card_vp", Whole(-9, 9)))),
 )
 POWER: Final = Table(Field("id", Text(ID)), Field("name", Wording()), Field("effects", EFFECTS), *SOURCED)
-HOUSE_RULE: Final = named(Field("step", Text()), Field("text", Wording()))
-ENDING: Final = named(Field("kind", Word("win", "loss")), Field("text", Wording()))
+ENDING: Final = named(
+    Field("kind", Word("win", "loss")),
+    Field("text", Wording()),
+    Maybe("rule", OneOf([rule.id for rule in HOUSE_RULES])),
+)
 SOLO_POWER: Final = PowerTable(
     Field("id", Text(ID)),
     Field("name", Wording()),
@@ -117,7 +132,6 @@ SHAPE: Final = Shape(
             single("house", *HOUSE),
             exactly(3, "level", LEVEL),
             Single("chronos_power", POWER),
-            Section("house_rule", HOUSE_RULE),
             Section("ending", ENDING),
         ],
         SOLO: [Section("solo_power", SOLO_POWER, 0)],

@@ -7,6 +7,90 @@ hybris-setup-level = Level
 hybris-setup-level-bronze-age = Bronze Age, the game as it is meant
 hybris-setup-level-golden-age = Golden Age, easier
 hybris-setup-level-iron-age = Iron Age, harder
+hybris-setup-solo-rules = Rules against Chronos
+hybris-setup-solo-rules-by-the-book = By the book: only what the aid prints; to win with more points than Chronos is ours, since it prints nothing of it
+hybris-setup-solo-rules-house = With the rules of the house: everything below is played besides
+hybris-setup-as-preset = As said above
+hybris-setup-gifts = Gifts before the first Age
+hybris-setup-gifts-preset = { hybris-setup-as-preset }
+hybris-setup-gifts-on = House: the level gives Aegis, Followers, Prayers, Conflict cards and Victory Points to begin with
+hybris-setup-gifts-off = Aid: the player begins as in the base game
+hybris-setup-solo-powers = Powers against Chronos alone
+hybris-setup-solo-powers-preset = { hybris-setup-as-preset }
+hybris-setup-solo-powers-on = House: Zeus, Athena and Hades also gain when Kronos brings income, a contest is cancelled, a store of Chronos overflows
+hybris-setup-solo-powers-off = Aid: Olympians have the powers of their boards
+hybris-setup-left-out = Premonitions of rivals
+hybris-setup-left-out-preset = { hybris-setup-as-preset }
+hybris-setup-left-out-on = House: the Invisible Net and Helen Has Left the Palace, which nobody can complete alone, stay in the box
+hybris-setup-left-out-off = Aid: all Premonitions are in the deck
+hybris-setup-bare-pillars = Step 1.3: Pillars left over
+hybris-setup-bare-pillars-preset = { hybris-setup-as-preset }
+hybris-setup-bare-pillars-on = House: no Prayers are laid on them
+hybris-setup-bare-pillars-off = Aid: each gets a Prayer unless it has one, as in the base game; whoever takes the Pillar has it
+hybris-setup-time-remembers = Step 1.3: Time remembers
+hybris-setup-time-remembers-preset = { hybris-setup-as-preset }
+hybris-setup-time-remembers-on = House: a Concept also chosen in the Age before is resolved twice
+hybris-setup-time-remembers-off = Aid: each Concept chosen is resolved once
+hybris-setup-boons = Step 1.4: the Boon
+hybris-setup-boons-preset = { hybris-setup-as-preset }
+hybris-setup-boons-on = House: it gives the Boon of its Concept at once
+hybris-setup-boons-off = Aid: the Pillar without the Focus gives nothing
+hybris-setup-precedence = Step 2.1: Precedence
+hybris-setup-precedence-preset = { hybris-setup-as-preset }
+hybris-setup-precedence-on = House: a player before Chronos in Grandeur may put one under its deck and reveal the next
+hybris-setup-precedence-off = Aid: the four Concept cards revealed stay
+hybris-setup-fearful-prayers = Step 2.1: Fearful prayers
+hybris-setup-fearful-prayers-preset = { hybris-setup-as-preset }
+hybris-setup-fearful-prayers-on = House: 3 Prayers come to the Well, which may overflow
+hybris-setup-fearful-prayers-off = Aid: no Prayers come to the Well
+hybris-setup-tiles-follow = Step 2.1: more tiles of Chronos
+hybris-setup-tiles-follow-preset = { hybris-setup-as-preset }
+hybris-setup-tiles-follow-on = House: each has three, one after the other: the next is turned up in the Planning that follows
+hybris-setup-tiles-follow-off = Aid: each Upgrade Concept has one tile, and none once it is turned over
+hybris-setup-both-halves = Step 3: Temnein cuts both ways
+hybris-setup-both-halves-preset = { hybris-setup-as-preset }
+hybris-setup-both-halves-on = House: with the Focus on Temnein the upper halves of both Pillars may be used
+hybris-setup-both-halves-off = Aid: only the Pillar of the Focus has its upper half used
+hybris-setup-profit-on-passing = Step 3: passing without the Olympian
+hybris-setup-profit-on-passing-preset = { hybris-setup-as-preset }
+hybris-setup-profit-on-passing-on = House: he gains by it when you pass, too, as others have the lower half in the base game
+hybris-setup-profit-on-passing-off = Aid: Chronos gains by your Pillar when your Olympian is used, and only then
+hybris-setup-weight-of-kratos = Combat: Strength of the Avatars
+hybris-setup-weight-of-kratos-preset = { hybris-setup-as-preset }
+hybris-setup-weight-of-kratos-on = House: 1 more from Kratos 5 on, 2 more from 8 on, and what the level adds or takes
+hybris-setup-weight-of-kratos-off = Aid: as their cards say
+hybris-setup-own-cities = Where Avatars go
+hybris-setup-own-cities-preset = { hybris-setup-as-preset }
+hybris-setup-own-cities-on = House: to the first City of their own list that can receive them (in the Golden Age you choose)
+hybris-setup-own-cities-off = Aid: no City is printed: you choose it
+hybris-setup-reforging = Re-forging a link
+hybris-setup-reforging-preset = { hybris-setup-as-preset }
+hybris-setup-reforging-on = House: who went to its City to beat it also adds a chain to one of its Concepts
+hybris-setup-reforging-off = Aid: who beats an Avatar gains Prayers
+hybris-setup-seals-expire = Step 4.7: Forbidden tokens expire
+hybris-setup-seals-expire-preset = { hybris-setup-as-preset }
+hybris-setup-seals-expire-on = House: at the end of Ages 2, 4 and 6 all of them come home
+hybris-setup-seals-expire-off = Aid: they stay for good
+hybris-setup-seals-bought = Forbidden tokens can be bought off
+hybris-setup-seals-bought-preset = { hybris-setup-as-preset }
+hybris-setup-seals-bought-on = House: a character who has come to that Location may send one home for 1 Prayer (Artemis also for a token of Chronos's)
+hybris-setup-seals-bought-off = Aid: nothing takes one away
+hybris-setup-reckoning = Step 4.10: the Reckoning
+hybris-setup-reckoning-preset = { hybris-setup-as-preset }
+hybris-setup-reckoning-on = House: at the end of Ages 2, 4 and 6 Chronos also gains as many Victory Points as Ananke has Intensity
+hybris-setup-reckoning-off = Aid: only the tiles act
+hybris-setup-shortfall = What you lack, Time takes
+hybris-setup-shortfall-preset = { hybris-setup-as-preset }
+hybris-setup-shortfall-on = House: Chronos gains 1 Victory Point then
+hybris-setup-shortfall-off = Aid: who must lose Grandeur on space 4 without a point to lose loses nothing
+hybris-setup-beyond-the-top = Intensity beyond 9
+hybris-setup-beyond-the-top-preset = { hybris-setup-as-preset }
+hybris-setup-beyond-the-top-on = House: Chronos gains 1 Victory Point for each step beyond
+hybris-setup-beyond-the-top-off = Aid: it stays at 9
+hybris-setup-unbound = Loss by empty chain tracks
+hybris-setup-unbound-preset = { hybris-setup-as-preset }
+hybris-setup-unbound-on = House: so many empty chain tracks as the level says lose the game at once (Golden Age 4, else 3)
+hybris-setup-unbound-off = Aid: a game is not lost before its end
 
 ## Words of its cards
 
@@ -113,10 +197,10 @@ hybris-on-chronos-income = { GIVEN($avatar) ->
 
 ## Lines on things
 
-hybris-about-chronos = { $name } chooses nothing: his board does. On its turn a chained Concept strikes unless you have what it asks for; the Concept of your Focus is yours. You win with more Victory Points after Age 6, or with your sixth Upgrade; he wins as soon as too many chain tracks are empty.
+hybris-about-chronos = { $name } chooses nothing: his board does. On its turn a chained Concept strikes unless you have what it asks for; the Concept of your Focus is yours. You win with more Victory Points after Age 6, or with your sixth Upgrade.
 hybris-line-concept-upgrade = Concept { $number }, of Upgrade: no chains, no cards; it has an Intensity and tiles.
 hybris-line-concept-chained = Concept { $number }, chained, with { $avatar } as its Avatar; Chronos gains { $amounts } here.
-hybris-line-concept-boon = Boon, where its Pillar was chosen and the Focus is elsewhere: { $effects }.
+hybris-line-concept-boon = Boon, where that rule of the house is played, its Pillar was chosen and the Focus is elsewhere: { $effects }.
 hybris-line-concept-links = Conditions, in this order: { $links }.
 hybris-part-added-link = { $link } more
 hybris-part-players-link = as many { $what ->
@@ -145,7 +229,7 @@ hybris-clause-avatar = Strength { $base } plus that of { $cards ->
     }
 hybris-line-avatar-income = On the Chronos board, in every Age: Chronos gains { $amounts }.
 hybris-line-avatar-main = In a City, at the end of every Age: { $effects }.
-hybris-line-avatar-cities = Goes to the first of these that can receive it: { $cities }.
+hybris-line-avatar-cities = Where Avatars have Cities of their own, it goes to the first of these that can receive it: { $cities }.
 hybris-line-avatar-card = Conflict card of the Avatars: Strength { $strength }{ GIVEN($elements) ->
         [yes] , { $elements }
        *[no] {""}
@@ -159,18 +243,30 @@ hybris-line-tile-modifier = When your Pillar is resolved there: { SIGNED($number
 hybris-line-tile-end = End of Age: { $effects }.
 hybris-line-tile-immediate = When turned over: { $effects }.
 hybris-line-chronos-power = After each Drain of yours: { $effects }.
-hybris-line-level = Chronos begins with { $points ->
+hybris-line-level = { $preset ->
+        [by_the_book] By the book
+       *[house] With the rules of the house
+    }: Chronos begins with { $points ->
         [0] no Victory Point
         [one] { $points } Victory Point
        *[other] { $points } Victory Points
-    }; { $tracks } empty chain tracks lose the game.
+    } and { $pieces } of each resource, Ananke with { $ananke }, Kratos with { $kratos } Intensity; there are { $chains } chains, and { $harder } of 6 cards of a deck are harder ones.{ $head ->
+        [0] {""}
+        [one] {" "}You begin with { $head } Victory Point.
+       *[other] {" "}You begin with { $head } Victory Points.
+    }
+hybris-line-level-tracks = { $tracks } empty chain tracks lose the game.
+hybris-line-level-gifts = You begin with { $amounts } more than in the base game.
 hybris-line-level-cards = Victory Points for Chronos on Concept cards: { SIGNED($number) }, but at least 1.
 hybris-line-level-avatars = Strength of the Avatars: { SIGNED($number) }.
 hybris-line-level-cities = You choose the City to which an Avatar goes.
 
 ## Questions
 
-hybris-ask-focus = Where are you present? The other Concept gives its Boon.
+hybris-ask-focus = Where are you present?{ $boons ->
+        [yes] {" "}The other Concept gives its Boon.
+       *[no] {""}
+    }
 hybris-ask-exchange = You are ahead of Chronos: do you exchange one of the face-up cards?
 hybris-ask-concept-card = Do you set off the card of your Concept?
 hybris-ask-evil = { $concept } asks for more than you have ({ $asks }). What happens?
@@ -422,7 +518,22 @@ hybris-board-dearer = { $number ->
        *[other] Crafts cost { $number } resources more
     }
 hybris-label-turned = Turned over
-hybris-label-house-rules = Rules of this pack
+hybris-label-house-rules = House
+hybris-label-printed-rules = Aid
+hybris-board-rules-played = Rules of the house that are played
+hybris-board-rules-left = Left out: what the aid prints is played instead
+hybris-board-preset-by-the-book = by the book
+hybris-board-preset-house = rules of the house
+hybris-board-preset-mixed = { $base ->
+        [by_the_book] by the book, and { $changed ->
+            [one] { $changed } rule of the house
+           *[other] { $changed } rules of the house
+        }
+       *[house] rules of the house without { $changed ->
+            [one] { $changed } of them
+           *[other] { $changed } of them
+        }
+    }
 hybris-label-endings = How it ends
 hybris-label-concept-gets = For it
 hybris-label-concept-risks = Against it

@@ -7,6 +7,90 @@ hybris-setup-level = Niveau
 hybris-setup-level-bronze-age = Âge de bronze, la partie telle qu’elle est pensée
 hybris-setup-level-golden-age = Âge d’or, plus facile
 hybris-setup-level-iron-age = Âge de fer, plus dur
+hybris-setup-solo-rules = Règles contre Chronos
+hybris-setup-solo-rules-by-the-book = Selon l’aide : seulement ce qu’elle imprime ; gagner avec plus de points que Chronos vient de nous, car elle n’en dit rien
+hybris-setup-solo-rules-house = Avec les règles maison : on joue en plus tout ce qui suit
+hybris-setup-as-preset = Comme dit plus haut
+hybris-setup-gifts = Cadeaux avant le premier Âge
+hybris-setup-gifts-preset = { hybris-setup-as-preset }
+hybris-setup-gifts-on = Maison : le niveau donne pour commencer Aegis, Fidèles, Prières, cartes Conflit et Points de Victoire
+hybris-setup-gifts-off = Aide : le joueur commence comme dans le jeu de base
+hybris-setup-solo-powers = Pouvoirs propres à ce mode
+hybris-setup-solo-powers-preset = { hybris-setup-as-preset }
+hybris-setup-solo-powers-on = Maison : Zeus, Athéna et Hadès gagnent aussi quand Kronos rapporte, qu’une Contestation est annulée, qu’une réserve de Chronos déborde
+hybris-setup-solo-powers-off = Aide : les Olympiens ont les pouvoirs de leur plateau
+hybris-setup-left-out = Prémonitions des rivaux
+hybris-setup-left-out-preset = { hybris-setup-as-preset }
+hybris-setup-left-out-on = Maison : le Filet invisible et Hélène a quitté le palais, que nul ne peut accomplir seul, restent dans la boîte
+hybris-setup-left-out-off = Aide : toutes les Prémonitions sont dans le paquet
+hybris-setup-bare-pillars = Étape 1.3 : les Piliers délaissés
+hybris-setup-bare-pillars-preset = { hybris-setup-as-preset }
+hybris-setup-bare-pillars-on = Maison : on n’y pose pas de Prières
+hybris-setup-bare-pillars-off = Aide : chacun reçoit une Prière s’il n’en a pas, comme dans le jeu de base ; qui prend le Pilier la prend
+hybris-setup-time-remembers = Étape 1.3 : le Temps se souvient
+hybris-setup-time-remembers-preset = { hybris-setup-as-preset }
+hybris-setup-time-remembers-on = Maison : un Concept déjà choisi à l’Âge précédent est résolu deux fois
+hybris-setup-time-remembers-off = Aide : chaque Concept choisi est résolu une fois
+hybris-setup-boons = Étape 1.4 : l’Aubaine
+hybris-setup-boons-preset = { hybris-setup-as-preset }
+hybris-setup-boons-on = Maison : il donne aussitôt l’Aubaine de son Concept
+hybris-setup-boons-off = Aide : le Pilier sans Focus ne donne rien
+hybris-setup-precedence = Étape 2.1 : la Préséance
+hybris-setup-precedence-preset = { hybris-setup-as-preset }
+hybris-setup-precedence-on = Maison : qui devance Chronos en Grandeur peut en glisser une sous son paquet et révéler la suivante
+hybris-setup-precedence-off = Aide : les quatre cartes Concept révélées restent
+hybris-setup-fearful-prayers = Étape 2.1 : les Prières inquiètes
+hybris-setup-fearful-prayers-preset = { hybris-setup-as-preset }
+hybris-setup-fearful-prayers-on = Maison : 3 Prières rejoignent le Puits, qui peut déborder
+hybris-setup-fearful-prayers-off = Aide : aucune Prière ne rejoint le Puits
+hybris-setup-tiles-follow = Étape 2.1 : d’autres tuiles de Chronos
+hybris-setup-tiles-follow-preset = { hybris-setup-as-preset }
+hybris-setup-tiles-follow-on = Maison : chacun en a trois, l’une après l’autre : la suivante est révélée à la Planification qui suit
+hybris-setup-tiles-follow-off = Aide : chaque Concept Amélioration a une tuile, et plus aucune une fois qu’elle est retournée
+hybris-setup-both-halves = Étape 3 : Temnein coupe en deux
+hybris-setup-both-halves-preset = { hybris-setup-as-preset }
+hybris-setup-both-halves-on = Maison : avec le Focus sur Temnein, on peut utiliser les parties supérieures des deux Piliers
+hybris-setup-both-halves-off = Aide : seul le Pilier du Focus offre sa partie supérieure
+hybris-setup-profit-on-passing = Étape 3 : passer sans l’Olympien
+hybris-setup-profit-on-passing-preset = { hybris-setup-as-preset }
+hybris-setup-profit-on-passing-on = Maison : il y gagne aussi quand vous passez, comme les autres ont la partie inférieure dans le jeu de base
+hybris-setup-profit-on-passing-off = Aide : Chronos gagne par votre Pilier quand votre Olympien est utilisé, et alors seulement
+hybris-setup-weight-of-kratos = Combat : la Force des Avatars
+hybris-setup-weight-of-kratos-preset = { hybris-setup-as-preset }
+hybris-setup-weight-of-kratos-on = Maison : 1 de plus à partir de Kratos 5, 2 à partir de 8, et ce que le niveau ajoute ou retire
+hybris-setup-weight-of-kratos-off = Aide : celle de leurs cartes
+hybris-setup-own-cities = Où vont les Avatars
+hybris-setup-own-cities-preset = { hybris-setup-as-preset }
+hybris-setup-own-cities-on = Maison : dans la première Ville de leur liste qui peut les accueillir (à l’Âge d’or, vous choisissez)
+hybris-setup-own-cities-off = Aide : aucune Ville n’est imprimée : vous la choisissez
+hybris-setup-reforging = Reforger un maillon
+hybris-setup-reforging-preset = { hybris-setup-as-preset }
+hybris-setup-reforging-on = Maison : qui est allé dans sa Ville pour le battre ajoute aussi une chaîne à l’un de ses Concepts
+hybris-setup-reforging-off = Aide : qui bat un Avatar gagne des Prières
+hybris-setup-seals-expire = Étape 4.7 : les jetons Interdit expirent
+hybris-setup-seals-expire-preset = { hybris-setup-as-preset }
+hybris-setup-seals-expire-on = Maison : à la fin des Âges 2, 4 et 6, tous reviennent
+hybris-setup-seals-expire-off = Aide : ils restent pour de bon
+hybris-setup-seals-bought = Racheter un jeton Interdit
+hybris-setup-seals-bought-preset = { hybris-setup-as-preset }
+hybris-setup-seals-bought-on = Maison : un personnage qui vient d’arriver dans ce Lieu peut en faire revenir un contre 1 Prière (Artémis aussi contre un jeton de Chronos)
+hybris-setup-seals-bought-off = Aide : rien ne les enlève
+hybris-setup-reckoning = Étape 4.10 : l’Échéance
+hybris-setup-reckoning-preset = { hybris-setup-as-preset }
+hybris-setup-reckoning-on = Maison : à la fin des Âges 2, 4 et 6, Chronos gagne aussi autant de Points de Victoire qu’Ananké a d’Intensité
+hybris-setup-reckoning-off = Aide : seules les tuiles agissent
+hybris-setup-shortfall = Ce qui vous manque, le Temps le prend
+hybris-setup-shortfall-preset = { hybris-setup-as-preset }
+hybris-setup-shortfall-on = Maison : Chronos gagne alors 1 Point de Victoire
+hybris-setup-shortfall-off = Aide : qui doit perdre de la Grandeur sur la case 4 sans point à perdre ne perd rien
+hybris-setup-beyond-the-top = L’Intensité au-delà de 9
+hybris-setup-beyond-the-top-preset = { hybris-setup-as-preset }
+hybris-setup-beyond-the-top-on = Maison : Chronos gagne 1 Point de Victoire par cran de trop
+hybris-setup-beyond-the-top-off = Aide : elle reste à 9
+hybris-setup-unbound = Perdre par des pistes Chaîne vides
+hybris-setup-unbound-preset = { hybris-setup-as-preset }
+hybris-setup-unbound-on = Maison : autant de pistes Chaîne vides que dit le niveau font perdre aussitôt (4 à l’Âge d’or, sinon 3)
+hybris-setup-unbound-off = Aide : on ne perd pas avant la fin
 
 ## Les mots de ses cartes
 
@@ -113,10 +197,10 @@ hybris-on-chronos-income = { GIVEN($avatar) ->
 
 ## Des phrases sur les choses
 
-hybris-about-chronos = { $name } ne choisit rien : son plateau s’en charge. À son tour, un Concept enchaîné frappe, sauf si vous avez ce qu’il exige ; le Concept de votre Focus est à vous. Vous gagnez avec plus de Points de Victoire après l’Âge 6, ou avec votre sixième Amélioration ; lui, dès que trop de pistes Chaîne sont vides.
+hybris-about-chronos = { $name } ne choisit rien : son plateau s’en charge. À son tour, un Concept enchaîné frappe, sauf si vous avez ce qu’il exige ; le Concept de votre Focus est à vous. Vous gagnez avec plus de Points de Victoire après l’Âge 6, ou avec votre sixième Amélioration.
 hybris-line-concept-upgrade = Concept { $number }, d’Amélioration : ni chaînes ni cartes ; il a une Intensité et des tuiles.
 hybris-line-concept-chained = Concept { $number }, enchaîné, dont l’Avatar est { $avatar } ; Chronos y gagne { $amounts }.
-hybris-line-concept-boon = Aubaine, si son Pilier est choisi et le Focus ailleurs : { $effects }.
+hybris-line-concept-boon = Aubaine, si cette règle maison est jouée, son Pilier choisi et le Focus ailleurs : { $effects }.
 hybris-line-concept-links = Conditions, dans l’ordre : { $links }.
 hybris-part-added-link = { $link } de plus
 hybris-part-players-link = autant de { $what ->
@@ -145,7 +229,7 @@ hybris-clause-avatar = Force { $base } plus celle { $cards ->
     }
 hybris-line-avatar-income = Sur le plateau Chronos, à chaque Âge : Chronos gagne { $amounts }.
 hybris-line-avatar-main = Dans une Ville, à la fin de chaque Âge : { $effects }.
-hybris-line-avatar-cities = Va dans la première de ces Villes qui peut l’accueillir : { $cities }.
+hybris-line-avatar-cities = Si les Avatars ont leurs Villes, va dans la première de celles-ci qui peut l’accueillir : { $cities }.
 hybris-line-avatar-card = Carte Conflit des Avatars : Force { $strength }{ GIVEN($elements) ->
         [yes] , { $elements }
        *[no] {""}
@@ -159,18 +243,30 @@ hybris-line-tile-modifier = Quand votre Pilier y est résolu : { SIGNED($number
 hybris-line-tile-end = Fin d’Âge : { $effects }.
 hybris-line-tile-immediate = Quand elle est retournée : { $effects }.
 hybris-line-chronos-power = Après chacun de vos Drains : { $effects }.
-hybris-line-level = Chronos commence { $points ->
+hybris-line-level = { $preset ->
+        [by_the_book] Selon l’aide
+       *[house] Avec les règles maison
+    } : Chronos commence { $points ->
         [0] sans Point de Victoire
         [one] avec { $points } Point de Victoire
        *[other] avec { $points } Points de Victoire
-    } ; { $tracks } pistes Chaîne vides font perdre la partie.
+    } et { $pieces } de chaque ressource, Ananké avec { $ananke }, Kratos avec { $kratos } en Intensité ; il y a { $chains } chaînes, et { $harder } cartes de chaque paquet sur 6 sont des plus dures.{ $head ->
+        [0] {""}
+        [one] {" "}Vous commencez avec { $head } Point de Victoire.
+       *[other] {" "}Vous commencez avec { $head } Points de Victoire.
+    }
+hybris-line-level-tracks = { $tracks } pistes Chaîne vides font perdre la partie.
+hybris-line-level-gifts = Vous commencez avec { $amounts } de plus que dans le jeu de base.
 hybris-line-level-cards = Points de Victoire de Chronos sur les cartes Concept : { SIGNED($number) }, mais au moins 1.
 hybris-line-level-avatars = Force des Avatars : { SIGNED($number) }.
 hybris-line-level-cities = Vous choisissez la Ville où va un Avatar.
 
 ## Les questions
 
-hybris-ask-focus = Où placez-vous votre Focus ? L’autre Concept donne son Aubaine.
+hybris-ask-focus = Où placez-vous votre Focus ?{ $boons ->
+        [yes] {" "}L’autre Concept donne son Aubaine.
+       *[no] {""}
+    }
 hybris-ask-exchange = Vous devancez Chronos : échangez-vous l’une des cartes face visible ?
 hybris-ask-concept-card = Déclenchez-vous la carte de votre Concept ?
 hybris-ask-evil = { $concept } demande plus que vous n’avez ({ $asks }). Que se passe-t-il ?
@@ -422,7 +518,19 @@ hybris-board-dearer = { $number ->
        *[other] la Fabrication coûte { $number } ressources de plus
     }
 hybris-label-turned = Retournées
-hybris-label-house-rules = Règles de ce paquet
+hybris-label-house-rules = Maison
+hybris-label-printed-rules = Aide
+hybris-board-rules-played = Règles maison jouées
+hybris-board-rules-left = Laissées de côté : on joue ce que l’aide imprime
+hybris-board-preset-by-the-book = selon l’aide
+hybris-board-preset-house = règles maison
+hybris-board-preset-mixed = { $base ->
+        [by_the_book] selon l’aide, et { $changed ->
+            [one] { $changed } règle maison
+           *[other] { $changed } règles maison
+        }
+       *[house] règles maison sauf { $changed }
+    }
 hybris-label-endings = Comment cela finit
 hybris-label-concept-gets = Pour
 hybris-label-concept-risks = Contre
