@@ -181,7 +181,36 @@ def test_a_look_tells_what_cards_and_avatars_do_and_how_it_ends(turn: Match) -> 
         word for word in ("Main effect: ", "Desolation: ", "Boon", "Avatar 1", "Avatar 3") if word not in text
     ] == []
     assert "How it ends" in text
-    assert "empty chain tracks lose the game" in text
+    assert "more VP than Chronos" in text
+
+
+PLAYED = "Rules of the house that are played"
+LEFT = "what the aid prints is played instead"
+
+
+@pytest.mark.parametrize(
+    ("options", "fact", "there", "missing"),
+    [
+        ((), "by the book", (LEFT, "each Concept chosen is resolved once"), (PLAYED, "Chronos Unbound")),
+        ((("solo_rules", "house"),), "rules of the house", (PLAYED, "is resolved twice", "Chronos Unbound"), (LEFT,)),
+        ((("boons", "on"),), "by the book, and 1 rule of the house", (PLAYED, LEFT, "gives the Boon"), ()),
+        (
+            (("solo_rules", "house"), ("boons", "off"), ("unbound", "off")),
+            "rules of the house without 2 of them",
+            (PLAYED, LEFT, "gives nothing"),
+            ("Chronos Unbound",),
+        ),
+    ],
+)
+def test_board_and_look_say_which_rules_are_played(
+    options: tuple[tuple[str, str], ...], fact: str, there: tuple[str, ...], missing: tuple[str, ...]
+) -> None:
+    match = begun(ALONE._replace(options=options))
+    [himself] = [line for line in told(match, 0, "en").splitlines() if line.startswith("Chronos: ")]
+    assert f"; {fact}." in himself
+    text = "\n".join(look(match, "en").piece.told())
+    assert [words for words in there if words not in text] == []
+    assert [words for words in missing if words in text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

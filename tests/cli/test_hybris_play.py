@@ -234,6 +234,20 @@ def test_modules_are_listed_with_what_they_change(tmp_path: Path) -> None:
     assert "Pas avec gigantomachy, games_of_elis, apple_of_discord." in done.stdout
 
 
+def test_options_under_another_are_listed_below_it_with_what_is_printed_and_what_is_not(tmp_path: Path) -> None:
+    done = piped(tmp_path, "", "play", "hybris", "--module", "chronos", "--options", "--lang", "en")
+    said = done.stdout.splitlines()
+
+    head = next(number for number, line in enumerate(said) if line.startswith("  solo_rules=by_the_book: By the book"))
+    assert said[head].endswith("(default)")
+    assert said[head + 1].startswith("  solo_rules=house: ")
+    rule = next(number for number, line in enumerate(said) if "(reckoning)" in line)
+    assert rule > head
+    assert said[rule + 1].startswith("    reckoning=off: Aid: ")
+    assert said[rule + 2].startswith("    reckoning=on: House: ")
+    assert not [line for line in said if "reckoning=preset" in line]
+
+
 WRONG = [
     (("--players", "5"), "hybris is for 2, 3, 4 players, not for 5"),
     (("--players", "3", "--module", "duel"), "hybris with duel is for 2 players, not for 3"),

@@ -53,6 +53,7 @@ cli-module-line = { $name }: { $title }. { $about }{ GIVEN($others) ->
         [no] {""}
        *[yes] {" "}Not with { $others }.
     }
+cli-options-under = Or one by one; where nothing is said (={ $value }), each is as the choice above has it.
 cli-option-title = { $title } ({ $name }) [{ $rules }]
 cli-option-value = { $name }={ $value }: { $changes }{ $place ->
         [0] {" "}(default)

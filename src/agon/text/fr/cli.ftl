@@ -53,6 +53,7 @@ cli-module-line = { $name } : { $title }. { $about }{ GIVEN($others) ->
         [no] {""}
        *[yes] {" "}Pas avec { $others }.
     }
+cli-options-under = Ou une par une ; si l’on ne dit rien (={ $value }), chacune suit le choix ci-dessus.
 cli-option-title = { $title } ({ $name }) [{ $rules }]
 cli-option-value = { $name }={ $value } : { $changes }{ $place ->
         [0] {" "}(par défaut)

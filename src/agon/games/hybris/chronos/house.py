@@ -79,7 +79,7 @@ HOUSE_RULES: Final[tuple[HouseRule, ...]] = (
 
 OPTIONS: Final[tuple[SetupOption, ...]] = (
     SetupOption(RULES, PRESETS, ("CHR-GEN-07",)),
-    *[SetupOption(rule.id, (AS_PRESET, ON, OFF), (rule.ledger, *rule.printed), under=RULES) for rule in HOUSE_RULES],
+    *[SetupOption(rule.id, (AS_PRESET, OFF, ON), (rule.ledger, *rule.printed), under=RULES) for rule in HOUSE_RULES],
 )
 
 

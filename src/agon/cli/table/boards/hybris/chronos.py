@@ -10,8 +10,9 @@ from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, PRAYERS
 from agon.games.hybris.cardtext import amounts_clause, describe
 from agon.games.hybris.chronos.box import kit_of
+from agon.games.hybris.chronos.house import HOUSE, OFF, ON
 from agon.games.hybris.chronos.table import CHRONOS as MARKER
-from agon.kernel.words import Arg, Name, Several, say
+from agon.kernel.words import Arg, Message, Name, Several, say
 
 CHRONOS: Final = "enemy/chronos"
 PIECES: Final = {"follower": FOLLOWERS, "aegis": AEGIS, "prayer": PRAYERS}
@@ -34,7 +35,7 @@ def chronos_rows(pen: Pen) -> list[Row]:
 
 
 def rival_facts(pen: Pen, chronos: ChronosView) -> list[Text]:
-    """His points, his place on the Grandeur track, what he stores, the level that is played, what Artemis can hunt."""
+    """His points, his place on the Grandeur track, what he stores, level and rules played, what Artemis can hunt."""
     facts = [pen.say(say("hybris-board-chronos-points", points=chronos["vp"]), "points")]
     if MARKER in pen.table["grandeur"]:
         space = pen.table["grandeur"].index(MARKER) + 1
@@ -42,9 +43,19 @@ def rival_facts(pen: Pen, chronos: ChronosView) -> list[Text]:
     held = [(PIECES[piece], number) for piece, number in chronos["pieces"].items() if number]
     facts.append(pen.say(say("hybris-board-chronos-stores", pieces=amounts_clause(held) if held else "")))
     facts.append(pen.name(chronos["level"], "quiet"))
+    facts.append(pen.say(preset_of(chronos), "quiet"))
     if chronos["tokens"] and "artemis" in pen.table["parts"]:
         facts.append(pen.say(say("hybris-board-chronos-tokens", count=chronos["tokens"]), "quiet"))
     return facts
+
+
+def preset_of(chronos: ChronosView) -> Message:
+    """What is played: by the book or with the rules of the house, and how many were said to be otherwise."""
+    preset = chronos["preset"]
+    changed = len([1 for rule in chronos["rules"] if rule["played"] != (preset == HOUSE)])
+    if changed:
+        return say("hybris-board-preset-mixed", base=preset, changed=changed)
+    return say("hybris-board-preset-" + preset.replace("_", "-"))
 
 
 # ---------------------------------------------------------------- Concepts
@@ -183,8 +194,8 @@ def chronos_look(pen: Pen) -> list[Section]:
         *(concept_section(pen, concept) for concept in chronos["concepts"]),
         Section(pen.label("avatars").plain, avatar_rows(pen, chronos)),
         Section("", [row for row in gone_rows(pen, chronos) if row.facts]),
-        Section(pen.label("house-rules").plain, told_rows(pen, "house_rule")),
-        Section(pen.label("endings").plain, told_rows(pen, "ending")),
+        Section(pen.label("endings").plain, [ending_row(pen, ending) for ending in chronos["endings"]]),
+        *rules_sections(pen, chronos),
     ]
 
 
@@ -229,7 +240,24 @@ def gone_rows(pen: Pen, chronos: ChronosView) -> list[Row]:
     ]
 
 
-def told_rows(pen: Pen, kind: str) -> list[Row]:
-    """What the pack tells in words: rules that it adds, how the game is won and lost."""
-    ids = [id for found, _, id in [thing.partition("/") for thing in pen.box.names] if found == kind]
-    return [entry(pen, f"{kind}/{id}", pen.name(f"{kind}_text/{id}", "quiet")) for id in ids]
+def ending_row(pen: Pen, ending: str) -> Row:
+    """How the game is won or lost, in the words of the pack."""
+    return entry(pen, ending, pen.name(ending.replace("ending/", "ending_text/"), "quiet"))
+
+
+def rules_sections(pen: Pen, chronos: ChronosView) -> list[Section]:
+    """The rules of the house that are played, and what the aid prints where they are not."""
+    found = []
+    for played, title, value in ((True, "played", ON), (False, "left", OFF)):
+        rules = [rule["rule"] for rule in chronos["rules"] if rule["played"] == played]
+        if rules:
+            heading = pen.reader.say(say("hybris-board-rules-" + title))
+            found.append(Section(heading, [rule_row(pen, rule, value) for rule in rules]))
+    return found
+
+
+def rule_row(pen: Pen, rule: str, value: str) -> Row:
+    """Its title, and what it does or what the aid does, in the words of its option."""
+    word = "hybris-setup-" + rule.replace("_", "-")
+    title = pen.say(say(word), "name")
+    return Row(Text(), [Text.assemble(title, ". ", pen.say(say(f"{word}-{value}"), "quiet"))])

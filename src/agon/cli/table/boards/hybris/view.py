@@ -298,8 +298,16 @@ class SleeperView(TypedDict):
     wakes: int  # the Age
 
 
+class HouseRuleView(TypedDict):
+    rule: str
+    played: bool
+
+
 class ChronosView(TypedDict):
+    preset: str
     level: str
+    rules: list[HouseRuleView]
+    endings: list[str]
     vp: int
     pieces: dict[str, int]
     turn: str
