@@ -193,7 +193,7 @@ LEFT = "what the aid prints is played instead"
     [
         ((), "by the book", (LEFT, "each Concept chosen is resolved once"), (PLAYED, "Chronos Unbound")),
         ((("solo_rules", "house"),), "rules of the house", (PLAYED, "is resolved twice", "Chronos Unbound"), (LEFT,)),
-        ((("boons", "on"),), "by the book, and 1 rule of the house", (PLAYED, LEFT, "gives the Boon"), ()),
+        ((("boons", "on"),), "by the book with 1 rule of the house", (PLAYED, LEFT, "gives the Boon"), ()),
         (
             (("solo_rules", "house"), ("boons", "off"), ("unbound", "off")),
             "rules of the house without 2 of them",
@@ -207,7 +207,7 @@ def test_board_and_look_say_which_rules_are_played(
 ) -> None:
     match = begun(ALONE._replace(options=options))
     [himself] = [line for line in told(match, 0, "en").splitlines() if line.startswith("Chronos: ")]
-    assert f"; {fact}." in himself
+    assert f", {fact}." in himself
     text = "\n".join(look(match, "en").piece.told())
     assert [words for words in there if words not in text] == []
     assert [words for words in missing if words in text] == []

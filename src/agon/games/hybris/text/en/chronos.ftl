@@ -523,7 +523,7 @@ hybris-board-rules-left = Left out: what the aid prints is played instead
 hybris-board-preset-by-the-book = by the book
 hybris-board-preset-house = rules of the house
 hybris-board-preset-mixed = { $base ->
-        [by_the_book] by the book, and { $changed ->
+        [by_the_book] by the book with { $changed ->
             [one] { $changed } rule of the house
            *[other] { $changed } rules of the house
         }

@@ -523,7 +523,7 @@ hybris-board-rules-left = Laissées de côté : on joue ce que l’aide imprime
 hybris-board-preset-by-the-book = selon l’aide
 hybris-board-preset-house = règles maison
 hybris-board-preset-mixed = { $base ->
-        [by_the_book] selon l’aide, et { $changed ->
+        [by_the_book] selon l’aide avec { $changed ->
             [one] { $changed } règle maison
            *[other] { $changed } règles maison
         }
