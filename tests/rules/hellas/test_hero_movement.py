@@ -71,8 +71,8 @@ def test_a_hero_on_a_quest_advances_instead() -> None:
     assert may_move_hero(g, p)
     assert run(move_hero(g, p)) == []
     assert p.quest_step == 1
-    p.pool = 0  # the last step takes a priest
-    assert not may_move_hero(g, p)
+    p.pool = 0  # boarding the last step would take a priest
+    assert may_move_hero(g, p)
     assert HERO_MOVEMENT in g.book.may_do
 
 

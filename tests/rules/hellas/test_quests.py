@@ -7,7 +7,7 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import ANY_TIME, ATTRIBUTE, HEALED, MARKED, POWER, REGULAR, number_of
-from agon.games.hellas.rules.quests import advance, board, boardable, can_advance, may_board
+from agon.games.hellas.rules.quests import advance, board, boardable, may_board
 from agon.games.hellas.rules.turn import regular_options
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Play, action_of
@@ -112,46 +112,43 @@ PRICES = {
 @pytest.mark.rule("LOH-MQST-08")
 @pytest.mark.parametrize("step", range(3))
 @pytest.mark.parametrize("id", QUESTS)
-def test_a_step_costs_what_it_costs_boarding_and_advancing(id: str, step: int) -> None:
-    cards, priests, injuries = PRICES.get(id, ((0, 0, 0),) * 3)[step]
-    for way in ("board", "advance"):
-        g = given()
-        ready(g)
-        p = g.players[0]
-        g.book.seams.quest_done = nothing
-        if way == "board":
-            run(board(g, p, quest_out(g, id), step))
-        elif step:
-            on_quest(g, id, step - 1)
-            assert can_advance(g, p)
-            run(advance(g, p))
-        else:
-            continue
-        assert (4 - len(p.hand), 3 - p.pool, p.injuries.bit_count()) == (cards, priests, injuries)
+def test_a_step_costs_what_it_costs_where_it_is_boarded(id: str, step: int) -> None:
+    g = given()
+    ready(g)
+    p = g.players[0]
+    g.book.seams.quest_done = nothing
+    run(board(g, p, quest_out(g, id), step))
+    paid = 4 - len(p.hand), 3 - p.pool, p.injuries.bit_count()
+    assert paid == PRICES.get(id, ((0, 0, 0),) * 3)[step]
 
 
 @pytest.mark.rule("LOH-MQST-08")
-def test_advancing_asks_for_the_price_and_nothing_else() -> None:
-    g = given()
-    on_quest(g, "cattle_of_geryon", 0)
-    p = g.players[0]
-    assert can_advance(g, p)  # strength 1
-    run(advance(g, p))
-    assert p.quest_step == 1
-    assert not can_advance(g, p)  # two cards
-    fill(g, p, 2)
-    assert can_advance(g, p)
+@pytest.mark.parametrize("step", range(2))
+@pytest.mark.parametrize("id", QUESTS)
+def test_advancing_asks_for_nothing_and_costs_nothing(id: str, step: int) -> None:
+    for rich in (True, False):
+        g = given()
+        ready(g, **({} if rich else NOTHING))
+        p = g.players[0]
+        had = p.hand.copy(), p.pool, p.injuries
+        g.book.seams.quest_done = nothing
+        quest = on_quest(g, id, step)
+        assert g.book.may_do[HERO_MOVEMENT](g, p)
+        assert run(g.book.regular[HERO_MOVEMENT](g, p)) == []
+        assert (p.hand, p.pool, p.injuries) == had
+        assert (p.quest, p.region) == ((quest, NONE) if step == 0 else (NONE, box().quests[quest].region))
 
 
 @pytest.mark.rule("LOH-MQST-08")
 def test_injuries_of_a_step_need_as_many_healthy_attributes() -> None:
     g = given()
-    on_quest(g, "clean_augean_stables", 0)
+    quest = quest_out(g, "clean_augean_stables")
+    ready(g)
     p = g.players[0]
-    p.injuries = 0b011
-    assert not can_advance(g, p)
-    p.injuries = 0b001
-    assert can_advance(g, p)
+    p.injuries = 1 << STRENGTH | 1 << LEADERSHIP  # speed is healthy, and fast enough
+    assert not may_board(g, p, quest, 1)
+    p.injuries = 1 << STRENGTH
+    assert may_board(g, p, quest, 1)
 
 
 # ---------------------------------------------------------------- where, and by which action
@@ -178,9 +175,7 @@ def test_a_hero_on_a_quest_is_nowhere_and_stays_on_it() -> None:
     p = g.players[0]
     on_quest(g, "cattle_of_geryon", 1)
     assert p.region == NONE
-    assert not g.book.may_do[HERO_MOVEMENT](g, p)  # no card to pay with, and no way off
-    fill(g, p, 2)
-    assert run(g.book.regular[HERO_MOVEMENT](g, p), p.hand[:1]) != []
+    run(g.book.regular[HERO_MOVEMENT](g, p))  # the only way off: on and to its end
     assert p.region == region("boeotia")
     on_quest(g, "amazon_queen", 0)
     assert do(g, 0, {"place_hero": "any"}) == []

@@ -2,7 +2,6 @@
 
 from agon.games.hellas.box.numbers import (
     BUILD_TEMPLE,
-    HERO_MOVEMENT,
     HOPLITE_MOVEMENT,
     HUNT,
     MARCH,
@@ -11,8 +10,7 @@ from agon.games.hellas.box.numbers import (
     RECRUIT,
     USURP,
 )
-from agon.games.hellas.cardtext import amounts_clause
-from agon.games.hellas.names import land_thing, quest_thing, region_thing
+from agon.games.hellas.names import land_thing, region_thing
 from agon.games.hellas.player import Player
 from agon.games.hellas.refusals.common import Reason, Refused
 from agon.games.hellas.refusals.world import no_hunt
@@ -41,21 +39,12 @@ def no_regular(g: Hellas, p: Player, action: int) -> Reason:
     if action == HOPLITE_MOVEMENT:
         word = "hellas-why-no-hoplites" if not regions_of(g, p.seat) else "hellas-why-hoplites-stuck"
         return say(word), ("LOH-MREG-01", "LOH-MREG-05")
-    if action == HERO_MOVEMENT:
-        return no_step(g, p)
     if action == PRAYER:
         if not p.pool:
             return say("hellas-why-no-priest"), ("LOH-MREG-11",)
         return say("hellas-why-no-monument"), ("LOH-MREG-14",)
     word = "hellas-why-no-artifact" if not p.artifacts else "hellas-why-artifacts-spent"
     return say(word), ("LOH-MREG-24", "LOH-MREG-25")
-
-
-def no_step(g: Hellas, p: Player) -> Reason:
-    """A hero on a quest who cannot pay the next step."""
-    price = g.box.quests[p.quest].steps[p.quest_step + 1].pays
-    reason = say("hellas-why-quest-price", quest=Name(quest_thing(g.box, p.quest)), price=amounts_clause(g.box, price))
-    return reason, ("LOH-MQST-03", "LOH-MQST-08")
 
 
 # ---------------------------------------------------------------- special actions

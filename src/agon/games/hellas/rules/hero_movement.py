@@ -8,15 +8,15 @@ from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.map import within
 from agon.games.hellas.rules.powers import ask, ask_anew, happen
 from agon.games.hellas.rules.questions import BOARD, MOVE_HERO, PLACE_HERO, QUEST, REGION, STOP, number_of
-from agon.games.hellas.rules.quests import advance, board, boardable, can_advance
+from agon.games.hellas.rules.quests import advance, board, boardable
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play, action_of
 from agon.kernel.game import EVERYONE
 
 
 def may_move_hero(g: Hellas, p: Player) -> bool:
-    """Always on the map; on a quest where its next step can be entered."""
-    return p.region != NONE or can_advance(g, p)
+    """Always: on the map he may stay where he is, on a quest its next step is free.  LOH-MREG-08, LOH-MQST-08"""
+    return True
 
 
 def move_hero(g: Hellas, p: Player) -> Play:

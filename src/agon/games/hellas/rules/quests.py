@@ -7,7 +7,7 @@ from agon.games.hellas.rules.control import take_glory
 from agon.games.hellas.rules.having import can_pay, pay
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- what a hero may do
@@ -24,48 +24,38 @@ def boardable(g: Hellas, p: Player, region: int) -> list[int]:
 
 
 def may_board(g: Hellas, p: Player, quest: int, step: int) -> bool:
-    """Whether a hero meets the conditions of a step and can pay it."""
+    """Whether a hero meets the conditions of a step and can pay it in full.  LOH-MQST-08, LOH-MQST-16"""
     scene = quest_scene(g, p, quest)
-    needs = g.box.quests[quest].steps[step].needs
-    return all(g.book.holds(g, p, need, scene) for need in needs) and may_enter_step(g, p, quest, step)
-
-
-def may_enter_step(g: Hellas, p: Player, quest: int, step: int) -> bool:
-    """Whether what a step costs can be paid in full.  LOH-MQST-08, LOH-MQST-16"""
-    return can_pay(g, p, g.box.quests[quest].steps[step].pays, NONE)
-
-
-def can_advance(g: Hellas, p: Player) -> bool:
-    """Whether a hero on a quest could enter its next step: only its price is asked for.  LOH-MQST-03, LOH-MQST-08"""
-    return p.quest != NONE and may_enter_step(g, p, p.quest, p.quest_step + 1)
+    needs, pays = g.box.quests[quest].steps[step]
+    return all(g.book.holds(g, p, need, scene) for need in needs) and can_pay(g, p, pays, NONE)
 
 
 # ---------------------------------------------------------------- boarding, advancing
 
 
 def board(g: Hellas, p: Player, quest: int, step: int) -> Play:
-    """A hero in a region boards a quest at a step: he leaves the map, pays, and finishes it at the last step.
+    """A hero in a region boards a quest at a step: he leaves the map, pays that step, and finishes it at the last one.
 
-    LOH-MQST-02, LOH-MQST-09, LOH-MQST-14, LOH-MQST-15
+    LOH-MQST-02, LOH-MQST-08, LOH-MQST-09, LOH-MQST-14, LOH-MQST-15
     """
     p.region = NONE
     p.quest = quest
-    return enter_step(g, p, step)
-
-
-def advance(g: Hellas, p: Player) -> Play:
-    """A hero on a quest enters its next step.  LOH-MQST-03"""
-    return enter_step(g, p, p.quest_step + 1)
-
-
-def enter_step(g: Hellas, p: Player, step: int) -> Play:
-    """Pay what the step costs; the last one finishes the quest.  LOH-MQST-04, LOH-MQST-07"""
-    quest = p.quest
     p.quest_step = step
     g.tell("hellas-quest-step", EVERYONE, p.seat, quest, step)
     yield from pay(g, p, g.box.quests[quest].steps[step].pays, NONE)
-    if step == len(g.box.quests[quest].steps) - 1:
-        yield from finish(g, p, quest)
+    yield from reach_step(g, p)
+
+
+def advance(g: Hellas, p: Player) -> Play:
+    """A hero on a quest enters its next step: nothing is asked for or paid any more.  LOH-MQST-03, LOH-MQST-08"""
+    p.quest_step += 1
+    g.tell("hellas-quest-step", EVERYONE, p.seat, p.quest, p.quest_step)
+    return reach_step(g, p)
+
+
+def reach_step(g: Hellas, p: Player) -> Play:
+    """The last step finishes the quest.  LOH-MQST-04, LOH-MQST-07"""
+    return finish(g, p, p.quest) if p.quest_step == len(g.box.quests[p.quest].steps) - 1 else DONE
 
 
 # ---------------------------------------------------------------- the end of a quest

@@ -205,7 +205,7 @@ hellas-about-artifact = { $name }: { $kind ->
 
 ## Quests and temples
 
-hellas-about-quest = { $name }: a quest that begins in { $region }.
+hellas-about-quest = { $name }: a quest that begins in { $region }. What a step asks for and costs counts where the hero boards it; each further step takes a Hero Movement and nothing else.
 hellas-about-quest-step = Step { $number }: { $asks }.
 hellas-step-asks = { GIVEN($needs) ->
         [yes] to board it: { $needs }{ GIVEN($price) ->
@@ -213,7 +213,7 @@ hellas-step-asks = { GIVEN($needs) ->
                *[no] {""}
             }
        *[no] { GIVEN($price) ->
-                [yes] { hellas-part-price }
+                [yes] to board it: { hellas-part-price }
                *[no] free
             }
     }

@@ -435,7 +435,6 @@ hellas-option-persian-token = Their control token in { $region }
 hellas-why-done = you have done it this turn
 hellas-why-no-hoplites = you have no hoplites on the map
 hellas-why-hoplites-stuck = none of your hoplites can move
-hellas-why-quest-price = the next step of the quest { $quest } costs { $price }
 hellas-why-no-priest = there is no priest in your pool
 hellas-why-no-monument = no monument has a free place that you may use
 hellas-why-no-artifact = you have no artifact

@@ -220,7 +220,7 @@ hellas-about-artifact = { $name } : { $kind ->
 
 ## Quêtes et Temples
 
-hellas-about-quest = { $name } : une Quête qui commence en { $region }.
+hellas-about-quest = { $name } : une Quête qui commence en { $region }. Ce qu’une étape demande et coûte vaut là où le Héros y monte ; chaque étape suivante prend un Déplacement du Héros, et rien d’autre.
 hellas-about-quest-step = Étape { $number } : { $asks }.
 hellas-step-asks = { GIVEN($needs) ->
         [yes] pour y monter : { $needs }{ GIVEN($price) ->
@@ -228,7 +228,7 @@ hellas-step-asks = { GIVEN($needs) ->
                *[no] {""}
             }
        *[no] { GIVEN($price) ->
-                [yes] { hellas-part-price }
+                [yes] pour y monter : { hellas-part-price }
                *[no] rien à payer
             }
     }

@@ -435,7 +435,6 @@ hellas-option-persian-token = Leur marqueur de Contrôle en { $region }
 hellas-why-done = vous l’avez déjà fait ce tour-ci
 hellas-why-no-hoplites = vous n’avez pas de Hoplite sur le plateau
 hellas-why-hoplites-stuck = aucun de vos Hoplites ne peut se déplacer
-hellas-why-quest-price = l’étape suivante de la Quête ({ $quest }) coûte { $price }
 hellas-why-no-priest = il n’y a pas de Prêtre dans votre réserve
 hellas-why-no-monument = aucun Monument n’a de place libre que vous puissiez prendre
 hellas-why-no-artifact = vous n’avez pas d’Artéfact
