@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.rules.quests import advance
 from agon.games.hellas.state import Hellas
 from games.hellas.walks import played
 from rules.hellas.campaign.campaigning import campaign, persian, second_act, vanguard
-from rules.hellas.given import beast, bless, do, equip, given, named, own, region, stand
+from rules.hellas.given import beast, bless, box, do, equip, given, named, own, region, run, stand
 
 
 def worth(g: Hellas, seat: int) -> float:
@@ -82,6 +83,41 @@ def test_a_hero_on_a_quest_plans_nothing_on_the_map() -> None:
     near = names.index("how near the next monster is")
     assert g.book.seams.features(g, 0)[near] == 0.0
     g.players[0].region = region("macedonia")
+    assert g.book.seams.features(g, 0)[near] == 1.0
+
+
+QUESTS = [quest.id for quest in box().quests]
+
+
+@pytest.mark.rule("LOH-MQST-03")
+@pytest.mark.parametrize("id", QUESTS)
+def test_a_quest_is_worth_boarding_and_every_step_of_it_more(id: str) -> None:
+    for g in (given(), campaign()):
+        quest = named("quest", id)
+        if len(g.players) == 1 and not box().quests[quest].solo:
+            continue
+        p = g.players[0]
+        p.attributes = [3, 3, 3]
+        g.quests[0] = quest
+        p.region = box().quests[quest].region
+        values = [worth(g, 0)]
+        for quest_step in (0, 1):
+            p.region, p.quest, p.quest_step = NONE, quest, quest_step
+            values.append(worth(g, 0))
+        run(advance(g, p))
+        values.append(worth(g, 0))
+        assert values == sorted(values), id
+        assert len(set(values)) == 4
+
+
+def test_a_quest_that_nobody_could_board_draws_no_hero() -> None:
+    g = given()
+    g.quests[0] = named("quest", "aid_to_atlas")  # for strength 2
+    p = g.players[0]
+    p.region = region("messenia")
+    near = list(g.book.seams.evaluation.names).index("how near a quest is that the hero could board")
+    assert g.book.seams.features(g, 0)[near] == 0.0
+    p.attributes = [2, 2, 2]
     assert g.book.seams.features(g, 0)[near] == 1.0
 
 

@@ -8,7 +8,16 @@ from typing import Final
 
 from agon.games.hellas.box.numbers import BUILD_TEMPLE, LEADERSHIP, NONE, RECRUIT, SPEED, STRENGTH
 from agon.games.hellas.player import Player
-from agon.games.hellas.prospects import Survey, dealt_wounds, distances, is_free_site, nearness, prey, usurpable
+from agon.games.hellas.prospects import (
+    Survey,
+    dealt_wounds,
+    distances,
+    is_free_site,
+    is_open,
+    nearness,
+    prey,
+    usurpable,
+)
 from agon.games.hellas.rules.armies import is_fortified
 from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.map import neighbours
@@ -42,8 +51,9 @@ MEANS: Final = [
     ("artifacts", 0.6),
     ("charged artifacts", 0.2),
     ("blessings", 0.8),
-    ("glory tokens", 0.6),
-    ("steps of a quest", 0.4),
+    ("glory tokens", 0.9),
+    ("on a quest", 1.3),
+    ("steps of a quest", 0.3),
     ("quest cards", 0.8),
     ("used action tokens", -0.1),
     ("levels of monuments in controlled regions", 0.1),
@@ -56,7 +66,7 @@ PLANS: Final = [
     ("a hunt that the cards it draws make likely", 1.0),
     ("wounds of monsters", 0.5),
     ("how near the next monster is", 0.5),
-    ("how near the next quest is", 0.4),
+    ("how near a quest is that the hero could board", 0.7),
     ("a region to usurp", 1.0),
     ("regions to usurp in reach", 0.3),
     ("sites for temples", 0.8),
@@ -180,6 +190,7 @@ def means(g: Hellas, p: Player, survey: Survey) -> list[float]:
         float(len(p.artifacts) - len(p.spent)),
         float(len(p.blessings)),
         float(g.glory.count(p.seat)),
+        float(p.quest != NONE),
         float(p.quest_step + 1),
         float(len(p.kept)),
         float(p.marked.bit_count() + len(p.marked_powers)),
@@ -193,7 +204,7 @@ def means(g: Hellas, p: Player, survey: Survey) -> list[float]:
 def plans(g: Hellas, p: Player, survey: Survey, far: list[int]) -> list[float]:
     wounds, enough, likely = prey(g, p, far)
     monsters = [beast.region for beast in g.beasts if beast.region != NONE]
-    quests = [g.box.quests[quest].region for quest in g.quests if quest != NONE]
+    quests = [g.box.quests[quest].region for quest in g.quests if quest != NONE and is_open(g, p, quest)]
     here, near = usurpable(g, p, far)
     sites = cities = 0
     settling = 0.0

@@ -8,6 +8,7 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.hunt.wounds import wounds_of
 from agon.games.hellas.rules.map import neighbours
+from agon.games.hellas.rules.quests import may_board
 from agon.games.hellas.state import Hellas
 
 FAR: Final = 99
@@ -112,6 +113,14 @@ def dealt_wounds(g: Hellas) -> float:
         if beast.region != NONE and beast.covered:
             total += beast.covered.bit_count() / len(wounds_of(g, monster))
     return total
+
+
+# ---------------------------------------------------------------- quests
+
+
+def is_open(g: Hellas, p: Player, quest: int) -> bool:
+    """Whether a hero could board a quest at some step, were he there."""
+    return any(may_board(g, p, quest, step) for step in range(len(g.box.quests[quest].steps)))
 
 
 # ---------------------------------------------------------------- regions
