@@ -6,6 +6,7 @@ import pytest
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.rules.quests import advance
+from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.games.hellas.state import Hellas
 from games.hellas.walks import played
 from rules.hellas.campaign.campaigning import campaign, persian, second_act, vanguard
@@ -97,7 +98,8 @@ def test_a_quest_is_worth_boarding_and_every_step_of_it_more(id: str) -> None:
         if len(g.players) == 1 and not box().quests[quest].solo:
             continue
         p = g.players[0]
-        p.attributes = [3, 3, 3]
+        p.attributes = [2, 2, 2]
+        p.marked = (1 << len(SPECIAL_ACTIONS)) - 1  # nothing else to come of it
         g.quests[0] = quest
         p.region = box().quests[quest].region
         values = [worth(g, 0)]
@@ -108,6 +110,21 @@ def test_a_quest_is_worth_boarding_and_every_step_of_it_more(id: str) -> None:
         values.append(worth(g, 0))
         assert values == sorted(values), id
         assert len(set(values)) == 4
+
+
+@pytest.mark.parametrize("id", QUESTS)
+def test_a_quest_is_finished_though_its_glory_is_not_new(id: str) -> None:
+    g = given()
+    quest = named("quest", id)
+    p = g.players[0]
+    p.attributes = [2, 2, 2]
+    p.marked = (1 << len(SPECIAL_ACTIONS)) - 1
+    g.glory[box().regions[box().quests[quest].region].land] = 0
+    g.quests[0] = quest
+    p.region, p.quest, p.quest_step = NONE, quest, 1
+    before = worth(g, 0)
+    run(advance(g, p))
+    assert worth(g, 0) > before
 
 
 def test_a_quest_that_nobody_could_board_draws_no_hero() -> None:

@@ -123,6 +123,13 @@ def is_open(g: Hellas, p: Player, quest: int) -> bool:
     return any(may_board(g, p, quest, step) for step in range(len(g.box.quests[quest].steps)))
 
 
+def quest_worth(g: Hellas, p: Player) -> float:
+    """What the quest that a hero is on promises: little but its trophy where the glory token is the player's already."""
+    if p.quest == NONE:
+        return 0.0
+    return 0.1 if g.glory[g.box.regions[g.box.quests[p.quest].region].land] == p.seat else 1.0
+
+
 # ---------------------------------------------------------------- regions
 
 

@@ -8,7 +8,7 @@ from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.hunt.defence import top_attack
 from agon.games.hellas.rules.hunt.questions import OWN_ARTIFACT
-from agon.games.hellas.rules.hunt.trophies import marked_trophies, take_trophy
+from agon.games.hellas.rules.hunt.trophies import take_trophy
 from agon.games.hellas.rules.hunt.wounds import is_hunted
 from agon.games.hellas.rules.quests import quest_scene
 from agon.games.hellas.state import Hellas
@@ -29,7 +29,7 @@ def monster_slain(g: Hellas, p: Player, monster: int) -> Play:
     """
     if g.hunt is not None and is_hunted(g, p, monster):
         own = [OWN_ARTIFACT] if g.book.options["monster_artifacts"] == "on" else []
-        yield from take_trophy(g, p, monster, [*own, *marked_trophies(g, p, g.hunt)])
+        yield from take_trophy(g, p, g.hunt, own)
     scene = Scene(p.seat)
     scene.monster = monster
     scene.region = g.beasts[monster].died

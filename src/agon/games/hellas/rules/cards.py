@@ -6,7 +6,7 @@ from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import CARD, DISCARD_CARD, number_of
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import DONE, Play
+from agon.kernel.ask import DONE, Play, action_of
 from agon.kernel.game import EVERYONE
 
 
@@ -53,13 +53,22 @@ def hand_limit(g: Hellas, p: Player) -> int:
 
 
 def keep_limit(g: Hellas, p: Player) -> Play:
-    """Discard down to the hand limit; there is none in a hunt."""
-    return DONE if g.hunt is not None or len(p.hand) <= hand_limit(g, p) else discard_down(g, p)
+    """Discard down to the hand limit; there is none for a hunter."""
+    return discard_down(g, p) if too_many(g, p) else DONE
 
 
 def discard_down(g: Hellas, p: Player) -> Play:
-    while g.hunt is None and len(p.hand) > hand_limit(g, p):
-        yield from discard_chosen(g, p)
+    """Card after card, as long as there are too many: a power of any time may have seen to it meanwhile."""
+    choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: too_many(g, p))
+    while action_of(choice) == CARD:
+        discard(g, p, number_of(choice))
+        choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: too_many(g, p))
+
+
+def too_many(g: Hellas, p: Player) -> list[int]:
+    """What may be discarded while a hand is above its limit.  LOH-MBAT-19, LOH-MBAT-20"""
+    hunting = g.hunt is not None and g.hunt.seat == p.seat
+    return [] if hunting or len(p.hand) <= hand_limit(g, p) else [CARD << 16 | card for card in p.hand]
 
 
 def discard_chosen(g: Hellas, p: Player) -> Play:

@@ -55,11 +55,14 @@ def pay_and_take(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
 
 def choose_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """Exactly one of the lists on offer; if there is none, nothing happens."""
+    choice = yield from ask_anew(g, p, CHOOSE_BRANCH, lambda: branch_options(g, p, effect, scene))
+    if action_of(choice) == BRANCH:
+        yield from take(g, p, effect.branches[number_of(choice) >> 12], scene)
+
+
+def branch_options(g: Hellas, p: Player, effect: Effect, scene: Scene) -> list[int]:
     offered = [number for number, branch in enumerate(effect.branches) if g.book.can(g, p, branch, scene)]
-    if offered:
-        options = [BRANCH << 16 | number << 12 | effect.index for number in offered]
-        number = number_of((yield from ask(g, p, CHOOSE_BRANCH, options))) >> 12
-        yield from take(g, p, effect.branches[number], scene)
+    return [BRANCH << 16 | number << 12 | effect.index for number in offered]
 
 
 def would_choose(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -68,10 +71,13 @@ def would_choose(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 def may_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """The list, or not."""
-    if would_may(g, p, effect, scene):
-        choice = yield from ask(g, p, MAY, [YES << 16 | effect.index, STOP << 16])
-        if action_of(choice) == YES:
-            yield from take(g, p, effect.then, scene)
+    choice = yield from ask_anew(g, p, MAY, lambda: may_options(g, p, effect, scene))
+    if action_of(choice) == YES:
+        yield from take(g, p, effect.then, scene)
+
+
+def may_options(g: Hellas, p: Player, effect: Effect, scene: Scene) -> list[int]:
+    return [*([YES << 16 | effect.index] if would_may(g, p, effect, scene) else []), STOP << 16]
 
 
 def would_may(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -1,5 +1,7 @@
 """The verbs of what is had: priests, combat cards, attributes, injuries, glory.  docs/hellas-vocabulary.md"""
 
+from typing import Final
+
 from agon.games.hellas.box.numbers import COMBAT_CARDS, GLORY, HOPLITES, INJURIES, NONE, PRIESTS, SPEED
 from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Scene
@@ -41,6 +43,8 @@ from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 Amounts = list[tuple[int, int]]
+HAND_LEFT: Final = frozenset({"all_but_one", "to_speed"})
+"""Discards that say what is left in the end; the others say how many cards go."""
 
 # ---------------------------------------------------------------- gain, lose
 
@@ -166,8 +170,10 @@ def discard_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
         if p.hand:
             discard(g, p, p.hand[g.chance.below(len(p.hand))])
         return
-    for _ in range(to_discard(p, effect.word)):
+    left = to_discard(p, effect.word)
+    while left > 0:
         yield from discard_chosen(g, p)
+        left = to_discard(p, effect.word) if effect.word in HAND_LEFT else left - 1
 
 
 def to_discard(p: Player, word: str) -> int:

@@ -13,7 +13,7 @@ from agon.games.hellas.state import Choice, Hellas
 from agon.kernel.ask import DONE, Ask, Kind, Play, Together, action_of
 from agon.kernel.game import EVERYONE
 
-Choosing = Generator[Ask | Together, int, Source]
+Choosing = Generator[Ask | Together, int, Source | None]
 
 BATTLE_EVENTS: Final = frozenset({"battle_starts", "fighting", "cards_over", "casualties"})
 """Nobody reacts to these who has no part in the battle."""
@@ -156,13 +156,10 @@ def awaited(g: Hellas, event: str) -> bool:
 
 def react_all(g: Hellas, event: str, found: list[Source], scene: Scene) -> Play:
     """One reaction after the other, then what modules do."""
-    while found:
-        ready = [source for source in found if available(g, doer(g, source, scene), source, scene)]
-        if not ready:
+    while True:
+        source = yield from choose_source(g, found, scene)
+        if source is None:
             break
-        source = ready[0]
-        if len(ready) > 1:
-            source = yield from choose_source(g, ready)
         found.remove(source)
         yield from react(g, doer(g, source, scene), source, scene)
     if g.book.triggers.awaited(event):
@@ -186,17 +183,23 @@ def concerns(g: Hellas, source: Source, event: str, scene: Scene) -> bool:
     return False
 
 
-def choose_source(g: Hellas, ready: list[Source]) -> Choosing:
-    """Which comes first: the active player says."""
-    options = [POWER << 16 | source.power.index for source in ready]
-    chosen = number_of((yield from ask(g, g.players[g.active], CHOOSE_POWER, options)))
-    return next(source for source in ready if source.power.index == chosen)
+def choose_source(g: Hellas, found: list[Source], scene: Scene) -> Choosing:
+    """Which of those that work now comes first: the active player says. None if none does."""
+    choice = yield from ask_anew(g, g.players[g.active], CHOOSE_POWER, lambda: source_options(g, found, scene))
+    if action_of(choice) == STOP:
+        return None
+    return next(source for source in found if source.power.index == number_of(choice))
+
+
+def source_options(g: Hellas, found: list[Source], scene: Scene) -> list[int]:
+    ready = [source for source in found if available(g, doer(g, source, scene), source, scene)]
+    return [POWER << 16 | source.power.index for source in ready]
 
 
 def react(g: Hellas, p: Player, source: Source, scene: Scene) -> Play:
     """A reaction just happens, but for what asks by itself and for artifacts, used when their owner wants."""
     if is_optional(source):
-        choice = yield from ask(g, p, USE_POWER, [POWER << 16 | source.power.index, STOP << 16])
+        choice = yield from ask_anew(g, p, USE_POWER, lambda: [*source_options(g, [source], scene), STOP << 16])
         if action_of(choice) == STOP:
             return
     yield from carry_out(g, p, source, scene)
@@ -228,9 +231,14 @@ def ask_plainly(p: Player, kind: Kind, options: list[int]) -> Choice:
 
 
 def ask_anew(g: Hellas, p: Player, kind: Kind, offer: Callable[[], list[int]]) -> Choice:
-    """The same for options that are looked up again after every use of a power."""
+    """The same for options that are looked up again after every use of a power.
+
+    A power may leave none, as one that takes the priest who was to pray: then the answer is STOP.  LOH-MBLS-08
+    """
     while True:
         options = offer()
+        if not options:
+            return STOP << 16
         if len(options) == 1 and not kind.secret:
             return options[0]
         sources = timed(g, p, "any_time")

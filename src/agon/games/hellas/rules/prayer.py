@@ -8,12 +8,12 @@ from agon.games.hellas.rules.modifiers import forbidden_regions
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import GOD, PRAY, number_of
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import Play, action_of
 from agon.kernel.game import EVERYONE
 
 
 def may_pray(g: Hellas, p: Player) -> bool:
-    return p.pool > 0 and bool(open_to_prayer(g, p))
+    return bool(pray_options(g, p))
 
 
 def open_to_prayer(g: Hellas, p: Player) -> list[int]:
@@ -27,8 +27,10 @@ def open_to_prayer(g: Hellas, p: Player) -> list[int]:
 
 
 def pray(g: Hellas, p: Player) -> Play:
-    """The regular action.  LOH-MREG-11 to LOH-MREG-13"""
+    """The regular action; with the last priest gone meanwhile nobody is sent.  LOH-MREG-11 to -13, LOH-MBLS-08"""
     choice = yield from ask_anew(g, p, PRAY, lambda: pray_options(g, p))
+    if action_of(choice) != GOD:
+        return
     god = g.box.gods[number_of(choice)]
     monument = g.monuments[god.index]
     p.pool -= 1
@@ -39,7 +41,7 @@ def pray(g: Hellas, p: Player) -> Play:
 
 
 def pray_options(g: Hellas, p: Player) -> list[int]:
-    return [GOD << 16 | god for god in open_to_prayer(g, p)]
+    return [GOD << 16 | god for god in open_to_prayer(g, p)] if p.pool > 0 else []
 
 
 def write_prayer(book: Book) -> None:

@@ -10,13 +10,13 @@ from agon.games.hellas.rules.heroes import healthy, injure, value_of
 from agon.games.hellas.rules.hunt.defence import draw_attack, monster_attack, shuffle_attacks
 from agon.games.hellas.rules.hunt.questions import HUNT_WHICH, MONSTER
 from agon.games.hellas.rules.hunt.strike import hero_attack
-from agon.games.hellas.rules.hunt.trophies import marked_trophies, monster_slain, take_trophy
+from agon.games.hellas.rules.hunt.trophies import monster_slain, take_trophy
 from agon.games.hellas.rules.hunt.wounds import monster_of, monsters_in, slay, write_wounds
 from agon.games.hellas.rules.modifiers import changed_attribute, forbidden
-from agon.games.hellas.rules.powers import ask, happen
+from agon.games.hellas.rules.powers import ask_anew, happen
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import DONE, Play
+from agon.kernel.ask import DONE, Play, action_of
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- which monster
@@ -34,8 +34,9 @@ def may_hunt(g: Hellas, p: Player) -> bool:
 
 def hunt_action(g: Hellas, p: Player) -> Play:
     """The special action: choose the monster, then hunt it."""
-    options = [MONSTER << 16 | monster for monster in huntable(g, p)]
-    yield from hunt(g, p, number_of((yield from ask(g, p, HUNT_WHICH, options))))
+    choice = yield from ask_anew(g, p, HUNT_WHICH, lambda: [MONSTER << 16 | monster for monster in huntable(g, p)])
+    if action_of(choice) == MONSTER:
+        yield from hunt(g, p, number_of(choice))
 
 
 # ---------------------------------------------------------------- the hunt
@@ -70,7 +71,7 @@ def fail(g: Hellas, p: Player, hunt: Hunt) -> Play:
     g.tell("hellas-hunt-failed", EVERYONE, p.seat, hunt.monster)
     if healthy(p):
         yield from injure(g, p, 1)
-    yield from take_trophy(g, p, hunt.monster, marked_trophies(g, p, hunt))
+    yield from take_trophy(g, p, hunt, [])
 
 
 # ---------------------------------------------------------------- words

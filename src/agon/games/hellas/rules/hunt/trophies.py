@@ -8,10 +8,10 @@ from agon.games.hellas.rules.control import take_glory
 from agon.games.hellas.rules.heroes import gain_priests, priest_supply
 from agon.games.hellas.rules.hunt.questions import OWN_ARTIFACT, TAKE_TROPHY, TROPHY
 from agon.games.hellas.rules.hunt.wounds import is_hunted
-from agon.games.hellas.rules.powers import ask
-from agon.games.hellas.rules.questions import number_of
+from agon.games.hellas.rules.powers import ask_anew
+from agon.games.hellas.rules.questions import STOP, number_of
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import Play, action_of
 
 
 def monster_slain(g: Hellas, p: Player, monster: int) -> Play:
@@ -22,7 +22,7 @@ def monster_slain(g: Hellas, p: Player, monster: int) -> Play:
     take_glory(g, p, g.box.regions[g.beasts[monster].died].land)
     g.book.seams.check_victory(g)
     if g.hunt is not None and is_hunted(g, p, monster):
-        yield from take_trophy(g, p, monster, [OWN_ARTIFACT, *marked_trophies(g, p, g.hunt)])
+        yield from take_trophy(g, p, g.hunt, [OWN_ARTIFACT])
 
 
 # ---------------------------------------------------------------- trophies
@@ -38,16 +38,20 @@ def marked_trophies(g: Hellas, p: Player, hunt: Hunt) -> list[int]:
     return [mark for mark in sorted(found) if there[mark]]
 
 
-def take_trophy(g: Hellas, p: Player, monster: int, offered: list[int]) -> Play:
-    """One of these trophies: MARK_PRIEST, MARK_ARTIFACT, OWN_ARTIFACT.  LOH-MTRO-03, LOH-MTRO-06"""
-    if not offered:
+def take_trophy(g: Hellas, p: Player, hunt: Hunt, own: list[int]) -> Play:
+    """One trophy: that of a mark, or the monster's `own` artifact where there is one.  LOH-MTRO-03, LOH-MTRO-06"""
+    choice = yield from ask_anew(g, p, TAKE_TROPHY, lambda: trophy_options(g, p, hunt, own))
+    what = number_of(choice) & 0xFF
+    if action_of(choice) == STOP:
         return
-    options = [TROPHY << 16 | monster << 8 | what for what in offered]
-    what = number_of((yield from ask(g, p, TAKE_TROPHY, options))) & 0xFF
     if what == MARK_PRIEST:
         gain_priests(g, p, 1)
     elif what == MARK_ARTIFACT:
         g.reveals += 1
         gain_artifact(g, p, g.artifact_deck.pop())
     else:
-        gain_artifact(g, p, g.box.monsters[monster].artifact)
+        gain_artifact(g, p, g.box.monsters[hunt.monster].artifact)
+
+
+def trophy_options(g: Hellas, p: Player, hunt: Hunt, own: list[int]) -> list[int]:
+    return [TROPHY << 16 | hunt.monster << 8 | what for what in [*own, *marked_trophies(g, p, hunt)]]
