@@ -9,8 +9,8 @@ from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.battle.questions import BRING, BRING_FROM
 from agon.games.hellas.rules.questions import PLACE, PLACE_FORTIFIED, STOP
 from agon.games.hellas.state import Hellas
-from rules.hellas.given import beast, box, hand, own, region, stand, told
-from rules.hellas.warfare import FROM, HERE, face_to_face, fight, fortified, left, strengths, winner
+from rules.hellas.given import beast, bless, box, empower, hand, own, region, stand, told
+from rules.hellas.warfare import FROM, HERE, face_to_face, fight, fortified, left, strengths, turns, winner
 
 ATTACKER = 0
 DEFENDER = 1
@@ -182,15 +182,37 @@ def test_a_volley_of_an_equal_army_kills_nobody(face: str) -> None:
     assert strengths(g) == (3 + 2, 3)
 
 
-def test_a_battle_goes_on_without_the_last_enemy_who_may_still_win_by_cards() -> None:
+@pytest.mark.rule("LOH-MBAT-24")
+def test_a_battle_ends_at_once_with_the_last_hoplite_of_a_side() -> None:
     g = face_to_face(2, 1)
+    hand(g, 0, "javelin_volley_axe", "charge_sickle")
+    hand(g, 1, "glory_torch", "wild_attack_axe")
+    with_glory(g, 1)  # whose cards would win: 1 and 3, and 3 more
+    asked = fight(g, "glory_torch", "javelin_volley_axe")
+    assert turns(asked) == [1, 0]  # nobody plays on
+    assert told(g, "hellas-army-strengths") == []
+    assert (winner(g), left(g)) == (0, (2, 0))
+    assert g.control[region(HERE)] == g.players[0].colour
+
+
+@pytest.mark.rule("LOH-MBAT-24")
+@pytest.mark.rule("LOH-MBAT-08")
+def test_whoever_is_left_alone_has_won_and_still_has_the_casualties_of_their_cards() -> None:
+    g = face_to_face(1, 3)
+    hand(g, 1, "wild_attack_axe", "javelin_volley_spear")
+    empower(g, 1, when="reaction", on={"battle_won": "self"}, effects=[{"gain": {"priest": 1}}])
+    fight(g, "wild_attack_axe", "javelin_volley_spear")
+    assert (winner(g), left(g), g.players[1].pool) == (1, (0, 2), 1)
+
+
+@pytest.mark.rule("LOH-MBAT-24")
+def test_nobody_bluffs_in_a_battle_that_is_over() -> None:
+    g = face_to_face(2, 1)
+    bless(g, 1, "bluff")
     hand(g, 0, "javelin_volley_axe")
     hand(g, 1, "glory_torch", "wild_attack_axe")
-    with_glory(g, 1)
     asked = fight(g, "glory_torch", "javelin_volley_axe")
-    assert strengths(g) == (4, 4)
-    assert (winner(g), left(g), army(g, region(FROM), 0)) == (1, (0, 0), 1)
-    assert len(asked[-1].options) == 1  # whoever has nobody left can play no card with casualties
+    assert turns(asked) == [1, 0]
 
 
 # ---------------------------------------------------------------- reinforcements

@@ -20,9 +20,9 @@ NO_LIMIT: Final = 1 << 16
 
 
 def play_battle_cards(g: Hellas, battle: Battle) -> Play:
-    """A card each in turn, the defender first, until both have passed.  LOH-MBAT-03"""
+    """A card each in turn, the defender first, until both have passed or one has nobody left.  LOH-MBAT-03, -24"""
     side = battle.defender
-    while not (battle.attacker.passed and battle.defender.passed):
+    while is_on(g, battle) and not (battle.attacker.passed and battle.defender.passed):
         if not side.passed:
             yield from play_or_pass(g, battle, side)
         side = battle.opponent_of(side)
@@ -30,8 +30,13 @@ def play_battle_cards(g: Hellas, battle: Battle) -> Play:
 
 def play_all_cards(g: Hellas, battle: Battle, side: Side) -> Play:
     """Card after card by one side alone, until it passes: for a battle against nobody who answers."""
-    while not side.passed:
+    while is_on(g, battle) and not side.passed:
         yield from play_or_pass(g, battle, side)
+
+
+def is_on(g: Hellas, battle: Battle) -> bool:
+    """Whether both sides still have somebody, or something, to fight with.  LOH-MBAT-24"""
+    return g.book.seams.battle_due(g, battle.region, battle.attacker.commander)
 
 
 def play_or_pass(g: Hellas, battle: Battle, side: Side) -> Play:

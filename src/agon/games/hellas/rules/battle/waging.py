@@ -1,9 +1,9 @@
 """A battle from its first card to its end.  LOH-MBAT-01, LOH-MBAT-21"""
 
 from agon.games.hellas.fighting import Battle, Side
-from agon.games.hellas.rules.armies import commanders_in
+from agon.games.hellas.rules.armies import army, commanders_in
 from agon.games.hellas.rules.battle.losses import clear_away, loser_of
-from agon.games.hellas.rules.battle.playing import battle_scene
+from agon.games.hellas.rules.battle.playing import battle_scene, is_on
 from agon.games.hellas.rules.battle.strength import decide
 from agon.games.hellas.rules.control import controller, settle
 from agon.games.hellas.rules.map import neighbours
@@ -47,12 +47,19 @@ def begin(g: Hellas, region: int, attacker: int, came_from: list[int]) -> Battle
 
 
 def fight_out(g: Hellas, fight: Battle) -> Play:
-    """Cards, strengths, losses, withdrawal, control."""
+    """Cards, strengths, losses, withdrawal, control. With nobody left on a side no strengths are compared.
+
+    LOH-MBAT-24
+    """
     attacker = fight.attacker.commander
     yield from g.book.seams.play_battle_cards(g, fight)
-    yield from happen(g, "cards_over", battle_scene(fight, attacker))
-    attack, defence = decide(g, fight)
-    g.tell("hellas-army-strengths", EVERYONE, attacker, attack, fight.defender.commander, defence)
+    if is_on(g, fight):
+        yield from happen(g, "cards_over", battle_scene(fight, attacker))
+    if is_on(g, fight):
+        attack, defence = decide(g, fight)
+        g.tell("hellas-army-strengths", EVERYONE, attacker, attack, fight.defender.commander, defence)
+    else:
+        fight.winner = attacker if army(g, fight.region, attacker) else fight.defender.commander
     g.tell("hellas-battle-won", EVERYONE, fight.winner, loser_of(fight), fight.region)
     yield from happen(g, "casualties", battle_scene(fight, attacker))
     yield from g.book.seams.after_battle(g, fight)
