@@ -197,8 +197,13 @@ def test_special_actions_say_what_is_missing() -> None:
 
     assert why_not(g, ask, "special/prepare") == "a used action token lies on it"
     assert why_not(g, ask, "special/hunt") == "there is no monster in your hero's region"
-    assert why_not(g, ask, "special/usurp") == "you control Macedonia already"
+    assert why_not(g, ask, "special/usurp") == "you do not hold the glory token: Northern March"
     assert refused(g, ask)["special/prepare"].rules == ("LOH-MTURN-04",)
+    g.glory[g.box.regions[g.players[0].region].land] = 0
+    beast(g, "sphinx", "macedonia")
+    ask = first_ask(special(g))
+    missing = "you control Macedonia already, and no hoplite can be recruited there"
+    assert why_not(g, ask, "special/usurp") == missing
 
 
 def test_a_region_that_is_too_far_says_how_far() -> None:

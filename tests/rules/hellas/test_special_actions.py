@@ -18,7 +18,7 @@ from agon.games.hellas.rules.special_actions import (
 from agon.games.hellas.rules.turn import special_options
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
-from rules.hellas.given import beast, bless, do, given, named, own, questions, region, run, stand
+from rules.hellas.given import beast, bless, do, given, named, own, questions, region, run, stand, told
 
 # ---------------------------------------------------------------- Recruit
 
@@ -145,6 +145,26 @@ def test_recruiting_in_an_empty_enemy_region_takes_it() -> None:
     assert g.control[region("laconia")] == g.players[0].colour
 
 
+@pytest.mark.rule("LOH-MSPEC-35")
+def test_nobody_is_fortified_by_preparing_in_a_region_it_has_just_taken() -> None:
+    g = given()
+    here = region("laconia")
+    g.players[0].region = here
+    own(g, 1, "laconia")
+    first, second = [ask.options for ask in questions(prepare_action(g, g.players[0]), [OPTION << 16 | LEVY] * 2)]
+    assert first == second  # and no question where the hoplites stand
+    assert (army(g, here, 0), g.fortified[here], g.control[here]) == (2, NONE, g.players[0].colour)
+
+
+@pytest.mark.rule("LOH-MSPEC-35")
+def test_who_prepares_in_a_region_of_their_own_may_fortify() -> None:
+    g = given()
+    p = g.players[0]
+    options = [OPTION << 16 | LEVY, PLACE_FORTIFIED << 16 | p.region, OPTION << 16 | DRAW]
+    questions(prepare_action(g, p), options)
+    assert g.fortified[p.region] == p.colour
+
+
 def test_combat_training_draws_one_more_card() -> None:
     g = given()
     bless(g, 0, "combat_training")
@@ -198,9 +218,19 @@ def test_usurping_needs_the_token_of_that_land() -> None:
     p.region = region("crete")
     g.glory[named("land", "brown")] = 1
     assert SPECIAL << 16 | USURP not in special_options(g, p)
-    g.glory[named("land", "brown")] = 0
+
+
+@pytest.mark.rule("LOH-MSPEC-18")
+def test_a_region_of_ones_own_may_be_usurped_for_the_hoplite() -> None:
+    g = glorious("crete")
+    p = g.players[0]
     own(g, 0, "crete")
-    assert not may_usurp_here(g, p)  # there is nothing to take
+    g.log = []
+    run(usurp_action(g, p), [region("crete")])
+    assert army(g, region("crete"), 0) == 1
+    assert told(g, "hellas-control") == []
+    beast(g, "sphinx", "crete")
+    assert not may_usurp_here(g, p)  # it would do nothing
 
 
 @pytest.mark.rule("LOH-MQST-11")

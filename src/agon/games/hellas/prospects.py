@@ -5,6 +5,7 @@ from typing import Final
 from agon.games.hellas.box.numbers import HUNT, NONE, SPEED, STRENGTH, USURP
 from agon.games.hellas.moments import COLOUR_COUNT
 from agon.games.hellas.player import Player
+from agon.games.hellas.rules.control import controller
 from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.hunt.wounds import wounds_of
 from agon.games.hellas.rules.map import neighbours
@@ -134,7 +135,7 @@ def quest_worth(g: Hellas, p: Player) -> float:
 
 
 def usurpable(g: Hellas, p: Player, far: list[int]) -> tuple[int, int]:
-    """Whether the hero's region could be usurped, and how many could within one movement."""
+    """Whether the hero's region could be won by usurping, and how many could within one movement."""
     here = near = 0
     if p.region == NONE or p.marked >> USURP & 1:
         return 0, 0
@@ -144,7 +145,7 @@ def usurpable(g: Hellas, p: Player, far: list[int]) -> tuple[int, int]:
         if g.glory[land.index] != p.seat:
             continue
         for region in land.regions:
-            if far[region] <= speed and may_usurp(g, p, region):
+            if far[region] <= speed and controller(g, region) != p.seat and may_usurp(g, p, region):
                 near += 1
                 here += int(region == p.region)
     return here, near

@@ -188,7 +188,8 @@ def test_otherwise_act_two_begins_with_the_player() -> None:
 
 
 @pytest.mark.rule("LOH-A1CON-08")
-def test_all_used_action_tokens_leave_the_board() -> None:
+@pytest.mark.rule("LOH-A1CON-17")
+def test_all_used_action_tokens_leave_the_board_and_artifacts_are_charged() -> None:
     g = at_war()
     p = g.players[0]
     equip(g, 0, "ambrosia")
@@ -199,7 +200,7 @@ def test_all_used_action_tokens_leave_the_board() -> None:
     assert p.marked == 0
     assert war(g).on_actions == [NONE] * 7
     assert war(g).gone == [7]
-    assert p.spent == [named("artifact", "ambrosia")]
+    assert p.spent == []
 
 
 @pytest.mark.rule("LOH-A1CON-08")

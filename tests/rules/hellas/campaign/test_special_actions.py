@@ -6,6 +6,7 @@ from agon.games.hellas.box.numbers import BUILD_MONUMENT, BUILD_TEMPLE, HUNT, MA
 from agon.games.hellas.hunting import Hunt
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.questions import MARKED_POWER, POWER, SPECIAL
+from agon.games.hellas.rules.special_actions import recruit_room
 from agon.games.hellas.rules.turn import perform, special_options
 from agon.games.hellas.state import Hellas
 from rules.hellas.campaign.campaigning import (
@@ -233,6 +234,26 @@ def test_usurp_takes_a_region_in_blue_and_recruits_there() -> None:
     act(g, USURP, region("elis"))
     assert g.control[region("elis")] == BLUE
     assert standing(g, "elis") == (1, 0, 0)
+
+
+@pytest.mark.rule("LOH-MSPEC-18")
+def test_usurping_an_allied_region_leaves_its_yellow_token() -> None:
+    g = campaign()
+    feel(g, "green", "loyal")
+    allied(g, "elis")
+    g.players[0].region = region("elis")
+    act(g, USURP, region("elis"))
+    assert g.control[region("elis")] == YELLOW
+    assert standing(g, "elis") == (0, 1, 0)
+
+
+@pytest.mark.rule("LOH-MSPEC-16")
+def test_no_recruits_in_a_city_where_the_vanguard_stands() -> None:
+    g = campaign()
+    allied(g, "macedonia")
+    vanguard(g, "macedonia", 2)
+    assert region("macedonia") not in recruit_room(g, g.players[0])
+    assert region("laconia") in recruit_room(g, g.players[0])
 
 
 @pytest.mark.rule("LOH-SSPEC-10")

@@ -10,6 +10,7 @@ from agon.games.hellas.persian_invasion.vanguard import reinforce
 from agon.games.hellas.persian_invasion.war import command
 from rules.hellas.campaign.campaigning import (
     BLUE,
+    GREEN,
     YELLOW,
     allied,
     blue,
@@ -95,6 +96,7 @@ def test_the_invasion_marker_stays_between_zero_and_ten(before: int, more: int, 
 
 
 @pytest.mark.rule("LOH-A1MOB-06")
+@pytest.mark.rule("LOH-SLOSS-12")
 def test_a_vanguard_that_meets_hoplites_attacks_them() -> None:
     g = campaign()
     vanguard(g, "locris", 4)
@@ -104,6 +106,17 @@ def test_a_vanguard_that_meets_hoplites_attacks_them() -> None:
     assert told(g, "hellas-battle") == [(PERSIANS, 0, here, NONE)]
     assert standing(g, "phocis") == (0, 0, 4)
     assert standing(g, "boeotia") == (0, 1, 0)
+    assert "phocis" not in tokens(g, YELLOW)  # lost with the battle
+    assert tokens(g, GREEN) == []  # but the vanguard conquers nothing
+
+
+@pytest.mark.rule("LOH-SLOSS-12")
+def test_a_region_that_the_vanguard_did_not_win_stays_the_players() -> None:
+    g = campaign()
+    vanguard(g, "locris", 2)
+    blue(g, "phocis", 9)
+    allied(g, "phocis")
+    run(mobilize(g, 3))
     assert "phocis" in tokens(g, YELLOW)
 
 

@@ -81,13 +81,14 @@ def oracle_fate(g: Hellas) -> Play:
 
 
 def clear_board(g: Hellas) -> Play:
-    """Step: all used action tokens leave the hero board.  LOH-A1CON-08"""
+    """Step: all used action tokens leave the hero board, and artifacts are charged.  LOH-A1CON-08, LOH-A1CON-17"""
     yield from ()
     p = g.players[PLAYER]
     for action in g.book.special:
         if p.marked >> action & 1:
             g.book.seams.unmark_action(g, p, action)
     p.marked_powers = []
+    p.spent = []
     unmark_cards(g, p)
     next_step(g, "clear_board")
 

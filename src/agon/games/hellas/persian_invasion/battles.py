@@ -91,6 +91,8 @@ def after_battle(g: Hellas, fight: Battle) -> Play:
     yield from losses.suffer(g, fight, side)
     if fight.winner != PLAYER:
         yield from withdraw(g, PLAYER, fight.region, [])
+        if war_of(g).act == 1 and controller(g, fight.region) == PLAYER:
+            drop_control(g, fight.region)  # in act II mobilization sees to it.  LOH-SLOSS-12, LOH-A2MOB-03
         return
     if war_of(g).act == 1:
         fall_back(g)

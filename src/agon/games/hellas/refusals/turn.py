@@ -16,9 +16,9 @@ from agon.games.hellas.refusals.common import Reason, Refused
 from agon.games.hellas.refusals.world import no_hunt
 from agon.games.hellas.rules import questions as q
 from agon.games.hellas.rules.armies import regions_of
-from agon.games.hellas.rules.control import cities_of, controller
+from agon.games.hellas.rules.control import cities_of
 from agon.games.hellas.rules.hunt.wounds import monsters_in
-from agon.games.hellas.rules.special_actions import DRAW, HEAL, LEVY
+from agon.games.hellas.rules.special_actions import DRAW, HEAL, LEVY, may_usurp
 from agon.games.hellas.state import Hellas
 from agon.kernel.words import Name, say
 
@@ -90,11 +90,11 @@ def no_usurp(g: Hellas, p: Player) -> Reason:
     if p.region == NONE:
         return say("hellas-why-on-quest"), ("LOH-MQST-11",)
     region = Name(region_thing(g.box, p.region))
-    if controller(g, p.region) == p.seat:
-        return say("hellas-why-controlled", region=region), ("LOH-MSPEC-18",)
     land = g.box.regions[p.region].land
     if g.glory[land] != p.seat:
         return say("hellas-why-no-glory", land=Name(land_thing(g.box, land))), ("LOH-MSPEC-18",)
+    if not may_usurp(g, p, p.region):
+        return say("hellas-why-controlled", region=region), ("LOH-MSPEC-18",)
     return say("hellas-why-no-usurp", region=region), ("LOH-SSPEC-11",)
 
 

@@ -58,9 +58,9 @@ def recruit(g: Hellas, p: Player, room: Room, colour_at: ColourAt, spread: int) 
             settle(g, p.seat, region)
 
 
-def recruit_single(g: Hellas, p: Player, region: int, colour_at: ColourAt) -> Play:
-    """Place one hoplite in a region where that is possible, in its city if wanted."""
-    choice = yield from ask(g, p, RECRUIT_AT, recruit_options(g, p, {region: 1}, colour_at, []))
+def recruit_single(g: Hellas, p: Player, region: int, colour_at: ColourAt, barred: list[int]) -> Play:
+    """Place one hoplite in a region where that is possible, in its city if wanted and not `barred`."""
+    choice = yield from ask(g, p, RECRUIT_AT, recruit_options(g, p, {region: 1}, colour_at, barred))
     colour = colour_at(g, p, region)
     place(g, region, colour, 1)
     if action_of(choice) == PLACE_FORTIFIED:

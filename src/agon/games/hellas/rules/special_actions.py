@@ -28,7 +28,13 @@ def recruit_room(g: Hellas, p: Player) -> dict[int, int]:
 
 
 def has_room(g: Hellas, p: Player, region: int) -> bool:
-    return may_recruit(g, p, region) and supply(g, g.book.seams.recruit_colour(g, p, region)) > 0
+    """Whether Recruit or Usurp could place a hoplite there: not among enemy hoplites, nor where the Sphinx is.
+
+    LOH-MSPEC-03, LOH-MSPEC-16
+    """
+    if enemy_army(g, region, p.seat) or not may_recruit(g, p, region):
+        return False
+    return supply(g, g.book.seams.recruit_colour(g, p, region)) > 0
 
 
 def may_recruit_in_cities(g: Hellas, p: Player) -> bool:
@@ -72,7 +78,12 @@ def may_prepare(g: Hellas, p: Player) -> bool:
 
 
 def prepare_action(g: Hellas, p: Player) -> Play:
-    """Two of three, the same one twice if wanted.  LOH-MSPEC-13, LOH-MSPEC-14"""
+    """Two of three, the same one twice if wanted.  LOH-MSPEC-13, LOH-MSPEC-14
+
+    A city counts that was the player's before: in a region just taken by this action nobody is fortified.
+    LOH-MSPEC-35
+    """
+    barred = [region.index for region in g.box.regions if controller(g, region.index) != p.seat]
     for _ in range(CHOICES):
         if not preparations(g, p):
             break
@@ -82,7 +93,7 @@ def prepare_action(g: Hellas, p: Player) -> Play:
         elif number_of(choice) == DRAW:
             yield from gain_cards(g, p, 1)
         else:
-            yield from recruit_single(g, p, p.region, g.book.seams.prepare_colour)
+            yield from recruit_single(g, p, p.region, g.book.seams.prepare_colour, barred)
     yield from happen(g, "prepared", Scene(p.seat))
 
 
@@ -95,14 +106,23 @@ def may_usurp_here(g: Hellas, p: Player) -> bool:
 
 
 def may_usurp(g: Hellas, p: Player, region: int) -> bool:
-    """With the glory token of the land, where one is not master already (decided).  LOH-MSPEC-18"""
-    return g.glory[g.box.regions[region].land] == p.seat and controller(g, region) != p.seat
+    """With the glory token of the land; in a region of one's own while there is somebody to drive out or to recruit.
+
+    LOH-MSPEC-18
+    """
+    if g.glory[g.box.regions[region].land] != p.seat:
+        return False
+    return controller(g, region) != p.seat or enemy_army(g, region, p.seat) > 0 or has_room(g, p, region)
 
 
 def usurp_action(g: Hellas, p: Player) -> Play:
-    """Control at once; enemy hoplites withdraw without losses; a hoplite is recruited.  LOH-MSPEC-18 to LOH-MSPEC-22"""
+    """Control at once; enemy hoplites withdraw without losses; a hoplite is recruited.  LOH-MSPEC-18 to LOH-MSPEC-22
+
+    A region of one's own is taken by nobody, and its token stays.
+    """
     region = p.region
-    take_control(g, region, g.book.seams.token_colour(g, p, region))
+    if controller(g, region) != p.seat:
+        take_control(g, region, g.book.seams.token_colour(g, p, region))
     for commander in commanders_in(g, region):
         if commander != p.seat:
             yield from withdraw(g, commander, region, [])
