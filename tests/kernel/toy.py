@@ -2,12 +2,12 @@
 
 Each round the seats walk one after the other (two questions, the second of which may draw a hidden
 card, roll a die in the middle of a step, or strike: a game that ends deep in nested procedures), then
-all commit cards at once, unseen. Written as a game is: the protocols, no class of the kernel extended.
+all commit two cards each at once, unseen. Written as a game is: the protocols, no class of the kernel extended.
 """
 
 from collections.abc import Callable
 
-from agon.kernel.ask import Ask, Kind, Option, Play, Refusal, Together
+from agon.kernel.ask import Ask, Kind, Option, Play, Refusal, Together, exactly
 from agon.kernel.chance import Chance
 from agon.kernel.errors import Ended
 from agon.kernel.game import EVERYONE, OVER, Evaluation, Event, Json, Outcome, Place, Setup
@@ -162,7 +162,8 @@ def plan(g: Toy) -> Play:
 def committing(g: Toy, seat: int) -> Callable[[], Play]:
     def commit() -> Play:
         while len(g.committed[seat]) < 2 and g.hands[seat]:
-            card = yield Ask(COMMIT, seat, sorted(g.hands[seat]))
+            made, cards = len(g.committed[seat]), sorted(g.hands[seat])
+            card = yield Ask(COMMIT, seat, cards, exactly(min(2 - made, len(cards)), cards, made))
             g.hands[seat].remove(card)
             g.committed[seat].append(card)
             g.tell("toy-committed", 1 << seat, seat, card)
@@ -306,7 +307,7 @@ class ToyGame:
     def option(self, state: Toy, ask: Ask, option: int) -> Option:
         if ask.kind is STRIKE:
             return Option(f"seat/{option + 1}", say("toy-seat", seat=Seat(option)), (f"seat/{option}",), ("TOY-3",))
-        if ask.kind is COMMIT:
+        if ask.kind is COMMIT and option not in WORDS:
             return Option(
                 f"card/{option}", say("toy-card", card=Name(f"card/{option}")), (f"card/{option}",), ("TOY-4",)
             )

@@ -16,23 +16,54 @@ class Kind:
     def __init__(self, id: str, rules: tuple[str, ...]) -> None:
         self.id = id  # the message id of the question, and its name in records
         self.rules = rules  # the ledger ids it comes from
-        self.secret = False  # whether it is asked even when there is one option only
+        self.secret = False  # whether the others learn something when it is not asked
 
     def kept_secret(self) -> "Kind":
-        """This kind never answers itself: not to be asked would tell the others something."""
+        """This kind never answers itself where there are others: not to be asked would tell them something."""
         self.secret = True
         return self
+
+
+NO_STOP: Final = -1
+
+
+class Picks:
+    """One of several picks that one seat makes from one list; together they can be one answer.
+
+    Nothing is drawn, and nobody else decides, between them: whoever knows what they want can say all of it at once.
+    The rules still take pick after pick, and so do bots and records (`Match.choose_keys`).
+    """
+
+    __slots__ = ("least", "made", "most", "of", "stop")
+
+    def __init__(self, made: int, least: int, most: int, of: list[int], stop: int) -> None:
+        self.made = made  # how many were picked before this one
+        self.least = least  # how many are picked in any case, this one included
+        self.most = most
+        self.of = of  # the options that can be picked together, each as often as it can be
+        self.stop = stop  # the option that ends it before `most` are picked; NO_STOP where there is none
+
+
+def exactly(count: int, of: list[int], made: int) -> Picks | None:
+    """So many of these are to be picked, after some that were; None where it is a single one from the beginning."""
+    return Picks(made, count, count, of, NO_STOP) if count + made > 1 else None
+
+
+def up_to(most: int, of: list[int], made: int, stop: int = NO_STOP) -> Picks | None:
+    """So many of these at most: until there are enough, or until an option says that it is enough."""
+    return Picks(made, 1, most, of, stop) if most + made > 1 else None
 
 
 class Ask:
     """Somebody has to choose one of these. Holds no reference to the state."""
 
-    __slots__ = ("kind", "options", "seat")
+    __slots__ = ("kind", "options", "picks", "seat")
 
-    def __init__(self, kind: Kind, seat: int, options: list[int]) -> None:
+    def __init__(self, kind: Kind, seat: int, options: list[int], picks: Picks | None = None) -> None:
         self.kind = kind
         self.seat = seat
         self.options = options
+        self.picks = picks
 
 
 def action_of(option: int) -> int:
@@ -79,6 +110,15 @@ class Refusal(NamedTuple):
     rules: tuple[str, ...]
 
 
+class SeveralKeys(NamedTuple):
+    """`Picks`, described: how many keys an answer may have, which, and the key that may end it (or none)."""
+
+    least: int  # picks that follow in any case: fewer in one answer, and the question comes again
+    most: int
+    keys: tuple[str, ...]  # each as often as it can be picked
+    stop: str
+
+
 class Question(NamedTuple):
     """An `Ask`, described for the seat that has to answer it."""
 
@@ -87,3 +127,4 @@ class Question(NamedTuple):
     message: Message
     rules: tuple[str, ...]
     options: tuple[Option, ...]
+    several: SeveralKeys | None = None  # where one answer can have several keys

@@ -9,12 +9,12 @@ from hashlib import sha256
 from json import dumps
 from typing import NamedTuple
 
-from agon.kernel.ask import Ask, Question, Refusal
+from agon.kernel.ask import NO_STOP, Ask, Question, Refusal, SeveralKeys
 from agon.kernel.chance import seeded
 from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Event, Game, Json, Outcome, Setup, State, hears
 from agon.kernel.play import Playout, Remembered, Worlds
-from agon.kernel.undo import CONSENT, FREE, Flow, Permission, permission
+from agon.kernel.undo import CONSENT, FREE, Flow, Permission, merged, permission
 from agon.kernel.words import Message
 
 
@@ -25,6 +25,7 @@ class Choice(NamedTuple):
     question: str
     key: str
     option: int
+    joined: bool = False  # given in one answer with the choice before it
 
 
 class Told(NamedTuple):
@@ -97,11 +98,27 @@ class Match:
     def choose_key(self, seat: int, key: str) -> None:
         """Answer with an option's key, as people and records do."""
         ask = self._must_be_asked(seat)
-        for option in ask.options:
-            if self.game.option(self._run.state, ask, option).key == key:
-                self._apply(ask, option, key)
-                return
-        raise IllegalChoice(f"{key!r} is not on offer for seat {seat + 1} at {ask.kind.id}")
+        self._apply(ask, self._option_called(ask, key), key)
+
+    def choose_keys(self, seat: int, keys: Sequence[str]) -> None:
+        """Answer with several keys at once, one pick after the other: all of them are taken, or none is.
+
+        A question says how many it takes, and which (`Ask.picks`); what is given at once is taken back at once.
+        """
+        if len(keys) == 1:
+            self.choose_key(seat, keys[0])
+            return
+        several = self._must_take(self._must_be_asked(seat), keys)
+        before = len(self.choices)
+        try:
+            self._pick_all(seat, keys, several)
+        except BaseException:
+            self.back_to(before)
+            raise
+
+    def choose_again(self, choice: Choice) -> None:
+        """Make a choice that was made before at this very point."""
+        self._apply(self._must_be_asked(choice.seat), choice.option, choice.key, choice.joined)
 
     def question(self, seat: int) -> Question | None:
         """What this seat is asked, described in full; None when it is not asked."""
@@ -110,7 +127,8 @@ class Match:
             return None
         state = self._run.state
         options = [self.game.option(state, ask, option) for option in ask.options]
-        return Question(seat, ask.kind.id, self.game.question(state, ask), ask.kind.rules, tuple(options))
+        message = self.game.question(state, ask)
+        return Question(seat, ask.kind.id, message, ask.kind.rules, tuple(options), self._several(ask))
 
     def refusals(self, seat: int) -> list[Refusal]:
         """What a person might expect to be able to do here and cannot, each with its reason."""
@@ -175,17 +193,21 @@ class Match:
     # -- taking back
 
     def undo_permission(self, seat: int) -> Permission:
-        """Whether this seat may take back its last choice, known before it is tried."""
-        choosers = [choice.seat for choice in self.choices]
+        """Whether this seat may take back its last answer, known before it is tried."""
+        begun = [place for place, choice in enumerate(self.choices) if not choice.joined]
+        choosers = [self.choices[place].seat for place in begun]
+        flows = [merged(self._flows[place : self._end_of(place)]) for place in begun]
         asked = [ask.seat for ask in self._run.asks()]
-        return permission(seat, choosers, self._flows, asked, self._secret_from())
+        secret = self._secret_from()
+        allowed = permission(seat, choosers, flows, asked, len([place for place in begun if place < secret]))
+        return allowed if allowed.back_to < 0 else allowed._replace(back_to=begun[allowed.back_to])
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last choice, where that is free."""
+        """Take back this seat's last answer, where that is free."""
         self._undo(seat, (FREE,))
 
     def undo_agreed(self, seat: int) -> None:
-        """Take back this seat's last choice, all the others having agreed."""
+        """Take back this seat's last answer, all the others having agreed."""
         self._undo(seat, (FREE, CONSENT))
 
     def back_to(self, count: int) -> None:
@@ -207,12 +229,74 @@ class Match:
             raise IllegalChoice(f"seat {seat + 1} is not asked anything now")
         return ask
 
-    def _apply(self, ask: Ask, option: int, key: str) -> None:
+    def _several(self, ask: Ask) -> SeveralKeys | None:
+        """How a question that takes several picks at once is described."""
+        picks = ask.picks
+        if picks is None or picks.most < 2:
+            return None
+        keys = [self.game.option(self._run.state, ask, option).key for option in picks.of]
+        stop = "" if picks.stop == NO_STOP else self.game.option(self._run.state, ask, picks.stop).key
+        return SeveralKeys(picks.least, picks.most, tuple(keys), stop)
+
+    def _must_take(self, ask: Ask, keys: Sequence[str]) -> SeveralKeys:
+        """What a question takes in one answer, these keys being among it."""
+        several = self._several(ask)
+        if several is None:
+            raise IllegalChoice(f"{ask.kind.id} takes one key an answer, not {len(keys)}")
+        picked = keys[:-1] if keys and several.stop and keys[-1] == several.stop else keys
+        if not 1 <= len(picked) <= several.most:
+            raise IllegalChoice(f"{ask.kind.id} takes 1 to {several.most} picks an answer, not {len(picked)}")
+        left = list(several.keys)
+        for key in picked:
+            if key not in left:
+                raise IllegalChoice(f"{key!r} cannot be picked, or not as often, in one answer to {ask.kind.id}")
+            left.remove(key)
+        return several
+
+    def _pick_all(self, seat: int, keys: Sequence[str], several: SeveralKeys) -> None:
+        """One key after the other, as long as it is the same list from which the seat picks."""
+        left = list(several.keys)
+        made = 0
+        for number, key in enumerate(keys):
+            ask = self._must_be_asked(seat) if number == 0 else self._next_pick(seat, made)
+            if ask is None:
+                if key == several.stop:
+                    return  # nothing is left that could be picked
+                if number < several.least and left == [key] * len(left):
+                    return  # all that could be picked was alike: the rest has answered itself
+                raise IllegalChoice(f"{key!r} is one too many: {self.choices[-1].question} is not asked any more")
+            assert ask.picks is not None
+            made = ask.picks.made
+            self._apply(ask, self._option_called(ask, key), key, number > 0)
+            if key in left:
+                left.remove(key)
+
+    def _next_pick(self, seat: int, made: int) -> Ask | None:
+        """The question that asks for one more from the same list; None when something else is asked, or nothing."""
+        ask = self.asked(seat)
+        if ask is None or ask.picks is None or ask.kind.id != self.choices[-1].question:
+            return None
+        return ask if ask.picks.made == made + 1 else None
+
+    def _option_called(self, ask: Ask, key: str) -> int:
+        for option in ask.options:
+            if self.game.option(self._run.state, ask, option).key == key:
+                return option
+        raise IllegalChoice(f"{key!r} is not on offer for seat {ask.seat + 1} at {ask.kind.id}")
+
+    def _end_of(self, place: int) -> int:
+        """The choice after the answer that begins with this one."""
+        end = place + 1
+        while end < len(self.choices) and self.choices[end].joined:
+            end += 1
+        return end
+
+    def _apply(self, ask: Ask, option: int, key: str, joined: bool = False) -> None:
         state = self._run.state
         drawn, shown = state.chance.count, state.reveals
         told: list[Event] = []
         state.log = told
-        self.choices.append(Choice(ask.seat, ask.kind.id, key, option))
+        self.choices.append(Choice(ask.seat, ask.kind.id, key, option, joined))
         self._told.append(told)
         try:
             self._run.answer(ask.seat, option)
@@ -230,9 +314,10 @@ class Match:
             self.back_to(allowed.back_to)
             return
         # One's own part of a simultaneous question: the other parts know nothing of it and stay.
-        del self.choices[allowed.back_to]
-        del self._flows[allowed.back_to]
-        del self._told[allowed.back_to + 1]
+        start, end = allowed.back_to, self._end_of(allowed.back_to)
+        del self.choices[start:end]
+        del self._flows[start:end]
+        del self._told[start + 1 : end + 1]
         self._rerun()
 
     def _secret_from(self) -> int:

@@ -71,6 +71,7 @@ class Playout:
         self.ask: Ask | None = None
         self._boundaries = Boundaries()
         self._play: Play | None = None
+        self._watched = game.seats_of(state) > 1  # by others, who could learn something from not being asked
         self.together: Together | None = None  # the question that several seats answer now
         self._parts: list[Part] = []
 
@@ -119,7 +120,7 @@ class Playout:
                 break
             if isinstance(asked, Ask):
                 options = asked.options
-                if len(options) != 1 or asked.kind.secret:
+                if len(options) != 1 or (asked.kind.secret and self._watched):
                     self.ask = asked
                     return
                 option = options[0]
@@ -164,7 +165,7 @@ class Playout:
         while asked is not NOTHING:
             assert isinstance(asked, Ask), "no simultaneous question within another"
             assert asked.seat == part.seat, "a part of a simultaneous question asks its own seat only"
-            if len(asked.options) != 1 or asked.kind.secret:
+            if len(asked.options) != 1 or (asked.kind.secret and self._watched):
                 part.ask = asked
                 return True
             asked = part.play.send(asked.options[0])

@@ -16,8 +16,15 @@ class Flow(NamedTuple):
     reveal: bool
 
 
+def merged(flows: list[Flow]) -> Flow:
+    """What an answer of several choices let loose."""
+    if len(flows) == 1:
+        return flows[0]
+    return Flow(any(flow.chance for flow in flows), any(flow.reveal for flow in flows))
+
+
 class Permission(NamedTuple):
-    """Whether a seat may take back its last choice, why, and the number of that choice (-1: there is none)."""
+    """Whether a seat may take back its last answer, why, and the number of its first choice (-1: there is none)."""
 
     level: str
     reason: Message
