@@ -5,11 +5,12 @@ import random
 import pytest
 
 from agon.games.registry import GAMES
+from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Setup
 from agon.server import acts as a
 from agon.server import moves, playable, scene
 from agon.server.preview import foresee
-from agon.server.problems import Problem
+from agon.server.problems import Problem, as_problem
 from agon.server.table import BOT, OPEN, PERSON, Founding, SeatState, Table
 from kernel.toy import PACK, TOY
 
@@ -84,6 +85,46 @@ def test_a_mind_is_changed_while_others_still_choose() -> None:
     assert [choice.seat for choice in table.choices[place:]] == [1], "the answer of seat 1 stays"
     assert table.pending[0].version == table.version, "seat 0 is asked anew"
     assert (table.pending[1], table.pending[2]) == (before[1], before[2]), "the others are asked what they were"
+
+
+def test_several_picks_are_one_act() -> None:
+    table = at_planning(do(a_table(), a.Started()))
+    question = table.question(0)
+    assert question is not None
+    assert question.several is not None
+    first, second = question.several.keys[:2]
+    version, made, at = table.version, len(table.choices), table.pending[0].version
+    plan = moves.choose(table, {0}, 0, at, first, [second])
+    assert plan is not None
+
+    do(table, plan.deed)
+
+    assert (table.version, len(table.choices), len(table.times)) == (version + 1, made + 2, made + 2)
+    assert moves.choose(table, {0}, 0, at, first, [second]) is None, "sent twice, chosen once"
+    before = table.snapshot()
+    back = moves.take_back(table, {0}, 0, made)
+    assert back is not None
+    do(table, back.deed)
+    assert (len(table.choices), len(table.times)) == (made, made), "given at once, taken back at once"
+    table.restore(before)
+    assert table.match is not None
+    assert table.match.undo_permission(0).back_to == made
+
+
+def test_several_picks_are_taken_whole_or_not_at_all() -> None:
+    table = at_planning(do(a_table(), a.Started()))
+    question = table.question(0)
+    assert question is not None
+    first = question.options[0].key
+    seen = sight(table, 0)
+    plan = moves.choose(table, {0}, 0, table.pending[0].version, first, [first])
+    assert plan is not None
+
+    with pytest.raises(IllegalChoice, match=f"'{first}' cannot be picked, or not as often") as refused:
+        do(table, plan.deed)
+
+    assert as_problem(refused.value).message.id == "choose-apart"
+    assert sight(table, 0) == seen
 
 
 def test_going_back_to_a_snapshot_is_going_back_entirely() -> None:

@@ -97,6 +97,7 @@ export interface QuestionInfo {
   rules: string[];
   options: OptionInfo[];
   at: number;
+  several: SeveralInfo | null;
 }
 
 /** One option. `things` are what it touches on the table: highlight and click those. */
@@ -105,6 +106,14 @@ export interface OptionInfo {
   message: Words;
   things: string[];
   rules: string[];
+}
+
+/** How one answer can have several keys: any of `keys`, each as often as it stands there, `most` in all. `least` are picked in any case: with fewer in one answer the question comes again. `stop` ends it before. */
+export interface SeveralInfo {
+  least: number;
+  most: number;
+  keys: string[];
+  stop: string;
 }
 
 /** Whether a seat that you hold may take back its last choice. Give `choice` back when you do. */
@@ -232,13 +241,14 @@ export interface Sync {
   id: number;
 }
 
-/** Answer the question of a seat you hold: its `at` and the key of an option. */
+/** Answer the question of a seat you hold: its `at` and the key of an option, and further ones where it takes them. All of them are chosen, in this order, or none is. */
 export interface Choose {
   type: "choose";
   id: number;
   seat: number;
   at: number;
   key: string;
+  also?: string[];
 }
 
 /** Take back a seat's last choice; where the others must agree, ask them. */

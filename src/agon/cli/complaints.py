@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from typing import Final
 from unicodedata import category
 
-from agon.kernel.errors import AgonError, RecordError, SetupError
+from agon.kernel.errors import AgonError, IllegalChoice, RecordError, SetupError
 from agon.kernel.words import Message, say
 from agon.shelf.saves import SaveError
 from agon.text.languages import LANGUAGES
@@ -24,7 +24,7 @@ class Complaint(AgonError):
 
 def told(error: AgonError, reader: Reader) -> str:
     """An error as one line for this reader."""
-    message = error.message if isinstance(error, Complaint | SaveError | SetupError | RecordError) else None
+    message = error.message if isinstance(error, Complaint | SaveError | SetupError | RecordError | IllegalChoice) else None
     text = str(error) if message is None else reader.say(message)
     first, *more = text.splitlines() or [""]
     line = reader.say(say("cli-and-more", first=first, more=len(more))) if more else first

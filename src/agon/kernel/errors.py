@@ -31,7 +31,11 @@ class RecordError(AgonError):
 
 
 class IllegalChoice(AgonError):
-    """A choice that is not on offer here."""
+    """A choice that is not on offer here. What somebody can come to by picking what is shown has a message too."""
+
+    def __init__(self, line: str, message: Message | None = None) -> None:
+        super().__init__(line)
+        self.message = message
 
 
 def no_such_seat(game: str, word: str, seat: int, seats: int, value: str) -> SetupError:

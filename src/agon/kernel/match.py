@@ -15,7 +15,7 @@ from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Event, Game, Json, Outcome, Setup, State, hears
 from agon.kernel.play import Playout, Remembered, Worlds
 from agon.kernel.undo import CONSENT, FREE, Flow, Permission, merged, permission
-from agon.kernel.words import Message
+from agon.kernel.words import Message, say
 
 
 class Choice(NamedTuple):
@@ -242,19 +242,22 @@ class Match:
         """What a question takes in one answer, these keys being among it."""
         several = self._several(ask)
         if several is None:
-            raise IllegalChoice(f"{ask.kind.id} takes one key an answer, not {len(keys)}")
+            raise IllegalChoice(f"{ask.kind.id} takes one key an answer, not {len(keys)}", say("choose-one"))
         picked = keys[:-1] if keys and several.stop and keys[-1] == several.stop else keys
         if not 1 <= len(picked) <= several.most:
-            raise IllegalChoice(f"{ask.kind.id} takes 1 to {several.most} picks an answer, not {len(picked)}")
+            line = f"{ask.kind.id} takes 1 to {several.most} picks an answer, not {len(picked)}"
+            raise IllegalChoice(line, say("choose-at-most", most=several.most))
         left = list(several.keys)
         for key in picked:
             if key not in left:
-                raise IllegalChoice(f"{key!r} cannot be picked, or not as often, in one answer to {ask.kind.id}")
+                line = f"{key!r} cannot be picked, or not as often, in one answer to {ask.kind.id}"
+                raise IllegalChoice(line, say("choose-apart", option=self._called(ask, key)))
             left.remove(key)
         return several
 
     def _pick_all(self, seat: int, keys: Sequence[str], several: SeveralKeys) -> None:
         """One key after the other, as long as it is the same list from which the seat picks."""
+        called = [self._called(self._must_be_asked(seat), key) for key in keys]
         left = list(several.keys)
         made = 0
         for number, key in enumerate(keys):
@@ -264,7 +267,8 @@ class Match:
                     return  # nothing is left that could be picked
                 if number < several.least and left == [key] * len(left):
                     return  # all that could be picked was alike: the rest has answered itself
-                raise IllegalChoice(f"{key!r} is one too many: {self.choices[-1].question} is not asked any more")
+                line = f"{key!r} is one too many: {self.choices[-1].question} is not asked any more"
+                raise IllegalChoice(line, say("choose-too-many", option=called[number]))
             assert ask.picks is not None
             made = ask.picks.made
             self._apply(ask, self._option_called(ask, key), key, number > 0)
@@ -283,6 +287,14 @@ class Match:
             if self.game.option(self._run.state, ask, option).key == key:
                 return option
         raise IllegalChoice(f"{key!r} is not on offer for seat {ask.seat + 1} at {ask.kind.id}")
+
+    def _called(self, ask: Ask, key: str) -> Message | str:
+        """An option in words; the key itself, if nothing here has it."""
+        for option in ask.options:
+            described = self.game.option(self._run.state, ask, option)
+            if described.key == key:
+                return described.message
+        return key
 
     def _end_of(self, place: int) -> int:
         """The choice after the answer that begins with this one."""

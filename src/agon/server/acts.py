@@ -18,8 +18,15 @@ class Chose(Struct, frozen=True, tag_field="act", tag="chose"):
     option: int
 
 
+class ChoseSeveral(Struct, frozen=True, tag_field="act", tag="chose_several"):
+    """An answer of several keys, in this order: one act, so that all of them are on the disk or none is."""
+
+    seat: int
+    keys: list[str]
+
+
 class TookBack(Struct, frozen=True, tag_field="act", tag="took_back"):
-    """A seat took back its last choice, which was free."""
+    """A seat took back its last answer, which was free."""
 
     seat: int
 
@@ -83,7 +90,9 @@ class Said(Struct, frozen=True, tag_field="act", tag="said"):
     text: str
 
 
-Deed = Chose | TookBack | AskedBack | Agreed | Sat | Left | HandedOver | TookOver | Renamed | Started | Said
+Deed = (
+    Chose | ChoseSeveral | TookBack | AskedBack | Agreed | Sat | Left | HandedOver | TookOver | Renamed | Started | Said
+)
 
 
 class Act(NamedTuple):

@@ -18,6 +18,7 @@ Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 Key = Annotated[str, Meta(max_length=400)]
+Keys = Annotated[list[Key], Meta(max_length=63)]
 Text = Annotated[str, Meta(max_length=2000)]
 
 # ---------------------------------------------------------------- words
@@ -98,6 +99,18 @@ class OptionInfo(Struct, frozen=True):
     rules: list[str]
 
 
+class SeveralInfo(Struct, frozen=True):
+    """How one answer can have several keys: any of `keys`, each as often as it stands there, `most` in all.
+
+    `least` are picked in any case: with fewer in one answer the question comes again. `stop` ends it before.
+    """
+
+    least: int
+    most: int
+    keys: list[str]
+    stop: str  # a key; empty where nothing ends it
+
+
 class QuestionInfo(Struct, frozen=True):
     """What the seat you look from is asked. Give `at` back with the answer."""
 
@@ -106,6 +119,7 @@ class QuestionInfo(Struct, frozen=True):
     rules: list[str]
     options: list[OptionInfo]
     at: int
+    several: SeveralInfo | None  # None: an answer has one key
 
 
 class RefusalInfo(Struct, frozen=True):
@@ -300,12 +314,16 @@ class Sync(Sent, frozen=True, tag="sync"):
 
 
 class Choose(Sent, frozen=True, tag="choose"):
-    """Answer the question of a seat you hold: its `at` and the key of an option."""
+    """Answer the question of a seat you hold: its `at` and the key of an option, and further ones where it takes them.
+
+    All of them are chosen, in this order, or none is.
+    """
 
     id: Id
     seat: SeatNumber
     at: Number
     key: Key
+    also: Keys = []
 
 
 class TakeBack(Sent, frozen=True, tag="take_back"):

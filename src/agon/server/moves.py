@@ -47,10 +47,10 @@ def must_play(table: Table) -> None:
 # ---------------------------------------------------------------- the match
 
 
-def choose(table: Table, held: Collection[int], seat: int, at: int, key: str) -> Plan | None:
-    """Answer a question; the same answer twice is one answer."""
+def choose(table: Table, held: Collection[int], seat: int, at: int, key: str, also: Sequence[str] = ()) -> Plan | None:
+    """Answer a question, with several keys where it takes them; the same answer twice is one answer."""
     must_hold(held, seat)
-    if table.answered.get(seat) == (at, key):
+    if table.answered.get(seat) == (at, (key, *also)):
         return None
     must_play(table)
     if table.seats[seat].sitter != PERSON:
@@ -63,7 +63,7 @@ def choose(table: Table, held: Collection[int], seat: int, at: int, key: str) ->
     option = table.option_of(seat, key)
     if option is None:
         raise problem("server-not-offered", CONFLICT)
-    return Plan(a.Chose(seat, key, option))
+    return Plan(a.ChoseSeveral(seat, [key, *also]) if also else a.Chose(seat, key, option))
 
 
 def bot_chooses(table: Table, seat: int, at: int, option: int, key: str) -> Plan | None:

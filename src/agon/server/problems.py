@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.kernel.errors import AgonError, SetupError
+from agon.kernel.errors import AgonError, IllegalChoice, SetupError
 from agon.kernel.words import Message, say
 from agon.text.languages import LANGUAGES
 from agon.text.reader import interface_reader
@@ -47,4 +47,6 @@ def as_problem(error: AgonError) -> Problem:
         return error
     if isinstance(error, SetupError) and error.message is not None:
         return Problem(error.message)
+    if isinstance(error, IllegalChoice) and error.message is not None:
+        return Problem(error.message, CONFLICT)
     return problem("server-detail", detail=str(error))

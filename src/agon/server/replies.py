@@ -101,7 +101,7 @@ def acting(move: Move) -> Callable[[Connection, Entry, Any], Awaitable[None]]:
 
 
 def choose(self: Connection, entry: Entry, message: m.Choose) -> moves.Proposal:
-    return lambda table: moves.choose(table, self.held, message.seat, message.at, message.key)
+    return lambda table: moves.choose(table, self.held, message.seat, message.at, message.key, message.also)
 
 
 def take_back(self: Connection, entry: Entry, message: m.TakeBack) -> moves.Proposal:

@@ -64,6 +64,13 @@ class Change(NamedTuple):
     chat: int
 
 
+class Answered(NamedTuple):
+    """An answer: to which question, with which keys."""
+
+    version: int
+    keys: tuple[str, ...]
+
+
 class Snapshot(NamedTuple):
     """Enough to go back to: for an act that turned out not to be the next one."""
 
@@ -75,7 +82,7 @@ class Snapshot(NamedTuple):
     chat: int
     pending: dict[int, Pending]
     request: Request | None
-    answered: dict[int, tuple[int, str]]
+    answered: dict[int, Answered]
 
 
 class Table:
@@ -91,7 +98,7 @@ class Table:
         self.chat: list[ChatLine] = []
         self.pending: dict[int, Pending] = {}
         self.request: Request | None = None
-        self.answered: dict[int, tuple[int, str]] = {}  # each seat's last answer: to which question, with which key
+        self.answered: dict[int, Answered] = {}  # each seat's last answer
         self.moves = 0  # grows whenever the match itself changes
         self._made = [0] * len(self.seats)  # choices of each seat
         self._kept = 0  # how far the log stands as it was before the act that is being carried out
@@ -202,7 +209,7 @@ class Table:
             same += 1
         self.match.back_to(same)
         for choice in was.choices[same:]:
-            self.match.choose(choice.seat, choice.option)
+            self.match.choose_again(choice)
 
     # -- the deeds
 
@@ -216,12 +223,11 @@ class Table:
                 match.choose_key(deed.seat, deed.key)
         else:
             match.choose_key(deed.seat, deed.key)
-        self.times.append(act.at)
-        self._made[deed.seat] += 1
-        self.moves += 1
-        self.request = None
-        if deed.seat in self.pending:
-            self.answered[deed.seat] = (self.pending[deed.seat].version, deed.key)
+        self._note_choices(deed.seat, (deed.key,), act)
+
+    def chose_several(self, deed: a.ChoseSeveral, act: Act) -> None:
+        self._playing().choose_keys(deed.seat, deed.keys)
+        self._note_choices(deed.seat, tuple(deed.keys), act)
 
     def took_back(self, deed: a.TookBack, act: Act) -> None:
         self._take_back(deed.seat)
@@ -274,13 +280,24 @@ class Table:
         assert self.match is not None, "the match has not begun"
         return self.match
 
+    def _note_choices(self, seat: int, keys: tuple[str, ...], act: Act) -> None:
+        """What is kept of an answer: when each of its choices was made, and how it would be known again."""
+        fresh = len(self.choices) - len(self.times)
+        self.times += [act.at] * fresh
+        self._made[seat] += fresh
+        self.moves += 1
+        self.request = None
+        if seat in self.pending:
+            self.answered[seat] = Answered(self.pending[seat].version, keys)
+
     def _take_back(self, seat: int) -> None:
-        """Take back the last choice of a seat. Those after it, secret answers of others, move up."""
+        """Take back the last answer of a seat. Those after it, secret answers of others, move up."""
         match = self._playing()
         place = match.undo_permission(seat).back_to
         match.undo_agreed(seat)
-        del self.times[place]  # exactly one choice is ever taken back at a time
-        self._made[seat] -= 1
+        gone = len(self.times) - len(self.choices)
+        del self.times[place : place + gone]
+        self._made[seat] -= gone
         self.moves += 1
         self._kept = min(self._kept, place)
         self.answered.pop(seat, None)
@@ -315,6 +332,7 @@ class Table:
 # Which method carries out which deed: the one list of what can happen at a table.
 DEEDS: Final[dict[type[Deed], Callable[[Table, Any, Act], None]]] = {
     a.Chose: Table.chose,
+    a.ChoseSeveral: Table.chose_several,
     a.TookBack: Table.took_back,
     a.AskedBack: Table.asked_back,
     a.Agreed: Table.agreed,

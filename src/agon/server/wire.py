@@ -1,6 +1,6 @@
 """What the kernel says, as the messages of the protocol."""
 
-from agon.kernel.ask import Option, Question, Refusal
+from agon.kernel.ask import Option, Question, Refusal, SeveralKeys
 from agon.kernel.game import Outcome
 from agon.kernel.match import Told
 from agon.kernel.words import Arg, Message, Name, Seat, Several
@@ -30,7 +30,12 @@ def question(asked: Question, at: int) -> m.QuestionInfo:
     """A question with its options by kind, the kinds in the order of the `.ftl` files (the same in every language)."""
     order = texts(LANGUAGES[0])
     listed = sorted(asked.options, key=lambda one: order.place(one.message.id))
-    return m.QuestionInfo(asked.id, words(asked.message), list(asked.rules), [option(one) for one in listed], at)
+    options = [option(one) for one in listed]
+    return m.QuestionInfo(asked.id, words(asked.message), list(asked.rules), options, at, several(asked.several))
+
+
+def several(keys: SeveralKeys | None) -> m.SeveralInfo | None:
+    return None if keys is None else m.SeveralInfo(keys.least, keys.most, list(keys.keys), keys.stop)
 
 
 def option(one: Option) -> m.OptionInfo:

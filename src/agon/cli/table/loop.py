@@ -6,7 +6,7 @@ from agon.cli.complaints import told
 from agon.cli.table.commands import COMMANDS, WHY_SIGN, After, Typed, command_named
 from agon.cli.table.curtain import draw_curtain
 from agon.cli.table.narrate import tell_news
-from agon.cli.table.questions import in_order, option_line, picked, question_piece
+from agon.cli.table.questions import in_order, option_line, picked_all, question_piece, several_hint
 from agon.cli.table.session import Session
 from agon.cli.table.undoing import permission_at
 from agon.kernel.ask import Question
@@ -98,6 +98,9 @@ def show_question(session: Session, seat: int, question: Question) -> None:
     session.screen.show(question_piece(question, reader, briefs))
     if briefs is not None:
         session.screen.line(reader.say(say("table-briefs")), "quiet")
+    hint = several_hint(question)
+    if hint is not None:
+        session.screen.line(reader.say(hint))
     if len(question.options) == 1:
         session.screen.line(reader.say(say("table-enter")), "quiet")
     undo = permission_at(session, seat).reason
@@ -121,7 +124,7 @@ def take_answer(session: Session, seat: int, question: Question) -> None:
 
 
 def answered(session: Session, seat: int, question: Question, text: str) -> After:
-    """Do what was typed: a command, or one of the options."""
+    """Do what was typed: a command, one of the options, or several where the question takes them."""
     if not text and len(question.options) > 1:
         return After.ASK
     if not text:  # nothing else is possible, and this says nothing to the others at the screen
@@ -133,5 +136,5 @@ def answered(session: Session, seat: int, question: Question, text: str) -> Afte
     name = None if exact else command_named(word, session.reader(seat))
     if name is not None:
         return COMMANDS[name](Typed(session, seat, question, rest.strip()))
-    session.match.choose_key(seat, picked(text, question).key)
+    session.match.choose_keys(seat, [option.key for option in picked_all(text, question)])
     return After.MOVED

@@ -12,7 +12,7 @@ from agon.cli.table.boards.board import Briefs
 from agon.cli.table.finding import folded
 from agon.cli.table.screen import Piece, wrapped
 from agon.kernel.ask import Option, Question
-from agon.kernel.words import say
+from agon.kernel.words import Message, say
 from agon.text.reader import Reader
 
 NUMBER = 4  # columns for the number of an option
@@ -22,6 +22,7 @@ GAP = 2  # columns between them
 SHORT = 46  # columns of an option that says nothing of gains and costs
 FEW = 8  # options that are read across; more go down the columns
 MOST_SHOWN = 6  # keys that a complaint lists
+LIST_SIGNS = frozenset("0123456789, ")  # of numbers that are listed
 
 Numbered = tuple[int, Option]
 
@@ -237,3 +238,24 @@ def picked(text: str, question: Question) -> Option:
     keys = [option.key for option in meant]
     shown = ", ".join(keys[:MOST_SHOWN])
     raise Complaint(say("table-several", text=text, keys=shown, more=max(0, len(keys) - MOST_SHOWN)))
+
+
+def picked_all(text: str, question: Question) -> list[Option]:
+    """What one answer names: an option; where a question takes several, one after the other."""
+    words = text.replace(",", " ").split() if set(text) <= LIST_SIGNS else text.split()
+    if len(words) < 2:
+        return [picked(text, question)]
+    return [picked(word, question) for word in words]
+
+
+def several_hint(question: Question) -> Message | None:
+    """How to answer a question that takes several picks at once, with an example."""
+    several = question.several
+    if several is None:
+        return None
+    numbers = [str(number) for number, option in enumerate(question.options, 1) if option.key in several.keys]
+    if several.least == several.most:
+        return say("table-choose-exactly", count=several.most, example=" ".join(numbers[: several.most]))
+    ends = [str(number) for number, option in enumerate(question.options, 1) if option.key == several.stop]
+    shown = [*numbers[: min(2, several.most)], *ends]
+    return say("table-choose-up-to", most=several.most, example=" ".join(shown))

@@ -8,6 +8,8 @@ table-table = The table
 table-since = Since your last turn
 table-thinking = { $name } is thinking…
 table-only = { $question } { $answer } (Nothing else is possible.)
+table-choose-exactly = Choose { $count } in one answer, such as “{ $example }”.
+table-choose-up-to = Up to { $most } in one answer, such as “{ $example }”.
 table-enter = Only this is possible: Enter takes it.
 table-group = { $heading }:
 table-footer = undo: { $undo }; ? for why not; look for details; help
@@ -89,7 +91,7 @@ table-several = “{ $text }” could be { $keys }{ $more ->
 ## Commands
 
 table-help = What you can type
-table-help-answers = The number of an option, its key, or the beginning of just one key.
+table-help-answers = The number of an option, its key, or the beginning of just one key. Where a question takes several, one after the other: “1 4 7”.
 command-why = why
     .form = ? [N|ID]
     .about = why not, and the rules behind it; ? 3 explains option 3, ? EPH-TURN-01 a rule

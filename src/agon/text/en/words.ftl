@@ -16,6 +16,13 @@ undo-other-seat = not possible, somebody else has chosen since
 undo-chance = not possible, chance has decided something since
 undo-reveal = not possible, something hidden has been seen since
 
+## Several picks in one answer
+
+choose-one = Here an answer is one choice.
+choose-at-most = That is too many at once: { $most } at most.
+choose-apart = Not together with others, or not as often: { $option }
+choose-too-many = That would be one too many: { $option }. Nothing was chosen.
+
 ## Files
 
 file-missing = { $path }: no such file

@@ -8,6 +8,8 @@ table-table = La table
 table-since = Depuis votre dernier tour
 table-thinking = { $name } réfléchit…
 table-only = { $question } { $answer } (Rien d’autre n’est possible.)
+table-choose-exactly = Choisissez-en { $count } en une réponse, par exemple « { $example } ».
+table-choose-up-to = Jusqu’à { $most } en une réponse, par exemple « { $example } ».
 table-enter = Rien d’autre n’est possible : Entrée suffit.
 table-group = { $heading } :
 table-footer = annuler : { $undo } ; ? pour savoir pourquoi pas ; voir pour les détails ; aide
@@ -89,7 +91,7 @@ table-several = « { $text } » peut être { $keys }{ $more ->
 ## Commandes
 
 table-help = Ce que vous pouvez taper
-table-help-answers = Le numéro d’une option, sa clé, ou le début d’une seule clé.
+table-help-answers = Le numéro d’une option, sa clé, ou le début d’une seule clé. Quand une question en prend plusieurs, les uns après les autres : « 1 4 7 ».
 command-why = pourquoi
     .form = ? [N|ID]
     .about = pourquoi pas, et les règles en cause ; ? 3 explique l’option 3, ? EPH-TURN-01 une règle

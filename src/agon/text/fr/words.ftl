@@ -16,6 +16,13 @@ undo-other-seat = impossible, quelqu’un d’autre a choisi depuis
 undo-chance = impossible, le hasard a parlé depuis
 undo-reveal = impossible, une chose cachée a été vue depuis
 
+## Plusieurs choix en une réponse
+
+choose-one = Ici, une réponse est un seul choix.
+choose-at-most = C’est trop à la fois : { $most } au plus.
+choose-apart = Pas avec d’autres, ou pas aussi souvent : { $option }
+choose-too-many = Ce serait un de trop : { $option }. Rien n’a été choisi.
+
 ## Fichiers
 
 file-missing = { $path } : ce fichier n’existe pas
