@@ -18,7 +18,7 @@ from agon.games.hybris.rules.questions import (
     WILL_ACT,
     WILL_PAY,
 )
-from agon.games.hybris.rules.resources import discard, drop_premonition
+from agon.games.hybris.rules.resources import discard, drop_premonitions
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.cities import Asked, answer, options_of, seats_asked
@@ -431,7 +431,7 @@ def test_whatever_was_hidden_and_is_shown_counts_as_revealed(what: str) -> None:
     if what == "discard":
         discard(g, p, p.hand[0])
     elif what == "premonition":
-        run(drop_premonition(g, p))
+        run(drop_premonitions(g, p, 1))
         assert audiences(g, "hybris-premonition-dropped") == [-1]
     elif what == "omen":
         g.primordials_seen[0] = 1  # nothing new but the card

@@ -30,7 +30,7 @@ from agon.games.hybris.rules.filters import location_of
 from agon.games.hybris.rules.powers import happen, modified
 from agon.games.hybris.rules.questions import STOP, YES, number_of
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Kind, Play, Together, action_of
+from agon.kernel.ask import Ask, Kind, Picks, Play, Together, action_of, exactly, up_to
 from agon.kernel.game import EVERYONE
 
 Picking = Generator[Ask | Together, int, int]
@@ -135,12 +135,12 @@ def hunt_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
                 take(g, p, owner)
                 taken += 1
     else:
-        for _ in range(effect.number):
+        wanted = min(effect.number, sum([reserve_of(g, owner) for owner in quarry(g, p, word, scene)]))
+        for taken in range(1, wanted + 1):
             owners = quarry(g, p, word, scene)
-            if not owners:
-                break
-            take(g, p, (yield from choose_owner(p, HUNT, PREY, owners)))
-            taken += 1
+            there = [PREY << 16 | owner for owner in owners for _ in range(reserve_of(g, owner))]
+            picks = exactly(wanted - taken + 1, there, taken - 1)
+            take(g, p, (yield from choose_owner(p, HUNT, PREY, owners, picks)))
     if taken:
         yield from happen(g, "token_taken", taken_scene(p, taken, scene))
 
@@ -149,8 +149,13 @@ def can_hunt(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
     return bool(quarry(g, p, effect.words.get("of", ""), scene))
 
 
-def choose_owner(p: Player, kind: Kind, action: int, owners: list[int]) -> Picking:
-    return number_of((yield Ask(kind, p.seat, [action << 16 | owner for owner in owners])))
+def choose_owner(p: Player, kind: Kind, action: int, owners: list[int], picks: Picks | None) -> Picking:
+    return number_of((yield Ask(kind, p.seat, [action << 16 | owner for owner in owners], picks)))
+
+
+def in_her_quiver(g: Hybris, action: int, owners: list[int]) -> list[int]:
+    """Tokens that she holds, as options, each as often as she holds it."""
+    return [action << 16 | owner for owner in owners for _ in range(quiver(g).held[owner])]
 
 
 # ---------------------------------------------------------------- release
@@ -165,8 +170,10 @@ def release_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
             choice = yield Ask(WILL_RELEASE, p.seat, [YES << 16 | effect.index, STOP << 16])
             if action_of(choice) == STOP:
                 return
-        for _ in range(effect.number):
-            owner = yield from choose_owner(p, RETURN_TOKEN, TOKEN_OF, releasable(g, p, effect, scene))
+        for made in range(effect.number):
+            owners = releasable(g, p, effect, scene)
+            picks = exactly(effect.number - made, in_her_quiver(g, TOKEN_OF, owners), made)
+            owner = yield from choose_owner(p, RETURN_TOKEN, TOKEN_OF, owners, picks)
             give_back(g, owner)
             if owner < PLAYERS:
                 g.tell("hybris-token-back", EVERYONE, p.seat, owner)
@@ -202,8 +209,13 @@ def arrows_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     if taking_part is None:
         return
     left = effect.number + modified(g, p, "arrows", scene)
+    made = 0
     while left > 0 and quiver(g).owners():
-        choice = yield Ask(SHOOT, p.seat, [*[ARROW << 16 | owner for owner in quiver(g).owners()], STOP << 16 | left])
+        owners, stop = quiver(g).owners(), STOP << 16 | left
+        there = in_her_quiver(g, ARROW, owners)
+        picks = up_to(min(left, len(there)), there, made, stop)
+        choice = yield Ask(SHOOT, p.seat, [*[ARROW << 16 | owner for owner in owners], stop], picks)
+        made += 1
         if action_of(choice) == STOP:
             return
         owner = number_of(choice)

@@ -17,7 +17,7 @@ from agon.games.hybris.rules.deploy import printed_rewards, receive_all, share_r
 from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import STOP, number_of
-from agon.games.hybris.rules.resources import card_options, discard
+from agon.games.hybris.rules.resources import card_options, discard, enough_cards
 from agon.games.hybris.rules.world_questions import HERO_AGAIN, POINTS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
@@ -70,16 +70,20 @@ def offer_cancelling(g: Hybris, p: Player, avatar: int) -> Deciding:
     if sum(g.box.card(card).strength for card in p.hand) < table.intensity[kratos]:
         return False
     table.missing = table.intensity[kratos]
-    options = useful_cards(g, p) if table.missing else [CANCEL << 16 | avatar]
-    choice = yield Ask(CANCEL_CONTEST, p.seat, [*options, STOP << 16])
+    cards = useful_cards(g, p) if table.missing else []
+    options = card_options(cards) if cards else [CANCEL << 16 | avatar]
+    choice = yield Ask(CANCEL_CONTEST, p.seat, [*options, STOP << 16], enough_cards(cards, 0))
     if action_of(choice) == STOP:
         table.missing = 0
         return False
+    made = 0
     while table.missing > 0:
+        made += 1
         table.missing = max(0, table.missing - g.box.card(number_of(choice)).strength)
         discard(g, p, number_of(choice))
         if table.missing > 0:
-            choice = yield Ask(CANCEL_CONTEST, p.seat, useful_cards(g, p))
+            cards = useful_cards(g, p)
+            choice = yield Ask(CANCEL_CONTEST, p.seat, card_options(cards), enough_cards(cards, made))
     g.tell("hybris-contest-cancelled", EVERYONE, p.seat, avatar)
     change_intensity(g, kratos, 1)
     yield from happen(g, "contest_cancelled", Scene(p.seat))
@@ -88,7 +92,7 @@ def offer_cancelling(g: Hybris, p: Player, avatar: int) -> Deciding:
 
 def useful_cards(g: Hybris, p: Player) -> list[int]:
     """A card without Strength would be thrown away."""
-    return card_options([card for card in p.hand if g.box.card(card).strength])
+    return [card for card in p.hand if g.box.card(card).strength]
 
 
 # ---------------------------------------------------------------- who has the City

@@ -34,7 +34,7 @@ from agon.games.hybris.rules.questions import FIGURE, SPACE, TECHNOLOGY, number_
 from agon.games.hybris.rules.resources import held, lose_plain
 from agon.games.hybris.rules.technologies import own_tiles
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import DONE, Ask, Play
+from agon.kernel.ask import DONE, Ask, Play, exactly
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- Chronos
@@ -112,19 +112,18 @@ def unshackle_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def seal_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    for _ in range(effect.number):
-        yield from seal(g, p)
+    return seal(g, p, effect.number)
 
 
 def idle_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ idle = 1 }`: gives its token back and is out for this Age."""
-    for _ in range(effect.number):
+    count = min(effect.number, len(can_idle(p)))
+    for made in range(count):
         options = [FIGURE << 16 | number for number in can_idle(p)]
-        if options:
-            number = number_of((yield Ask(IDLE_FIGURE, p.seat, options)))
-            take_back_token(p, p.characters[number])
-            p.characters[number].activated = True
-            g.tell("hybris-idle", EVERYONE, p.seat, number)
+        number = number_of((yield Ask(IDLE_FIGURE, p.seat, options, exactly(count - made, options, made))))
+        take_back_token(p, p.characters[number])
+        p.characters[number].activated = True
+        g.tell("hybris-idle", EVERYONE, p.seat, number)
 
 
 def has_idler(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:

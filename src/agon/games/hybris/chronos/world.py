@@ -12,7 +12,7 @@ from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import SLOT, STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.ask import Ask, Play, action_of, exactly
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- slots
@@ -32,16 +32,16 @@ def empty_slots(g: Hybris) -> list[int]:
     ]
 
 
-def seal(g: Hybris, p: Player) -> Play:
-    """A token of the player's reserve on an empty slot of their choice, which nobody enters any more.  CHR-DESO-06"""
-    slots = empty_slots(g)
-    if p.marks <= 0 or not slots:
-        return
-    slot = number_of((yield Ask(SEAL_SLOT, p.seat, [SLOT << 16 | slot for slot in slots])))
-    chronos_table(g).seals[slot] = p.seat
-    p.marks -= 1
-    renew_slots(g)
-    g.tell("hybris-sealed", EVERYONE, p.seat, slot)
+def seal(g: Hybris, p: Player, wanted: int) -> Play:
+    """Tokens of the player's reserve on empty slots of their choice, which nobody enters any more.  CHR-DESO-06"""
+    count = min(wanted, p.marks, len(empty_slots(g)))
+    for made in range(count):
+        options = [SLOT << 16 | slot for slot in empty_slots(g)]
+        slot = number_of((yield Ask(SEAL_SLOT, p.seat, options, exactly(count - made, options, made))))
+        chronos_table(g).seals[slot] = p.seat
+        p.marks -= 1
+        renew_slots(g)
+        g.tell("hybris-sealed", EVERYONE, p.seat, slot)
 
 
 def unseal(g: Hybris, slot: int) -> None:

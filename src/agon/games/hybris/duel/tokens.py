@@ -20,7 +20,7 @@ from agon.games.hybris.rules.movement import occupants
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Kind, Play, action_of
+from agon.kernel.ask import Ask, Kind, Play, action_of, exactly, up_to
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- laying, turning, sending home
@@ -110,7 +110,9 @@ def remove_tokens(g: Hybris, p: Player, most: int, scene: Scene) -> Play:
         slots = [slot for slot in table.of_rival(p.seat) if table.sides[slot] == PORTRAIT]
         if not slots:
             return
-        choice = yield Ask(REMOVE_TOKEN, p.seat, [*lying(g, slots), STOP << 16])
+        tokens = lying(g, slots)
+        picks = up_to(min(most - scene.count, len(tokens)), tokens, scene.count, STOP << 16)
+        choice = yield Ask(REMOVE_TOKEN, p.seat, [*tokens, STOP << 16], picks)
         if action_of(choice) == STOP:
             return
         send_home(g, slot_of(number_of(choice)))
@@ -127,8 +129,9 @@ def flip_tokens_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play
     if wanted >= len(slots):
         turn_over(g, slots)
         return
-    for _ in range(wanted):
-        slot = slot_of(number_of((yield Ask(FLIP_TOKEN, p.seat, lying(g, slots)))))
+    for made in range(wanted):
+        tokens = lying(g, slots)
+        slot = slot_of(number_of((yield Ask(FLIP_TOKEN, p.seat, tokens, exactly(wanted - made, tokens, made)))))
         slots.remove(slot)
         turn_over(g, [slot])
 

@@ -28,7 +28,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_RIVAL,
     number_of,
 )
-from agon.games.hybris.rules.resources import card_options, discard
+from agon.games.hybris.rules.resources import card_options, card_picks, discard
 from agon.games.hybris.rules.well import destroy_temple
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
@@ -39,14 +39,16 @@ from agon.kernel.game import EVERYONE
 
 def discard_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """That many cards of one's choice, or all one has; nothing else is lost for it."""
-    for _ in range(min(effect.number, len(p.hand))):
-        yield from discard_remembered(g, p, scene)
+    return discard_remembered(g, p, min(effect.number, len(p.hand)), scene)
 
 
-def discard_remembered(g: Hybris, p: Player, scene: Scene) -> Play:
-    card = number_of((yield Ask(DISCARD_CARD, p.seat, card_options(p.hand))))
-    discard(g, p, card)
-    scene.card = card
+def discard_remembered(g: Hybris, p: Player, count: int, scene: Scene) -> Play:
+    """So many cards of one's choice; the scene knows the last of them."""
+    for made in range(count):
+        picks = card_picks(sorted(p.hand), count - made, made)
+        card = number_of((yield Ask(DISCARD_CARD, p.seat, card_options(p.hand), picks)))
+        discard(g, p, card)
+        scene.card = card
 
 
 def can_discard(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -55,15 +57,15 @@ def can_discard(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 def hand_limit_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """Down to that many cards.  HYB-DECK-03"""
-    while len(p.hand) > effect.number:
-        yield from discard_remembered(g, p, scene)
+    return discard_remembered(g, p, len(p.hand) - effect.number, scene)
 
 
 def recover_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """Cards of one's choice out of one's discard pile, which lies open."""
-    for _ in range(min(effect.number, len(p.discard))):
-        options = card_options(p.discard)
-        card = number_of((yield Ask(RECOVER_CARD, p.seat, options)))
+    count = min(effect.number, len(p.discard))
+    for made in range(count):
+        picks = card_picks(sorted(p.discard), count - made, made)
+        card = number_of((yield Ask(RECOVER_CARD, p.seat, card_options(p.discard), picks)))
         p.discard.remove(card)
         p.hand.append(card)
         show_in_hand(g, p, card, ~(1 << p.seat))

@@ -60,7 +60,7 @@ from agon.games.hybris.rules.tracks import (
 from agon.games.hybris.rules.upgrades import has_item, remove_item
 from agon.games.hybris.rules.well import empty_well, topple
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import DONE, Ask, Kind, Play
+from agon.kernel.ask import DONE, Ask, Kind, Picks, Play, exactly, up_to
 from agon.kernel.game import EVERYONE
 
 
@@ -267,13 +267,11 @@ def lose_of_choice(g: Hybris, p: Player, amounts: Amounts, element: int, scene: 
     for resource, amount in amounts:
         if resource == CONFLICT_CARDS:
             fitting = len(cards_with(g, p, element))
-            for _ in range(min(amount, fitting)):
-                yield from discard_one(g, p, LOSE_CARD, element)
+            yield from discard_several(g, p, LOSE_CARD, min(amount, fitting), element)
             short += max(0, amount - fitting)
         elif resource == PREMONITIONS:
             held_now = len(p.premonitions)
-            for _ in range(min(amount, held_now)):
-                yield from drop_premonition(g, p)
+            yield from drop_premonitions(g, p, min(amount, held_now))
             short += max(0, amount - held_now)
         else:
             short += lose_plain(g, p, resource, amount)
@@ -291,10 +289,27 @@ def card_options(cards: list[int]) -> list[int]:
     return [CARD << 16 | card for card in sorted(set(cards))]
 
 
+def card_picks(cards: list[int], count: int, made: int) -> Picks | None:
+    """So many of these cards can be one answer, of those that are alike as many as there are."""
+    return exactly(count, [CARD << 16 | card for card in cards], made) if count + made > 1 else None
+
+
+def enough_cards(cards: list[int], made: int) -> Picks | None:
+    """Any of these cards can be one answer, until they are enough."""
+    return up_to(len(cards), [CARD << 16 | card for card in cards], made)
+
+
 def discard_one(g: Hybris, p: Player, kind: Kind, element: int) -> Play:
     """A Conflict card of the player's choice, from hand to the discard pile."""
-    card = number_of((yield Ask(kind, p.seat, card_options(cards_with(g, p, element)))))
-    discard(g, p, card)
+    return discard_several(g, p, kind, 1, element)
+
+
+def discard_several(g: Hybris, p: Player, kind: Kind, count: int, element: int) -> Play:
+    """So many Conflict cards of the player's choice, from hand to the discard pile."""
+    for made in range(count):
+        cards = cards_with(g, p, element)
+        card = number_of((yield Ask(kind, p.seat, card_options(cards), card_picks(cards, count - made, made))))
+        discard(g, p, card)
 
 
 def discard(g: Hybris, p: Player, card: int) -> None:
@@ -306,14 +321,15 @@ def discard(g: Hybris, p: Player, card: int) -> None:
     g.tell("hybris-discarded", EVERYONE, p.seat, card)
 
 
-def drop_premonition(g: Hybris, p: Player) -> Play:
-    """One of the player's choice, face up to the discard pile."""
-    options = [PREMONITION << 16 | card for card in sorted(p.premonitions)]
-    card = number_of((yield Ask(LOSE_PREMONITION, p.seat, options)))
-    p.premonitions.remove(card)
-    g.premonition_discard.append(card)
-    g.reveals += 1
-    g.tell("hybris-premonition-dropped", EVERYONE, p.seat, card)
+def drop_premonitions(g: Hybris, p: Player, count: int) -> Play:
+    """So many of the player's choice, face up to the discard pile."""
+    for made in range(count):
+        options = [PREMONITION << 16 | card for card in sorted(p.premonitions)]
+        card = number_of((yield Ask(LOSE_PREMONITION, p.seat, options, exactly(count - made, options, made))))
+        p.premonitions.remove(card)
+        g.premonition_discard.append(card)
+        g.reveals += 1
+        g.tell("hybris-premonition-dropped", EVERYONE, p.seat, card)
 
 
 def can_pay(g: Hybris, p: Player, amounts: Amounts) -> bool:
@@ -340,8 +356,7 @@ def pay(g: Hybris, p: Player, amounts: Amounts) -> Play:
 def pay_of_choice(g: Hybris, p: Player, amounts: Amounts) -> Play:
     for resource, amount in amounts:
         if resource == CONFLICT_CARDS:
-            for _ in range(amount):
-                yield from discard_one(g, p, PAY_CARD, NONE)
+            yield from discard_several(g, p, PAY_CARD, amount, NONE)
         else:
             pay_plain(g, p, resource, amount)
 

@@ -13,7 +13,7 @@ from agon.games.hybris.rules.decks import settle, show_in_hand
 from agon.games.hybris.rules.filters import location_of
 from agon.games.hybris.rules.pieces import home
 from agon.games.hybris.rules.questions import FIGURE, number_of
-from agon.games.hybris.rules.resources import card_options, discard
+from agon.games.hybris.rules.resources import card_options, discard, enough_cards
 from agon.games.hybris.schema.words import CHARACTERS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play
@@ -98,10 +98,11 @@ def give_cards(g: Hybris, p: Player, wanted: list[int], kind: Kind) -> Play:
     """Cards of the player's choice until all symbols are there: shown and kept, or discarded.  HYB-APPX-02, -03"""
     left = wanted.copy()
     given: list[int] = []
+    made = 0
     while any(left):
         still = [card for card in p.hand if p.hand.count(card) > given.count(card) and bears_any(g, card, left)]
-        options = card_options(still)
-        card = number_of((yield Ask(kind, p.seat, options)))
+        card = number_of((yield Ask(kind, p.seat, card_options(still), enough_cards(still, made))))
+        made += 1
         left = [max(0, left[element] - g.box.card(card).elements[element]) for element in range(ELEMENTS)]
         if kind is SONG_DISCARD:
             discard(g, p, card)

@@ -14,7 +14,7 @@ from agon.games.hybris.rules.combat.words import sides
 from agon.games.hybris.rules.questions import DISCARD_CARD, number_of
 from agon.games.hybris.rules.resources import cards_with, discard_one
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import DONE, Ask, Play
+from agon.kernel.ask import DONE, Ask, Play, exactly
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- Momentum and Progression
@@ -71,9 +71,11 @@ def scry_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         table.deck_seen[at] = 1 << p.seat
         g.tell("hybris-saw-chaos-card", 1 << p.seat, p.seat, table.deck[at])
     for at in range(len(table.deck) - 1, len(table.deck) - count, -1):
-        left = table.deck[len(table.deck) - count : at + 1]
+        left = sorted(table.deck[len(table.deck) - count : at + 1])
         options = [CHAOS_CARD << 16 | card for card in sorted(set(left))]
-        card = number_of((yield Ask(NEXT_CHAOS_CARD, p.seat, options)))
+        made = len(table.deck) - 1 - at
+        picks = exactly(count - 1 - made, [CHAOS_CARD << 16 | card for card in left], made)
+        card = number_of((yield Ask(NEXT_CHAOS_CARD, p.seat, options, picks)))
         chosen = table.deck.index(card, len(table.deck) - count, at + 1)
         table.deck[chosen], table.deck[at] = table.deck[at], card
 

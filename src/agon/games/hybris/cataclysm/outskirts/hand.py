@@ -3,7 +3,7 @@
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.decks import settle, show_in_hand
 from agon.games.hybris.rules.questions import number_of
-from agon.games.hybris.rules.resources import card_options, discard
+from agon.games.hybris.rules.resources import card_options, discard, enough_cards
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play
 from agon.kernel.game import EVERYONE
@@ -22,8 +22,11 @@ def can_discard_strength(g: Hybris, p: Player, wanted: int) -> bool:
 
 def discard_strength(g: Hybris, p: Player, wanted: int, kind: Kind) -> Play:
     """One card after the other until their Strength is enough, and none more.  CAT-TASKRED-07"""
+    made = 0
     while wanted > 0:
-        card = number_of((yield Ask(kind, p.seat, card_options(strong_cards(g, p)))))
+        cards = strong_cards(g, p)
+        card = number_of((yield Ask(kind, p.seat, card_options(cards), enough_cards(cards, made))))
+        made += 1
         wanted -= g.box.card(card).strength
         discard(g, p, card)
 
@@ -50,10 +53,11 @@ def elements_in_hand(g: Hybris, p: Player) -> int:
 
 def show_elements(g: Hybris, p: Player, wanted: int, kind: Kind) -> Play:
     """Cards that bear so many different Elements are shown to all and kept."""
-    shown = 0
+    shown = made = 0
     while shown.bit_count() < wanted:
         fresh = [card for card in p.hand if g.box.card(card).element_mask & ~shown]
-        card = number_of((yield Ask(kind, p.seat, card_options(fresh))))
+        card = number_of((yield Ask(kind, p.seat, card_options(fresh), enough_cards(fresh, made))))
+        made += 1
         shown |= g.box.card(card).element_mask
         show_in_hand(g, p, card, ~(1 << p.seat))
         settle(g, p, card)

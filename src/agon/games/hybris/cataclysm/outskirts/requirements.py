@@ -37,7 +37,7 @@ from agon.games.hybris.cataclysm.outskirts.tracks import send_to_camp
 from agon.games.hybris.moments import Amounts
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.cards import together
-from agon.games.hybris.rules.resources import can_pay, cards_with, discard_one, pay
+from agon.games.hybris.rules.resources import can_pay, cards_with, discard_one, discard_several, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
@@ -145,8 +145,7 @@ def fulfil(g: Hybris, p: Player, requirements: list[Condition]) -> Play:
         elif asked.verb == "pay":
             yield from pay(g, p, asked.amounts)
         elif asked.verb == "discard":
-            for _ in range(asked.number):
-                yield from discard_one(g, p, EXPLORE_CARD, NONE)
+            yield from discard_several(g, p, EXPLORE_CARD, asked.number, NONE)
         elif asked.verb == "discard_element":
             yield from discard_one(g, p, EXPLORE_CARD, asked.number)
         elif asked.verb == "discard_type":

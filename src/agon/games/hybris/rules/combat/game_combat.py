@@ -15,9 +15,9 @@ from agon.games.hybris.rules.combat.questions import CLASH_DISCARD, CLASH_HERO, 
 from agon.games.hybris.rules.decks import top
 from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.rules.questions import FIGURE, number_of
-from agon.games.hybris.rules.resources import discard_one
+from agon.games.hybris.rules.resources import discard_several
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import DONE, Ask, Play, Together
+from agon.kernel.ask import DONE, Ask, Play, Together, exactly
 from agon.kernel.game import EVERYONE
 
 Deciding = Generator[Ask | Together, int, bool]
@@ -67,8 +67,7 @@ def contend(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]) -> 
     cards = asked(conditions, "discard_before_draw")
     if len(p.hand) < cards:
         return False  # HYB-APPX-07
-    for _ in range(cards):
-        yield from discard_one(g, p, CLASH_DISCARD, NONE)
+    yield from discard_several(g, p, CLASH_DISCARD, cards, NONE)
     yield from g.book.musters[combat.purpose].fill(g, p, enemy, conditions)
     if awaited(g, "fight_begins"):
         yield from happen(g, "fight_begins", side_scene(g, combat.attacker))
@@ -91,9 +90,10 @@ def give_up_heroes(g: Hybris, p: Player, heroes: int) -> Deciding:
     """Won without a fight for so many of one's Heroes; lost by who has too few.  HYB-APPX-06"""
     if len(undefeated_heroes(p)) < heroes:
         return False
-    for _ in range(heroes):
+    for made in range(heroes):
         options = [FIGURE << 16 | number for number in undefeated_heroes(p)]
-        number = number_of((yield Ask(CLASH_HERO, p.seat, options)))
+        picks = None if awaited(g, "hero_to_underworld") else exactly(heroes - made, options, made)
+        number = number_of((yield Ask(CLASH_HERO, p.seat, options, picks)))
         yield from lay_down(g, p, number)
     return True
 
