@@ -36,7 +36,7 @@ def test_a_card_used_as_a_reinforcement_gives_up_its_zone() -> None:
     t = given(hands={0: ["hippocamp_1_or_graeae"]})
     t.play("play/hippocamp_1_or_graeae")
     assert t.city(0) == {}
-    assert t.asked == ("keep", 0)
+    assert t.asked == ("leave", 0)
 
 
 @pytest.mark.rule("EPH-CARD-02")

@@ -224,7 +224,7 @@ def test_there_is_a_draw_pile_face_down_and_an_empty_discard_and_tartarus() -> N
 @pytest.mark.rule("EPH-SETUP-06")
 def test_discard_and_tartarus_lie_face_up() -> None:
     t = given(hands={0: ["hippocamp_1_or_graeae"]}, draw_pile=["cetus_1_or_destroy_zone", "lagoon-2", "lagoon-3", ...])
-    t.play("play/*graeae", "keep/cetus*", "leave/*_2_*")
+    t.play("play/*graeae", "leave/*_2_*", "leave/*_3_*")
     top, bottom = t.discard[1], t.discard[0]
     for reader in (0, 1, -1):
         assert t.seen(reader, "discard_pile") == [f"card/{bottom}", f"card/{top}"]

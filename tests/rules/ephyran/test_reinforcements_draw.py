@@ -234,9 +234,8 @@ TOP = ["scylla_3_or_phoenix_4", "cetus_3_or_minotaur_1", "triton_4_or_harpy_3"]
 def test_the_graeae_draw_three_cards_and_one_is_kept() -> None:
     t = given(hands={0: ["graeae"]}, draw_pile=[*TOP, ...], discard=["lands-4"])
     t.play("play/*graeae")
-    assert t.keys() == {f"keep/{card}" for card in TOP}
-    t.play("keep/cetus_3_or_minotaur_1")
-    t.play("leave/triton_4_or_harpy_3")
+    assert t.keys() == {f"leave/{card}" for card in TOP}
+    t.play("leave/triton_4_or_harpy_3", "leave/scylla_3_or_phoenix_4")
     assert "cetus_3_or_minotaur_1" in t.hand(0)
     assert len(t.hand(0)) == 5
     assert t.asked == ("turn", 1), "that was the draw of this turn"
@@ -258,8 +257,9 @@ def test_the_three_cards_are_seen_by_the_player_alone() -> None:
 def test_with_two_cards_left_the_graeae_draw_two_and_one_is_kept() -> None:
     t = given(hands={0: ["graeae"]}, draw_pile=TOP[:2], discard=["lands-4"])
     t.play("play/*graeae")
-    assert t.keys() == {f"keep/{card}" for card in TOP[:2]}, "none comes from the discard pile"
-    t.play("keep/scylla_3_or_phoenix_4")
+    assert t.keys() == {f"leave/{card}" for card in TOP[:2]}, "none comes from the discard pile"
+    t.play("leave/cetus_3_or_minotaur_1")
+    assert "scylla_3_or_phoenix_4" in t.hand(0)
     assert t.top_of_discard == "cetus_3_or_minotaur_1"
     assert t.seen(0, "ending") == "pile"
 
@@ -283,14 +283,15 @@ def test_without_a_draw_pile_the_graeae_cannot_be_played() -> None:
 def test_the_two_others_go_on_the_discard_pile_in_the_order_chosen(order: tuple[int, int]) -> None:
     under, above = (TOP[n] for n in order)
     t = given(hands={0: ["graeae"]}, draw_pile=[*TOP, ...], discard=["cetus_4_or_talos_1"])
-    t.play("play/*graeae", "keep/cetus_3_or_minotaur_1")
+    t.play("play/*graeae", f"leave/{under}")
     assert t.asked == ("leave", 0)
-    t.play(f"leave/{under}")
+    t.play(f"leave/{above}")
     assert t.discard == ["cetus_4_or_talos_1", under, above]
+    assert "cetus_3_or_minotaur_1" in t.hand(0)
 
 
 @pytest.mark.rule("EPH-DRAW-06")
-@pytest.mark.parametrize(("reinforcement", "question"), [("castor_pollux", "again"), ("graeae", "keep")])
+@pytest.mark.parametrize(("reinforcement", "question"), [("castor_pollux", "again"), ("graeae", "leave")])
 def test_no_defence_cancels_a_draw_reinforcement(reinforcement: str, question: str) -> None:
     t = given(3, hands={0: [reinforcement], 1: ["athena_shield"], 2: ["hecate_magic"]})
     t.play(f"play/*{reinforcement}")

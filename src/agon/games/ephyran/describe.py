@@ -206,7 +206,6 @@ DESCRIBED: Final[dict[int, Callable[[Ephyran, Ask, int, int], Option]]] = {
     o.PUT_TOKEN: own_zone("token", "put-token", "EPH-TOKEN-01", "EPH-TOKEN-03"),
     o.LOSE_ZONE: lose_zone,
     o.PUT_DIONYSUS: own_zone("dionysus", "put-dionysus", "EPH-DIO-03"),
-    o.KEEP: one_card("keep", "keep", "EPH-DRAW-04"),
     o.LEAVE: one_card("leave", "leave", "EPH-DRAW-05"),
     o.LET_BE: let_be,
     o.CANCEL: one_card("cancel", "cancel", "EPH-DEF-03", "EPH-DEF-05"),

@@ -24,7 +24,6 @@ HAND_CARD: Final = 11  # card
 PUT_TOKEN: Final = 12  # zone
 LOSE_ZONE: Final = 13  # seat and zone
 PUT_DIONYSUS: Final = 14  # zone
-KEEP: Final = 15  # card
 LEAVE: Final = 16  # card
 # -- reactions
 LET_BE: Final = 17
@@ -64,6 +63,5 @@ VICTIM: Final = Kind("ephyran-ask-victim", ("EPH-DESTROY-01", "EPH-DESTROY-04"))
 DESTROY: Final = Kind("ephyran-ask-destroy", ("EPH-DESTROY-02",))
 LOCK: Final = Kind("ephyran-ask-lock", ("EPH-LOCK-01", "EPH-LOCK-06"))
 UNLOCK: Final = Kind("ephyran-ask-unlock", ("EPH-LOCK-04",))
-KEEP_ONE: Final = Kind("ephyran-ask-keep", ("EPH-DRAW-04",))
-LEAVE_FIRST: Final = Kind("ephyran-ask-leave", ("EPH-DRAW-05",))
+LEAVE_NEXT: Final = Kind("ephyran-ask-leave", ("EPH-DRAW-04", "EPH-DRAW-05"))
 REACT: Final = Kind("ephyran-ask-react", ("EPH-DEF-03", "EPH-DEF-04")).kept_secret()

@@ -17,10 +17,8 @@ from agon.games.ephyran.rules.options import (
     DRAW,
     FROM_HAND,
     HAND_CARD,
-    KEEP,
-    KEEP_ONE,
     LEAVE,
-    LEAVE_FIRST,
+    LEAVE_NEXT,
     LOCK,
     LOSE_ZONE,
     OWN_ZONE,
@@ -41,7 +39,7 @@ from agon.games.ephyran.rules.options import (
     where_of,
 )
 from agon.games.ephyran.state import NONE, TERRITORY, WHOLE_CITY, Ephyran, Player
-from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.ask import Ask, Play, action_of, exactly
 from agon.kernel.game import EVERYONE
 
 
@@ -98,23 +96,24 @@ def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
 
 
 def draw_and_keep(g: Ephyran, p: Player, effect: Effect) -> Play:
-    """Keep some of the cards drawn; the others go on the discard pile in the order chosen.  EPH-DRAW-04, -05"""
+    """Put the cards drawn on the discard pile, in the order chosen, but for those that are kept.  EPH-DRAW-04, -05"""
     for _ in range(min(effect.amount, len(g.draw_pile))):
         card = take_top(g)
         g.drawn.append(card)
         g.reveals += 1
         g.tell("ephyran-drew", 1 << p.seat, p.seat, card)
         g.tell("ephyran-drew-hidden", ~(1 << p.seat), p.seat)
-    for _ in range(min(effect.keep, len(g.drawn))):
-        choice = yield Ask(KEEP_ONE, p.seat, [option(KEEP, card, 0) for card in sorted(g.drawn)])
-        g.drawn.remove(card_of(choice))
-        p.hand.append(card_of(choice))
-        g.tell("ephyran-kept", 1 << p.seat, p.seat, card_of(choice))
-    while g.drawn:
-        choice = yield Ask(LEAVE_FIRST, p.seat, [option(LEAVE, card, 0) for card in sorted(g.drawn)])
+    count = len(g.drawn) - effect.keep
+    for made in range(count):
+        options = [option(LEAVE, card, 0) for card in sorted(g.drawn)]
+        choice = yield Ask(LEAVE_NEXT, p.seat, options, exactly(count - made, options, made))
         g.drawn.remove(card_of(choice))
         g.discard_pile.append(card_of(choice))
         g.tell("ephyran-left", EVERYONE, p.seat, card_of(choice))
+    for card in sorted(g.drawn):
+        p.hand.append(card)
+        g.tell("ephyran-kept", 1 << p.seat, p.seat, card)
+    g.drawn = []
 
 
 # -- play again: Castor & Pollux

@@ -5,12 +5,12 @@ from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion.questions import UNREST
 from agon.games.hellas.persian_invasion.war import ill_will, land_of
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.armies import army, losable, lose, remove, standing
+from agon.games.hellas.rules.armies import army, free, losable, lose, remove, standing
 from agon.games.hellas.rules.control import take_control
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import COLOUR, number_of
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import Play, exactly
 from agon.kernel.game import EVERYONE
 
 
@@ -30,11 +30,18 @@ def unrest_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
 
 def lose_in_land(g: Hellas, p: Player, regions: list[int], count: int) -> Play:
     """Hoplite after hoplite of the player's choice, anywhere in the land."""
-    for _ in range(count):
+    for made in range(count):
         options = [COLOUR << 16 | region << 4 | colour for region in regions for colour in losable(g, region, p.seat)]
         if not options:
             return
-        choice = number_of((yield from ask(g, p, UNREST, options)))
+        each = [
+            COLOUR << 16 | region << 4 | colour
+            for region in regions
+            for colour in losable(g, region, p.seat)
+            for _ in range(free(g, region, colour))
+        ]
+        picks = exactly(min(count - made, len(each)), each, made)
+        choice = number_of((yield from ask(g, p, UNREST, options, picks)))
         remove(g, choice >> 4, choice & 0xF, 1)
         g.tell("hellas-hoplites-lost", EVERYONE, p.seat, choice >> 4, 1)
 

@@ -9,7 +9,7 @@ from agon.games.hellas.moments import COLOUR_COUNT, Losses, Scene
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import COLOUR, LOSE_HOPLITE, number_of
 from agon.games.hellas.state import Choice, Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import Play, exactly
 from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- who stands where
@@ -156,6 +156,11 @@ def losable(g: Hellas, region: int, commander: int) -> list[int]:
     return free or [c for c in colours_of(g, commander) if standing(g, region, c)]
 
 
+def free(g: Hellas, region: int, colour: int) -> int:
+    """How many of a colour that is losable may go before the fortified one."""
+    return max(1, unfortified(g, region, colour))
+
+
 def kill(g: Hellas, commander: int, region: int, count: int) -> Choice:
     """Kill hoplites of a commander, as many as there are; powers may save some. How many were killed.
 
@@ -178,12 +183,14 @@ def kill(g: Hellas, commander: int, region: int, count: int) -> Choice:
 
 def lose(g: Hellas, commander: int, region: int, count: int) -> Play:
     """Take so many hoplites off the map, one after the other: nothing saves them."""
-    for _ in range(count):
+    for made in range(count):
         colours = losable(g, region, commander)
         colour = colours[0]
         if len(colours) > 1 and commander >= 0:
             options = [COLOUR << 16 | region << 4 | other for other in colours]
-            colour = number_of((yield from ask(g, g.players[commander], LOSE_HOPLITE, options))) & 0xF
+            each = [COLOUR << 16 | region << 4 | other for other in colours for _ in range(free(g, region, other))]
+            picks = exactly(min(count - made, len(each)), each, made)
+            colour = number_of((yield from ask(g, g.players[commander], LOSE_HOPLITE, options, picks))) & 0xF
         remove(g, region, colour, 1)
     if count:
         g.tell("hellas-hoplites-lost", EVERYONE, commander, region, count)

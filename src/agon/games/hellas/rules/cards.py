@@ -6,7 +6,7 @@ from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import CARD, DISCARD_CARD, number_of
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import DONE, Play, action_of
+from agon.kernel.ask import DONE, Picks, Play, action_of, exactly
 from agon.kernel.game import EVERYONE
 
 
@@ -59,10 +59,12 @@ def keep_limit(g: Hellas, p: Player) -> Play:
 
 def discard_down(g: Hellas, p: Player) -> Play:
     """Card after card, as long as there are too many: a power of any time may have seen to it meanwhile."""
-    choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: too_many(g, p))
+    made = 0
+    choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: too_many(g, p), lambda _: surplus(g, p, made))
     while action_of(choice) == CARD:
         discard(g, p, number_of(choice))
-        choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: too_many(g, p))
+        made += 1
+        choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: too_many(g, p), lambda _: surplus(g, p, made))
 
 
 def too_many(g: Hellas, p: Player) -> list[int]:
@@ -71,10 +73,22 @@ def too_many(g: Hellas, p: Player) -> list[int]:
     return [] if hunting or len(p.hand) <= hand_limit(g, p) else [CARD << 16 | card for card in p.hand]
 
 
-def discard_chosen(g: Hellas, p: Player) -> Play:
-    """Discard one card of one's choice."""
-    choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: [CARD << 16 | card for card in p.hand])
-    discard(g, p, number_of(choice))
+def surplus(g: Hellas, p: Player, made: int) -> Picks | None:
+    """As many as are above the limit can be discarded at once."""
+    return exactly(len(p.hand) - hand_limit(g, p), [CARD << 16 | card for card in p.hand], made)
+
+
+def discard_next(g: Hellas, p: Player, left: int, made: int) -> Play:
+    """One of so many cards that are still to be discarded; a power used meanwhile may have changed the hand."""
+    choice = yield from ask_anew(
+        g,
+        p,
+        DISCARD_CARD,
+        lambda: [CARD << 16 | card for card in p.hand],
+        lambda cards: exactly(min(left, len(cards)), cards, made),
+    )
+    if action_of(choice) == CARD:
+        discard(g, p, number_of(choice))
 
 
 def discard(g: Hellas, p: Player, card: int) -> None:

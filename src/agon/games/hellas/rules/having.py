@@ -7,7 +7,7 @@ from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import ATTRIBUTE_COUNT, Player
 from agon.games.hellas.rules.armies import remove
-from agon.games.hellas.rules.cards import can_draw, discard, discard_chosen, gain_cards, hand_limit
+from agon.games.hellas.rules.cards import can_draw, discard, discard_next, gain_cards, hand_limit
 from agon.games.hellas.rules.control import take_glory
 from agon.games.hellas.rules.heroes import (
     gain_priests,
@@ -38,8 +38,8 @@ from agon.games.hellas.rules.questions import (
     TAKE_GLORY,
     number_of,
 )
-from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import DONE, Ask, Play, action_of
+from agon.games.hellas.state import Book, Choice, Hellas
+from agon.kernel.ask import DONE, Ask, Play, action_of, exactly, up_to
 from agon.kernel.game import EVERYONE
 
 Amounts = list[tuple[int, int]]
@@ -116,38 +116,40 @@ def pay(g: Hellas, p: Player, amounts: Amounts, symbol: int) -> Play:
         elif resource == INJURIES:
             yield from injure(g, p, amount)
         else:
-            for _ in range(amount):
+            for made in range(amount):
                 if resource == COMBAT_CARDS:
-                    yield from pay_card(g, p, symbol)
+                    yield from pay_card(g, p, symbol, amount - made, made)
                 elif resource == GLORY:
-                    yield from pay_glory(g, p)
+                    yield from pay_glory(g, p, amount - made, made)
                 else:
-                    yield from pay_hoplite(g, p)
+                    yield from pay_hoplite(g, p, amount - made, made)
 
 
-def pay_card(g: Hellas, p: Player, symbol: int) -> Play:
+def pay_card(g: Hellas, p: Player, symbol: int, left: int, made: int) -> Play:
+    """One of so many cards that are still to be paid."""
     if symbol == NONE:
-        yield from discard_chosen(g, p)
+        yield from discard_next(g, p, left, made)
     else:
         # without the powers of any time: one that fills the hand would have the very cards discarded that are to pay
-        choice = yield Ask(PAY_CARD, p.seat, [CARD << 16 | card for card in cards_with(g, p, symbol)])
-        discard(g, p, number_of(choice))
+        options = [CARD << 16 | card for card in cards_with(g, p, symbol)]
+        discard(g, p, number_of((yield Ask(PAY_CARD, p.seat, options, exactly(left, options, made)))))
 
 
-def pay_glory(g: Hellas, p: Player) -> Play:
-    """Nobody holds it then."""
+def pay_glory(g: Hellas, p: Player, left: int, made: int) -> Play:
+    """One of so many that are still to be paid; nobody holds it then."""
     options = [LAND << 16 | land for land, seat in enumerate(g.glory) if seat == p.seat]
-    land = number_of((yield from ask(g, p, PAY_GLORY, options)))
+    land = number_of((yield from ask(g, p, PAY_GLORY, options, exactly(left, options, made))))
     g.glory[land] = NONE
     g.tell("hellas-glory-paid", EVERYONE, p.seat, land)
 
 
-def pay_hoplite(g: Hellas, p: Player) -> Play:
-    """One of the army that marches."""
+def pay_hoplite(g: Hellas, p: Player, left: int, made: int) -> Play:
+    """One of so many that are still to be paid, of the army that marches."""
     march = g.march
     assert march is not None
     options = [COLOUR << 16 | march.start << 4 | colour for colour, count in enumerate(march.army) if count]
-    colour = number_of((yield from ask(g, p, LOSE_HOPLITE, options))) & 0xF
+    each = [COLOUR << 16 | march.start << 4 | colour for colour, count in enumerate(march.army) for _ in range(count)]
+    colour = number_of((yield from ask(g, p, LOSE_HOPLITE, options, exactly(left, each, made)))) & 0xF
     march.army[colour] -= 1
     remove(g, march.start, colour, 1)
     g.tell("hellas-hoplites-lost", EVERYONE, p.seat, march.start, 1)
@@ -170,9 +172,10 @@ def discard_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
         if p.hand:
             discard(g, p, p.hand[g.chance.below(len(p.hand))])
         return
-    left = to_discard(p, effect.word)
+    left, made = to_discard(p, effect.word), 0
     while left > 0:
-        yield from discard_chosen(g, p)
+        yield from discard_next(g, p, left, made)
+        made += 1
         left = to_discard(p, effect.word) if effect.word in HAND_LEFT else left - 1
 
 
@@ -194,12 +197,23 @@ def exchange_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """Discard any number of cards, then draw as many."""
     count = 0
     while p.hand:
-        choice = yield from ask_anew(g, p, EXCHANGE_CARD, lambda: [*[CARD << 16 | card for card in p.hand], STOP << 16])
+        choice = yield from exchange_next(g, p, count)
         if action_of(choice) == STOP:
             break
         discard(g, p, number_of(choice))
         count += 1
     yield from gain_cards(g, p, count)
+
+
+def exchange_next(g: Hellas, p: Player, made: int) -> Choice:
+    """One more card that goes, or no more."""
+    return ask_anew(
+        g,
+        p,
+        EXCHANGE_CARD,
+        lambda: [*[CARD << 16 | card for card in p.hand], STOP << 16],
+        lambda options: up_to(len(options) - 1, options[:-1], made, STOP << 16),
+    )
 
 
 def would_exchange(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -215,10 +229,10 @@ def raise_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
         set_attribute(g, p, effect.number, p.attributes[effect.number] + 1)
         return
     offered = raisable(g, p, effect)
-    for _ in range(effect.numbers.get("count", 1)):
-        if not offered:
-            return
-        attribute = number_of((yield from ask(g, p, RAISED, [ATTRIBUTE << 16 | a for a in offered])))
+    count = min(effect.numbers.get("count", 1), len(offered))
+    for made in range(count):
+        options = [ATTRIBUTE << 16 | a for a in offered]
+        attribute = number_of((yield from ask(g, p, RAISED, options, exactly(count - made, options, made))))
         offered.remove(attribute)
         set_attribute(g, p, attribute, effect.numbers.get("to", p.attributes[attribute] + 1))
 

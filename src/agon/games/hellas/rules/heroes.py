@@ -4,7 +4,7 @@ from agon.games.hellas.player import ATTRIBUTE_COUNT, Player
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import ATTRIBUTE, HEALED, INJURED, number_of
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import Play
+from agon.kernel.ask import Play, exactly
 from agon.kernel.game import EVERYONE
 
 
@@ -23,13 +23,14 @@ def injured(p: Player) -> list[int]:
 
 def injure(g: Hellas, p: Player, count: int) -> Play:
     """So many injuries, one after the other; one too many is lost, but ends a hunt.  LOH-MHERO-09, LOH-MHNT-12"""
-    for _ in range(count):
+    for made in range(count):
         if not healthy(p):
             if g.hunt is not None and g.hunt.seat == p.seat:
                 g.hunt.over = True
             return
         options = [ATTRIBUTE << 16 | attribute for attribute in healthy(p)]
-        attribute = number_of((yield from ask(g, p, INJURED, options)))
+        picks = exactly(min(count - made, len(options)), options, made)
+        attribute = number_of((yield from ask(g, p, INJURED, options, picks)))
         p.injuries |= 1 << attribute
         g.tell("hellas-injured", EVERYONE, p.seat, attribute)
 

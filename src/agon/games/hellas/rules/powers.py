@@ -10,7 +10,7 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.modifiers import place_of
 from agon.games.hellas.rules.questions import ANY_TIME, CHOOSE_POWER, POWER, STOP, USE_POWER, number_of
 from agon.games.hellas.state import Choice, Hellas
-from agon.kernel.ask import DONE, Ask, Kind, Play, Together, action_of
+from agon.kernel.ask import DONE, Ask, Kind, Picks, Play, Together, action_of
 from agon.kernel.game import EVERYONE
 
 Choosing = Generator[Ask | Together, int, Source | None]
@@ -212,28 +212,40 @@ def is_optional(source: Source) -> bool:
 # ---------------------------------------------------------------- asking
 
 
-def ask(g: Hellas, p: Player, kind: Kind, options: list[int]) -> Choice:
+def ask(g: Hellas, p: Player, kind: Kind, options: list[int], picks: Picks | None = None) -> Choice:
     """Ask a player something; powers of any time are options of every question, and the question comes again after one.
 
     Where such a power could change the options (by a card, a priest, a token) use `ask_anew`.
     """
     mine = g.arsenal.timed.get("any_time")
     if mine is None or p.seat not in mine:
-        return ask_plainly(p, kind, options)
-    return ask_anew(g, p, kind, lambda: options)
+        return ask_plainly(p, kind, options, picks)
+    return ask_anew(g, p, kind, lambda: options, lambda _: picks)
 
 
-def ask_plainly(p: Player, kind: Kind, options: list[int]) -> Choice:
+def ask_plainly(p: Player, kind: Kind, options: list[int], picks: Picks | None) -> Choice:
     """The same for somebody who has no such power."""
     if len(options) == 1 and not kind.secret:
         return options[0]
-    return (yield Ask(kind, p.seat, options))
+    return (yield Ask(kind, p.seat, options, picks))
 
 
-def ask_anew(g: Hellas, p: Player, kind: Kind, offer: Callable[[], list[int]]) -> Choice:
+def picks_one(options: list[int]) -> Picks | None:
+    """Of most questions: an answer is a single pick."""
+    return None
+
+
+def ask_anew(
+    g: Hellas,
+    p: Player,
+    kind: Kind,
+    offer: Callable[[], list[int]],
+    picking: Callable[[list[int]], Picks | None] = picks_one,
+) -> Choice:
     """The same for options that are looked up again after every use of a power.
 
     A power may leave none, as one that takes the priest who was to pray: then the answer is STOP.  LOH-MBLS-08
+    `picking` says, of what is on offer then, what can be picked in one answer: never a power of any time.
     """
     while True:
         options = offer()
@@ -243,9 +255,9 @@ def ask_anew(g: Hellas, p: Player, kind: Kind, offer: Callable[[], list[int]]) -
             return options[0]
         sources = timed(g, p, "any_time")
         if not sources:
-            return (yield Ask(kind, p.seat, options))
+            return (yield Ask(kind, p.seat, options, picking(options)))
         extra = [ANY_TIME << 16 | source.power.index for source in sources]
-        choice = yield Ask(kind, p.seat, options + extra)
+        choice = yield Ask(kind, p.seat, options + extra, picking(options))
         if choice not in extra:
             return choice
         yield from carry_out(g, p, sources[extra.index(choice)], Scene(p.seat))

@@ -9,8 +9,8 @@ from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import MARKED, MARKED_POWER, STOP, UNMARK, number_of
-from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import DONE, Play, action_of
+from agon.games.hellas.state import Book, Choice, Hellas
+from agon.kernel.ask import DONE, Play, action_of, up_to
 from agon.kernel.game import EVERYONE
 
 
@@ -51,10 +51,10 @@ def never(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 def unmark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """Up to so many tokens off actions and cards of one's choice."""
-    for _ in range(effect.number):
+    for made in range(effect.number):
         if not would_unmark(g, p, effect, scene):
             return
-        choice = yield from ask_anew(g, p, UNMARK, lambda: [*marks(g, p), STOP << 16])
+        choice = yield from unmark_next(g, p, effect.number - made, made)
         number = number_of(choice)
         if action_of(choice) == STOP:
             return
@@ -64,6 +64,17 @@ def unmark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
         else:
             p.marked_powers.remove(number)
             g.tell("hellas-power-unmarked", EVERYONE, p.seat, number)
+
+
+def unmark_next(g: Hellas, p: Player, left: int, made: int) -> Choice:
+    """One of so many tokens at most, or no more."""
+    return ask_anew(
+        g,
+        p,
+        UNMARK,
+        lambda: [*marks(g, p), STOP << 16],
+        lambda options: up_to(min(left, len(options) - 1), options[:-1], made, STOP << 16),
+    )
 
 
 def marks(g: Hellas, p: Player) -> list[int]:

@@ -20,8 +20,7 @@ ephyran-ask-destroy = { $mine ->
     }
 ephyran-ask-lock = Which of your territories do you lock?
 ephyran-ask-unlock = Which territory do you unlock?
-ephyran-ask-keep = Which card do you keep?
-ephyran-ask-leave = Which card goes on the discard pile next? The last one lies on top.
+ephyran-ask-leave = Which card goes on the discard pile next? The last one lies on top; what is left is yours.
 ephyran-ask-react = { $seat } plays { $reinforcement }: do you cancel it?
 
 ## Options of a turn
@@ -100,7 +99,6 @@ ephyran-option-lose = { $zone }: { $creature }{ $token ->
     }
 ephyran-option-lock = { $territory }
 ephyran-option-unlock = { $territory } of { $owner }
-ephyran-option-keep = { $card }
 ephyran-option-leave = { $card }
 ephyran-option-cancel = Cancel it with { $card }
 ephyran-option-let-be = Let it be

@@ -20,8 +20,7 @@ ephyran-ask-destroy = { $mine ->
     }
 ephyran-ask-lock = Lequel de vos Territoires verrouillez-vous ?
 ephyran-ask-unlock = Quel Territoire déverrouillez-vous ?
-ephyran-ask-keep = Quelle carte gardez-vous ?
-ephyran-ask-leave = Quelle carte posez-vous maintenant sur la défausse ? La dernière sera dessus.
+ephyran-ask-leave = Quelle carte posez-vous maintenant sur la défausse ? La dernière sera dessus ; le reste est à vous.
 ephyran-ask-react = { $seat } joue { $reinforcement } : l’annulez-vous ?
 
 ## Options d’un tour
@@ -100,7 +99,6 @@ ephyran-option-lose = { $zone } : { $creature }{ $token ->
     }
 ephyran-option-lock = { $territory }
 ephyran-option-unlock = { $territory }, chez { $owner }
-ephyran-option-keep = { $card }
 ephyran-option-leave = { $card }
 ephyran-option-cancel = L’annuler avec { $card }
 ephyran-option-let-be = Laisser faire

@@ -10,7 +10,7 @@ from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import DONE, Play
+from agon.kernel.ask import DONE, Play, exactly
 from agon.kernel.game import EVERYONE
 
 
@@ -38,12 +38,16 @@ def killing_places(g: Hellas, p: Player, effect: Effect, scene: Scene) -> list[i
 def kill_in(g: Hellas, p: Player, effect: Effect, region: int) -> Play:
     """Whoever kills says whose hoplites, one after the other; those of one army then fall together."""
     doomed: dict[int, int] = {}
-    for _ in range(effect.number):
+    for made in range(effect.number):
         seats = [seat for seat in victims(g, p, effect, region) if army(g, region, seat) > doomed.get(seat, 0)]
         if not seats:
             break
         options = [VICTIM << 16 | region << 4 | seat for seat in seats]
-        seat = number_of((yield from ask(g, p, KILL_WHOSE, options))) & 0xF
+        picks = None
+        if effect.number > 1 and len(seats) > 1:
+            each = [VICTIM << 16 | region << 4 | s for s in seats for _ in range(army(g, region, s) - doomed.get(s, 0))]
+            picks = exactly(min(effect.number - made, len(each)), each, made)
+        seat = number_of((yield from ask(g, p, KILL_WHOSE, options, picks))) & 0xF
         doomed[seat] = doomed.get(seat, 0) + 1
     for seat, count in doomed.items():
         yield from kill(g, seat, region, count)

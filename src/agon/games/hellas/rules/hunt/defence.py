@@ -15,10 +15,10 @@ from agon.games.hellas.rules.heroes import injure, injured
 from agon.games.hellas.rules.hunt.questions import ANSWER_ATTACK, ATTACK_CARD, CHOOSE_ATTACK, DEFEND, PARRY
 from agon.games.hellas.rules.hunt.strike import could_act
 from agon.games.hellas.rules.modifiers import changed, modified
-from agon.games.hellas.rules.powers import ask, ask_anew, available, happen
+from agon.games.hellas.rules.powers import ask, ask_anew, available, awaited, happen
 from agon.games.hellas.rules.questions import STOP, number_of
 from agon.games.hellas.state import Choice, Hellas
-from agon.kernel.ask import Play, action_of
+from agon.kernel.ask import Picks, Play, action_of, up_to
 from agon.kernel.game import EVERYONE
 
 DRAWN_ATTACKS: Final = 2
@@ -111,7 +111,13 @@ def answer(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Choice:
     Card after card until it is enough. Whoever gives up half-way has lost them.  LOH-MHNT-04 to -07, LOH-MMST-05
     """
     while could_act(g, p) and not is_enough(g, p, hunt, scene):
-        choice = yield from ask_anew(g, p, ANSWER_ATTACK, lambda: answer_options(g, p, hunt, scene))
+        choice = yield from ask_anew(
+            g,
+            p,
+            ANSWER_ATTACK,
+            lambda: answer_options(g, p, hunt, scene),
+            lambda options: defending(g, hunt, options),
+        )
         if action_of(choice) == STOP:
             break
         if action_of(choice) == PARRY:
@@ -131,6 +137,14 @@ def answer(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Choice:
         return DEFENDED_DRAWS
     yield from suffer(g, p, hunt, scene)
     return UNDEFENDED_DRAWS
+
+
+def defending(g: Hellas, hunt: Hunt, options: list[int]) -> Picks | None:
+    """Cards for their value can be one answer, unless somebody may react to each."""
+    if awaited(g, "card_played"):
+        return None
+    cards = [option for option in options if action_of(option) == DEFEND]
+    return up_to(len(cards), cards, len(hunt.defence))
 
 
 def parry(g: Hellas, p: Player, hunt: Hunt, card: int) -> Choice:
