@@ -5,9 +5,8 @@ from difflib import get_close_matches
 from typing import Final
 from unicodedata import category
 
-from agon.kernel.errors import AgonError, IllegalChoice, RecordError, SetupError
+from agon.kernel.errors import AgonError
 from agon.kernel.words import Message, say
-from agon.shelf.saves import SaveError
 from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader, interface_reader
 
@@ -18,14 +17,12 @@ class Complaint(AgonError):
     """An error as a message, so that it is read in the reader's language."""
 
     def __init__(self, message: Message) -> None:
-        super().__init__(interface_reader(LANGUAGES[0]).say(message))
-        self.message = message
+        super().__init__(interface_reader(LANGUAGES[0]).say(message), message)
 
 
 def told(error: AgonError, reader: Reader) -> str:
     """An error as one line for this reader."""
-    message = error.message if isinstance(error, Complaint | SaveError | SetupError | RecordError | IllegalChoice) else None
-    text = str(error) if message is None else reader.say(message)
+    text = str(error) if error.message is None else reader.say(error.message)
     first, *more = text.splitlines() or [""]
     line = reader.say(say("cli-and-more", first=first, more=len(more))) if more else first
     return "".join(UNSHOWN if category(sign) == "Cc" else sign for sign in line)

@@ -4,13 +4,9 @@ from agon.kernel.words import Message, say
 
 
 class AgonError(Exception):
-    """Anything a user can put right. `str(error)` is one line, fit to be shown as it is."""
+    """Anything a user can put right. `str(error)` is one line, fit to be shown as it is.
 
-
-class SetupError(AgonError):
-    """An unknown game, module, seat, option or ruling, or a combination that is not legal.
-
-    What somebody can reach by choosing among what is offered has a message too, for the reader's own language.
+    What somebody can come to by choosing among what is offered has a message too, for the reader's own language.
     """
 
     def __init__(self, line: str, message: Message | None = None) -> None:
@@ -18,24 +14,20 @@ class SetupError(AgonError):
         self.message = message
 
 
+class SetupError(AgonError):
+    """An unknown game, module, seat, option or ruling, or a combination that is not legal."""
+
+
 class PackError(AgonError):
     """A content pack that breaks its schema; the line names file, entry and field."""
 
 
 class RecordError(AgonError):
-    """A record that cannot be read, or does not replay; with a message where the rules have changed since."""
-
-    def __init__(self, line: str, message: Message | None = None) -> None:
-        super().__init__(line)
-        self.message = message
+    """A record that cannot be read, or that does not replay."""
 
 
 class IllegalChoice(AgonError):
-    """A choice that is not on offer here. What somebody can come to by picking what is shown has a message too."""
-
-    def __init__(self, line: str, message: Message | None = None) -> None:
-        super().__init__(line)
-        self.message = message
+    """A choice that is not on offer here."""
 
 
 def no_such_seat(game: str, word: str, seat: int, seats: int, value: str) -> SetupError:

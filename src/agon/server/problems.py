@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.kernel.errors import AgonError, IllegalChoice, SetupError
+from agon.kernel.errors import AgonError, IllegalChoice
 from agon.kernel.words import Message, say
 from agon.text.languages import LANGUAGES
 from agon.text.reader import interface_reader
@@ -19,9 +19,10 @@ UNAVAILABLE: Final = 503
 class Problem(AgonError):
     """Something a person asked for that is not done. Nothing has changed."""
 
+    message: Message
+
     def __init__(self, message: Message, status: int = BAD) -> None:
-        super().__init__(interface_reader(LANGUAGES[0]).say(message))
-        self.message = message
+        super().__init__(interface_reader(LANGUAGES[0]).say(message), message)
         self.status = status
 
     def __reduce__(self) -> tuple[type["Problem"], tuple[Message, int]]:
@@ -45,8 +46,6 @@ def as_problem(error: AgonError) -> Problem:
     """Any error that a person can put right, in the reader's words where it has some, else as it is."""
     if isinstance(error, Problem):
         return error
-    if isinstance(error, SetupError) and error.message is not None:
-        return Problem(error.message)
-    if isinstance(error, IllegalChoice) and error.message is not None:
-        return Problem(error.message, CONFLICT)
+    if error.message is not None:
+        return Problem(error.message, CONFLICT if isinstance(error, IllegalChoice) else BAD)
     return problem("server-detail", detail=str(error))

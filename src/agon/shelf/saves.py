@@ -7,7 +7,7 @@ from typing import Final
 
 from agon.kernel.errors import AgonError, RecordError
 from agon.kernel.record import MAX_LINE, MAX_TEXT, read_header, record_text
-from agon.kernel.words import Message, say
+from agon.kernel.words import say
 
 MOST_BYTES: Final = MAX_TEXT
 
@@ -28,9 +28,9 @@ class SaveError(AgonError):
     """A file that cannot be loaded or saved; `message` says so in any language."""
 
     def __init__(self, path: Path, fault: Fault, detail: str = "") -> None:
-        super().__init__(": ".join(part for part in (str(path), fault.value, detail) if part))
+        line = ": ".join(part for part in (str(path), fault.value, detail) if part)
         word = fault.name.lower().replace("_", "-")
-        self.message: Message = say(f"file-{word}", path=str(path), detail=detail)
+        super().__init__(line, say(f"file-{word}", path=str(path), detail=detail))
 
 
 def load_text(path: Path) -> str:

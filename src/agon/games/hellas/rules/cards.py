@@ -1,13 +1,17 @@
 """Combat cards: drawn, discarded, and how many a hand may hold.  LOH-MBAT-19, LOH-MBAT-20"""
 
+from collections.abc import Generator
+
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import CARD, DISCARD_CARD, number_of
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import DONE, Picks, Play, action_of, exactly
+from agon.kernel.ask import DONE, Ask, Picks, Play, Together, action_of, exactly
 from agon.kernel.game import EVERYONE
+
+Deciding = Generator[Ask | Together, int, bool]
 
 
 def draw_cards(g: Hellas, p: Player, count: int) -> int:
@@ -60,11 +64,17 @@ def keep_limit(g: Hellas, p: Player) -> Play:
 def discard_down(g: Hellas, p: Player) -> Play:
     """Card after card, as long as there are too many: a power of any time may have seen to it meanwhile."""
     made = 0
-    choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: too_many(g, p), lambda _: surplus(g, p, made))
-    while action_of(choice) == CARD:
-        discard(g, p, number_of(choice))
+    while (yield from discard_surplus(g, p, made)):
         made += 1
-        choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: too_many(g, p), lambda _: surplus(g, p, made))
+
+
+def discard_surplus(g: Hellas, p: Player, made: int) -> Deciding:
+    """One card more; whether there was one too many."""
+    choice = yield from ask_anew(g, p, DISCARD_CARD, lambda: too_many(g, p), lambda _: surplus(g, p, made))
+    if action_of(choice) != CARD:
+        return False
+    discard(g, p, number_of(choice))
+    return True
 
 
 def too_many(g: Hellas, p: Player) -> list[int]:
