@@ -10,7 +10,20 @@ from collections.abc import Callable
 from agon.kernel.ask import Ask, Kind, Option, Play, Refusal, Together, exactly
 from agon.kernel.chance import Chance
 from agon.kernel.errors import Ended
-from agon.kernel.game import EVERYONE, OVER, Evaluation, Event, Json, Outcome, Place, Setup
+from agon.kernel.game import (
+    EVERYONE,
+    NO_LIMIT,
+    OVER,
+    Count,
+    Evaluation,
+    Event,
+    Json,
+    Once,
+    Outcome,
+    Place,
+    Promises,
+    Setup,
+)
 from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, Module, SetupOption
 from agon.kernel.packs import Pack, read_pack
@@ -31,6 +44,21 @@ ECHO = Kind("toy-ask-echo", ("TOY-5",)).kept_secret()
 LEFT, RIGHT, PASS, DRAW, ROLL, HIT = range(100, 106)
 WORDS = {LEFT: "left", RIGHT: "right", PASS: "pass", DRAW: "draw", ROLL: "roll", HIT: "strike"}
 EDGE = 2  # nobody walks further to the right
+
+ARGUMENTS = {
+    "toy-dealt": ("seats",),
+    "toy-walked": ("seat", "place"),
+    "toy-drew": ("seat", "card"),
+    "toy-drew-hidden": ("seat",),
+    "toy-rolled": ("seat", "pips"),
+    "toy-gained": ("seat", "points"),
+    "toy-committed": ("seat", "card"),
+    "toy-shown": ("seat", "card"),
+}
+ONCE = {"toy-dealt": Once(()), "toy-drew": Once(("card",)), "toy-shown": Once(("card",))}
+UNCOUNTED = frozenset(
+    {"Toy.die", "Toy.reveals", "Toy.hands", "Toy.committed", "Toy.deck", "Toy.discarded", "Toy.active"}
+)
 
 OPTIONS = (SetupOption("die", ("six", "ten"), ("TOY-2",)),)
 
@@ -339,6 +367,19 @@ class ToyGame:
             for card in cards:
                 found[f"card/{card}"] = found.get(f"card/{card}", 0) + 1
         return found
+
+    def counts(self, state: Toy) -> list[Count]:
+        return [
+            Count("Toy.round", state.round, 1, ROUNDS),
+            *[Count("Toy.places", place, -NO_LIMIT, EDGE) for place in state.places],
+            *[Count("Toy.scores", score, -NO_LIMIT, NO_LIMIT) for score in state.scores],
+        ]
+
+    def uncounted(self, state: Toy) -> frozenset[str]:
+        return UNCOUNTED
+
+    def promises(self) -> Promises:
+        return Promises(ARGUMENTS, ONCE, frozenset(ARGUMENTS) - frozenset(ONCE), frozenset({ROLL}))
 
     def features(self, state: Toy, seat: int) -> list[float]:
         return [float(state.scores[seat])]

@@ -1,5 +1,6 @@
 """What the kernel needs of a game. Protocols, so that a game is any class that has these."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
 
 from agon.kernel.ask import Ask, Option, Play, Refusal
@@ -55,6 +56,37 @@ class Setup(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
 
 
+NO_LIMIT: Final = 1 << 40  # of a supply that never runs out
+
+
+class Count(NamedTuple):
+    """How much of something there is, and the limits that the rules set to it."""
+
+    field: str  # of the state, by its class: `Player.aegis`
+    value: int
+    low: int
+    high: int
+
+
+class Once(NamedTuple):
+    """An event that happens once to the same thing; again only after one of the events of `until`.
+
+    Such an event is about the same thing if it has the same numbers, as far as both name them.
+    """
+
+    what: tuple[str, ...]  # the names of its numbers that say to whom or to what; none: to the whole table
+    until: tuple[str, ...] = ()
+
+
+class Promises(NamedTuple):
+    """What is true in every match, whatever is played: for the tests that look between two rules."""
+
+    arguments: Mapping[str, tuple[str, ...]]  # of every event, the names of its numbers
+    once: Mapping[str, Once]
+    often: frozenset[str]  # the other events
+    any_time: frozenset[int]  # actions of options that are there beside what a question is about
+
+
 class Game(Protocol):
     """A game with its modules and its pack, ready to be played. Holds no match."""
 
@@ -98,6 +130,15 @@ class Game(Protocol):
 
     def census(self, state: State) -> dict[str, int]:
         """How often every card and token is found on the table; each must be there exactly once."""
+
+    def counts(self, state: State) -> list[Count]:
+        """Whatever is counted on the table, with its limits."""
+
+    def uncounted(self, state: State) -> frozenset[str]:
+        """The fields with numbers that are no counts: numbers of things, seats, masks. No field is in neither."""
+
+    def promises(self) -> Promises:
+        """What else is true of this game with its modules."""
 
     def uses(self, state: State, event: Event) -> list[str]:
         """What an event counts for in a report on balance: `played:card/x`; `offered:card/x` where not all are."""

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from agon.games.ephyran import cardtext, describe, events, features, hidden, refusals, uses, view
+from agon.games.ephyran import cardtext, counting, describe, events, features, hidden, refusals, uses, view
 from agon.games.ephyran.box import open_box
+from agon.games.ephyran.events import ARGUMENTS
 from agon.games.ephyran.law import OPTIONS, Law
+from agon.games.ephyran.once import OFTEN, ONCE
+from agon.games.ephyran.rules.options import CANCEL
 from agon.games.ephyran.rules.reinforcements import PLAYED, can_be_cancelled, offer_cancel
 from agon.games.ephyran.rules.scoring import outcome, score
 from agon.games.ephyran.rules.setup import draft, set_up
@@ -12,7 +15,7 @@ from agon.games.ephyran.rules.turn import turn
 from agon.games.ephyran.state import NONE, Ephyran, Played
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Evaluation, Event, Game, Json, Outcome, Setup, State
+from agon.kernel.game import Count, Evaluation, Event, Game, Json, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Pack
 from agon.kernel.rulebook import Rulebook
@@ -101,6 +104,16 @@ class EphyranGame:
             if token != NONE:
                 found[f"token/{token}"] = found.get(f"token/{token}", 0) + 1
         return found
+
+    def counts(self, state: State) -> list[Count]:
+        return counting.counts(mine(state))
+
+    def uncounted(self, state: State) -> frozenset[str]:
+        return counting.UNCOUNTED
+
+    def promises(self) -> Promises:
+        """The only thing to be done out of turn is to cancel a reinforcement."""
+        return Promises(ARGUMENTS, ONCE, OFTEN, frozenset({CANCEL}))
 
     def uses(self, state: State, event: Event) -> list[str]:
         return uses.uses(mine(state), event)

@@ -2,17 +2,20 @@
 
 from typing import Final
 
-from agon.games.hellas import cardtext, census, describe, events, hidden, refusals, uses, view
+from agon.games.hellas import cardtext, census, counting, describe, events, hidden, refusals, uses, view
 from agon.games.hellas.box import open_box
+from agon.games.hellas.events import ARGUMENTS
 from agon.games.hellas.law import ARMIES, OPTIONS, promised, seat_heroes
 from agon.games.hellas.modules import MODULES
+from agon.games.hellas.once import OFTEN, ONCE
 from agon.games.hellas.rules.book import write_book
 from agon.games.hellas.rules.ending import outcome
+from agon.games.hellas.rules.questions import ANY_TIME
 from agon.games.hellas.rules.setup import lay_out
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Evaluation, Event, Game, Json, Outcome, Setup, State
+from agon.kernel.game import Count, Evaluation, Event, Game, Json, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Pack
 from agon.kernel.words import Message
@@ -73,6 +76,15 @@ class HellasGame:
 
     def census(self, state: State) -> dict[str, int]:
         return census.census(mine(state))
+
+    def counts(self, state: State) -> list[Count]:
+        return counting.counts(mine(state))
+
+    def uncounted(self, state: State) -> frozenset[str]:
+        return counting.uncounted(mine(state))
+
+    def promises(self) -> Promises:
+        return Promises(ARGUMENTS, ONCE, OFTEN, frozenset({ANY_TIME}))
 
     def uses(self, state: State, event: Event) -> list[str]:
         return uses.uses(mine(state), event)

@@ -18,6 +18,7 @@ from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
+from agon.kernel.game import Count as Counted
 from agon.kernel.game import Evaluation, Event, Json
 from agon.kernel.rulebook import Rulebook, unclaimed
 
@@ -53,6 +54,12 @@ class Part(Protocol):
 
     def things(self) -> list[str]:
         """Every token that it holds, for the census."""
+
+    def counts(self, g: "Hellas") -> list[Counted]:
+        """What is counted in it, with its limits."""
+
+    def uncounted(self) -> list[str]:
+        """Its fields with numbers that count nothing."""
 
 
 class Hellas:

@@ -2,18 +2,21 @@
 
 from typing import Final
 
-from agon.games.hybris import cardtext, census, describe, events, features, hidden, refusals, uses, view
+from agon.games.hybris import cardtext, census, counting, describe, events, features, hidden, refusals, uses, view
 from agon.games.hybris.book import Book
 from agon.games.hybris.box import open_box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.law import OPTIONS, seat_olympians
 from agon.games.hybris.modules import MODULES, manifest_of
+from agon.games.hybris.once import OFTEN, ONCE
 from agon.games.hybris.rules.book import write_book
+from agon.games.hybris.rules.questions import POWER, PREMONITION, RESOLVE_PILLAR
 from agon.games.hybris.rules.setup import seat_players, set_up_boards
 from agon.games.hybris.state import Hybris
+from agon.games.hybris.told import ARGUMENTS
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Evaluation, Event, Game, Json, Outcome, Setup, State
+from agon.kernel.game import Count, Evaluation, Event, Game, Json, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module, unpack_parts
 from agon.kernel.packs import Pack
 from agon.kernel.words import Message
@@ -82,6 +85,15 @@ class HybrisGame:
 
     def census(self, state: State) -> dict[str, int]:
         return census.census(mine(state))
+
+    def counts(self, state: State) -> list[Count]:
+        return counting.counts(mine(state))
+
+    def uncounted(self, state: State) -> frozenset[str]:
+        return counting.uncounted(mine(state))
+
+    def promises(self) -> Promises:
+        return Promises(ARGUMENTS, ONCE, OFTEN, frozenset({POWER, PREMONITION, RESOLVE_PILLAR, *self.book.asides}))
 
     def uses(self, state: State, event: Event) -> list[str]:
         return uses.uses(mine(state), event)

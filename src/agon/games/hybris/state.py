@@ -12,6 +12,7 @@ from agon.games.hybris.moments import Arsenal, Combat, Turn
 from agon.games.hybris.player import Player
 from agon.games.hybris.told import absolute
 from agon.kernel.chance import Chance
+from agon.kernel.game import Count as Counted
 from agon.kernel.game import Event, Json
 
 if TYPE_CHECKING:  # what the words mean is said of a table, which has the book that says it
@@ -73,6 +74,14 @@ class Part:
 
     def determinize(self, g: "Hybris", seat: int, chance: Chance) -> None:
         """Deal anew what that seat cannot know of it."""
+
+    def counts(self, g: "Hybris") -> list[Counted]:
+        """What is counted in it, with its limits."""
+        return []
+
+    def uncounted(self) -> list[str]:
+        """Its fields with numbers that count nothing."""
+        return []
 
 
 class Hybris:

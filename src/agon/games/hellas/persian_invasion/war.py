@@ -6,16 +6,18 @@ Hidden is the order of the pile, and the number of a token that was put down but
 from typing import Final
 
 from agon.games.hellas.box import Box
-from agon.games.hellas.box.numbers import LOYAL, NEUTRAL, NONE
+from agon.games.hellas.box.numbers import HOSTILE, LOYAL, NEUTRAL, NONE
 from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, OPENINGS, SPECIAL_ACTIONS
 from agon.games.hellas.state import Hellas
 from agon.kernel.chance import Chance
-from agon.kernel.game import Json
+from agon.kernel.game import Count, Json
 
 PART: Final = "persian_invasion"
 PLAYER: Final = 0
 """The one seat."""
+
+ACTS: Final = 2
 
 # What the tale is made of.
 OPENING: Final = 0
@@ -154,6 +156,24 @@ class War:
         """The used action tokens, wherever they lie; a spy who is caught is nowhere any more."""
         tokens = [*self.pile, *self.gone, *self.on_actions, *[token for _, token in self.on_cards]]
         return [f"token/{token}" for token in tokens if token != NONE]
+
+    def counts(self, g: Hellas) -> list[Count]:
+        """Every track within its spaces, no more spies than there are.  LOH-SSETUP-12 to LOH-SSETUP-15, LOH-A1MOB-05"""
+        campaign = g.box.campaign
+        return [
+            Count("War.act", self.act, 1, ACTS),
+            Count("War.invasion", self.invasion, 0, campaign.invasion),
+            Count("War.mobilization", self.mobilization, 1, campaign.mobilization),
+            Count("War.counter", self.counter, NONE, campaign.invasion),
+            Count("War.spies_left", self.spies_left, 0, campaign.spies),
+            Count("War.spies", len(self.spies) + self.spies_left, 0, campaign.spies),
+            Count("War.vanguard", self.vanguard, NONE, len(campaign.route) - 1),
+            *[Count("War.attitudes", attitude, HOSTILE, LOYAL) for attitude in self.attitudes],
+        ]
+
+    def uncounted(self) -> list[str]:
+        """The tokens, which the census counts."""
+        return ["War." + field for field in ["pile", "gone", "known", "on_actions", "on_cards", "last"]]
 
 
 def passage(box: Box, told: Told) -> str:

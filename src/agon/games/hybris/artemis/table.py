@@ -10,7 +10,7 @@ from agon.games.hybris.box import Box
 from agon.games.hybris.box.things import Olympian
 from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris, Part
-from agon.kernel.game import Json
+from agon.kernel.game import NO_LIMIT, Count, Json
 
 PART: Final = "artemis"
 PLAYERS: Final = 4
@@ -39,6 +39,11 @@ class Quiver(Part):
 
     def marks(self, seat: int) -> int:
         return self.held[seat]
+
+    def counts(self, g: Hybris) -> list[Count]:
+        """Nobody has more tokens than there are."""
+        held = [Count("Quiver.held", held, 0, g.box.olympian_tokens) for held in self.held]
+        return [*held, Count("Quiver.shot", self.shot, 0, NO_LIMIT)]
 
     def owners(self) -> list[int]:
         """Whose tokens she has."""

@@ -11,7 +11,7 @@ from agon.games.hybris.chronos.box import PART, ChronosBox, kit_of
 from agon.games.hybris.chronos.house import HOUSE_RULES
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
-from agon.kernel.game import Json, hears
+from agon.kernel.game import NO_LIMIT, Count, Json, hears
 from agon.kernel.schema import Entry
 
 __all__ = [
@@ -254,6 +254,31 @@ class ChronosTable(Part):
                 found[at] = pool.pop()
             unused[:] = [card for card in unused if card not in spare] + pool
         return found
+
+    def counts(self, g: Hybris) -> list[Count]:
+        """CHR-RES-01, CHR-CHAIN-01"""
+        house = kit_of(g.box).house
+        return [
+            Count("ChronosTable.vp", self.vp, 0, NO_LIMIT),
+            *[Count("ChronosTable.pieces", pieces, 0, house["slots"]) for pieces in self.pieces],
+            *[Count("ChronosTable.intensity", intensity, 0, house["intensity_top"]) for intensity in self.intensity],
+            *[Count("ChronosTable.chains", tokens, 0, house["chain_tokens"]) for tokens in self.chains],
+            *[
+                Count("ChronosTable.tucked", tucked, 0, len(deck))
+                for tucked, deck in zip(self.tucked, self.decks, strict=True)
+            ],
+            *[Count("ChronosTable.shackles", shackles, 0, NO_LIMIT) for shackles in self.shackles],
+            Count("ChronosTable.missing", self.missing, 0, NO_LIMIT),
+            Count("ChronosTable.dearer", self.dearer, 0, NO_LIMIT),
+            Count("ChronosTable.tokens", self.tokens, 0, g.box.olympian_tokens),
+        ]
+
+    def uncounted(self) -> list[str]:
+        """Cards and tiles, Concepts, Cities, seats."""
+        cards = ["decks", "foreseen", "shown", "obliterated", "unused", "avatar_deck", "avatar_discard", "piles"]
+        tiles = ["tiles", "turned", "tiles_unused", "seals", "sleeping"]
+        concepts = ["chosen", "before", "focus", "turn", "avatars", "fighter", "pending"]
+        return ["ChronosTable." + field for field in cards + tiles + concepts]
 
     # ------------------------------------------------------------ what is asked of it again and again
 

@@ -49,6 +49,9 @@ class DuelTable(Part):
     def marks(self, seat: int) -> int:
         return self.owners.count(seat)
 
+    def uncounted(self) -> list[str]:
+        return ["DuelTable.owners", "DuelTable.sides", "DuelTable.postures"]
+
     def of(self, seat: int) -> list[int]:
         """The slots with a token of that player."""
         return [slot for slot, owner in enumerate(self.owners) if owner == seat]

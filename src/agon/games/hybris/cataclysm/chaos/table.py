@@ -12,7 +12,7 @@ from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.names import HIDDEN, city_thing
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
-from agon.kernel.game import Json, hears
+from agon.kernel.game import NO_LIMIT, Count, Json, hears
 
 PART: Final = "chaos"
 
@@ -117,6 +117,21 @@ class ChaosTable(Part):
         """Deck and Momentum are one pool for who knows neither; so is the Cataclysm deck."""
         deal_anew([(self.deck, self.deck_seen), (self.momentum, self.momentum_seen)], seat, chance)
         deal_anew([(self.falls, self.falls_seen)], seat, chance)
+
+    def counts(self, g: Hybris) -> list[Count]:
+        return [
+            Count("ChaosTable.space", self.space, 1, kit_of(g.box).rules["spaces"]),
+            *[Count("ChaosTable.owed", aegis, 1, NO_LIMIT) for _, aegis in self.owed],
+            *[Count("ChaosTable.waiting", spaces, 1, NO_LIMIT) for spaces in self.waiting],
+            Count("ChaosTable.busy", self.busy, 0, NO_LIMIT),
+            Count("ChaosTable.target", self.target, 0, NO_LIMIT),
+            Count("ChaosTable.walls", self.walls, 0, NO_LIMIT),
+        ]
+
+    def uncounted(self) -> list[str]:
+        """Cards, and who has seen them."""
+        cards = ["momentum", "momentum_seen", "deck", "deck_seen", "discard", "falls", "falls_seen", "fallen", "drawn"]
+        return ["ChaosTable." + field for field in cards]
 
 
 def shown(box: Box, pile: Pile, seat: int) -> list[Json]:

@@ -12,7 +12,7 @@ from agon.games.hybris.names import HIDDEN
 from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
-from agon.kernel.game import Json, hears
+from agon.kernel.game import NO_LIMIT, Count, Json, hears
 
 PART: Final = "outskirts"
 
@@ -109,6 +109,23 @@ class Hangar:
         """What is being planned: for its owner alone."""
         posts = [place for place in range(len(self.tiles)) if self.posts >> place & 1]
         return {"recruits": self.recruits, "posts": posts}
+
+    def counts(self, kit: CataclysmBox) -> list[Count]:
+        """Each within its places.  CAT-HANGAR-04, CAT-HANGAR-07, CAT-RES-02, CAT-RND-01"""
+        ends = (len(kit.explore_track) - 1, len(kit.defend_track) - 1)
+        return [
+            Count("Hangar.energy", self.energy, 0, kit.hangar["energy"]),
+            Count("Hangar.research", self.research, 0, kit.hangar["research"]),
+            Count("Hangar.workers", self.workers, 0, kit.hangar["workers"]),
+            Count("Hangar.recruits", self.recruits, 0, kit.hangar["recruits"]),
+            Count("Hangar.tiles", len(self.tiles), 0, kit.hangar["tiles"]),
+            *[Count("Hangar.echelons", at, NONE, last) for at, last in zip(self.echelons, ends, strict=True)],
+            *[Count("Hangar.adventures", site, 0, len(kit.explorations[card].sites)) for card, site in self.adventures],
+            *[
+                Count("Hangar.done", done.bit_count(), 0, len(kit.tiles[tile].tasks))
+                for tile, done in zip(self.tiles, self.done, strict=True)
+            ],
+        ]
 
     def tile_view(self, tile: MkTile, place: int) -> dict[str, Json]:
         return {
@@ -207,6 +224,19 @@ class OutskirtsTable(Part):
             if owner != seat:
                 hangar.recruits = 0
                 hangar.posts = 0
+
+    def counts(self, g: Hybris) -> list[Count]:
+        kit = kit_of(g.box)
+        found = [Count("OutskirtsTable.camp", self.camp, 0, NO_LIMIT)]
+        for hangar in self.hangars:
+            found += hangar.counts(kit)
+        return found
+
+    def uncounted(self) -> list[str]:
+        """Cards, who knows them, and masks of tiles."""
+        cards = ["deck", "known", "drawn", "explorer", "shown"]
+        tiles = ["active", "staffed", "sent", "posts", "modules"]
+        return ["OutskirtsTable." + field for field in cards] + ["Hangar." + field for field in tiles]
 
     # ------------------------------------------------------------ the deck
 
