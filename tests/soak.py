@@ -1,5 +1,8 @@
 """Random games of every way to play: each must end, with every thing where it belongs; how many questions they take.
 
+One in a hundred is looked at after every answer: every count within its limits, nothing twice that happens once; powers
+of any time are tried at every question, also from positions in which everybody has some.
+
 A way is a game with a number of seats and any modules that go together, of which two at most if one is an expansion:
 as it is, at a table also with whomever a module brings in the first seat, alone also with each value of each option.
 
@@ -17,7 +20,12 @@ from agon.kernel.errors import AgonError
 from agon.kernel.modules import Manifest, all_seats
 from agon.lab.series import GameResult, Series, play_series
 from agon.shelf.packs import bundled_pack
+from conformance.between import begun, try_powers
+from conformance.playing import LONGEST
+from conformance.riches import can_be_rich, rich
 from conformance.suite import FIRST, Case, can_begin, is_legal, module_sets, offered, with_options
+
+CLOSELY = 100  # one game in so many is looked at after every answer
 
 
 def ways(manifest: Manifest) -> Iterator[Case]:
@@ -61,8 +69,19 @@ def soaked(way: Case, games: int, seed: str, jobs: int) -> str:
     asks = sorted(result.asks for result in play_series(series, bundled_pack(way.game), jobs, progress))
     if len(asks) < games:
         raise KeyboardInterrupt
+    look_closely(way, max(1, games // CLOSELY), seed)
     mean, seconds = sum(asks) / games, perf_counter() - start
     return f"{name:57} {games:6} games  {mean:7.1f} asks a game ({asks[0]} - {asks[-1]})  {seconds:5.0f} s"
+
+
+def look_closely(way: Case, games: int, seed: str) -> None:
+    """Plays some games with an eye on what happens between two rules."""
+    for number in range(games):
+        key = f"{seed}/{way}/{number}"
+        runs = [begun(way, key), rich(way, key) if can_be_rich(way) else None]
+        for run in runs:
+            if run is not None:
+                try_powers(run, key, LONGEST)
 
 
 def main() -> int:
