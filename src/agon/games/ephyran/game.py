@@ -42,7 +42,7 @@ class EphyranGame:
         self.id: str = "ephyran"
         self.pack_id: str = pack.id
         self.pack_digest: str = pack.digest
-        self.rules_version: int = 1
+        self.rules_version: int = 2
         self.box = open_box(pack)
         self.book = write_rulebook(modules, options)
 

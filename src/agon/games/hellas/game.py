@@ -28,7 +28,7 @@ class HellasGame:
         self.id: str = "hellas"
         self.pack_id: str = pack.id
         self.pack_digest: str = pack.digest
-        self.rules_version: int = 1
+        self.rules_version: int = 2
         self.box = open_box(pack)
         self.book = Book(options)
         write_book(self.book)

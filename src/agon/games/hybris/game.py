@@ -28,7 +28,7 @@ class HybrisGame:
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hybris"
         self.pack_id: str = pack.id
-        self.rules_version: int = 1
+        self.rules_version: int = 2
         self.box = open_box(pack)
         self.pack_digest: str = unpack_parts(self.box, pack, modules)
         self.book = Book(options, manifest_of(self.box, modules))

@@ -78,7 +78,7 @@ HOUSE_RULES: Final[tuple[HouseRule, ...]] = (
 )
 
 OPTIONS: Final[tuple[SetupOption, ...]] = (
-    SetupOption(RULES, PRESETS, ("CHR-GEN-07",)),
+    SetupOption(RULES, PRESETS, ("CHR-GEN-07",), former=((1, HOUSE),)),
     *[SetupOption(rule.id, (AS_PRESET, OFF, ON), (rule.ledger, *rule.printed), under=RULES) for rule in HOUSE_RULES],
 )
 
