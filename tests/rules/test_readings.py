@@ -57,6 +57,12 @@ def test_sentences_stand_in_the_order_of_the_book(book: str) -> None:
 
 
 @each_reading
+def test_sentences_are_of_texts_that_have_a_name(book: str) -> None:
+    named = {"", "core rulebook", "FAQ", "solo FAQ", "cards", "map"}
+    assert {s.source for s in reading(book).sentences} <= named
+
+
+@each_reading
 def test_sentences_are_named_by_their_first_words_and_no_more(book: str) -> None:
     assert [place(s) for s in reading(book).sentences if not 1 <= len(s.words.split()) <= MOST_WORDS] == []
 

@@ -62,6 +62,7 @@ class Sentence(NamedTuple):
     none: str  # why it became no rule; empty when it did
     ruling: str
     ruling_fr: str
+    source: str  # which text it is of, where a ledger has several; empty: the book
 
     def ruled(self, language: str) -> str:
         """How it was decided, in that language; empty when there was nothing to decide."""
@@ -158,6 +159,7 @@ def sentence_of(entry: dict[str, Any]) -> Sentence:
         none=entry.get("none", ""),
         ruling=entry.get("ruling", ""),
         ruling_fr=entry.get("ruling_fr", ""),
+        source=entry.get("source", ""),
     )
 
 

@@ -181,7 +181,8 @@ def show_rule(paper: Paper, rule: Rule, proofs: Proofs) -> None:
 def said_in_book(paper: Paper, sentence: Sentence) -> str:
     """Where the book says it, by the sentence's first words, and how it is read where it can be read in two ways."""
     ruling = sentence.ruled(paper.reader.language)
-    place = paper.words("rules-sentence", page=sentence.page, words=sentence.words)
+    where = {"page": sentence.page, "source": sentence.source.replace(" ", "-") or "book"}
+    place = paper.words("rules-sentence", words=sentence.words, **where)
     return f"{place} {paper.words('rules-ruling', ruling=ruling)}" if ruling else place
 
 
@@ -229,6 +230,7 @@ def rule_document(rule: Rule, proofs: Proofs) -> dict[str, object]:
         "note": {language: rule.noted(language) for language in LANGUAGES if rule.noted(language)},
         "sentences": [
             {
+                "source": sentence.source,
                 "page": sentence.page,
                 "words": sentence.words,
                 "ruling": {language: sentence.ruled(language) for language in LANGUAGES if sentence.ruled(language)},

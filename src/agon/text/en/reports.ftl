@@ -76,7 +76,14 @@ reports-rules-place = { $book }{ $page ->
        *[other] , page { $page }
     }
 reports-rules-note = Note: { $note }
-reports-rules-sentence = In the book, page { $page }: “{ $words } …”
+reports-rules-sentence = { $source ->
+        [core-rulebook] In the English rulebook, page { $page }
+        [FAQ] In the FAQ, page { $page }
+        [solo-FAQ] In the FAQ of the solo mode, page { $page }
+        [cards] On a card
+        [map] On the map
+       *[book] In the book, page { $page }
+    }: “{ $words } …”
 reports-rules-ruling = Read as: { $ruling }
 reports-rules-ours = Not said by the book: { $why }
 reports-rules-test = Test: { $test }

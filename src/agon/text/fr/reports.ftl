@@ -76,7 +76,14 @@ reports-rules-place = { $book }{ $page ->
        *[other] , page { $page }
     }
 reports-rules-note = Note : { $note }
-reports-rules-sentence = Dans le livre, page { $page } : « { $words } … »
+reports-rules-sentence = { $source ->
+        [core-rulebook] Dans la règle anglaise, page { $page }
+        [FAQ] Dans la FAQ, page { $page }
+        [solo-FAQ] Dans la FAQ du mode solo, page { $page }
+        [cards] Sur une carte
+        [map] Sur le plateau
+       *[book] Dans le livre, page { $page }
+    } : « { $words } … »
 reports-rules-ruling = Lu ainsi : { $ruling }
 reports-rules-ours = Le livre ne le dit pas : { $why }
 reports-rules-test = Test : { $test }
