@@ -206,3 +206,55 @@ def test_a_token_carried_off_can_be_stolen_back() -> None:
     t.play("play/*steal_magic_token").let_be()
     assert t.tokens(1) == {"lands-1": "thunderbolt"}
     assert t.tokens(0) == {}
+
+
+@pytest.mark.rule("EPH-DIO-10")
+def test_a_dionysus_exchanged_out_of_ones_city_is_not_drawn_back() -> None:
+    t = given(hands={0: ["nereid_2_or_cyclops_1"]}, cities={0: "lands dionysus"}, draw_pile=9)
+    t.play("exchange/nereid_2_or_cyclops_1/lands-1")
+    assert t.discard == ["dionysus_1"]
+    assert t.asked == ("turn", 1), "the draw pile was all there was to draw from"
+    assert "dionysus_1" not in t.hand(0)
+
+
+@pytest.mark.rule("EPH-DIO-10")
+def test_nor_on_a_later_turn_while_he_lies_there() -> None:
+    hands = {0: ["nereid_2_or_cyclops_1", "triton_1_or_phoenix_2"], 1: ["scylla_1_or_cyclops_4"]}
+    t = given(hands=hands, cities={0: "lands dionysus"}, draw_pile=9)
+    t.play("exchange/nereid_2_or_cyclops_1/lands-1")
+    t.play("add/scylla_1_or_cyclops_4/lagoon-1", "draw/pile")
+    t.play("add/triton_1_or_phoenix_2/lagoon-1")
+    assert t.discard == ["dionysus_1"]
+    assert t.asked == ("turn", 1)
+
+
+@pytest.mark.rule("EPH-DIO-10")
+def test_nor_with_castor_and_pollux() -> None:
+    hands = {0: ["nereid_2_or_cyclops_1", "castor_pollux"], 1: ["lagoon-1"]}
+    t = given(hands=hands, cities={0: "lands dionysus"}, draw_pile=9)
+    t.play("exchange/nereid_2_or_cyclops_1/lands-1")
+    t.play("add/*/lagoon-1", "draw/pile")
+    t.play("play/*castor_pollux")
+    assert t.asked == ("again", 0), "both cards came from the draw pile"
+    assert "dionysus_1" not in t.hand(0)
+
+
+@pytest.mark.rule("EPH-DIO-10")
+def test_but_a_rival_may_draw_him_and_what_a_rival_discards_may_be_drawn() -> None:
+    hands = {0: ["nereid_2_or_cyclops_1", "triton_1_or_phoenix_2"], 1: ["scylla_1_or_cyclops_4"]}
+    t = given(hands=hands, cities={0: "lands dionysus"}, draw_pile=["cetus_1_or_destroy_zone", ...])
+    t.play("exchange/nereid_2_or_cyclops_1/lands-1")
+    t.play("add/scylla_1_or_cyclops_4/lagoon-1", "draw/discard")
+    assert "dionysus_1" in t.hand(1)
+    t.play("discard/triton_1_or_phoenix_2", "draw/pile")
+    t.play("discard/dionysus_1", "draw/pile")
+    t.play("add/cetus_1_or_destroy_zone/lagoon-1", "draw/discard")
+    assert "dionysus_1" in t.hand(0)
+
+
+@pytest.mark.rule("EPH-DIO-10")
+def test_a_dionysus_discarded_from_the_hand_may_be_taken_back() -> None:
+    """He has stood in no city."""
+    t = given(hands={0: ["dionysus"]}, draw_pile=9)
+    t.play("discard/dionysus_1")
+    assert t.keys() == {"draw/pile", "draw/discard"}

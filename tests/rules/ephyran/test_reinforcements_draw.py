@@ -140,22 +140,11 @@ def test_castor_and_pollux_draw_two_cards_instead_of_one() -> None:
 
 
 @pytest.mark.rule("EPH-DRAW-01")
-def test_both_cards_come_from_the_draw_pile_though_there_is_a_discard_pile() -> None:
-    top = ["scylla_3_or_phoenix_4", "cetus_3_or_minotaur_1"]
-    t = given(hands={0: ["castor_pollux"]}, draw_pile=[*top, ...], discard=["triton_4_or_harpy_3"])
-    t.play("play/*castor_pollux")
-    assert t.asked == ("again", 0)
-    assert set(top) <= t.hand(0)
-    assert t.discard == ["triton_4_or_harpy_3"]
-
-
-@pytest.mark.rule("EPH-DRAW-01")
-def test_or_each_from_either_pile_where_the_table_says_so() -> None:
+def test_each_of_the_two_cards_comes_from_either_pile() -> None:
     t = given(
         hands={0: ["castor_pollux"]},
         draw_pile=["scylla_3_or_phoenix_4", ...],
         discard=["cetus_4_or_talos_1", "triton_4_or_harpy_3"],
-        options={"draw_two": "either"},
     )
     t.play("play/*castor_pollux")
     for pile in ("draw/discard", "draw/pile"):
@@ -165,6 +154,21 @@ def test_or_each_from_either_pile_where_the_table_says_so() -> None:
     assert t.asked == ("again", 0)
     assert {"scylla_3_or_phoenix_4", "triton_4_or_harpy_3"} <= t.hand(0)
     assert t.discard == ["cetus_4_or_talos_1"]
+
+
+@pytest.mark.rule("EPH-DRAW-01")
+def test_or_both_from_the_draw_pile_where_the_table_says_so() -> None:
+    top = ["scylla_3_or_phoenix_4", "cetus_3_or_minotaur_1"]
+    t = given(
+        hands={0: ["castor_pollux"]},
+        draw_pile=[*top, ...],
+        discard=["triton_4_or_harpy_3"],
+        options={"draw_two": "pile"},
+    )
+    t.play("play/*castor_pollux")
+    assert t.asked == ("again", 0)
+    assert set(top) <= t.hand(0)
+    assert t.discard == ["triton_4_or_harpy_3"]
 
 
 @pytest.mark.rule("EPH-DRAW-02")

@@ -118,6 +118,7 @@ def dionysus_lines() -> list[Message]:
         say("ephyran-dionysus", name=Name("dionysus")),
         say("ephyran-dionysus-worth"),
         say("ephyran-dionysus-taken"),
+        say("ephyran-dionysus-discarded"),
     ]
 
 

@@ -55,6 +55,7 @@ UNCOUNTED: Final = frozenset(
         "Ephyran.held",
         "Ephyran.token",
         "Ephyran.refused",
+        "Ephyran.exiles",
         # Seats, gods and zones.
         "Player.seat",
         "Player.god",

@@ -135,6 +135,7 @@ class Ephyran:
         self.token: int = NONE  # a magic token on its way to a zone
         self.draws: bool = True  # whether the turn ends with a draw
         self.refused: int = NONE  # the card just discarded, where it may not be taken back
+        self.exiles: list[tuple[int, int]] = []  # each Dionysus discarded out of a city, and whose it was
 
     def copy(self) -> "Ephyran":
         g = Ephyran(self.box, self.law, self.book)
@@ -163,6 +164,7 @@ class Ephyran:
         g.token = self.token
         g.draws = self.draws
         g.refused = self.refused
+        g.exiles = self.exiles.copy()
         return g
 
     def dump(self) -> dict[str, Json]:
@@ -192,6 +194,7 @@ class Ephyran:
             "token": self.token,
             "draws": self.draws,
             "refused": self.refused,
+            **({"exiles": [list(exile) for exile in self.exiles]} if self.exiles else {}),
         }
 
     def reader(self, seat: int) -> int:

@@ -27,6 +27,7 @@ def take_top(g: Ephyran) -> int:
 def take_discard(g: Ephyran, p: Player) -> None:
     """The visible top card of the discard pile goes to the hand; everybody saw which.  EPH-TURN-03"""
     card = g.discard_pile.pop()
+    g.exiles = [exile for exile in g.exiles if exile[0] != card]
     p.hand.append(card)
     p.known.append(card)
     g.tell("ephyran-took-discard", EVERYONE, p.seat, card)
@@ -60,14 +61,22 @@ def look_at_token(g: Ephyran, p: Player, token: int) -> None:
     g.tell("ephyran-token-seen", 1 << p.seat, p.seat, g.box.token_object[token])
 
 
-def draw_options(g: Ephyran) -> list[int]:
+def draw_options(g: Ephyran, p: Player) -> list[int]:
     """The top of either pile; of what is left once one is empty.  EPH-TURN-03, EPH-END-04"""
     options: list[int] = []
     if g.draw_pile:
         options.append(FROM_PILE << 16)
-    if g.discard_pile and g.discard_pile[-1] != g.refused:
+    if g.discard_pile and may_take(g, p, g.discard_pile[-1]):
         options.append(FROM_DISCARD << 16)
     return options
+
+
+def may_take(g: Ephyran, p: Player, card: int) -> bool:
+    """Not a Dionysus who has stood in one's own city; nor, where the table says so, what one has just discarded.
+
+    EPH-DIO-10, EPH-TURN-03
+    """
+    return card != g.refused and (card, p.seat) not in g.exiles
 
 
 def draw_one(g: Ephyran, p: Player, choice: int) -> None:

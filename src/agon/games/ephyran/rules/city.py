@@ -119,6 +119,8 @@ def exchange_zone(g: Ephyran, p: Player, card: int, zone: int) -> None:
     leave_hand(p, card)
     old = replace(g, p, card, zone)
     g.discard_pile.append(old)
+    if old >= g.box.deck_size:
+        g.exiles.append((old, p.seat))  # EPH-DIO-10
     g.tell("ephyran-exchanged", EVERYONE, p.seat, card, zone, old)
     lose_token(g, p, zone)
     if not g.law.take_back:

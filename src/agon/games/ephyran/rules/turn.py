@@ -27,7 +27,7 @@ def turn(g: Ephyran) -> Play:
         else:
             act(g, p, choice)
     if g.draws:
-        options = draw_options(g)
+        options = draw_options(g, p)
         if options:
             choice = yield Ask(DRAW, p.seat, options)
             draw_one(g, p, choice)

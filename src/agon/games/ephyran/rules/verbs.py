@@ -72,22 +72,22 @@ def rivals(g: Ephyran, p: Player) -> list[Player]:
 
 
 def why_not_draw(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
-    """To keep some takes the draw pile; a plain draw falls back on the discard.  EPH-DRAW-04, EPH-END-04"""
+    """To keep some takes the draw pile; a plain draw takes either.  EPH-DRAW-01, EPH-DRAW-04, EPH-END-04"""
     if g.draw_pile:
         return ""
     if effect.keep:
         return "ephyran-no-pile"
-    return "" if g.discard_pile else "ephyran-no-cards"
+    return "" if draw_options(g, p) else "ephyran-no-cards"
 
 
 def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
-    """Draw so many cards instead of the one that ends the turn.  EPH-DRAW-01, EPH-DRAW-04"""
+    """Draw so many cards instead of the one that ends the turn, each from either pile.  EPH-DRAW-01, EPH-DRAW-04"""
     g.draws = False
     if effect.keep:
         yield from draw_and_keep(g, p, effect)
         return
     for _ in range(effect.amount):
-        options = draw_options(g)
+        options = draw_options(g, p)
         if g.law.draws_from_pile:
             options = options[:1]  # the draw pile, while there is one
         if options:

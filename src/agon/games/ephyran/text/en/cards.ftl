@@ -49,6 +49,7 @@ ephyran-lore = { $lore }
 ephyran-dionysus = { $name }: built as any zone of any territory.
 ephyran-dionysus-worth = Worth 1 prestige point in all, however many stand in the city; no creature bonus for a territory where he stands.
 ephyran-dionysus-taken = While he is neither covered nor locked, a rival who puts the matching zone in his place takes him, and builds him at once.
+ephyran-dionysus-discarded = Exchanged out of a city, he goes to the discard pile, from which whoever had him there cannot take him back.
 
 ## Magic objects
 

@@ -20,8 +20,8 @@ ephyran-setup-take-back-allowed = it may be taken back at once, which amounts to
 ephyran-setup-take-back-forbidden = it may not be taken back at the end of that same turn
 
 ephyran-setup-draw-two = Cards drawn by Castor & Pollux
-ephyran-setup-draw-two-pile = both come from the draw pile
 ephyran-setup-draw-two-either = each comes from either pile, as at the end of a turn
+ephyran-setup-draw-two-pile = both come from the draw pile
 
 ephyran-setup-hand-swap = Card replaced from the hand
 ephyran-setup-hand-swap-hand = with Territory Swap, it comes into the hand; a Dionysus goes to Tartarus

@@ -49,6 +49,7 @@ ephyran-lore = { $lore }
 ephyran-dionysus = { $name } : se pose comme n’importe quelle zone de n’importe quel Territoire.
 ephyran-dionysus-worth = Vaut 1 seul point de prestige par cité, quel que soit le nombre de ses cartes ; le Territoire où il se trouve n’a pas de bonus de créatures.
 ephyran-dionysus-taken = Tant qu’il n’est ni recouvert ni verrouillé, un adversaire peut le prendre en mettant à sa place la bonne zone ; il le pose aussitôt dans sa propre cité.
+ephyran-dionysus-discarded = Échangé hors d’une cité, il va à la défausse, où le joueur qui l’avait ne peut pas le reprendre.
 
 ## Objets magiques
 

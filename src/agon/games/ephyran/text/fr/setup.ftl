@@ -20,8 +20,8 @@ ephyran-setup-take-back-allowed = on peut la reprendre aussitôt, ce qui revient
 ephyran-setup-take-back-forbidden = on ne peut pas la reprendre à la fin du même tour
 
 ephyran-setup-draw-two = Cartes piochées par Castor & Pollux
-ephyran-setup-draw-two-pile = les deux viennent de la pioche
 ephyran-setup-draw-two-either = chacune vient de la pioche ou de la défausse, comme en fin de tour
+ephyran-setup-draw-two-pile = les deux viennent de la pioche
 
 ephyran-setup-hand-swap = Carte remplacée depuis la main
 ephyran-setup-hand-swap-hand = avec Échange de Territoire, elle vient en main ; un Dionysos va au Tartare
