@@ -217,7 +217,7 @@ def test_rule_without_a_test_is_listed(tmp_path: Path, capsys: pytest.CaptureFix
     text = printed(capsys, "rules", "--missing", "--tests", str(tmp_path))
     assert "EPH-GOAL-02" in text
     assert "EPH-GOAL-01" not in text
-    assert "1 of 106" in text
+    assert f"1 of {len(ledger('ephyran').rules)}" in text
     misspelt = printed(capsys, "rules", "--tests", str(tmp_path))
     assert "test_some.py::test_b is marked with EPH-GAOL-02" in misspelt
 
