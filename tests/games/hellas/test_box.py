@@ -198,12 +198,14 @@ def test_achilles_adds_the_lower_of_strength_and_speed(box: Box) -> None:
     assert (modify.condition.verb, modify.condition.word) == ("hero_in", "battle")
 
 
-def test_gods_give_as_much_again_with_every_level_but_the_first(box: Box) -> None:
+def test_gods_give_nothing_at_the_first_level_and_never_less_at_a_higher_one(box: Box) -> None:
     for god in box.gods:
-        amounts = [[e.number or e.numbers.get("range", 0) or dict(e.amounts)[1] for e in power] for power in god.powers]
-        [each] = amounts[1]
-        assert amounts == [[], *([each * level] for level in range(1, god.levels))]
-        assert each > 0
+        for powers in (god.powers, god.solo_powers):
+            assert powers[0] == []
+            amounts = [[e.number or e.numbers.get("range", 0) or dict(e.amounts)[1] for e in power] for power in powers]
+            [given] = [list(column) for column in zip(*amounts[1:], strict=True)]
+            assert given == sorted(given)
+            assert given[0] > 0
         assert len(god.powers) == god.levels
 
 

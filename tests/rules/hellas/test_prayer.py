@@ -1,5 +1,7 @@
 """Prayer: a priest on a monument, an attribute for good, the power of the monument's level."""
 
+import re
+
 import pytest
 
 from agon.games.hellas.box.numbers import COMBAT_CARDS, LEADERSHIP, NONE, PRAYER, SPEED, STRENGTH
@@ -9,6 +11,8 @@ from agon.games.hellas.rules.prayer import may_pray, pray
 from agon.games.hellas.rules.questions import ARMY, GO_ON, GOD, PLACE_FORTIFIED, REGION, REGULAR, STOP
 from agon.games.hellas.rules.turn import regular_options
 from agon.games.hellas.state import Hellas
+from agon.shelf.ledgers import ledger
+from rules.hellas.campaign.campaigning import campaign
 from rules.hellas.given import beast, box, given, named, questions, region, run, stand, step
 
 LEVELS = (1, 2, 3, 4, 5)
@@ -25,6 +29,47 @@ def devout(level: int = 1) -> Hellas:
 
 def god(id: str) -> int:
     return named("god", id)
+
+
+def amount(effect: Effect) -> int:
+    """How many cards, hoplites or regions."""
+    if effect.amounts:
+        return effect.amounts[0][1]
+    return effect.numbers.get("range", effect.number)
+
+
+def stated(rule: str, name: str) -> list[int]:
+    """The five numbers that a rule of the ledger states, after a name."""
+    text = next(entry.text for entry in ledger("hellas").rules if entry.id == rule)
+    found = re.search(name + r"\D*((?:\d, ){4}\d)", text)
+    assert found is not None
+    return [int(number) for number in found[1].split(", ")]
+
+
+@pytest.mark.rule("LOH-MREG-19")
+@pytest.mark.rule("LOH-MREG-20")
+@pytest.mark.rule("LOH-MREG-21")
+@pytest.mark.rule("LOH-STURN-05")
+@pytest.mark.parametrize(
+    ("id", "rule"), [("zeus", "LOH-MREG-19"), ("athena", "LOH-MREG-20"), ("hermes", "LOH-MREG-21")]
+)
+def test_prayers_give_what_the_ledger_states(id: str, rule: str) -> None:
+    name = id.capitalize()
+    for printed, numbers in (
+        (box().gods[god(id)].powers, stated(rule, name)),
+        (box().gods[god(id)].solo_powers, stated("LOH-STURN-05", name)),
+    ):
+        assert [sum(amount(effect) for effect in effects) for effects in printed] == numbers
+
+
+@pytest.mark.rule("LOH-STURN-05")
+def test_a_prayer_of_the_campaign_has_its_own_numbers() -> None:
+    for g, cards in ((given(), 3), (campaign(), 4)):
+        p = g.players[0]
+        p.pool = 1
+        g.monuments[god("zeus")].level = 5
+        run(pray(g, p), [god("zeus")])
+        assert len(p.hand) == cards
 
 
 def powers(id: str, level: int) -> list[Effect]:

@@ -338,6 +338,7 @@ class Seams:
     # Actions.
     mark_action: Callable[[Hellas, Player, int], None]  # a special action gets a used action token
     unmark_action: Callable[[Hellas, Player, int], None]  # one token comes off it
+    prayer_power: Callable[[Hellas, int], list[Effect]]  # god -> what a prayer does now, besides its attribute
     may_usurp: Callable[[Hellas, Player, int], bool]  # region -> by its glory token
     temple_site: Callable[[Hellas, int], bool]  # region -> whether a temple could stand there
     temple_built: Callable[[Hellas, Player, int], Play]  # region -> draft and oracle's reward

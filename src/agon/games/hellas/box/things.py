@@ -66,7 +66,10 @@ class SeaTrail:
 
 
 class God:
-    """A god and the monument: what a prayer gives at each level, the first first.  LOH-MREG-18"""
+    """A god and the monument: what a prayer gives at each level, the first first; in the campaign it gives its own.
+
+    LOH-MREG-18, LOH-STURN-05
+    """
 
     def __init__(self, index: int, id: str) -> None:
         self.index: int = index
@@ -77,6 +80,7 @@ class God:
         self.priest_spots: int = 0
         self.artifact: int = NONE
         self.powers: list[list[Effect]] = []
+        self.solo_powers: list[list[Effect]] = []
         self.blessings: list[int] = []
 
 

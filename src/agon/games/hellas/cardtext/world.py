@@ -2,7 +2,8 @@
 
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.things import God, Region
+from agon.games.hellas.box.phrases import Effect
+from agon.games.hellas.box.things import Region
 from agon.games.hellas.cardtext.effects import effects_clause
 from agon.games.hellas.cardtext.powers import power_line
 from agon.games.hellas.cardtext.titles import BOARD
@@ -101,7 +102,7 @@ def trail_lines(box: Box, id: str) -> list[Message]:
 
 
 def god_lines(box: Box, id: str) -> list[Message]:
-    """LOH-MREG-11 to LOH-MREG-20"""
+    """LOH-MREG-11 to LOH-MREG-21, LOH-STURN-05"""
     god = box.gods[found([god.id for god in box.gods], id)]
     return [
         say(
@@ -112,13 +113,16 @@ def god_lines(box: Box, id: str) -> list[Message]:
             spots=god.priest_spots,
         ),
         say("hellas-about-god-attribute", attribute=attribute_name(god.attribute)),
-        *[prayer_line(box, god, level) for level in range(1, god.levels + 1) if god.powers[level - 1]],
+        *prayer_lines(box, "hellas-about-god-level", god.powers),
+        *prayer_lines(box, "hellas-about-god-solo-level", god.solo_powers),
         say("hellas-about-god-artifact", artifact=Name(artifact_thing(box, god.artifact))),
     ]
 
 
-def prayer_line(box: Box, god: God, level: int) -> Message:
-    return say("hellas-about-god-level", level=level, effects=effects_clause(box, god.powers[level - 1]))
+def prayer_lines(box: Box, word: str, powers: list[list[Effect]]) -> list[Message]:
+    """What a prayer does at each level, besides raising the attribute."""
+    given = [(level, effects) for level, effects in enumerate(powers, 1) if effects]
+    return [say(word, level=level, effects=effects_clause(box, effects)) for level, effects in given]
 
 
 def hero_lines(box: Box, id: str) -> list[Message]:

@@ -19,7 +19,7 @@ def printed(box: Box) -> Iterator[tuple[str, list[Effect]]]:
     for power in box.powers:
         yield power.source, power.effects
     for god in box.gods:
-        for effects in god.powers:
+        for effects in [*god.powers, *god.solo_powers]:
             yield god_thing(box, god.index), effects
     for hero in box.heroes:
         yield hero_thing(box, hero.index), hero.bonus

@@ -210,7 +210,7 @@ def god(g: Hellas, ask: Ask, number: int) -> Option:
 
 def prayer(g: Hellas, god: int) -> Arg:
     """What a prayer does besides raising the attribute; empty at the first level."""
-    effects = g.box.gods[god].powers[g.monuments[god].level - 1]
+    effects = g.book.seams.prayer_power(g, god)
     return effects_clause(g.box, effects) if effects else ""
 
 

@@ -1,6 +1,10 @@
-"""Whose tokens and hoplites come where in the campaign, and how many.  LOH-SARMY-05, -06, LOH-SSPEC-03 to -13"""
+"""Whose tokens and hoplites come where in the campaign, and how many; what prayers give.
+
+LOH-SARMY-05, LOH-SARMY-06, LOH-SSPEC-03 to LOH-SSPEC-13, LOH-STURN-05
+"""
 
 from agon.games.hellas.box.numbers import LOYAL
+from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion.war import PLAYER, attitude_of, ill_will, land_of
 from agon.games.hellas.player import Player
@@ -55,6 +59,11 @@ def temple_site(g: Hellas, region: int) -> bool:
 def temple_built(g: Hellas, p: Player, region: int) -> Play:
     """No draft, and the oracle stands already.  LOH-SSPEC-08, LOH-SSETUP-18"""
     yield from ()
+
+
+def prayer_power(g: Hellas, god: int) -> list[Effect]:
+    """That of the monument's level, by the numbers of the campaign.  LOH-STURN-05"""
+    return g.box.gods[god].solo_powers[g.monuments[god].level - 1]
 
 
 # ---------------------------------------------------------------- where battles are

@@ -53,6 +53,7 @@ def write_seams(book: Book) -> None:
     seams.population = regions.population
     seams.battle_due = regions.battle_due
     seams.next_battle = regions.next_battle
+    seams.prayer_power = regions.prayer_power
     seams.may_usurp = regions.may_usurp
     seams.temple_site = regions.temple_site
     seams.temple_built = regions.temple_built

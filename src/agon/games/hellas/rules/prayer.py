@@ -1,6 +1,7 @@
 """Prayer: a priest on a monument, its attribute, its god's power.  LOH-MREG-11 to LOH-MREG-23"""
 
 from agon.games.hellas.box.numbers import PRAYER
+from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.heroes import set_attribute
@@ -37,12 +38,18 @@ def pray(g: Hellas, p: Player) -> Play:
     monument.priests.append(p.colour)  # until the next Build Monument.  LOH-MREG-16
     g.tell("hellas-prayed", EVERYONE, p.seat, god.index, monument.level)
     set_attribute(g, p, god.attribute, p.attributes[god.attribute] + 1)
-    yield from g.book.resolve(g, p, god.powers[monument.level - 1], Scene(p.seat))  # LOH-MREG-18
+    yield from g.book.resolve(g, p, g.book.seams.prayer_power(g, god.index), Scene(p.seat))
 
 
 def pray_options(g: Hellas, p: Player) -> list[int]:
     return [GOD << 16 | god for god in open_to_prayer(g, p)] if p.pool > 0 else []
 
 
+def prayer_power(g: Hellas, god: int) -> list[Effect]:
+    """That of the monument's level.  LOH-MREG-18"""
+    return g.box.gods[god].powers[g.monuments[god].level - 1]
+
+
 def write_prayer(book: Book) -> None:
     book.add_regular(PRAYER, may_pray, pray)
+    book.seams.prayer_power = prayer_power

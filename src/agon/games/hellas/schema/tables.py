@@ -128,6 +128,7 @@ GOD: Final = named(
     Field("priest_spots", Whole(1, 9)),
     Field("artifact", Ref("artifact")),
     Field("powers", ListOf(ListOf(VERBS), LEVELS, LEVELS)),
+    Field("solo_powers", ListOf(ListOf(VERBS), LEVELS, LEVELS)),
 )
 HERO: Final = named(Field("colour", Word(*COLOURS)), Field("bonus", EFFECTS), Field("powers", ListOf(POWER, 1)), SOLO)
 DIE_FACE: Final = named(Field("faces", Whole(1, 6)))

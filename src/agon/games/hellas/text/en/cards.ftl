@@ -111,6 +111,7 @@ hellas-about-god = { $name } has a monument in { $region }, of up to { $levels -
     }.
 hellas-about-god-attribute = A priest sent to pray here raises { $attribute } by 1.
 hellas-about-god-level = At level { $level } the prayer also does this: { $effects }.
+hellas-about-god-solo-level = In the campaign, at level { $level }: { $effects }.
 hellas-about-god-artifact = Whoever controls the region has this artifact: { $artifact }.
 hellas-about-hero = { $name } is a hero; the army that goes with this hero is { $colour }.
 hellas-about-hero-bonus = At the start: { $effects }.

@@ -126,6 +126,7 @@ hellas-about-god = { $name } a un Monument en { $region }, de { $levels ->
     }.
 hellas-about-god-attribute = Un Prêtre envoyé ici en Adoration augmente une caractéristique de 1 : { $attribute }.
 hellas-about-god-level = Au niveau { $level }, l’Adoration a aussi cet effet : { $effects }.
+hellas-about-god-solo-level = Dans la campagne, au niveau { $level } : { $effects }.
 hellas-about-god-artifact = Qui contrôle la Région possède cet Artéfact : { $artifact }.
 hellas-about-hero = { $name } est l’un des Héros ; l’armée qui l’accompagne a cette couleur : { $colour }.
 hellas-about-hero-bonus = Au départ : { $effects }.
