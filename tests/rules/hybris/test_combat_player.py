@@ -6,7 +6,7 @@ from agon.games.hybris.box.numbers import HERO, NONE, OLYMPIAN
 from agon.games.hybris.moments import FIGHTER, FLED, FOR_CONTEST, FOR_SLOT, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.combat.cards import total
-from agon.games.hybris.rules.combat.player_combat import fight_player, flee
+from agon.games.hybris.rules.combat.player_combat import fight_player, flee, put_to_flight
 from agon.games.hybris.rules.combat.questions import STOPPED
 from agon.games.hybris.rules.powers import timed
 from agon.games.hybris.rules.turn import take_city_slot
@@ -16,6 +16,7 @@ from rules.hybris.arena import (
     Answer,
     Stage,
     acting,
+    ally,
     card,
     city,
     combat_of,
@@ -273,7 +274,7 @@ def test_all_cards_of_the_zones_are_discarded_by_whoever_played_them() -> None:
 
 
 @pytest.mark.rule("HYB-COMBAT-03")
-def test_a_prophet_flees_and_nobody_is_defeated_or_victorious() -> None:
+def test_a_prophet_flees_and_its_attacker_has_won_a_combat() -> None:
     g = given("zeus", "hades")
     p, q = g.players
     stands(q, prophet(q), "athens")
@@ -281,9 +282,39 @@ def test_a_prophet_flees_and_nobody_is_defeated_or_victorious() -> None:
     _, running = stage(g, take_city_slot(g, p, slot_of("athens"), scene))
     assert running.asked == []
     assert (q.characters[prophet(q)].place, p.characters[first_hero(p)].place) == (RESERVE, slot_of("athens"))
-    assert (p.victories, q.victories, q.vp) == (0, 0, 0)
+    assert (p.victories, q.victories) == (1, 0), "the Prophet's owner is not victorious"
     assert (g.turn.evicted, g.combat) == (FLED, None)
-    assert told(g, "hybris-defeated") == []
+    assert (told(g, "hybris-defeated"), q.vp) == ([], 0), "nor beaten: nothing for Psychopomp"
+    assert told(g, "hybris-combat") == [], "no Combat was started"
+
+
+@pytest.mark.rule("HYB-COMBAT-03")
+@pytest.mark.parametrize("purpose", [FOR_SLOT, FOR_CONTEST])
+def test_whatever_waits_for_a_combat_won_hears_of_a_prophet_put_to_flight(purpose: int) -> None:
+    g = given("poseidon", "hades")
+    p, q = g.players
+    p.vp, p.aegis, q.aegis = 0, 3, 3
+    penthesilea = ally(g, p, "penthesilea")
+    unlock(g, 0, "trident")
+    deploy(g, 0, "scales_of_spoils", 0)
+    stands(q, prophet(q), "athens")
+    hand = len(p.hand)
+    stage(g, put_to_flight(g, p, penthesilea, q, prophet(q), purpose, city("athens")))
+    assert p.vp == 1 + 2, "the Trident's and Penthesilea's"
+    assert (p.aegis, q.aegis) == (3 + 1 + 1, 3 - 1), "the Trident's, and one of the rival's for the Scales"
+    assert (len(p.hand) - hand, p.victories, g.combat) == (1, 1, None)
+
+
+@pytest.mark.rule("HYB-COMBAT-03")
+def test_nobody_is_attacked_who_flees() -> None:
+    """Against a Prophet no Combat begins: nothing that waits for the start of one happens."""
+    g = given("zeus", "hades")
+    p, q = g.players
+    deploy(g, 1, "gorgon_watch", 0)
+    stands(q, prophet(q), "athens")
+    hand = len(q.hand)
+    stage(g, put_to_flight(g, p, first_hero(p), q, prophet(q), FOR_SLOT, city("athens")))
+    assert len(q.hand) == hand
 
 
 def test_to_flee_is_to_go_to_the_reserve() -> None:

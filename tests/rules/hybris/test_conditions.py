@@ -272,9 +272,9 @@ def test_who_had_to_leave() -> None:
     found = []
     for whom in (NONE, FIGHTER, FLED):
         g.turn.evicted = whom
-        found.append([holds(g, 0, {"evicted": word}) for word in ("fighter", "prophet", "any")])
-    assert found == [[False] * 3, [True, False, True], [False, True, True]]
-    assert not holds(g, 1, {"evicted": "any"}), "on one's own turn"
+        found.append([holds(g, 0, {"evicted": word}) for word in ("combat", "prophet")])
+    assert found == [[False, False], [True, False], [True, True]], "a Prophet put to flight is a Combat won"
+    assert not holds(g, 1, {"evicted": "combat"}), "on one's own turn"
 
 
 def test_what_the_character_did() -> None:

@@ -228,7 +228,7 @@ def test_a_prophet_flees_and_the_contester_wins_by_default() -> None:
     assert zeus.characters[figure(zeus, PROPHET)].place == RESERVE
     assert rival.characters[hero].place == SLOT
     assert (rival.vp, zeus.vp) == (WORTH, 0), "the reward, and nothing for Psychopomp"
-    assert (g.well, rival.victories) == (well, 0)
+    assert (g.well, rival.victories, zeus.victories) == (well, 1, 0)
     assert g.grandeur != rank, "only the deployer's Kindness moves Grandeur"
     assert not g.turn.over
     assert {each.kind for each in asked}.isdisjoint({PLACE_CARD, CHOOSE_MARKER})

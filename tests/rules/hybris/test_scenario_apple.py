@@ -11,7 +11,7 @@ from agon.games.hybris.box.numbers import (
 )
 from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT
 from agon.games.hybris.rules.combat.cards import total
-from agon.games.hybris.rules.combat.player_combat import fight_player, flee
+from agon.games.hybris.rules.combat.player_combat import fight_player, put_to_flight
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import city, in_combat, number_of_kind, stage
 from rules.hybris.given import box, given
@@ -76,8 +76,9 @@ def test_an_apple_that_somebody_else_holds_stays_where_it_is() -> None:
 @pytest.mark.rule("HYB-SCEN-01")
 def test_no_apple_for_a_prophet_put_to_flight() -> None:
     g = discord()
-    flee(g, g.players[1], number_of_kind(g.players[1], PROPHET))
-    assert (g.players[0].vp, g.tokens) == (0, [NONE])
+    p, q = g.players[:2]
+    stage(g, put_to_flight(g, p, number_of_kind(p, HERO), q, number_of_kind(q, PROPHET), FOR_SLOT, city("athens")))
+    assert (p.victories, p.vp, g.tokens) == (1, 0, [NONE]), "only for a Hero or an Olympian"
 
 
 @pytest.mark.parametrize(("holder", "totals"), [(NONE, (0, 0)), (0, (0, 1)), (1, (1, 0))])

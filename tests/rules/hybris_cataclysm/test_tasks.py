@@ -17,6 +17,7 @@ from agon.games.hybris.box.numbers import (
     ITEM_SPARK,
     NONE,
     PERCEIVE,
+    PROPHET,
     PROPHETS,
     RESURRECT,
     SCIENCE,
@@ -30,8 +31,9 @@ from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION
 from agon.games.hybris.cataclysm.outskirts.tasks import claim_blue, do_red, red_options
 from agon.games.hybris.cataclysm.outskirts.tracks import advance
 from agon.games.hybris.cataclysm.schema.words import COLOURS, TASKS
-from agon.games.hybris.moments import Scene
+from agon.games.hybris.moments import FOR_CONTEST, FOR_SLOT, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, OUT, RESERVE, Character, Player
+from agon.games.hybris.rules.combat.player_combat import put_to_flight
 from agon.games.hybris.rules.combat.questions import NEXT_SONG
 from agon.games.hybris.rules.fates import attempt_epic
 from agon.games.hybris.rules.olympus import convert
@@ -42,7 +44,7 @@ from agon.games.hybris.rules.turn import take_turn
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of
 from rules.hybris.arena import holds, quest
-from rules.hybris.cities import answer, in_city, options_of, store
+from rules.hybris.cities import answer, figure, in_city, options_of, store
 from rules.hybris.given import cards_showing, sent, take_cards, told
 from rules.hybris_cataclysm.camps import (
     advances,
@@ -552,6 +554,19 @@ def test_a_combat_on_ones_own_turn(attacker: int, defender: int, turn: int, coun
     scene.other = defender
     answer(happen(g, "combat_over", scene))
     assert done(g, 0, "quantum_conductor") == ([0] if counts else [])
+
+
+@pytest.mark.rule("CAT-TASKYEL-09", "HYB-COMBAT-03")
+@pytest.mark.parametrize("attacks", [True, False])
+def test_who_puts_a_prophet_to_flight_has_fought_and_its_owner_has_not(attacks: bool) -> None:
+    """On one's own turn in both cases: a City is taken, or a deployment by a Prophet is contested."""
+    g = outpost()
+    man(g, 0, "quantum_conductor")
+    g.turn.seat = 0
+    one, two = g.players[:2] if attacks else (g.players[1], g.players[0])
+    purpose = FOR_SLOT if attacks else FOR_CONTEST
+    answer(put_to_flight(g, one, figure(one, HERO), two, figure(two, PROPHET), purpose, 0))
+    assert done(g, 0, "quantum_conductor") == ([0] if attacks else [])
 
 
 @pytest.mark.rule("CAT-TASKYEL-09")

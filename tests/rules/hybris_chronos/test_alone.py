@@ -275,7 +275,7 @@ def test_an_evicted_avatar_was_a_fighter() -> None:
     g = war()
     player(g).might = STRONG
     attack(g, "kronos", "athens")
-    assert (holds(g, {"evicted": "fighter"}), holds(g, {"evicted": "prophet"})) == (True, False)
+    assert (holds(g, {"evicted": "combat"}), holds(g, {"evicted": "prophet"})) == (True, False)
 
 
 # ---------------------------------------------------------------- looking

@@ -114,6 +114,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "hybris-to-underworld": ("seat", "figure"),
     "hybris-spared": ("seat", "figure"),
     "hybris-fled": ("seat", "figure"),
+    "hybris-flight-won": ("seat", "figure"),
     "hybris-wounded": ("seat",),
     "hybris-sent-back": ("seat", "figure"),
     "hybris-resurrected": ("seat", "figure"),

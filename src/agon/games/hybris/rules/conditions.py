@@ -3,7 +3,7 @@
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, DEPLOY, HERO, NONE, PROPHET
 from agon.games.hybris.box.phrases import Condition
-from agon.games.hybris.moments import CLASH, EPIC, FIGHTER, FLED, SONG, WON, Scene
+from agon.games.hybris.moments import CLASH, EPIC, FLED, SONG, WON, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Player
 from agon.games.hybris.rules.effects import opponent_of
 from agon.games.hybris.rules.filters import is_of, is_this, kind_of, location_of
@@ -160,11 +160,10 @@ def heroes_at(g: Hybris, location: int, scene: Scene) -> list[tuple[int, int]]:
 
 
 def evicted(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    if g.turn.seat != p.seat:
+    """By a Combat won, or more precisely by putting a Prophet to flight, which is one.  HYB-COMBAT-03"""
+    if g.turn.seat != p.seat or g.turn.evicted == NONE:
         return False
-    if condition.word == "any":
-        return g.turn.evicted != NONE
-    return g.turn.evicted == (FIGHTER if condition.word == "fighter" else FLED)
+    return condition.word == "combat" or g.turn.evicted == FLED
 
 
 def did(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:

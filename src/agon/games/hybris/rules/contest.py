@@ -5,7 +5,7 @@ from collections.abc import Generator
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.moments import FOR_CONTEST, Amounts, Scene, Source
 from agon.games.hybris.player import RESERVE, Character, Player
-from agon.games.hybris.rules.combat.player_combat import fight_player, flee
+from agon.games.hybris.rules.combat.player_combat import fight_player, put_to_flight
 from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.planning import take_back_token
 from agon.games.hybris.rules.powers import applying, available, awaited, forbidden, happen, reacts
@@ -118,9 +118,12 @@ def send(g: Hybris, rival: Player, choice: int, price: Amounts, scene: Scene) ->
 
 
 def decide(g: Hybris, p: Player, rival: Player, number: int, scene: Scene) -> Generator[Ask | Together, int, bool]:
-    """A Prophet flees, anybody else fights; a winner has the slot, without its bonus.  HYB-CONTEST-07, -08, -09"""
+    """A Prophet is put to flight, anybody else fights; a winner has the slot, without its bonus.
+
+    HYB-CONTEST-07, -08, -09
+    """
     if kind_of(g, scene) == PROPHET:
-        flee(g, p, scene.character)
+        yield from put_to_flight(g, rival, number, p, scene.character, FOR_CONTEST, scene.city)
         won = True
     else:
         won = yield from fight_player(g, rival, number, p, scene.character, FOR_CONTEST, scene.city)

@@ -1,7 +1,7 @@
 """What else a power may ask of its event, by name: `{ placed = "other", with = "own_olympian" }`."""
 
 from agon.games.hybris.book import Book
-from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN
+from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.moments import ROLES, Scene, Source
 from agon.games.hybris.player import ARTWORK, Player
 from agon.games.hybris.rules.links import connections
@@ -85,12 +85,14 @@ def contested(g: Hybris, source: Source, scene: Scene) -> bool:
 
 
 def against(g: Hybris, source: Source, scene: Scene) -> bool:
-    """Against the owner, the owner's figure of the Olympian, any player, or anyone."""
+    """Against the owner, the owner's figure of the Olympian, any player, a player's fighter (no Prophet), or anyone."""
     word = source.power.words["against"]
     if word == "anyone":
         return True
     if word == "player":
         return scene.other != NONE
+    if word == "fighter":
+        return scene.other != NONE and is_fought(g, scene.other)
     if scene.other != source.seat:
         return False
     if word == "self":
@@ -99,6 +101,12 @@ def against(g: Hybris, source: Source, scene: Scene) -> bool:
     side = g.combat.side_of(source.seat)
     assert side is not None
     return g.players[source.seat].characters[side.character].kind == OLYMPIAN
+
+
+def is_fought(g: Hybris, seat: int) -> bool:
+    """Whether that player's figure in the Combat is one that fights, rather than a Prophet who fled."""
+    side = None if g.combat is None else g.combat.side_of(seat)
+    return side is not None and g.players[seat].characters[side.character].kind != PROPHET
 
 
 def role(g: Hybris, source: Source, scene: Scene) -> bool:

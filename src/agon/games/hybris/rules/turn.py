@@ -3,7 +3,7 @@
 from agon.games.hybris.box.numbers import AEGIS, MORTAL_WORLD, NONE, OLYMPIAN, OMEN, PROPHET
 from agon.games.hybris.moments import FIGHTER, FLED, FOR_SLOT, Scene, Source, Turn
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, USED, Player
-from agon.games.hybris.rules.combat.player_combat import fight_player, flee
+from agon.games.hybris.rules.combat.player_combat import fight_player, put_to_flight
 from agon.games.hybris.rules.movement import (
     activatable,
     activation_cost,
@@ -267,8 +267,8 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
         for seat, number in holders:
             rival = g.players[seat]
             if rival.characters[number].kind == PROPHET:
-                flee(g, rival, number)  # HYB-COMBAT-03
                 turn.evicted = FLED
+                yield from put_to_flight(g, p, scene.character, rival, number, FOR_SLOT, turn.city)  # HYB-COMBAT-03
             else:
                 won = yield from fight_player(g, p, scene.character, rival, number, FOR_SLOT, turn.city)
                 if not won:

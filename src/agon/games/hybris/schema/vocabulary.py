@@ -231,7 +231,7 @@ condition("city", HERE)
 condition("alone", HERE)
 condition("rivals_here", Whole(1, 9))
 condition("hero_at", Ref("location"))
-condition("evicted", Word("fighter", "prophet", "any"))
+condition("evicted", Word("combat", "prophet"))
 condition(
     "did",
     Table(
@@ -333,7 +333,7 @@ event("pushed_out")
 event("combat_started", Field("against", Word("self", "own_olympian")))
 event(
     "combat_won",
-    Field("against", Word("player", "anyone")),
+    Field("against", Word("player", "fighter", "anyone")),
     Maybe("role", Word("attacker", "defender")),
     Maybe("character", THIS),
 )

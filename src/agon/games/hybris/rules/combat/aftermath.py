@@ -1,7 +1,7 @@
 """The end of a Combat: what cards have kept for it, who hears of it, where the cards go.  Pages 26 and 27."""
 
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import HARMLESS, Kept, Scene, Side
+from agon.games.hybris.moments import HARMLESS, Combat, Kept, Scene, Side
 from agon.games.hybris.rules.combat.cards import card_scene, side_scene, total
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.decks import show_in_hand
@@ -30,13 +30,32 @@ def settle_combat(g: Hybris, winner: Side, loser: Side) -> Play:
     elif combat.divine:
         yield from happen(g, "defeated", divine_scene(g, winner))
     if winner.seat != NONE:
-        g.players[winner.seat].victories += 1
-        yield from happen(g, "combat_won", side_scene(g, winner))
-    over = side_scene(g, combat.attacker) if awaited(g, "combat_over") else None
+        yield from win(g, winner)
+    over = side_scene(g, combat.attacker)
     for side in (combat.attacker, combat.defender):
         put_away(g, side)
     g.combat = None
-    if over is not None:
+    if awaited(g, "combat_over"):
+        yield from happen(g, "combat_over", over)
+
+
+def win(g: Hybris, winner: Side) -> Play:
+    """One Combat more that a player has won in this Age; whoever listens hears of it."""
+    g.players[winner.seat].victories += 1
+    return happen(g, "combat_won", side_scene(g, winner))
+
+
+def win_by_flight(g: Hybris, combat: Combat) -> Play:
+    """A Combat that the Attacker has won without a fight: the Defender is neither beaten nor took part in it.
+
+    HYB-COMBAT-03, HYB-CONTEST-07
+    """
+    g.combat = combat
+    yield from win(g, combat.attacker)
+    over = side_scene(g, combat.attacker)
+    over.other = NONE
+    g.combat = None
+    if awaited(g, "combat_over"):
         yield from happen(g, "combat_over", over)
 
 

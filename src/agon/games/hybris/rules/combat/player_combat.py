@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
 from agon.games.hybris.moments import Combat, Scene, Side
 from agon.games.hybris.player import RESERVE, Player
-from agon.games.hybris.rules.combat.aftermath import settle_combat
+from agon.games.hybris.rules.combat.aftermath import settle_combat, win_by_flight
 from agon.games.hybris.rules.combat.cards import (
     apply,
     can_afford_toll,
@@ -46,6 +46,18 @@ def flee(g: Hybris, p: Player, character: int) -> None:
     take_back_token(p, figure)
     figure.place = RESERVE
     g.tell("hybris-fled", EVERYONE, p.seat, character)
+
+
+def put_to_flight(g: Hybris, attacker: Player, his: int, defender: Player, its: int, purpose: int, city: int) -> Play:
+    """A player's Prophet flees from another player's figure, who has won a Combat by it.  HYB-COMBAT-03, HYB-CONTEST-07
+
+    No Combat is started, so nobody hears of its beginning.
+    """
+    flee(g, defender, its)
+    combat = Combat(purpose, Side(attacker.seat, his), Side(defender.seat, its))
+    combat.city = city
+    g.tell("hybris-flight-won", EVERYONE, attacker.seat, his)
+    return win_by_flight(g, combat)
 
 
 def fight_player(

@@ -68,9 +68,8 @@ hybris-if-rivals-here = at least { $number ->
     } { hybris-part-place-here }
 hybris-if-hero-at = another Hero, anyone's, stands { $what }
 hybris-if-evicted = the character took its City slot from a rival{ $what ->
-        [fighter] {" "}by winning a Combat
         [prophet] {" "}by putting a Prophet to flight
-       *[any] {""}
+       *[combat] {" "}by winning a Combat (a Prophet put to flight is one)
     }
 hybris-if-did = the character { $result ->
         [song] completed a Song

@@ -122,6 +122,7 @@ hybris-on-combat-won = { $character ->
            *[any] a player wins
         }
     } a Combat{ $against ->
+        [fighter] {" "}against a player's Hero or Olympian
         [player] {" "}against a player
        *[anyone] {""}
     }{ $role ->

@@ -188,6 +188,7 @@ hybris-defeated = { $seat }: { $figure } is defeated.
 hybris-to-underworld = { $seat }: { $figure } lies in the Underworld.
 hybris-spared = { $seat }: { $figure } is spared and returns to the reserve.
 hybris-fled = { $seat }: { $figure } flees to the reserve.
+hybris-flight-won = { $seat }: { $figure } has won that Combat.
 hybris-wounded = The Olympian of { $seat } is wounded.
 hybris-sent-back = { $seat }: { $figure } returns to the reserve.
 hybris-resurrected = { $seat }: { $figure } returns from the Underworld.

@@ -71,9 +71,8 @@ hybris-if-rivals-here = au moins { $number ->
     } { hybris-part-place-here }
 hybris-if-hero-at = un autre Héros, à qui que ce soit, se tient { $what }
 hybris-if-evicted = le personnage a pris son emplacement de Ville à un adversaire{ $what ->
-        [fighter] {" "}en gagnant un Combat
         [prophet] {" "}en faisant fuir un Prophète
-       *[any] {""}
+       *[combat] {" "}en gagnant un Combat (faire fuir un Prophète en est un)
     }
 hybris-if-did = le personnage { $result ->
         [song] a accompli un Chant

@@ -122,6 +122,7 @@ hybris-on-combat-won = { $character ->
            *[any] un joueur gagne
         }
     } un Combat{ $against ->
+        [fighter] {" "}contre le Héros ou l’Olympien d’un joueur
         [player] {" "}contre un joueur
        *[anyone] {""}
     }{ $role ->

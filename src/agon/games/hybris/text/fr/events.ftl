@@ -188,6 +188,7 @@ hybris-defeated = { $seat } : { $figure } subit une défaite.
 hybris-to-underworld = { $seat } : { $figure } gît aux Enfers.
 hybris-spared = { $seat } : { $figure } échappe aux Enfers et retourne dans la réserve.
 hybris-fled = { $seat } : { $figure } s’enfuit dans la réserve.
+hybris-flight-won = { $seat } : { $figure } a gagné ce Combat.
 hybris-wounded = { $seat } : son Olympien est blessé.
 hybris-sent-back = { $seat } : { $figure } retourne dans la réserve.
 hybris-resurrected = { $seat } : { $figure } revient des Enfers.
