@@ -10,7 +10,7 @@ OPTIONS: Final = (
     SetupOption("first_player", ("random", "seat_1"), ("EPH-SETUP-04",)),
     SetupOption("deck", ("full", "scaled"), ("EPH-SETUP-06",)),
     SetupOption("take_back", ("allowed", "forbidden"), ("EPH-TURN-03",)),
-    SetupOption("draw_two", ("either", "pile"), ("EPH-DRAW-01",)),
+    SetupOption("draw_two", ("either", "pile"), ("EPH-DRAW-01",), former=((1, "pile"),)),
     SetupOption("hand_swap", ("hand", "tartarus"), ("EPH-SWAP-05",)),
     SetupOption("destroy_chooser", ("victim", "attacker"), ("EPH-DESTROY-02",)),
     SetupOption("token_limit", ("zone", "territory"), ("EPH-TOKEN-04",)),
