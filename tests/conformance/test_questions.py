@@ -2,7 +2,9 @@
 
 import pytest
 
-from agon.kernel.ask import Option, Question
+from agon.kernel.ask import Option, Question, SeveralKeys
+from agon.kernel.chance import Chance, seeded
+from agon.kernel.errors import IllegalChoice
 from agon.kernel.match import Match
 from agon.kernel.record import read_record, replay, write_record
 from agon.kernel.words import Message
@@ -84,3 +86,48 @@ def test_every_option_of_the_setup_names_its_rules(case: Case) -> None:
     for option in offered:
         assert option.rules
         assert set(option.rules) <= ledger
+
+
+def test_picks_at_once_are_the_picks_one_after_the_other(case: Case) -> None:
+    """Nothing is drawn between them and nobody else decides: any of them can be said at once, in any order."""
+    for seed in case.seeds():
+        chance = seeded("picks/" + seed)
+        for match in journey(case, seed):
+            for question in questions(match):
+                if question.several is not None:
+                    check_several(match, question, question.several, chance)
+
+
+def check_several(match: Match, question: Question, several: SeveralKeys, chance: Chance) -> None:
+    offered = {option.key for option in question.options}
+    assert set(several.keys) <= offered
+    assert several.stop in {"", *offered} - set(several.keys)
+    assert 1 <= several.least <= several.most <= len(several.keys)
+    keys = list(several.keys)
+    chance.shuffle(keys)
+    del keys[several.most :]
+    at_once = picked(match, question.seat, keys, several)
+    start, made = len(match.choices), at_once.choices[len(match.choices) :]
+    single = match.clone()
+    for number, choice in enumerate(made, 1):
+        assert (choice.seat, choice.question, choice.joined) == (question.seat, question.id, number > 1)
+        drawn = single.playout().state.chance.count
+        single.choose_key(choice.seat, choice.key)
+        assert number == len(made) or single.playout().state.chance.count == drawn
+    assert at_once.digest() == single.digest()
+    assert at_once.events(question.seat) == single.events(question.seat)
+    assert at_once.undo_permission(question.seat).back_to == start
+
+
+def picked(match: Match, seat: int, keys: list[str], several: SeveralKeys) -> Match:
+    """The match after these picks in one answer; where fewer are enough, after as many as are needed."""
+    while True:
+        twin = match.clone()
+        try:
+            twin.choose_keys(seat, keys)
+        except IllegalChoice:
+            assert several.least < len(keys), keys
+            assert (twin.digest(), twin.choices) == (match.digest(), match.choices), "all, or nothing"
+            keys.pop()
+        else:
+            return twin

@@ -7,7 +7,7 @@ taken back, recorded and replayed at every single question, in the middle of any
 from collections.abc import Sequence
 from hashlib import sha256
 from json import dumps
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from agon.kernel.ask import NO_STOP, Ask, Question, Refusal, SeveralKeys
 from agon.kernel.chance import seeded
@@ -16,6 +16,8 @@ from agon.kernel.game import Event, Game, Json, Outcome, Setup, State, hears
 from agon.kernel.play import Playout, Remembered, Worlds
 from agon.kernel.undo import CONSENT, FREE, Flow, Permission, merged, permission
 from agon.kernel.words import Message, say
+
+NOT_OFFERED: Final = -1
 
 
 class Choice(NamedTuple):
@@ -98,7 +100,10 @@ class Match:
     def choose_key(self, seat: int, key: str) -> None:
         """Answer with an option's key, as people and records do."""
         ask = self._must_be_asked(seat)
-        self._apply(ask, self._option_called(ask, key), key)
+        option = self._option_called(ask, key)
+        if option == NOT_OFFERED:
+            raise IllegalChoice(f"{key!r} is not on offer for seat {seat + 1} at {ask.kind.id}")
+        self._apply(ask, option, key)
 
     def choose_keys(self, seat: int, keys: Sequence[str]) -> None:
         """Answer with several keys at once, one pick after the other: all of them are taken, or none is.
@@ -271,7 +276,11 @@ class Match:
                 raise IllegalChoice(line, say("choose-too-many", option=called[number]))
             assert ask.picks is not None
             made = ask.picks.made
-            self._apply(ask, self._option_called(ask, key), key, number > 0)
+            option = self._option_called(ask, key)
+            if option == NOT_OFFERED:
+                line = f"{key!r} is not on offer any more after the picks before it, at {ask.kind.id}"
+                raise IllegalChoice(line, say("choose-too-many", option=called[number]))
+            self._apply(ask, option, key, number > 0)
             if key in left:
                 left.remove(key)
 
@@ -283,10 +292,11 @@ class Match:
         return ask if ask.picks.made == made + 1 else None
 
     def _option_called(self, ask: Ask, key: str) -> int:
+        """The option with that key; NOT_OFFERED when there is none."""
         for option in ask.options:
             if self.game.option(self._run.state, ask, option).key == key:
                 return option
-        raise IllegalChoice(f"{key!r} is not on offer for seat {ask.seat + 1} at {ask.kind.id}")
+        return NOT_OFFERED
 
     def _called(self, ask: Ask, key: str) -> Message | str:
         """An option in words; the key itself, if nothing here has it."""

@@ -248,6 +248,11 @@ def effects(*tables: dict[str, Any]) -> list[Effect]:
     return Grammar(box().grammar.ids).effects(list(tables))
 
 
+def recruits(count: int, where: str) -> int:
+    """So many hoplites, placed in a region in one answer."""
+    return count - 1 << 8 | region(where)
+
+
 def do(
     g: Hellas, seat: int, *tables: dict[str, Any], answers: Sequence[int] = (), at: Scene | None = None
 ) -> list[list[int]]:

@@ -9,7 +9,22 @@ from agon.games.hellas.rules.artifacts import may_use_artifacts, use_artifacts
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.rules.questions import ARTIFACT, REGION, STOP
 from agon.kernel.game import EVERYONE
-from rules.hellas.given import audiences, beast, do, equip, given, named, own, questions, region, run, stand, step, told
+from rules.hellas.given import (
+    audiences,
+    beast,
+    do,
+    equip,
+    given,
+    named,
+    own,
+    questions,
+    recruits,
+    region,
+    run,
+    stand,
+    step,
+    told,
+)
 
 
 def artifact(id: str) -> int:
@@ -66,7 +81,7 @@ def test_the_horn_of_plenty_recruits_in_a_city() -> None:
     g = given()
     p = equip(g, 0, "horn_of_plenty")
     own(g, 0, "epirus")
-    asked = run(use_artifacts(g, p), [p.region, p.region])
+    asked = run(use_artifacts(g, p), [recruits(2, "macedonia")])
     assert region("epirus") not in asked[0]
     assert army(g, p.region, 0) == 4
 

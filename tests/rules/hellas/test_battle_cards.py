@@ -9,7 +9,7 @@ from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.battle.questions import BRING, BRING_FROM
 from agon.games.hellas.rules.questions import PLACE, PLACE_FORTIFIED, STOP
 from agon.games.hellas.state import Hellas
-from rules.hellas.given import beast, bless, box, empower, hand, own, region, stand, told
+from rules.hellas.given import beast, bless, box, empower, hand, own, recruits, region, stand, told
 from rules.hellas.warfare import FROM, HERE, face_to_face, fight, fortified, left, strengths, turns, winner
 
 ATTACKER = 0
@@ -135,7 +135,7 @@ def test_a_fortification_needs_a_city(face: str) -> None:
 def test_local_support_brings_two_hoplites_to_a_defended_city(face: str) -> None:
     g = face_to_face(4, 2)
     hand(g, 1, face)
-    fight(g, face, PLACE_FORTIFIED << 16 | region(HERE), PLACE << 16 | region(HERE))
+    fight(g, face, PLACE_FORTIFIED << 16 | recruits(2, HERE))
     assert strengths(g) == (4, 2 + 2 + 1 + 1)  # the card, and one of them stands in the city
     assert (winner(g), left(g)) == (1, (0, 4))
 
@@ -144,7 +144,7 @@ def test_local_support_brings_two_hoplites_to_a_defended_city(face: str) -> None
 def test_local_support_is_up_to_two(face: str) -> None:
     g = face_to_face(4, 2)
     hand(g, 1, face)
-    fight(g, face, PLACE << 16 | region(HERE), STOP << 16)
+    fight(g, face, PLACE << 16 | region(HERE))
     assert strengths(g) == (4, 2 + 1 + 1)
 
 

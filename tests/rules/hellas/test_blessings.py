@@ -10,7 +10,7 @@ from agon.games.hellas.rules.turn import regular, regular_options
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
 from agon.kernel.game import EVERYONE
-from rules.hellas.given import audiences, beast, bless, do, given, hand, named, questions, run, step, told
+from rules.hellas.given import audiences, beast, bless, do, given, hand, named, questions, recruits, run, step, told
 
 PLAIN = ["cunning_tactician", "no_attrition", "stalwart_defense", "bluff", "exile"]
 """Blessings that give nothing at once."""
@@ -112,7 +112,7 @@ def test_push_ups_and_volunteers_stand_for_movements() -> None:
     stands_for = {source.power.source: source.power.index for source in g.arsenal.powers["instead"]}
     step(g, [stands_for["blessing/push_ups"]])
     assert (len(p.hand), p.done) == (1, 0b10)
-    step(g, [stands_for["blessing/local_volunteers"], p.region, p.region])
+    step(g, [stands_for["blessing/local_volunteers"], recruits(2, "macedonia")])
     assert (g.hoplites[p.region * 4 + p.colour], p.done) == (4, 0b11)
 
 

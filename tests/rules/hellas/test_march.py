@@ -9,7 +9,7 @@ from agon.games.hellas.rules.march import march_action, may_march
 from agon.games.hellas.rules.questions import ARMY, COLOUR, MARCH_FROM, POWER, REGION, SPECIAL, STOP
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
-from rules.hellas.given import beast, bless, effects, given, own, questions, region, run, stand, step
+from rules.hellas.given import beast, bless, effects, given, own, questions, recruits, region, run, stand, step
 
 
 def at(where: str) -> int:
@@ -84,7 +84,7 @@ def test_forced_march_goes_two_regions_and_stops_at_the_enemy(there: str) -> Non
 def test_rearguard_recruits_where_the_army_left() -> None:
     g = given()
     p = bless(g, 0, "rearguard")
-    run(march_action(g, p), [p.colour << 8 | 2, region("epirus"), region("macedonia"), region("macedonia")])
+    run(march_action(g, p), [p.colour << 8 | 2, region("epirus"), recruits(2, "macedonia")])
     assert (army(g, region("macedonia"), 0), army(g, region("epirus"), 0)) == (2, 2)
 
 

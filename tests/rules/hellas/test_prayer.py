@@ -13,7 +13,7 @@ from agon.games.hellas.rules.turn import regular_options
 from agon.games.hellas.state import Hellas
 from agon.shelf.ledgers import ledger
 from rules.hellas.campaign.campaigning import campaign
-from rules.hellas.given import beast, box, given, named, questions, region, run, stand, step
+from rules.hellas.given import beast, box, given, named, questions, recruits, region, run, stand, step
 
 LEVELS = (1, 2, 3, 4, 5)
 
@@ -168,13 +168,13 @@ def test_athena_recruits_and_one_may_be_fortified(level: int) -> None:
     hoplites = sum(power.number for power in powers("athena", level))
     assert (hoplites > 0) == (level >= 2)
     here = region("macedonia")
-    asked = run(pray(g, g.players[0]), [god("athena")] + [here] * hoplites)
+    asked = run(pray(g, g.players[0]), [god("athena"), *([recruits(hoplites, "macedonia")] if hoplites else [])])
     assert army(g, here, 0) == 2 + hoplites
     if hoplites:
         fresh = devout(level)
         questions(pray(fresh, fresh.players[0]), [GOD << 16 | god("athena"), PLACE_FORTIFIED << 16 | here])
         assert fresh.fortified[here] == fresh.players[0].colour
-    assert len(asked) == 1 + hoplites
+    assert len(asked) == (2 if hoplites else 1), "all of them by one answer"
 
 
 @pytest.mark.rule("LOH-MREG-21")

@@ -12,7 +12,7 @@ from agon.games.hellas.rules.turn import regular_options
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Play, action_of
 from rules.hellas.chase import answered, fill, quest_out
-from rules.hellas.given import box, do, equip, given, named, own, region, run, stand, told
+from rules.hellas.given import box, do, equip, given, named, own, recruits, region, run, stand, told
 
 QUESTS = [quest.id for quest in box().quests]
 RICH = {"strength": 5, "leadership": 5, "speed": 5, "priests": 3, "temples": 3, "cities": 3, "cards": 4, "artifacts": 2}
@@ -274,7 +274,7 @@ def finished(g: Hellas, id: str, *numbers: int) -> list[Ask]:
 @pytest.mark.rule("LOH-MQST-05")
 def test_saving_prometheus_gives_a_priest_and_two_hoplites() -> None:
     g = given()
-    finished(g, "saving_prometheus", region("macedonia"), region("macedonia"))
+    finished(g, "saving_prometheus", recruits(2, "macedonia"))
     assert g.players[0].pool == 1
     assert army(g, region("macedonia"), 0) == 4
 
@@ -313,7 +313,7 @@ def test_the_cattle_of_geryon_raise_an_attribute_to_three() -> None:
 @pytest.mark.rule("LOH-MQST-05")
 def test_the_golden_fleece_gives_three_hoplites() -> None:
     g = given()
-    finished(g, "expedition_for_the_golden_fleece", *[region("macedonia")] * 3)
+    finished(g, "expedition_for_the_golden_fleece", recruits(3, "macedonia"))
     assert army(g, region("macedonia"), 0) == 5
 
 
@@ -342,7 +342,7 @@ def test_the_calydonian_hunt_gives_two_hoplites_in_each_city() -> None:
     g = given()
     own(g, 0, "arcadia")
     stand(g, 1, "arcadia", 0)
-    finished(g, "calydonian_hunt", *[region("macedonia")] * 2, *[region("arcadia")] * 2)
+    finished(g, "calydonian_hunt", recruits(2, "macedonia"), recruits(2, "arcadia"))
     assert [army(g, region(where), 0) for where in ("macedonia", "arcadia")] == [4, 2]
 
 

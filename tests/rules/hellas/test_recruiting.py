@@ -5,19 +5,53 @@ import pytest
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.armies import army
-from agon.games.hellas.rules.questions import PLACE, PLACE_FORTIFIED, STOP
+from agon.games.hellas.rules.questions import PLACE, PLACE_ALL, PLACE_ALL_FORTIFIED, PLACE_FORTIFIED, STOP
 from agon.games.hellas.rules.recruiting import recruit_in_each
-from rules.hellas.given import beast, do, effects, given, own, questions, region, stand
+from agon.games.hellas.state import Hellas
+from agon.kernel.ask import Play
+from rules.hellas.given import beast, do, effects, given, own, questions, recruits, region, stand
 
 
-def test_the_first_pick_says_in_which_region_all_are_placed() -> None:
+def test_one_answer_says_in_which_region_all_are_placed_and_how_many() -> None:
     g = given()
     own(g, 0, "crete")
-    macedonia, crete = region("macedonia"), region("crete")
-    asked = do(g, 0, {"recruit": 3, "at": "controlled"}, answers=[crete, crete, 0])
-    assert asked[0] == [macedonia, macedonia, crete, 0]
-    assert asked[1] == [crete, 0]
-    assert army(g, crete, 0) == 2
+    asked = do(g, 0, {"recruit": 3, "at": "controlled"}, answers=[recruits(2, "crete")])
+    city = [recruits(count, "macedonia") for count in (3, 3, 2, 2, 1, 1)]  # each of them with one fortified, or none
+    assert asked == [[*city, *[recruits(count, "crete") for count in (3, 2, 1)], 0]]
+    assert army(g, region("crete"), 0) == 2
+
+
+def in_two_cities(g: Hellas) -> Play:
+    own(g, 0, "euboea")
+    return recruit_in_each(g, g.players[0], {region("macedonia"): 2, region("euboea"): 4}, g.book.seams.recruit_colour)
+
+
+@pytest.mark.parametrize(("option", "guards"), [(PLACE_ALL << 16, 0), (PLACE_ALL_FORTIFIED << 16, 2)])
+def test_every_city_can_be_filled_by_one_answer(option: int, guards: int) -> None:
+    g = given()
+    asked = questions(in_two_cities(g), [option])
+    assert len(asked) == 1
+    assert [army(g, region(where), 0) for where in ("macedonia", "euboea")] == [4, 4]
+    assert [g.fortified[region(where)] != NONE for where in ("macedonia", "euboea")].count(True) == guards
+
+
+def test_or_city_after_city_by_an_answer_each() -> None:
+    g = given()
+    asked = questions(
+        in_two_cities(g), [PLACE << 16 | recruits(1, "euboea"), PLACE_FORTIFIED << 16 | recruits(2, "macedonia")]
+    )
+    assert len(asked) == 2
+    assert PLACE_ALL << 16 not in asked[1].options, "one city is left"
+    assert [army(g, region(where), 0) for where in ("macedonia", "euboea")] == [4, 1]
+
+
+def test_with_too_few_hoplites_it_is_to_be_said_where_they_go() -> None:
+    g = given()
+    stand(g, 0, "crete", g.box.supplies.hoplites - 2 - 5)
+    asked = questions(in_two_cities(g), [PLACE << 16 | recruits(4, "euboea")])
+    assert PLACE_ALL << 16 not in asked[0].options
+    assert PLACE << 16 | recruits(2, "macedonia") not in asked[1].options, "one hoplite is left"
+    assert PLACE << 16 | recruits(1, "macedonia") in asked[1].options
 
 
 @pytest.mark.rule("LOH-MSPEC-02")
@@ -25,9 +59,10 @@ def test_one_of_those_placed_in_a_region_may_be_fortified() -> None:
     g = given()
     here = region("macedonia")
     play = recruit_in_each(g, g.players[0], {here: 2}, g.book.seams.recruit_colour)
-    asked = questions(play, [PLACE_FORTIFIED << 16 | here, PLACE << 16 | here])
-    assert asked[0].options == [PLACE << 16 | here, PLACE_FORTIFIED << 16 | here, STOP << 16]
-    assert asked[1].options == [PLACE << 16 | here, STOP << 16]
+    asked = questions(play, [PLACE_FORTIFIED << 16 | recruits(2, "macedonia")])
+    both, one = recruits(2, "macedonia"), here
+    plain_and_fortified = [action << 16 | number for number in (both, one) for action in (PLACE, PLACE_FORTIFIED)]
+    assert asked[0].options == [*plain_and_fortified, STOP << 16]
     assert g.fortified[here] == g.players[0].colour
     assert army(g, here, 0) == 4
 

@@ -18,7 +18,7 @@ from agon.games.hellas.rules.special_actions import (
 from agon.games.hellas.rules.turn import special_options
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
-from rules.hellas.given import beast, bless, do, given, named, own, questions, region, run, stand, told
+from rules.hellas.given import beast, bless, do, given, named, own, questions, recruits, region, run, stand, told
 
 # ---------------------------------------------------------------- Recruit
 
@@ -36,8 +36,7 @@ def placed(g: Hellas) -> dict[str, int]:
         options.append(next(option for option in asked[-1].options if action_of(option) == PLACE))
     questions(play, options)
     for option in options:
-        id = g.box.regions[option & 0xFFFF].id
-        room[id] = room.get(id, 0) + 1
+        room[g.box.regions[option & 0xFF].id] = (option >> 8 & 0xFF) + 1
     return room
 
 
@@ -84,7 +83,7 @@ def test_mobilization_recruits_two_more_anywhere() -> None:
     g = given()
     p = bless(g, 0, "mobilization")
     own(g, 0, "epirus")
-    run(recruit_action(g, p), [0, region("epirus"), region("epirus")])
+    run(recruit_action(g, p), [0, recruits(2, "epirus")])
     assert army(g, region("epirus"), 0) == 2
 
 
@@ -264,7 +263,7 @@ def test_the_hoplite_of_usurp_may_stand_in_the_city() -> None:
 def test_glory_of_zeus_recruits_three_by_usurping() -> None:
     g = glorious("crete")
     p = bless(g, 0, "glory_of_zeus")
-    run(usurp_action(g, p), [region("crete")] * 3)
+    run(usurp_action(g, p), [recruits(3, "crete")])
     assert army(g, region("crete"), 0) == 3
 
 

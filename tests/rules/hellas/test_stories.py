@@ -277,7 +277,6 @@ def test_a_monument_is_completed_and_whoever_holds_it_in_the_end_wins() -> None:
     tale.idle_until(0).march(0, "macedonia", 5, "thessaly").passes(1)  # he has drawn cards by now
     assert (g.countdown, strengths(g)) == (1, (5, 7))
     tale.idle_until(0).special(0, RECRUIT).say(0, RECRUIT_AT, PLACE << 16 | region("macedonia"))
-    tale.say(0, RECRUIT_AT, STOP << 16)
 
     # With the last of them whoever controls the region wins, though it is not his turn.
     assert (tale.ask, g.active) == (None, 0)

@@ -30,7 +30,7 @@ from rules.hellas.campaign.campaigning import (
     war,
     yellow,
 )
-from rules.hellas.given import bless, do, effects, equip, named, questions, region, run, step, told
+from rules.hellas.given import bless, do, effects, equip, named, questions, recruits, region, run, step, told
 from rules.hellas.warfare import conduct
 
 
@@ -120,7 +120,7 @@ def test_recruit_gives_one_in_a_city_and_two_in_sparta() -> None:
     loyal(g, "arcadia")
     seams = g.book.seams
     assert (seams.recruit_numbers(g, region("arcadia")), seams.recruit_numbers(g, region("laconia"))) == (1, 2)
-    act(g, RECRUIT, region("arcadia"), region("laconia"), region("laconia"))
+    act(g, RECRUIT, region("arcadia"), recruits(2, "laconia"))
     assert standing(g, "arcadia") == (1, 0, 0)
     assert standing(g, "laconia") == (4, 0, 0)
 

@@ -116,15 +116,25 @@ def place_fortified(g: Hellas, ask: Ask, number: int) -> Option:
 
 
 def recruited(g: Hellas, ask: Ask, number: int, word: str) -> Option:
-    """A recruited hoplite, in the open or in the city, with what stands there."""
-    thing = region_thing(g.box, number)
+    """Recruited hoplites, in the open or one of them in the city, with what stands there."""
+    region, count = number & 0xFF, (number >> 8) + 1
+    thing = region_thing(g.box, region)
     message = say(
         f"hellas-option-recruit-{word}",
         region=Name(thing),
-        here=army(g, number, ask.seat),
-        arrival=arrival(g, ask.seat, number, 1),
+        number=count,
+        here=army(g, region, ask.seat),
+        arrival=arrival(g, ask.seat, region, count),
     )
-    return Option(f"recruit/{g.box.regions[number].id}/{word}", message, (thing,), ask.kind.rules)
+    return Option(f"recruit/{g.box.regions[region].id}/{word}/{count}", message, (thing,), ask.kind.rules)
+
+
+def place_all(g: Hellas, ask: Ask, number: int) -> Option:
+    return Option("recruit/all/place", say("hellas-option-recruit-all-place"), (), ask.kind.rules)
+
+
+def place_all_fortified(g: Hellas, ask: Ask, number: int) -> Option:
+    return Option("recruit/all/fortified", say("hellas-option-recruit-all-fortified"), (), ask.kind.rules)
 
 
 def hoplite(g: Hellas, ask: Ask, number: int) -> Option:
@@ -239,6 +249,8 @@ WORLD: Final[dict[int, Describer]] = {
     q.UNFORTIFY: unfortify,
     q.PLACE: place,
     q.PLACE_FORTIFIED: place_fortified,
+    q.PLACE_ALL: place_all,
+    q.PLACE_ALL_FORTIFIED: place_all_fortified,
     q.COLOUR: hoplite,
     q.ARMY: troop,
     q.BATTLE: battle,

@@ -1,4 +1,4 @@
-"""Hoplites that are recruited: a pick each, with one in the city if it is free.  LOH-MSPEC-01 to -04, -15 to -17"""
+"""Hoplites that are recruited: an answer a region, one in the city if it is free.  LOH-MSPEC-01 to -04, -15 to -17"""
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.phrases import Effect
@@ -7,9 +7,17 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import can_fortify, enemy_army, fortify, place, supply
 from agon.games.hellas.rules.control import cities_of, controlled, settle
 from agon.games.hellas.rules.modifiers import forbidden, forbidden_regions
-from agon.games.hellas.rules.powers import ask
-from agon.games.hellas.rules.questions import PLACE, PLACE_FORTIFIED, RECRUIT_AT, STOP, number_of
-from agon.games.hellas.state import Book, ColourAt, Hellas
+from agon.games.hellas.rules.powers import ask, ask_anew
+from agon.games.hellas.rules.questions import (
+    PLACE,
+    PLACE_ALL,
+    PLACE_ALL_FORTIFIED,
+    PLACE_FORTIFIED,
+    RECRUIT_AT,
+    STOP,
+    number_of,
+)
+from agon.games.hellas.state import Book, Choice, ColourAt, Hellas
 from agon.kernel.ask import Play, action_of
 
 Room = dict[int, int]
@@ -27,60 +35,106 @@ def recruit_in_each(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> Pl
 
 
 def recruit_in_one(g: Hellas, p: Player, regions: list[int], most: int, colour_at: ColourAt) -> Play:
-    """Place up to so many hoplites in one of these regions: the first pick says which."""
+    """Place up to so many hoplites in one of these regions: the answer says which."""
     return recruit(g, p, dict.fromkeys(regions, most), colour_at, 1)
 
 
 def recruit(g: Hellas, p: Player, room: Room, colour_at: ColourAt, spread: int) -> Play:
-    """Hoplite after hoplite, until the player wants no more, in `spread` regions at most; then control is looked at."""
+    """Region after region, until the player wants no more, in `spread` of them at most; then control is looked at.
+
+    An answer says how many a region gets, or that every region gets as many as it may.
+    """
     placed: list[int] = []
-    defended: list[int] = []  # one of those placed in a region may be fortified.  LOH-MSPEC-02
-    while True:
-        options = recruit_options(g, p, room, colour_at, defended)
-        if not options:
-            break
-        choice = yield from ask(g, p, RECRUIT_AT, [*options, STOP << 16])
+    while len(placed) < spread:
+        choice = yield from ask_recruits(g, p, room, colour_at, spread - len(placed))
         if action_of(choice) == STOP:
             break
-        region = number_of(choice)
-        colour = colour_at(g, p, region)
-        place(g, region, colour, 1)
-        room[region] -= 1
-        if action_of(choice) == PLACE_FORTIFIED:
-            fortify(g, region, colour)
-            defended.append(region)
-        if region not in placed:
-            placed.append(region)
-        if len(placed) == spread:
-            room = {here: room[here] for here in placed}
+        wanted = (
+            [choice] if action_of(choice) in (PLACE, PLACE_FORTIFIED) else each_region(g, p, room, colour_at, choice)
+        )
+        for one in wanted:
+            placed.append(levy(g, p, one, colour_at))
+            del room[placed[-1]]
     if g.battle is None:
         for region in placed:
             settle(g, p.seat, region)
 
 
+def ask_recruits(g: Hellas, p: Player, room: Room, colour_at: ColourAt, regions: int) -> Choice:
+    """In which of these regions how many are placed, so many regions being left; looked at again after every power."""
+
+    def offer() -> list[int]:
+        options = recruit_options(g, p, room, colour_at)
+        if options and regions > 1:
+            options += everywhere(g, p, room, colour_at)
+        return [*options, STOP << 16] if options else []
+
+    return ask_anew(g, p, RECRUIT_AT, offer)
+
+
 def recruit_single(g: Hellas, p: Player, region: int, colour_at: ColourAt, barred: list[int]) -> Play:
     """Place one hoplite in a region where that is possible, in its city if wanted and not `barred`."""
-    choice = yield from ask(g, p, RECRUIT_AT, recruit_options(g, p, {region: 1}, colour_at, barred))
-    colour = colour_at(g, p, region)
-    place(g, region, colour, 1)
-    if action_of(choice) == PLACE_FORTIFIED:
-        fortify(g, region, colour)
+    options = recruit_options(g, p, {region: 1}, colour_at)
+    if region in barred:
+        options = [option for option in options if action_of(option) == PLACE]
+    choice = yield from ask(g, p, RECRUIT_AT, options)
+    levy(g, p, choice, colour_at)
     settle(g, p.seat, region)
 
 
-def recruit_options(g: Hellas, p: Player, room: Room, colour_at: ColourAt, defended: list[int]) -> list[int]:
+def levy(g: Hellas, p: Player, choice: int, colour_at: ColourAt) -> int:
+    """Place what an option says; where."""
+    region = number_of(choice) & 0xFF
+    colour = colour_at(g, p, region)
+    place(g, region, colour, (number_of(choice) >> 8) + 1)
+    if action_of(choice) == PLACE_FORTIFIED:  # one of those placed in a region may be.  LOH-MSPEC-02
+        fortify(g, region, colour)
+    return region
+
+
+def recruit_options(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> list[int]:
+    """For each region as many as may be placed there, or fewer."""
     options: list[int] = []
     barred = forbidden_regions(g, p, "recruit")
     for region, most in room.items():
         if most <= 0 or region in barred:
             continue
         colour = colour_at(g, p, region)
-        if not supply(g, colour):
-            continue
-        options.append(PLACE << 16 | region)
-        if region not in defended and can_fortify(g, region, colour):
-            options.append(PLACE_FORTIFIED << 16 | region)
+        in_city = can_fortify(g, region, colour)
+        for fewer in range(min(most, supply(g, colour)) - 1, -1, -1):
+            options.append(PLACE << 16 | fewer << 8 | region)
+            if in_city:
+                options.append(PLACE_FORTIFIED << 16 | fewer << 8 | region)
     return options
+
+
+def everywhere(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> list[int]:
+    """All at once, where there is no choice but how many: several regions, and enough hoplites for all of them."""
+    full = full_regions(g, p, room, colour_at)
+    if len(full) < 2:
+        return []
+    cities = any(can_fortify(g, region, colour_at(g, p, region)) for region in full)
+    return [PLACE_ALL << 16, PLACE_ALL_FORTIFIED << 16] if cities else [PLACE_ALL << 16]
+
+
+def full_regions(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> list[int]:
+    """The regions where something may be placed; none, if the supply is not enough to fill them all."""
+    barred = forbidden_regions(g, p, "recruit")
+    full = [region for region, most in room.items() if most > 0 and region not in barred]
+    wanted: dict[int, int] = {}
+    for region in full:
+        colour = colour_at(g, p, region)
+        wanted[colour] = wanted.get(colour, 0) + room[region]
+    return full if all(supply(g, colour) >= count for colour, count in wanted.items()) else []
+
+
+def each_region(g: Hellas, p: Player, room: Room, colour_at: ColourAt, choice: int) -> list[int]:
+    """What to place everywhere is to place in each region."""
+    wanted: list[int] = []
+    for region in full_regions(g, p, room, colour_at):
+        in_city = action_of(choice) == PLACE_ALL_FORTIFIED and can_fortify(g, region, colour_at(g, p, region))
+        wanted.append((PLACE_FORTIFIED if in_city else PLACE) << 16 | room[region] - 1 << 8 | region)
+    return wanted
 
 
 def recruit_colour(g: Hellas, p: Player, region: int) -> int:

@@ -32,7 +32,7 @@ hellas-ask-send-from = From which region do you move an army?
 hellas-ask-send-one = Which hoplite goes?
 hellas-ask-temple = Where do you build?
 hellas-ask-prepare = How do you prepare?
-hellas-ask-recruit = Where do you place a hoplite?{ $free ->
+hellas-ask-recruit = Where do you place hoplites?{ $free ->
         [yes] {" "}(You may place fewer.)
        *[no] {""}
     }
@@ -259,10 +259,15 @@ hellas-option-unfortify = { $region }: the { $colour } hoplite out of the city
     .group = Cities
 hellas-option-no-move = No more moves
     .group = Stop
-hellas-option-recruit-place = { $region }
+hellas-option-recruit-all-place = As many as you may in every region
+hellas-option-recruit-all-fortified = As many as you may in every region, one of them in each free city
+hellas-option-recruit-place = { $number } in { $region }
     .gives = { $arrival }
     .costs = { $here } of yours there now
-hellas-option-recruit-fortified = { $region }, fortified in the city
+hellas-option-recruit-fortified = { $number ->
+        [1] 1 in { $region }, fortified in the city
+       *[other] { $number } in { $region }, one fortified in the city
+    }
     .gives = { $arrival }
     .costs = { $here } of yours there now
 hellas-option-no-recruit = Place no more

@@ -32,7 +32,7 @@ hellas-ask-send-from = De quelle Région déplacez-vous une armée ?
 hellas-ask-send-one = Quel Hoplite part ?
 hellas-ask-temple = Où bâtissez-vous ?
 hellas-ask-prepare = Comment vous préparez-vous ?
-hellas-ask-recruit = Où placez-vous un Hoplite ?{ $free ->
+hellas-ask-recruit = Où placez-vous des Hoplites ?{ $free ->
         [yes] {" "}(Vous pouvez en placer moins.)
        *[no] {""}
     }
@@ -259,10 +259,18 @@ hellas-option-unfortify = { $region } : le Hoplite { $colour } sort de la Cité
     .group = Cités
 hellas-option-no-move = Plus de déplacement
     .group = Arrêter
-hellas-option-recruit-place = { $region }
+hellas-option-recruit-all-place = Autant que possible dans chaque Région
+hellas-option-recruit-all-fortified = Autant que possible dans chaque Région, dont un dans chaque Cité libre
+hellas-option-recruit-place = { $region } : { $number ->
+        [one] 1 Hoplite
+       *[other] { $number } Hoplites
+    }
     .gives = { $arrival }
     .costs = { $here } des vôtres en ce moment
-hellas-option-recruit-fortified = { $region }, Retranché dans la Cité
+hellas-option-recruit-fortified = { $region } : { $number ->
+        [one] 1 Hoplite, Retranché dans la Cité
+       *[other] { $number } Hoplites, dont un Retranché dans la Cité
+    }
     .gives = { $arrival }
     .costs = { $here } des vôtres en ce moment
 hellas-option-no-recruit = N’en plus placer
