@@ -139,13 +139,14 @@ def places(g: Hellas, monster: int, name: str) -> list[int]:
     return [place for place, wound in enumerate(g.box.monsters[monster].wounds) if wound.symbol == number]
 
 
-def falling(face: int) -> Chance:
-    """Chance whose next die shows that face."""
-    for number in range(1000):
+def falling(*faces: int) -> Chance:
+    """Chance whose next dice show these faces."""
+    for number in range(100_000):
         chance = seeded(f"die {number}")
-        if box().die[chance.copy().below(len(box().die))] == face:
+        twin = chance.copy()
+        if all(box().die[twin.below(len(box().die))] == face for face in faces):
             return chance
-    raise AssertionError("the die has no such face")
+    raise AssertionError("the die has no such faces")
 
 
 def fill(g: Hellas, p: Player, count: int) -> None:

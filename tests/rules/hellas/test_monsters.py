@@ -7,14 +7,14 @@ import pytest
 from agon.games.hellas.box.numbers import ATTACK, BLANK, BOTH, LEADERSHIP, MOVE, NONE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.armies import army
-from agon.games.hellas.rules.hunt.questions import MONSTER, MONSTER_ATTACKS, MONSTER_TO
+from agon.games.hellas.rules.hunt.questions import MONSTER_ATTACKS, MONSTER_TO
 from agon.games.hellas.rules.map import may_leave, neighbours
 from agon.games.hellas.rules.modifiers import forbidden
 from agon.games.hellas.rules.monsters import monster_phase, move_monster, region_attack
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.rules.recruiting import may_recruit
 from agon.games.hellas.state import Hellas
-from agon.kernel.ask import action_of
+from agon.kernel.ask import Ask, action_of
 from rules.hellas.chase import answered, falling, kinds
 from rules.hellas.given import (
     beast,
@@ -43,22 +43,94 @@ def rolling(g: Hellas, *monsters: int) -> Hellas:
 # ---------------------------------------------------------------- the die
 
 
-@pytest.mark.rule("LOH-MMON-01")
-@pytest.mark.rule("LOH-MMON-02")
-def test_the_active_player_rolls_once_for_each_monster_in_an_order_of_choice() -> None:
-    g = given()
-    first, second, third = beast(g, "hydra", "crete"), beast(g, "medusa", "elis"), beast(g, "sphinx", "argolis")
-    g.active = 2
-    rolling(g, first, second, third)
-    asked = []
+def whole_phase(g: Hellas, *options: int) -> list[Ask]:
+    """All steps of a monster phase that has begun, answered with these options, then with the first."""
+    asked: list[Ask] = []
+    left = list(options)
     while g.step == "monsters":
-        asked += answered(g.book.steps["monsters"](g))
-    orders = [ask for ask in asked if ask.kind.id == "hellas-ask-next-monster"]
-    assert [ask.seat for ask in asked] == [2] * len(asked)
-    assert orders[0].options == [MONSTER << 16 | m for m in (first, second, third)]
-    assert len(orders) == 2  # the last one goes by itself
-    assert sorted(numbers[1] for numbers in told(g, "hellas-die")) == sorted((first, second, third))
-    assert g.step == "event_phase"
+        play = g.book.steps["monsters"](g)
+        found = answered(play, *left[:1]) if left and would_ask(g) else answered(play)
+        left = left[len(found) :]
+        asked += found
+    return asked
+
+
+def would_ask(g: Hellas) -> bool:
+    twin = g.copy()
+    return bool(answered(twin.book.steps["monsters"](twin)))
+
+
+@pytest.mark.rule("LOH-MMON-01")
+def test_the_die_is_rolled_for_all_monsters_before_any_of_them_acts() -> None:
+    g = given()
+    beasts = beast(g, "hydra", "crete"), beast(g, "medusa", "elis"), beast(g, "sphinx", "argolis")
+    g.active = 2
+    g.chance = falling(MOVE, BLANK, MOVE)
+    [ask] = answered(g.book.steps["monsters"](rolling(g, *beasts)))
+    assert [numbers[:2] for numbers in told(g, "hellas-die")] == [(2, monster) for monster in beasts]
+    assert ask.seat == 2
+    assert {option >> 8 & 0xFF for option in ask.options} == {beasts[0], beasts[2]}, "a blank has nothing to do"
+    assert whole_phase(g)
+    assert (g.step, g.rolling, g.dice) == ("event_phase", [], {})
+
+
+@pytest.mark.rule("LOH-MMON-02")
+def test_one_answer_says_which_monster_acts_next_and_how() -> None:
+    for first in ("medusa", "minotaur"):
+        g = given()
+        beasts = {id: beast(g, id, "macedonia") for id in ("medusa", "minotaur")}
+        g.chance = falling(ATTACK, ATTACK)
+        asked = whole_phase(rolling(g, *beasts.values()), MONSTER_ATTACKS << 16 | beasts[first])
+        assert [ask.options for ask in asked] == [[MONSTER_ATTACKS << 16 | one for one in beasts.values()]]
+        struck = [numbers[1] for numbers in told(g, "hellas-region-attack")]
+        assert struck == sorted(beasts.values(), key=lambda one: one != beasts[first]), "the other goes by itself"
+
+
+@pytest.mark.rule("LOH-MMON-02")
+def test_monsters_that_cannot_meet_are_not_put_in_order() -> None:
+    g = given()
+    stand(g, 0, "elis", 3)
+    medusa, sphinx, hydra = beast(g, "medusa", "macedonia"), beast(g, "sphinx", "elis"), beast(g, "hydra", "crete")
+    g.chance = falling(ATTACK, ATTACK, MOVE)
+    asked = whole_phase(rolling(g, medusa, sphinx, hydra))
+    assert [{option >> 8 & 0xFF for option in ask.options} for ask in asked] == [{hydra}], "only it has a choice"
+    assert [army(g, region(where), 0) for where in ("macedonia", "elis")] == [1, 2]
+
+
+def in_order(g: Hellas, *monsters: int) -> bool:
+    """Whether the order of these monsters is asked for, the dice of all showing attacks."""
+    g.chance = falling(*[ATTACK] * len(monsters))
+    asked = answered(g.book.steps["monsters"](rolling(g, *monsters)))
+    return bool(asked) and asked[0].options == [MONSTER_ATTACKS << 16 | monster for monster in monsters]
+
+
+@pytest.mark.rule("LOH-MMON-02")
+def test_the_order_is_asked_wherever_it_can_matter() -> None:
+    g = given()
+    assert in_order(g, beast(g, "medusa", "macedonia"), beast(g, "sphinx", "macedonia")), "both kill there"
+    g = given()
+    assert in_order(g, beast(g, "medusa", "macedonia"), beast(g, "hydra", "epirus")), "the Hydra kills next door"
+    g = given()
+    assert not in_order(g, beast(g, "medusa", "macedonia"), beast(g, "hydra", "crete"))
+    g = given(4, starts=("macedonia", "epirus", "crete", "thessaly"))
+    assert not in_order(g, beast(g, "medusa", "macedonia"), beast(g, "cyclops", "elis")), "no hero near the Cyclops"
+    g = given(4, starts=("macedonia", "epirus", "crete", "thessaly"))
+    stand(g, 1, "macedonia", 1)
+    assert in_order(g, beast(g, "medusa", "macedonia"), beast(g, "cyclops", "macedonia")), (
+        "two choose, one after the other"
+    )
+
+
+@pytest.mark.rule("LOH-MMON-02")
+def test_whoever_could_save_hoplites_is_not_passed_over() -> None:
+    """Of two armies the artifact saves one: in which order they are struck is for the roller to say."""
+    g = given()
+    stand(g, 0, "elis", 3)
+    saver = next(
+        artifact for artifact in box().artifacts if any(e == "hoplites_killed" for e, _ in artifact.power.events)
+    )
+    equip(g, 0, saver.id)
+    assert in_order(g, beast(g, "medusa", "macedonia"), beast(g, "sphinx", "elis"))
 
 
 @pytest.mark.rule("LOH-MSPEC-34")
@@ -131,6 +203,7 @@ def test_a_monster_phase_in_between_is_the_players() -> None:
     beast(g, "hydra", "crete")
     beast(g, "medusa", "elis")
     g.active = 0
+    g.chance = falling(MOVE, BOTH)
     asked = answered(monster_phase(g, g.players[1]))
     assert {ask.seat for ask in asked} == {1}
     assert len(told(g, "hellas-die")) == 2
@@ -302,5 +375,5 @@ def test_what_could_come_to_nothing_is_not_on_offer() -> None:
 def test_kinds_of_the_phase() -> None:
     g = given()
     first, second = beast(g, "hydra", "crete"), beast(g, "medusa", "elis")
-    g.chance = falling(MOVE)
-    assert kinds(answered(g.book.steps["monsters"](rolling(g, first, second)))) == ["next-monster", "monster-acts"]
+    g.chance = falling(MOVE, MOVE)
+    assert kinds(whole_phase(rolling(g, first, second))) == ["monster-acts", "monster-acts"]

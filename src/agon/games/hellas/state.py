@@ -90,6 +90,7 @@ class Hellas:
         "control",
         "countdown",
         "countdown_seat",
+        "dice",
         "draft",
         "ending",
         "event_deck",
@@ -170,7 +171,8 @@ class Hellas:
         self.blessing_seen: dict[int, int] = {}  # who knows a blessing of the discard pile, as a mask
         self.artifact_deck: list[int] = []  # neutral ones
 
-        self.rolling: list[int] = []  # monsters for which the die is still to be rolled in this monster phase
+        self.rolling: list[int] = []  # monsters that have still to act in this monster phase
+        self.dice: dict[int, int] = {}  # what the die shows for them, once it is rolled for all
         self.battle: Battle | None = None
         self.hunt: Hunt | None = None
         self.march: March | None = None
@@ -223,6 +225,7 @@ class Hellas:
         g.blessing_seen = self.blessing_seen.copy()
         g.artifact_deck = self.artifact_deck.copy()
         g.rolling = self.rolling.copy()
+        g.dice = self.dice.copy()
         g.battle = None if self.battle is None else self.battle.copy()
         g.hunt = None if self.hunt is None else self.hunt.copy()
         g.march = None if self.march is None else self.march.copy()
@@ -277,6 +280,7 @@ class Hellas:
             "blessing_seen": [[card, self.blessing_seen[card]] for card in sorted(self.blessing_seen)],
             "artifact_deck": self.artifact_deck.copy(),
             "rolling": self.rolling.copy(),
+            "dice": [[monster, self.dice[monster]] for monster in sorted(self.dice)],
             "battle": None if self.battle is None else self.battle.dump(),
             "hunt": None if self.hunt is None else self.hunt.dump(),
             "march": None if self.march is None else self.march.dump(),

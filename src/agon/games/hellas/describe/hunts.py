@@ -53,8 +53,9 @@ def monster_to(g: Hellas, ask: Ask, number: int) -> Option:
     index, where = number >> 8, number & 0xFF
     things = (monster_thing(g.box, index), region_thing(g.box, where))
     facts = region_facts(g, ask.seat, where)
-    message = about_monster(g, "hellas-option-monster-to", index, region=Name(things[1]), facts=facts)
-    return Option("to/" + things[1], message, things, ask.kind.rules)
+    word = "moves" if ask.kind is h.MONSTER_ACTS else "to"
+    message = about_monster(g, f"hellas-option-monster-{word}", index, region=Name(things[1]), facts=facts)
+    return Option(f"to/{things[0]}/{things[1]}", message, things, ask.kind.rules)
 
 
 def monster_attacks(g: Hellas, ask: Ask, number: int) -> Option:

@@ -206,6 +206,12 @@ def of_monster(g: Hellas, ask: Ask) -> Message:
     return about_monster(g, ask.kind.id, monster)
 
 
+def monsters_act(g: Hellas, ask: Ask) -> Message:
+    """What one monster does; with several, which of them acts next too."""
+    actors = {number_of(option) >> (8 if action_of(option) == h.MONSTER_TO else 0) for option in ask.options}
+    return of_monster(g, ask) if len(actors) == 1 else say("hellas-ask-monsters-act")
+
+
 ASKING: Final[dict[str, Asking]] = {
     q.START_REGION.id: start,
     q.REGULAR_ACTION.id: turn,
@@ -234,7 +240,7 @@ ASKING: Final[dict[str, Asking]] = {
     h.ANSWER_ATTACK.id: defence,
     h.WHICH_SYMBOL.id: which_symbol,
     h.TAKE_TROPHY.id: of_monster,
-    h.MONSTER_ACTS.id: of_monster,
+    h.MONSTER_ACTS.id: monsters_act,
     h.MONSTER_GOAL.id: of_monster,
     d.REPLACE_TOKENS.id: replace_tokens,
     d.UNREST.id: unrest,

@@ -1,6 +1,6 @@
 """Monsters on the map: they come, move, attack; the die.  LOH-MMON-01 to LOH-MMON-07"""
 
-from agon.games.hellas.box.numbers import ATTACK, BOTH, MOVE, NONE
+from agon.games.hellas.box.numbers import ATTACK, BLANK, BOTH, MOVE, NONE
 from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.player import Player
@@ -11,13 +11,13 @@ from agon.games.hellas.rules.hunt.questions import (
     MONSTER_ATTACKS,
     MONSTER_GOAL,
     MONSTER_TO,
-    NEXT_MONSTER,
     WHICH_MONSTER,
 )
 from agon.games.hellas.rules.hunt.wounds import monster_of, monsters_in, monsters_out
 from agon.games.hellas.rules.map import neighbours, within
-from agon.games.hellas.rules.powers import ask, muster
-from agon.games.hellas.rules.questions import number_of
+from agon.games.hellas.rules.monster_order import whenever
+from agon.games.hellas.rules.powers import ask, ask_anew, muster
+from agon.games.hellas.rules.questions import STOP, number_of
 from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import DONE, Kind, Play, action_of
 from agon.kernel.game import EVERYONE
@@ -49,40 +49,73 @@ def ways_of(g: Hellas, monster: int) -> list[int]:
 
 
 def monsters(g: Hellas) -> Play:
-    """Step: the die for one monster of `g.rolling`; when none is left, the event phase."""
+    """Step: one monster of `g.rolling` acts, once all the dice are rolled; when none is left, the event phase."""
+    p = g.players[g.active]
+    if g.rolling and not g.dice:
+        roll_dice(g, p)
     if g.rolling:
-        return roll_next(g, g.players[g.active])
+        return act_next(g, p)
+    g.dice = {}
     g.step = g.book.following("round_end", "monsters") or ""
     return DONE
 
 
 def monster_phase(g: Hellas, p: Player) -> Play:
     """A whole monster phase in the middle of something else; the player rolls and decides.  LOH-MMON-02"""
+    before, dice = g.rolling, g.dice
     g.rolling = monsters_out(g)
+    roll_dice(g, p)
     while g.rolling:
-        yield from roll_next(g, p)
+        yield from act_next(g, p)
+    g.rolling, g.dice = before, dice
 
 
-def roll_next(g: Hellas, p: Player) -> Play:
-    """The player says which monster is next, and rolls the die for it.  LOH-MMON-01, LOH-MMON-02"""
-    monster = number_of((yield from ask(g, p, NEXT_MONSTER, [MONSTER << 16 | m for m in g.rolling])))
-    g.rolling.remove(monster)
-    if g.beasts[monster].region == NONE:
-        return
-    face = g.box.die[g.chance.below(len(g.box.die))]
-    g.tell("hellas-die", EVERYONE, p.seat, monster, face)
-    options: list[int] = []
-    if face in (MOVE, BOTH):  # LOH-MMON-06
-        options += [MONSTER_TO << 16 | monster << 8 | region for region in ways_of(g, monster)]
-    if face in (ATTACK, BOTH):  # LOH-MMON-05, LOH-MMON-07
-        options.append(MONSTER_ATTACKS << 16 | monster)
-    if not options:
-        return  # LOH-MMON-04
-    choice = yield from ask(g, p, MONSTER_ACTS, options)
-    if action_of(choice) == MONSTER_ATTACKS:
-        yield from region_attack(g, p, monster)
+def roll_dice(g: Hellas, p: Player) -> None:
+    """The player rolls for all the monsters at once. Those with a blank do nothing.  LOH-MMON-01, LOH-MMON-04"""
+    g.dice = {}
+    for monster in g.rolling:
+        face = g.box.die[g.chance.below(len(g.box.die))]
+        g.tell("hellas-die", EVERYONE, p.seat, monster, face)
+        if face != BLANK:
+            g.dice[monster] = face
+    g.rolling = list(g.dice)
+
+
+def act_next(g: Hellas, p: Player) -> Play:
+    """The player says which monster acts next, and how; one for which it cannot matter when goes by itself.
+
+    LOH-MMON-02, LOH-MMON-03
+    """
+    monster = whenever(g, p, still_there(g))
+    if monster != NONE:
+        choice = MONSTER_ATTACKS << 16 | monster
     else:
-        move_monster(g, monster, number_of(choice) & 0xFF)
+        choice = yield from ask_anew(g, p, MONSTER_ACTS, lambda: acts(g))
+    if action_of(choice) == STOP:
+        g.rolling = []
+    elif action_of(choice) == MONSTER_ATTACKS:
+        g.rolling.remove(number_of(choice))
+        yield from region_attack(g, p, number_of(choice))
+    else:
+        g.rolling.remove(number_of(choice) >> 8)
+        move_monster(g, number_of(choice) >> 8, number_of(choice) & 0xFF)
+
+
+def still_there(g: Hellas) -> list[int]:
+    """The monsters that have still to act, but for those slain since the dice were rolled."""
+    return [monster for monster in g.rolling if g.beasts[monster].region != NONE]
+
+
+def acts(g: Hellas) -> list[int]:
+    """What the monsters can do by what their dice show; nothing, when none is there any more.  LOH-MMON-05 to -07"""
+    options: list[int] = []
+    for monster in still_there(g):
+        face = g.dice[monster]
+        if face in (MOVE, BOTH):
+            options += [MONSTER_TO << 16 | monster << 8 | region for region in ways_of(g, monster)]
+        if face in (ATTACK, BOTH):
+            options.append(MONSTER_ATTACKS << 16 | monster)
+    return options or [STOP << 16]
 
 
 def region_attack(g: Hellas, p: Player, monster: int) -> Play:

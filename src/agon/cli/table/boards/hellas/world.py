@@ -146,7 +146,7 @@ def monster_row(pen: Pen) -> Row:
 
 
 def monster_fact(pen: Pen, monster: MonsterView) -> Text:
-    """A monster, where it is, what is left of it; and that its die is still to roll."""
+    """A monster, where it is, what is left of it; and that it has still to act."""
     where = "" if monster["region"] is None else pen.reader.name(monster["region"])
     fact = pen.say(say("hellas-board-at", thing=Name(monster["monster"]), region=where))
     fact = fact + Text(" ") + pen.wounds(monster["wounds"])

@@ -25,7 +25,8 @@ CHOOSE_ATTACK: Final = Kind("hellas-ask-attack-card", ("LOH-MHNT-03",)).kept_sec
 ANSWER_ATTACK: Final = Kind("hellas-ask-defence", ("LOH-MHNT-04", "LOH-MHNT-06", "LOH-MMST-05")).kept_secret()
 WHICH_SYMBOL: Final = Kind("hellas-ask-symbol", ("LOH-MMST-01",))
 TAKE_TROPHY: Final = Kind("hellas-ask-trophy", ("LOH-MTRO-01", "LOH-MTRO-03", "LOH-MTRO-06"))
-NEXT_MONSTER: Final = Kind("hellas-ask-next-monster", ("LOH-MMON-02",))
-MONSTER_ACTS: Final = Kind("hellas-ask-monster-acts", ("LOH-MMON-03", "LOH-MMON-06", "LOH-MMON-07"))
+MONSTER_ACTS: Final = Kind(
+    "hellas-ask-monster-acts", ("LOH-MMON-02", "LOH-MMON-03", "LOH-MMON-05", "LOH-MMON-06", "LOH-MMON-07")
+)
 WHICH_MONSTER: Final = Kind("hellas-ask-which-monster", ("LOH-MBLS-05",))
 MONSTER_GOAL: Final = Kind("hellas-ask-monster-goal", ("LOH-MBLS-05",))
