@@ -118,7 +118,7 @@ export class Table implements Listener {
   /** Answer this question so now, and each time it comes again before anything else is asked. */
   order(question: string, key: string): void {
     this.#order = { question, key };
-    void this.choose(key);
+    void this.choose([key]);
   }
 
   /** Carry out the standing order, or forget it once something else is asked. */
@@ -127,15 +127,17 @@ export class Table implements Listener {
     if (asked == null || this.#order === null) return;
     const order = this.#order;
     if (asked.id !== order.question) this.#order = null;
-    else if (asked.options.some((option) => option.key === order.key)) void this.choose(order.key);
+    else if (asked.options.some((option) => option.key === order.key)) void this.choose([order.key]);
   }
 
-  async choose(key: string): Promise<void> {
+  /** Answer with one key, or with several where the question takes them. */
+  async choose(keys: readonly string[]): Promise<void> {
     const scene = this.scene;
-    if (scene?.question == null || this.busy) return;
+    const [key, ...also] = keys;
+    if (scene?.question == null || this.busy || key === undefined) return;
     this.hurry(); // one's own choice is shown without waiting
     this.busy = true;
-    await this.#ask({ type: "choose", seat: scene.seat, at: scene.question.at, key });
+    await this.#ask({ type: "choose", seat: scene.seat, at: scene.question.at, key, ...(also.length > 0 ? { also } : {}) });
     this.busy = false;
     if (this.scene !== scene) this.#obey();
   }

@@ -2,12 +2,13 @@
  * Between a board and the table: what can be clicked, what is picked, what is being looked at.
  *
  * An option is chosen by a click when every thing it touches has been clicked; until then a click narrows the options
- * and shows those that remain. What nothing can be done with is described instead.
+ * and shows those that remain. What nothing can be done with is described instead. Where a question takes several picks in
+ * one answer a click marks, another one lets go again, and all that is marked is chosen at once.
  */
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Preview } from "../wire/messages";
-import type { OptionInfo, QuestionInfo, RefusalInfo, View } from "./types";
+import type { OptionInfo, QuestionInfo, RefusalInfo, SeveralInfo, View } from "./types";
 import { bare, thingsIn, type Reader } from "../words/reader";
 import { neighbour, type Way, WAYS } from "./nearest";
 
@@ -57,7 +58,7 @@ export interface Source {
   readonly reader: Reader;
   readonly question: QuestionInfo | null;
   readonly busy: boolean;
-  choose(key: string): void;
+  choose(keys: readonly string[]): void;
 }
 
 const DWELL = 260; // milliseconds that a pointer rests on a thing before it is described
@@ -71,6 +72,8 @@ export class Desk {
   /** What that option leads to, as far as one can know. */
   foreseen = $state.raw<Preview | null>(null);
   refusals = $state.raw<readonly RefusalInfo[]>([]);
+  /** The keys that are marked for an answer of several picks, in the order in which they were. */
+  marked = $state.raw<readonly string[]>([]);
   /** Things that something outside the board speaks of: a line of the log, a lesson. */
   spoken = $state.raw<readonly string[]>([]);
 
@@ -132,11 +135,86 @@ export class Desk {
     );
   }
 
+  /** Choose an option, or mark it where several can be chosen at once. */
   choose(option: OptionInfo): void {
+    const { several } = this;
+    if (this.markable(option)) {
+      this.clear();
+      this.#toggle(option.key);
+    } else if (option.key === several?.stop && this.marked.length > 0) {
+      this.confirm();
+    } else {
+      this.#send([option.key]);
+    }
+  }
+
+  #send(keys: readonly string[]): void {
     leaveOption();
     this.clear();
-    this.#source.choose(option.key);
+    this.#source.choose(keys);
   }
+
+  // -- several picks in one answer
+
+  get several(): SeveralInfo | null {
+    return this.#source.question?.several ?? null;
+  }
+
+  /** Whether an option is one of those that can be chosen together. */
+  markable(option: OptionInfo): boolean {
+    return this.several?.keys.includes(option.key) === true;
+  }
+
+  /** How often an option is marked. */
+  marks(key: string): number {
+    return this.marked.filter((other) => other === key).length;
+  }
+
+  /** Whether what is marked is an answer: all that are to be picked, or some where fewer will do. */
+  get ready(): boolean {
+    const { several } = this;
+    return several !== null && this.marked.length >= (several.least === several.most ? several.most : 1);
+  }
+
+  /** Choose all that is marked. */
+  confirm(): void {
+    const { several } = this;
+    if (several === null || !this.ready) return;
+    const ended = several.stop !== "" && this.marked.length < several.most;
+    this.#send(ended ? [...this.marked, several.stop] : this.marked);
+  }
+
+  /** One more of a kind, as far as there are any; then none of it. */
+  #toggle(key: string): void {
+    const { several } = this;
+    if (several === null || this.#source.busy) return;
+    const there = several.keys.filter((other) => other === key).length;
+    const here = this.marks(key);
+    if (here < there && this.marked.length < several.most) this.marked = [...this.marked, key];
+    else if (here > 0) this.marked = this.marked.filter((other) => other !== key);
+  }
+
+  /** Let go: of what is looked at, else of what is marked. */
+  release(): void {
+    if (this.looked === null && this.picked === null) this.marked = [];
+    this.clear();
+  }
+
+  /** Another question: nothing of the last one is left. */
+  renew(): void {
+    this.marked = [];
+    this.refusals = [];
+    this.clear();
+  }
+
+  /** How often each thing is touched by what is marked. */
+  #markedThings = $derived.by(() => {
+    const found = new Map<string, number>();
+    for (const key of this.marked) {
+      for (const thing of this.options.find((option) => option.key === key)?.things ?? []) found.set(thing, (found.get(thing) ?? 0) + 1);
+    }
+    return found;
+  });
 
   /** Forget what was picked and looked at. */
   clear(): void {
@@ -154,7 +232,8 @@ export class Desk {
     const all = this.#meant(thing, manner);
     const [only] = all;
     const done = only !== undefined && all.length === 1 && (manner.enough === true || only.things.every((other) => other === thing || other === this.picked?.thing));
-    if (done && manner.confirm !== true && !(careful && this.picked === null)) {
+    const sure = only !== undefined && this.markable(only); // what is only marked can be let go again
+    if (done && (sure || (manner.confirm !== true && !(careful && this.picked === null)))) {
       this.choose(only);
       return;
     }
@@ -195,16 +274,28 @@ export class Desk {
       const picture: Shown = { id, manner, marks: {} };
       this.#pictures.set(node, picture);
       set(node, "data-thing", id);
-      untrack(() => this.#mark(node, picture));
+      untrack(() => this.#mark(node, picture, this.#before(node, id)));
       return () => {
         if (this.#pictures.get(node) === picture) this.#pictures.delete(node);
       };
     };
   }
 
+  /** How many pictures of the same thing were there before this one. */
+  #before(node: Element, id: string): number {
+    let count = 0;
+    for (const [other, picture] of this.#pictures) {
+      if (other === node) break;
+      if (picture.id === id) count += 1;
+    }
+    return count;
+  }
+
   /** Shows on a picture what can be done with its thing. Only what is another than before is written: there are hundreds. */
-  #mark(node: Element, picture: Shown): void {
+  #mark(node: Element, picture: Shown, before: number): void {
     const { id, manner, marks } = picture;
+    const marked = (this.#markedThings.get(id) ?? 0) > before; // of things that are alike as many as were clicked
+    const choosing = this.several !== null && this.#can.has(id);
     const wanted = manner.options;
     const acts = wanted === undefined ? this.can(id) : this.options.some(wanted);
     const aimed = wanted === undefined ? this.aimed(id) : this.pointed !== null && wanted(this.pointed);
@@ -213,7 +304,9 @@ export class Desk {
       tabindex: acts ? "0" : "-1",
       "aria-label": manner.label ?? this.reader.name(manner.about ?? id),
       "data-can": acts ? "" : null,
-      "data-picked": this.picked?.anchor === node ? "" : null,
+      "aria-pressed": acts && choosing ? String(marked) : null,
+      "data-picked": this.picked?.anchor === node || marked ? "" : null,
+      "data-marked": marked ? "" : null,
       "data-aim": aimed ? "" : null,
       "data-lit": this.lit(id) ? "" : null,
     };
@@ -226,9 +319,14 @@ export class Desk {
     return (board) => {
       // One watcher for all pictures: a watcher each would take most of the time of a redraw.
       $effect(() => {
-        void [this.#can, this.#spoken, this.options, this.picked, this.pointed, this.reader];
+        void [this.#can, this.#spoken, this.options, this.picked, this.pointed, this.marked, this.reader];
         untrack(() => {
-          for (const [node, picture] of this.#pictures) this.#mark(node, picture);
+          const seen = new Map<string, number>();
+          for (const [node, picture] of this.#pictures) {
+            const before = seen.get(picture.id) ?? 0;
+            seen.set(picture.id, before + 1);
+            this.#mark(node, picture, before);
+          }
         });
       });
       const ends = new AbortController();

@@ -9,7 +9,7 @@ export function keyboard(shortcuts: readonly Shortcut[], digit: (place: number) 
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
     if (target instanceof Element && (target.matches(TYPED) || target.closest("dialog[open]") !== null)) return;
-    if (event.key === " " && target instanceof Element && target.closest("button, a, summary, [role=button]") !== null) return;
+    if ((event.key === " " || event.key === "Enter") && target instanceof Element && target.closest("button, a, summary, [role=button]") !== null) return;
     if (/^[1-9]$/.test(event.key)) {
       event.preventDefault();
       digit(Number(event.key) - 1);
