@@ -69,7 +69,7 @@ def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) 
             await thinkers.warm()
             monkeypatch.setattr("agon.server.thinkers.GRACE", 0.1)
             with pytest.raises(Gone):
-                await thinkers.think(thought("mcts:60s"))
+                await thinkers.think(thought("mcts:600s"))
         finally:
             thinkers.close()
 
@@ -105,5 +105,19 @@ def test_records_are_replayed_by_workers_and_their_faults_come_back_whole() -> N
             assert fault.value.message.id == "server-no-game"
         finally:
             thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_who_closes_does_not_wait_for_a_worker_that_starts() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        warming = asyncio.create_task(thinkers.warm())
+        while not thinkers._workers:
+            await asyncio.sleep(0.01)
+        (worker,) = thinkers._workers
+        thinkers.close()
+        await warming
+        assert worker.process.exitcode == -signal.SIGKILL
 
     asyncio.run(story())

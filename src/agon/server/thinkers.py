@@ -1,5 +1,8 @@
 """Worker processes that think for bots. They never block the table, and one that hangs or dies is replaced.
 
+A job may use so much processor time: a machine that is busy with other things makes a bot slow, but is no reason to give
+it up. What neither ends nor works is given up after a while too.
+
 Why not a pool of the standard library: none of them can stop a worker in the middle of a job.
 """
 
@@ -16,9 +19,11 @@ from typing import Any, Final, NamedTuple
 
 from agon.kernel.game import Setup
 
-GRACE: Final = 20.0  # seconds beyond a bot's own budget after which it is given up
+GRACE: Final = 20.0  # seconds beyond a bot's own budget after which it is given up, of its processor
+STUCK: Final = 300.0  # seconds after which any job is given up, by the clock
 BEHIND: Final = 10  # how far behind people a thinker stands when the processors are all in use
-RECORD_SECONDS: Final = 20.0  # to replay a file that somebody sent
+FOR_EVER: Final = 0.0  # to a timer, no time is no limit
+RECORD_SECONDS: Final = 20.0  # of a processor, to replay a file that somebody sent
 
 
 class Thought(NamedTuple):
@@ -61,10 +66,10 @@ class Worker:
         there.close()
 
     def do(self, job: Job, seconds: float) -> Any:
-        """Have a job done within that time."""
+        """Have a job done within so much processor time."""
         try:
-            self.pipe.send(job)
-            if not self.pipe.poll(seconds):
+            self.pipe.send((job, seconds))
+            if not self.pipe.poll(STUCK if hasattr(signal, "setitimer") else seconds):
                 raise Gone("too slow")
             result, error = self.pipe.recv()
         except (EOFError, OSError) as gone:
@@ -74,9 +79,9 @@ class Worker:
         return result
 
     def end(self) -> None:
-        self.pipe.close()
-        self.process.kill()
+        self.process.kill()  # whoever waits for an answer hears of it
         self.process.join()
+        self.pipe.close()
 
 
 class Thinkers:
@@ -119,11 +124,11 @@ class Thinkers:
     def _work(self, job: Job, seconds: float) -> Any:
         worker = self._idle.get()
         try:
-            if self._closed:
-                raise Gone("the server ends")
-            if worker is None:
+            if worker is None and not self._closed:
                 worker = Worker()
                 self._workers.add(worker)
+            if worker is None or self._closed:  # perhaps while it was started
+                raise Gone("the server ends")
             return worker.do(job, seconds)
         except Gone:
             if worker is not None:
@@ -138,6 +143,12 @@ class Thinkers:
 # ---------------------------------------------------------------- in the worker
 
 
+def allow(seconds: float) -> None:
+    """Let this process work for so long from now on: then the system itself ends it, whatever it is doing."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 def labour(pipe: Connection) -> None:
     """The life of a worker: jobs in, results or errors out, until nobody listens any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
@@ -147,12 +158,14 @@ def labour(pipe: Connection) -> None:
 
     try:
         while True:
-            job = pipe.recv()
+            job, seconds = pipe.recv()
+            allow(seconds)
+            reply: tuple[Any, Exception | None]
             try:
                 reply = (do(job), None)
             except Exception as error:  # a fault of a bot or a rule is the answer; the worker lives on for others
-                pipe.send((None, error))
-                continue
+                reply = (None, error)
+            allow(FOR_EVER)
             pipe.send(reply)
     except (EOFError, OSError):
         return
