@@ -1,6 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
-PYTEST := -n auto
+PYTEST := -n auto --dist worksteal
 PAGE := src/agon/server/page/.built-from
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/page/*')
 PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -name '*.pyc')
