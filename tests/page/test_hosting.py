@@ -1,7 +1,12 @@
 """Looking after a table: what is played, links that lead to it, seats that change hands, the promise about chance."""
 
+import random
 import re
 
+from agon.games.registry import find_game
+from agon.kernel.game import Setup
+from agon.kernel.match import Match
+from agon.shelf.packs import bundled_pack
 from page.conftest import Visit
 from page.people import OPTION, SlowLine, Visitor
 from page.test_everybody import PHONE
@@ -19,6 +24,23 @@ def a_lobby(visit: Visit) -> Visitor:
     anna.page.get_by_role("button", name="Make the table").click()
     anna.page.get_by_role("button", name="Invite").wait_for()
     return anna
+
+
+def nearly_over(visitor: Visitor) -> Visitor:
+    """A table against a novice, some choices before the end: forked from a record of a whole game."""
+    setup, chance = Setup("ephyran", 2, "nearly over"), random.Random(1)
+    match = Match.start(find_game("ephyran").play(bundled_pack("ephyran"), setup), setup)
+    while (ask := match.ask) is not None:
+        match.choose(ask.seat, chance.choice(ask.options))
+    visitor.open("/")
+    origin = {"Origin": visitor.page.evaluate("location.origin")}
+    ask_for = visitor.context.request.post
+    kept = ask_for("/api/records", data=match.record(["Anna", "Boris"]).encode(), headers=origin)
+    assert kept.status == 201, kept.text()
+    body = {"choices": len(match.choices) - 8, "seats": [{"who": "me"}, {"who": "bot", "bot": "novice"}]}
+    forked = ask_for(f"/api/tables/{kept.json()['table']}/fork", data=body, headers=origin)
+    assert forked.status == 201, forked.text()
+    return visitor.open(forked.json()["path"]).at_table()
 
 
 def bots_finish(visitor: Visitor) -> None:
@@ -212,7 +234,7 @@ def test_the_fingerprint_of_chance_is_shown_from_the_start_and_checked_in_the_en
 
 
 def test_a_game_is_seen_again_by_keyboard_and_a_moment_of_it_shared(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = nearly_over(visit())
     bots_finish(anna)
     anna.page.locator("dialog[open]").get_by_role("button", name="See it again").click()
     replay = anna.page.get_by_role("region", name="See it again")

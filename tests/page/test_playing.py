@@ -111,10 +111,10 @@ def test_a_long_press_shows_what_an_option_gives_and_does_not_choose_it(visit: V
     finger = anna.context.new_cdp_session(anna.page)
     at = {"x": place["x"] + 20, "y": place["y"] + 10}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    option.locator(".then").wait_for()
+    option.locator("[data-held]").wait_for()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     anna.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert option.locator(".then").is_visible()
+    option.locator(".then").wait_for()
     assert anna.page.locator(".play").get_attribute("data-pending") == "0"
     assert anna.scene()["version"] == before
 
