@@ -1,7 +1,7 @@
 """Worker processes that think for bots. They never block the table, and one that hangs or dies is replaced.
 
-A job may use so much processor time: a machine that is busy with other things makes a bot slow, but is no reason to give
-it up. What neither ends nor works is given up after a while too.
+What a job may use is processor time: a machine that is busy with other things makes a bot slow, but is no reason to
+give it up. What neither ends nor works is given up after a while too.
 
 Why not a pool of the standard library: none of them can stop a worker in the middle of a job.
 """
