@@ -130,8 +130,13 @@ def offered(case: Case) -> dict[str, SetupOption]:
 
 
 def everything(plain: Case) -> list[Case]:
-    """Each option alone, and some mixed."""
-    single = [((name, value),) for name, option in offered(plain).items() for value in option.values[1:]]
+    """Each option alone, and some mixed; what another option decides, alone with one module and where it differs."""
+    single = [
+        ((name, value),)
+        for name, option in offered(plain).items()
+        for value in option.values[2 if option.under else 1 :]
+        if not option.under or len(plain.modules) < 2
+    ]
     mixed = [mixture(plain, f"{plain}/{number}") for number in range(MIXED)]
     return [case for case in with_options(plain, [*single, *mixed]) if can_begin(case)]
 
@@ -169,8 +174,8 @@ def covering(plain: list[Case]) -> Iterator[Case]:
     waiting = list(plain)  # numbers of seats that may still find something to try
     while waiting:
         first = waiting.pop(0)
-        case = first
-        for name, values in left.items():
+        case = all_at_once(first, left)
+        for name, values in left.items() if case is first else ():
             for value in values:
                 further = tried(case, name, value)
                 if further is not case:
@@ -180,6 +185,16 @@ def covering(plain: list[Case]) -> Iterator[Case]:
         if case is not first:
             yield case
             waiting.append(first)
+
+
+def all_at_once(plain: Case, left: dict[str, list[str]]) -> Case:
+    """A case with the next value of every option, where they go together: quicker than one after the other."""
+    further = plain._replace(options=tuple((name, values[0]) for name, values in left.items() if values))
+    if not further.options or not can_begin(further):
+        return plain
+    for values in left.values():
+        del values[:1]
+    return further
 
 
 def values_of(case: Case) -> dict[str, list[str]]:

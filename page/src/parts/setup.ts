@@ -17,6 +17,14 @@ export function optionsOf(game: GameInfo, modules: readonly string[], seats: num
   return [...all.values()].filter((option) => option.values.length > 1 && seatOf(option.id) <= seats);
 }
 
+/** What holds for an option: what was said, or what the option that it stands under has for it. */
+export function heldOf(option: SetupOptionInfo, all: readonly SetupOptionInfo[], said: Readonly<Record<string, string>>): string {
+  const value = said[option.id] ?? option.values[0] ?? "";
+  const above = all.find((one) => one.id === option.under);
+  if (above === undefined || value !== option.values[0]) return value;
+  return option.values[above.values.indexOf(heldOf(above, all, said)) + 1] ?? value;
+}
+
 const OF_A_SEAT = /^([a-z]+)_(\d+)$/;
 
 /** The seat that an option is about; 0: the whole table. */

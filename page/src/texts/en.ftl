@@ -107,6 +107,10 @@ new-invite = { $count ->
 new-watch = Nobody plays here: you watch the bots.
 new-options = How is it played?
 new-rule = The rule behind “{ $option }”
+new-one-by-one = One by one: { $count } rules{ $changed ->
+        [0] {""}
+       *[other] , { $changed } of them said otherwise
+    }
 new-more = More
 new-seed = Seed of chance
 new-seed-about = The same seed deals the same game. Leave it empty for a fresh one.
@@ -386,7 +390,8 @@ board-hybris-chronos-part-discard = Cards that the Avatars have played
 board-hybris-chronos-part-turned = Tiles turned over
 board-hybris-chronos-part-gone = Out of the game
 board-hybris-chronos-part-endings = How it ends
-board-hybris-chronos-part-rules = Rules of this pack
+board-hybris-chronos-part-played = Rules of the house that are played
+board-hybris-chronos-part-left = Rules of the house left out: what the aid prints is played instead
 
 ## Hybris: Cataclysm, Artemis
 

@@ -107,6 +107,10 @@ new-invite = { $count ->
 new-watch = Personne ne joue ici : vous regardez les bots.
 new-options = Comment joue-t-on ?
 new-rule = La règle derrière « { $option } »
+new-one-by-one = Une par une : { $count } règles{ $changed ->
+        [0] {""}
+       *[other] , dont { $changed } autrement
+    }
 new-more = Plus
 new-seed = Graine du hasard
 new-seed-about = La même graine distribue la même partie. Laissez vide pour une neuve.
@@ -389,7 +393,8 @@ board-hybris-chronos-part-discard = Cartes jouées par les Avatars
 board-hybris-chronos-part-turned = Tuiles retournées
 board-hybris-chronos-part-gone = Hors du jeu
 board-hybris-chronos-part-endings = Comment cela finit
-board-hybris-chronos-part-rules = Règles de ce paquet
+board-hybris-chronos-part-played = Règles maison jouées
+board-hybris-chronos-part-left = Règles maison laissées de côté : on joue ce que l’aide imprime
 
 ## Hybris: Cataclysm, Artemis
 

@@ -350,6 +350,7 @@ export interface SetupOptionInfo {
   id: string;
   values: string[];
   rules: string[];
+  under: string;
 }
 
 /** An expansion or a mode. Its words: `{game}-module-{id}`, with `-` for `_`. */

@@ -20,7 +20,7 @@ class SetupOption(NamedTuple):
     id: str
     values: tuple[str, ...]  # the first is the default
     rules: tuple[str, ...]  # the ledger ids it is about
-    under: str = ""  # the option that decides for this one where it says nothing else
+    under: str = ""  # the option that decides while the default stands: with its first value the second here holds, ...
     former: tuple[tuple[int, str], ...] = ()  # defaults of old: the last version of the rules that had it, the value
 
 

@@ -34,6 +34,7 @@ class SetupOptionInfo(Struct, frozen=True):
     id: str
     values: list[str]
     rules: list[str]
+    under: str  # the option that decides while the default stands: with its first value the second here holds, ...
 
 
 class ModuleInfo(Struct, frozen=True):

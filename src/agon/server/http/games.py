@@ -66,7 +66,7 @@ def book_of(manifest: Manifest, module: Module) -> str:
 
 
 def option_info(option: SetupOption) -> forms.SetupOptionInfo:
-    return forms.SetupOptionInfo(option.id, list(option.values), list(option.rules))
+    return forms.SetupOptionInfo(option.id, list(option.values), list(option.rules), option.under)
 
 
 # ---------------------------------------------------------------- things

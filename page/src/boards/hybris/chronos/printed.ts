@@ -101,11 +101,3 @@ export const soloPowers = (olympian: string, things: Names): readonly string[] =
 
 /** The one thing of a kind there is. */
 export const only = (kind: string, things: Names): string => printed("only", kind, things, () => Object.keys(things).find((id) => id.startsWith(`${kind}/`)) ?? "");
-
-/** What a pack tells in words: rules that it adds, how a game ends. */
-export const toldIn = (kind: string, things: Names): readonly { readonly name: string; readonly text: string }[] =>
-  printed("told", kind, things, () =>
-    Object.keys(things)
-      .filter((id) => id.startsWith(`${kind}/`))
-      .map((id) => ({ name: id, text: id.replace(kind, `${kind}_text`) })),
-  );

@@ -38,7 +38,13 @@ export interface AvatarView {
 }
 
 export interface ChronosView {
+  /** `by_the_book` or `house`: what is played where nothing else was said. */
+  readonly preset: string;
   readonly level: string;
+  /** Every rule of the house, and whether it is played. */
+  readonly rules: readonly { readonly rule: string; readonly played: boolean }[];
+  /** How this game may end. */
+  readonly endings: readonly string[];
   readonly vp: number;
   readonly pieces: Readonly<Record<string, number>>;
   readonly turn: string;
@@ -63,5 +69,11 @@ export const CHRONOS = "enemy/chronos";
 export const MARKER = -2;
 /** The places that his board has for each resource. */
 export const PLACES = 3;
+
+/** Whether a rule of the house is played. */
+export const plays = (chronos: ChronosView, rule: string): boolean => chronos.rules.some((one) => one.rule === rule && one.played);
+
+/** Rules of the house that were said to be otherwise than the preset has all of them. */
+export const changedIn = (chronos: ChronosView): number => chronos.rules.filter((one) => one.played !== (chronos.preset === "house")).length;
 
 export const isChained = (concept: ConceptView): concept is ChainedView => "chains" in concept;
