@@ -118,6 +118,32 @@ def test_arrows_lead_from_every_region_to_a_monument_and_to_every_monument(box: 
     assert ends == {"zeus", "athena", "hermes"}
 
 
+def steps_to(box: Box, goal: int) -> list[int]:
+    """How many regions it is from each region to one, by land and sea."""
+    found = [-1] * len(box.regions)
+    found[goal] = 0
+    border = [goal]
+    for here in border:  # grows as it goes
+        for near in box.regions[here].near:
+            if found[near] == -1:
+                found[near] = found[here] + 1
+                border.append(near)
+    return found
+
+
+@pytest.mark.rule("LOH-SDIE-05")
+def test_no_arrow_leads_away_from_its_monument(box: Box) -> None:
+    for here in box.regions:
+        end = here
+        while end.god == NONE:
+            end = box.regions[end.arrow]
+        steps = steps_to(box, end.index)
+        if here.god == NONE:
+            assert steps[here.arrow] <= steps[here.index], here.id
+        if here.id in ("arcadia", "crete"):
+            assert steps[here.arrow] < steps[here.index], here.id
+
+
 def test_a_monument_stands_in_the_region_of_its_god(box: Box) -> None:
     assert {god.id: box.regions[god.region].id for god in box.gods} == {
         "zeus": "thessaly",

@@ -25,7 +25,7 @@ def test_every_use_has_a_line(players: int) -> None:
 
 
 def test_a_campaign_is_reported_with_what_it_takes_out_of_the_box() -> None:
-    for g, _ in played(1, "used", 1):
+    for g, _ in played(1, "reported", 1):
         lines = g.book.seams.report.usable(g.box)
         found = {use for event in g.log or () for use in uses(g, event)}
     assert "special:special/pass" in lines

@@ -1,11 +1,27 @@
 """The event phase: which script, its text, and that its lines come in order."""
 
+from collections.abc import Callable
+
 import pytest
 
 from agon.games.hellas.box.numbers import BUILD_MONUMENT, NONE, PREPARE
+from agon.games.hellas.persian_invasion.acts import act_one_endings
+from agon.games.hellas.persian_invasion.tale import COURSES, tell_script
 from agon.games.hellas.persian_invasion.war import SCRIPT
 from agon.games.hellas.state import Hellas
-from rules.hellas.campaign.campaigning import beast, campaign, next_token, read, second_act, vanguard, war
+from rules.hellas.campaign.campaigning import (
+    all_feel,
+    allied,
+    beast,
+    campaign,
+    next_token,
+    persian,
+    read,
+    second_act,
+    vanguard,
+    war,
+    yellow,
+)
 from rules.hellas.given import box, monster, step, told
 
 
@@ -105,6 +121,81 @@ def test_the_other_text_is_told_where_the_first_line_fails() -> None:
     read(g, 6)
     assert told_scripts(g) == [("a1_02", 0), ("a1_02", 1), ("a1_06", 0), ("a1_06", 1)]
     assert [passage.other for passage in war(g).tale if passage.kind == SCRIPT] == [False, True, False, True]
+
+
+def weak(g: Hellas) -> None:
+    vanguard(g, "macedonia", 2)
+
+
+def strong(g: Hellas) -> None:
+    vanguard(g, "macedonia", 4)
+
+
+def doubted(g: Hellas) -> None:
+    """Achilles, an army and an ally where nobody trusts him; the counter is behind, and a god stands among Persians."""
+    all_feel(g, "wary")
+    yellow(g, "elis", 2)
+    allied(g, "elis")
+    war(g).counter = war(g).invasion - 1
+    if war(g).act == 2:
+        persian(g, "thessaly")
+
+
+def trusted(g: Hellas) -> None:
+    war(g).counter = war(g).invasion
+
+
+def short_of_spies(g: Hellas) -> None:
+    war(g).spies_left = 0
+
+
+def as_it_is(g: Hellas) -> None:
+    """With spies on the track."""
+
+
+TOLD: list[tuple[int, tuple[int, ...], Callable[[Hellas], None], Callable[[Hellas], None]]] = [
+    (1, (1, 5, 7, 14, 23), weak, strong),
+    (1, (9, 19), doubted, trusted),
+    (2, (3, 4, 8, 9, 11, 12, 18), doubted, trusted),
+    (2, (1, 7, 10, 13, 16, 19, 20, 22), as_it_is, short_of_spies),
+]
+"""Scripts of an act, a table where their first line does what they tell, and one where it does not."""
+
+
+@pytest.mark.rule("LOH-SEVT-03")
+@pytest.mark.parametrize(
+    ("act", "numbers", "done", "undone"), TOLD, ids=["vanguard", "doubt", "doubt in act II", "spies"]
+)
+def test_no_script_tells_what_did_not_happen(
+    act: int, numbers: tuple[int, ...], done: Callable[[Hellas], None], undone: Callable[[Hellas], None]
+) -> None:
+    for number in numbers:
+        for arrange, other in ((done, 0), (undone, 1)):
+            g = campaign() if act == 1 else second_act()
+            arrange(g)
+            script = g.box.campaign.script(act, number)
+            tell_script(g, script)
+            assert told_scripts(g) == [(script.id, other)]
+
+
+def test_every_other_text_has_a_first_line_that_may_fail() -> None:
+    """And every text that names reinforcements, spies or losses has another one."""
+    for script in box().campaign.scripts:
+        first = script.effects[1 if script.effects[0].verb == "spying_phase" else 0]
+        if "otherwise/script/" + script.id in box().names:
+            assert first.verb in COURSES, script.id
+        else:
+            assert first.verb not in ("if", "spawn", "for_each") or script.number in (21, 24), script.id
+
+
+def test_the_oracle_that_was_lost_speaks_no_more() -> None:
+    g = campaign()
+    vanguard(g, "phocis", 2)
+    war(g).invasion = 10
+    assert act_one_endings(g) == ["act_1_oracle_lost", "act_1_invasion_ten"]
+    for language in ("en", "fr"):
+        text = box().names["text/ending/act_1_invasion_ten"][language].lower()
+        assert "oracle" not in text
 
 
 def test_a_slain_monster_has_the_other_text_too() -> None:

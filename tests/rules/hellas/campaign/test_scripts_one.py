@@ -75,7 +75,7 @@ def test_the_lines_of_act_one(number: int, mobilization: int, invasion: int, mon
     assert war(g).invasion == 3 + invasion
     assert rolled(g) == 3 * monsters
     assert vanguard_at(g) == "chalkidiki"
-    assert told(g, "hellas-script") == [(number - 1, 1 if number == 6 else 0, number, 1)]
+    assert told(g, "hellas-script") == [(number - 1, 1 if number in (6, 9, 19) else 0, number, 1)]
 
 
 # ---------------------------------------------------------------- the vanguard is reinforced

@@ -243,7 +243,7 @@ hellas-about-face-both = { $name }: whoever rolls chooses; in the campaign the m
 ## The campaign
 
 hellas-about-script = { $name }: script { $number } of act { $act }.
-hellas-about-script-otherwise = Or, if its first line cannot be carried out: { $text }
+hellas-about-script-otherwise = Or, if its first line comes to nothing, or to something else: { $text }
 hellas-script-line = { $number }. { $effects }.
 hellas-about-attitude = { $name }: { $id ->
         [loyal] the player holds the glory token of the land and may place blue tokens there and usurp

@@ -258,7 +258,7 @@ hellas-about-face-both = { $name } : qui lance le dé choisit ; dans la campag
 ## La campagne
 
 hellas-about-script = { $name } : Script { $number } de l’acte { $act }.
-hellas-about-script-otherwise = Ou bien, si sa première ligne ne peut s’appliquer : { $text }
+hellas-about-script-otherwise = Ou bien, si sa première ligne reste sans effet, ou en a un autre : { $text }
 hellas-script-line = { $number }. { $effects }.
 hellas-about-attitude = { $name } : { $id ->
         [loyal] le joueur détient le pion Gloire du Territoire ; il peut y poser des marqueurs bleus et y usurper
