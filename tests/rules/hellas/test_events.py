@@ -158,8 +158,10 @@ def test_the_card_of_a_slain_monster(option: str, drawn: int) -> None:
     assert card("hydra_argolis") in g.event_discard
 
 
-def test_an_empty_deck_gives_no_event() -> None:
+@pytest.mark.rule("LOH-MEVT-10")
+def test_an_empty_deck_gives_no_event_and_is_not_made_anew() -> None:
     g = given()
+    g.event_discard = g.event_deck
     g.event_deck = []
     g.step = "event_phase"
     step(g)

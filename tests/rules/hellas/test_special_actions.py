@@ -251,6 +251,18 @@ def test_enemy_hoplites_withdraw_without_losses() -> None:
     assert g.control[region("crete")] == g.players[0].colour
 
 
+@pytest.mark.rule("LOH-MSPEC-20")
+@pytest.mark.rule("LOH-MBAT-14")
+def test_a_usurped_army_beside_medusa_cannot_leave_and_is_lost() -> None:
+    g = glorious("crete")
+    own(g, 1, "crete")
+    stand(g, 1, "crete", 3)
+    beast(g, "medusa", "crete")
+    run(usurp_action(g, g.players[0]), [region("crete")])
+    assert (army(g, region("crete"), 0), army(g, region("crete"), 1)) == (1, 0)
+    assert told(g, "hellas-withdrawn") == []
+
+
 @pytest.mark.rule("LOH-MSPEC-21")
 def test_the_hoplite_of_usurp_may_stand_in_the_city() -> None:
     g = glorious("laconia")

@@ -19,6 +19,7 @@ MODULES: Final[tuple[Module, ...]] = (
             *(SetupOption(o.id, (PLAYED.get(o.id, o.values[0]),), ("LOH-SSETUP-09",)) for o in OPTIONS),
             SetupOption("script_regions", ("french", "english"), ("LOH-A1S-20", "LOH-A1S-22")),
             SetupOption("monster_artifacts", ("off", "on"), ("LOH-SMST-05",)),
+            SetupOption("persian_conquest", ("french", "english"), ("LOH-A2MOB-04",)),
         ),
     ),
 )

@@ -125,7 +125,7 @@ def is_open(g: Hellas, p: Player, quest: int) -> bool:
 
 
 def quest_worth(g: Hellas, p: Player) -> float:
-    """What the quest that a hero is on promises: little but its trophy to who has the glory token already."""
+    """What the quest that a hero is on promises: little but its trophy where the player has the glory token already."""
     if p.quest == NONE:
         return 0.0
     return 0.1 if g.glory[g.box.regions[g.box.quests[p.quest].region].land] == p.seat else 1.0

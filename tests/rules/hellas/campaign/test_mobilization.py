@@ -113,6 +113,17 @@ def test_more_strength_than_the_population_conquers(where: str, hoplites: int, t
 
 
 @pytest.mark.rule("LOH-A2MOB-04")
+@pytest.mark.parametrize(("edition", "taken"), [("french", False), ("english", True)])
+def test_as_much_strength_as_the_population_conquers_by_the_english_book(edition: str, taken: bool) -> None:
+    g = second_act(persian_conquest=edition)
+    green(g, "epirus", 1)  # population strength 2
+    green(g, "elis", 1)  # 4
+    conquer(g)
+    assert tokens(g, GREEN) == (["macedonia", "epirus"] if taken else ["macedonia"])
+    assert standing(g, "elis")[2] == 1
+
+
+@pytest.mark.rule("LOH-A2MOB-04")
 def test_too_few_stay_and_add_up() -> None:
     g = second_act()
     run(persian_mobilization(g))

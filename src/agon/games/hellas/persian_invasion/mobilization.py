@@ -45,14 +45,15 @@ def drive_out(g: Hellas) -> None:
 
 
 def conquer(g: Hellas) -> None:
-    """Where they are stronger than the population a control token takes their place.  LOH-A2MOB-04, LOH-SATT-10
+    """Where they are stronger than the population, or by the English book as strong, a control token takes their place.
 
-    Its attitude does not matter. Too few stay, and add up later.
+    Its attitude does not matter. Too few stay, and add up later.  LOH-A2MOB-04, LOH-SATT-10
     """
     campaign = g.box.campaign
+    lead = 0 if g.book.options["persian_conquest"] == "english" else 1
     for region in regions_of(g, PERSIANS):
         count = army(g, region, PERSIANS)
-        if count * campaign.hoplite_strength > g.box.regions[region].population:  # LOH-SARMY-09
+        if count * campaign.hoplite_strength >= g.box.regions[region].population + lead:  # LOH-SARMY-09
             remove(g, region, campaign.persians, count)
             g.tell("hellas-conquered", EVERYONE, region, count)
             take_control(g, region, campaign.persians)

@@ -1,4 +1,4 @@
-"""Event cards: the starting ones, and one at the end of each round.  LOH-MSETUP-09 to -12, LOH-MEVT-01 to -09"""
+"""Event cards: the starting ones, and one at the end of each round.  LOH-MSETUP-09 to -12, LOH-MEVT-01 to -10"""
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.rules.monsters import put_monster
@@ -47,7 +47,7 @@ def event_phase(g: Hellas) -> Play:
 
 
 def turn_up(g: Hellas) -> int:
-    """The next event card, for all to see; a deck that has run out stays empty, so that no card works twice."""
+    """The next event card, for all to see; a deck that has run out stays empty.  LOH-MEVT-10"""
     card = g.event_deck.pop()
     g.reveals += 1
     g.tell("hellas-event", EVERYONE, card)

@@ -30,7 +30,10 @@ def enter(g: Hellas, commander: int, region: int, troop: list[int]) -> Play:
 
 
 def withdrawals(g: Hellas, commander: int, region: int) -> list[int]:
-    """Neighbouring regions without enemy hoplites and not under enemy control.  LOH-MBAT-12, LOH-SLOSS-03"""
+    """Neighbouring regions without enemy hoplites and not under enemy control; none from where Medusa is.
+
+    LOH-MBAT-12, LOH-MBAT-14, LOH-SLOSS-03
+    """
     return [near for near in ways(g, commander, region) if is_safe(g, near, commander)]
 
 

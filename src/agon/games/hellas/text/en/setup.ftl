@@ -79,3 +79,7 @@ hellas-setup-script-regions-english = as in the English edition
 hellas-setup-monster-artifacts = Artifacts of monsters in the campaign
 hellas-setup-monster-artifacts-off = are not used
 hellas-setup-monster-artifacts-on = can be trophies
+
+hellas-setup-persian-conquest = Persian hoplites conquer a region
+hellas-setup-persian-conquest-french = if they are stronger than its population, as in the French edition
+hellas-setup-persian-conquest-english = if they are as strong as its population, as in the English edition

@@ -79,3 +79,7 @@ hellas-setup-script-regions-english = comme dans l’édition anglaise
 hellas-setup-monster-artifacts = Artéfacts des Monstres dans la campagne
 hellas-setup-monster-artifacts-off = ne servent pas
 hellas-setup-monster-artifacts-on = peuvent être des trophées
+
+hellas-setup-persian-conquest = Les Hoplites perses conquièrent une Région
+hellas-setup-persian-conquest-french = si leur force dépasse celle de la population, comme dans l’édition française
+hellas-setup-persian-conquest-english = si leur force égale celle de la population, comme dans l’édition anglaise
