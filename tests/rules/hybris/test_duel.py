@@ -6,6 +6,7 @@ from agon.games.hybris.box.numbers import (
     ALLY,
     FATES,
     FORGE,
+    GRANDEUR,
     HERO,
     MORTAL_WORLD,
     NONE,
@@ -266,6 +267,35 @@ def test_the_rivals_portrait_gives_the_rival_grandeur_and_goes_home(kind: int) -
     assert [p.vp for p in g.players] == [0, 0]
     assert told(g, "hybris-duel-returned") == [(1, slot("olympus_3"), NONE, NONE)]
     assert (g.players[1].marks, duel_table(g).marks(1)) == (15, 0)
+
+
+@pytest.mark.rule("HYB-DUEL-12", "HYB-ACT-18")
+def test_a_token_is_dealt_with_before_the_bonus_of_its_slot() -> None:
+    """On the Grandeur slot of Olympus: first the rival moves ahead, then who stepped on the token follows."""
+    g = duel()
+    pose(g, HUMBLE)
+    [honour] = [at for at in box().locations[OLYMPUS].slots if box().slots[at].bonus[0].amounts == [(GRANDEUR, 1)]]
+    g.grandeur = [NONE, NONE, 1, 0]
+    put(g, 1, PORTRAIT, box().slots[honour].id)
+    asked = send(g, 0, HERO, OLYMPUS, to=box().slots[honour].id)
+    assert g.grandeur == [NONE, 1, 0, NONE]
+    assert told(g, "hybris-grandeur") == [(1, 2, NONE, NONE), (0, 3, NONE, NONE)]
+    assert was_asked(asked, PLACE_NEARBY)
+
+
+@pytest.mark.rule("HYB-DUEL-13", "HYB-ACT-19")
+def test_a_token_is_left_before_the_bonus_or_the_malus() -> None:
+    for taken in ((), ("oracle_1", "oracle_2")):
+        g = duel()
+        pose(g, PROUD)
+        for number, id in enumerate(taken):
+            g.players[1].characters[number].place = slot(id)
+        g.log = []
+        send(g, 0, HERO, ORACLE)
+        ids = [id for id, _, _ in g.log]
+        gained = {"hybris-gained", "hybris-lost", "hybris-vp", "hybris-vp-lost", "hybris-drew", "hybris-grandeur-lost"}
+        first = next(at for at, id in enumerate(ids) if id in gained and at > ids.index("hybris-activated"))
+        assert ids.index("hybris-duel-placed") < first
 
 
 @pytest.mark.rule("HYB-DUEL-11", "HYB-DUEL-12")

@@ -1,8 +1,8 @@
 """The rules of Duel: what happens when.  Pages 28 and 29.
 
-Decided where the book is silent: the face-up token of a slot is dealt with after the slot's bonus, then the Hero's or
-Prophet's own token is placed (the one that has just come home may be used); a Hero sent to contest is not placed; a
-Posture lasts to the end of its Age.
+Tokens belong to moving (step 2 of an activation): the face-up token of a slot is dealt with and then the Hero's or
+Prophet's own token is placed before the slot gives its bonus (step 3). Decided where the book is silent: the token that
+has just come home may be placed again; a Hero sent to contest is not placed; a Posture lasts to the end of its Age.
 """
 
 from agon.games.hybris.book import Book
@@ -45,8 +45,8 @@ def install(book: Book) -> None:
     book.replace_step("pillar", pillar)
     book.insert_step("end_of_age", "age_end_powers", "mood_change", mood_change)
     book.triggers.on("activated", PART, is_olympian, strike_posture)
-    book.triggers.on("placed", PART, on_a_token, step_on_token)
-    book.triggers.on("placed", PART, is_companion, leave_token)
+    book.triggers.on("stands", PART, on_a_token, step_on_token)
+    book.triggers.on("stands", PART, is_companion, leave_token)
     book.triggers.on("turn_end", PART, roused_olympian, place_freely)
     book.triggers.on("city_destroyed", PART, in_ruins, clear_slot)
     book.add_verb("remove_tokens", remove_tokens_verb)

@@ -251,7 +251,7 @@ def move(g: Hybris, p: Player, scene: Scene) -> Play:
     else:
         slot = number_of((yield Ask(WHICH_SLOT, p.seat, [SLOT << 16 | slot for slot in slots])))
         turn.shared = can_share(g) and not g.box.slots[slot].open and bool(occupants(g, slot))
-        stand(g, p, slot, scene)
+        yield from stand(g, p, slot, scene)
         yield from g.book.resolve(g, p, g.box.slots[slot].bonus, scene)  # HYB-ACT-18
         yield from happen(g, "placed", scene)
 
@@ -281,17 +281,19 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
             turn.evicted = FIGHTER
     if turn.is_cut_short():
         return  # the City is no more
-    stand(g, p, slot, scene)
+    yield from stand(g, p, slot, scene)
     yield from slot_prayers(g, p, turn.city, scene)  # HYB-WORLD-06
     if not turn.is_cut_short():
         yield from happen(g, "placed", scene)
 
 
-def stand(g: Hybris, p: Player, slot: int, scene: Scene) -> None:
+def stand(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
+    """On a slot, before its bonus; modules may have laid something there.  HYB-ACT-11"""
     p.characters[scene.character].place = slot
     g.turn.slot = slot
     g.turn.placed = True
     g.tell("hybris-placed", EVERYONE, p.seat, scene.character, slot)
+    return happen(g, "stands", scene)
 
 
 def place_on_artwork(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -300,6 +302,7 @@ def place_on_artwork(g: Hybris, p: Player, scene: Scene) -> Play:
     p.characters[scene.character].place = ARTWORK + location
     g.turn.placed = True
     g.tell("hybris-on-artwork", EVERYONE, p.seat, scene.character, location)
+    yield from happen(g, "stands", scene)
     yield from g.book.resolve(g, p, g.box.locations[location].malus, scene)
     yield from happen(g, "placed", scene)
 
