@@ -9,6 +9,7 @@ from agon.games.hybris.box.numbers import (
     NONE,
     OLYMPIAN,
     ORACLE,
+    PERCEIVE,
     PROPHET,
 )
 from agon.games.hybris.duel.questions import (
@@ -23,8 +24,12 @@ from agon.games.hybris.duel.questions import (
 from agon.games.hybris.duel.table import FORBIDDEN, PORTRAIT, duel_table
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.questions import (
+    ACTION,
+    ACTIVATE,
     DESTINATION,
+    END_OF_TURN,
     FROM_TILE,
+    LOCATION,
     MAY,
     PASS,
     PILLAR,
@@ -33,10 +38,11 @@ from agon.games.hybris.rules.questions import (
     TILE,
     TURN,
     USE_UPPER,
+    WHICH_ACTION,
     YES,
 )
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import action_of
+from agon.kernel.ask import Kind, action_of
 from rules.hybris.cities import Asked, answer, options_of
 from rules.hybris.duelling import (
     HUMBLE,
@@ -241,6 +247,10 @@ def test_a_defeated_olympian_leaves_one_all_the_same_and_a_defeated_hero_none() 
 # -- resolving two Pillars
 
 
+FIRST, SECOND = RESOLVE_PILLAR << 16, RESOLVE_PILLAR << 16 | 1
+"""A player's own Pillars, in the order they were taken."""
+
+
 @pytest.mark.rule("HYB-DUEL-23", "HYB-DUEL-08")
 def test_the_proud_use_two_upper_halves_in_the_order_they_want() -> None:
     g = duel()
@@ -251,13 +261,57 @@ def test_the_proud_use_two_upper_halves_in_the_order_they_want() -> None:
         0,
         OLYMPIAN,
         ORACLE,
-        (DESTINATION, RESOLVE_PILLAR << 16),
+        (DESTINATION, SECOND),
         (USE_UPPER, PILLAR << 16 | two),
+        (DESTINATION, FIRST),
         (USE_UPPER, PILLAR << 16 | one),
     )
-    assert options_of(asked, USE_UPPER) == [PILLAR << 16 | one, PILLAR << 16 | two, STOP << 16]
+    assert options_of(asked, USE_UPPER) == [PILLAR << 16 | two, STOP << 16]
     assert told(g, "hybris-upper") == [(0, two, NONE, NONE), (0, one, NONE, NONE)]
     assert told(g, "hybris-lower") == [(0, one, NONE, NONE)], "the other one is covered"
+
+
+@pytest.mark.rule("HYB-DUEL-23", "HYB-ACT-21")
+@pytest.mark.parametrize("posture", [HUMBLE, PROUD])
+@pytest.mark.parametrize("first", [DESTINATION, WHICH_ACTION, END_OF_TURN])
+@pytest.mark.parametrize("second", [DESTINATION, WHICH_ACTION, END_OF_TURN])
+def test_each_pillar_has_a_moment_of_its_own(posture: int, first: Kind, second: Kind) -> None:
+    """Before moving, before the action, after it: any two of the three, in either order."""
+    g = duel()
+    pose(g, posture)
+    moments = [DESTINATION, WHICH_ACTION, END_OF_TURN]
+    in_time = sorted([(moments.index(first), FIRST), (moments.index(second), SECOND)])
+    answers = [(moments[at], pillar) for at, pillar in in_time]
+    asked = step(
+        g,
+        "action",
+        (TURN, ACTIVATE << 16),
+        *[each for each in answers if each[0] is DESTINATION],
+        (DESTINATION, LOCATION << 16 | ORACLE),
+        *[each for each in answers if each[0] is WHICH_ACTION],
+        (WHICH_ACTION, ACTION << 16 | PERCEIVE),
+        *[each for each in answers if each[0] is END_OF_TURN],
+    )
+    both = [g.players[0].pillars[pillar & 0xFFFF] for _, pillar in in_time]
+    assert [pillar for _, pillar, *_ in told(g, "hybris-upper")] == [p for p in both if p in g.players[0].uppers]
+    assert [pillar for _, pillar, *_ in told(g, "hybris-lower")] == [p for p in both if p in g.players[0].lowers]
+    assert g.players[0].pillar_resolved
+    assert len([each for each in asked if each.kind is USE_UPPER]) == len(g.players[0].uppers)
+
+
+@pytest.mark.rule("HYB-DUEL-23", "HYB-ACT-24")
+def test_what_is_resolved_once_is_not_offered_again_and_the_other_must_follow() -> None:
+    g = duel()
+    pose(g, HUMBLE)
+    g.players[0].premonitions.clear()
+    asked = send(g, 0, OLYMPIAN, ORACLE, (DESTINATION, FIRST))
+    places = [each.options for each in asked if each.kind is DESTINATION]
+    assert {FIRST, SECOND} <= set(places[0])
+    assert SECOND in places[1]
+    assert FIRST not in places[1]
+    assert [pillar for _, pillar, *_ in told(g, "hybris-lower")] == g.players[0].pillars, (
+        "the second at the latest then"
+    )
 
 
 @pytest.mark.rule("HYB-DUEL-23", "HYB-DUEL-07")
@@ -266,7 +320,8 @@ def test_the_humble_use_one_and_give_two() -> None:
     pose(g, HUMBLE)
     one, two = g.players[0].pillars
     before = (g.players[1].aegis, len(g.players[1].hand))
-    asked = send(g, 0, OLYMPIAN, ORACLE, (DESTINATION, RESOLVE_PILLAR << 16), (USE_UPPER, PILLAR << 16 | one))
+    answers = ((DESTINATION, FIRST), (USE_UPPER, PILLAR << 16 | one), (DESTINATION, SECOND))
+    asked = send(g, 0, OLYMPIAN, ORACLE, *answers)
     assert options_of(asked, USE_UPPER) == [PILLAR << 16 | one, STOP << 16]
     assert told(g, "hybris-lower") == [(0, one, NONE, NONE), (0, two, NONE, NONE)]
     assert (g.players[1].aegis, len(g.players[1].hand)) == (before[0] + 1, before[1] + 1)
@@ -277,9 +332,24 @@ def test_the_humble_use_one_and_give_two() -> None:
 def test_upper_halves_are_optional_and_lower_ones_are_not() -> None:
     g = duel()
     pose(g, PROUD)
-    send(g, 0, OLYMPIAN, ORACLE, (DESTINATION, RESOLVE_PILLAR << 16), (USE_UPPER, STOP << 16))
+    answers = ((DESTINATION, FIRST), (USE_UPPER, STOP << 16), (DESTINATION, SECOND), (USE_UPPER, STOP << 16))
+    send(g, 0, OLYMPIAN, ORACLE, *answers)
     assert told(g, "hybris-upper") == []
     assert len(told(g, "hybris-lower")) == 1
+
+
+@pytest.mark.rule("HYB-DUEL-24", "HYB-DEFEAT-07")
+def test_a_defeat_resolves_what_is_left_of_two_pillars() -> None:
+    g = duel()
+    pose(g, HUMBLE)
+    for p in g.players:
+        p.hand.clear()
+    g.players[1].characters[0].place = slot("athens")
+    g.players[1].might = 9
+    send(g, 0, OLYMPIAN, MORTAL_WORLD, (DESTINATION, SECOND), to="athens")
+    one, two = g.players[0].pillars
+    assert told(g, "hybris-lower") == [(0, two, NONE, NONE), (0, one, NONE, NONE)]
+    assert told(g, "hybris-upper") == []
 
 
 @pytest.mark.parametrize(("posture", "given_away"), [(HUMBLE, [0, 1]), (PROUD, [0])])

@@ -132,7 +132,7 @@ def holding(id: str) -> Hybris:
 
 
 def resolve(g: Hybris, *answers: tuple[Kind, int]) -> list[Asked]:
-    return answer(resolve_pillar(g, g.players[0], scene(0)), *answers)
+    return answer(resolve_pillar(g, g.players[0], g.players[0].pillars[0], scene(0)), *answers)
 
 
 def only_lower(g: Hybris, *answers: tuple[Kind, int]) -> list[Asked]:
@@ -205,7 +205,7 @@ def test_indoctrination_kindness_for_the_others_then_prayers_at_once_and_one_che
     assert g.well == 10, "one for each other player"
     assert [p.followers for p in g.players] == [1, 2, 2], "one check, against the owner"
     assert len(told(g, "hybris-generated")) == 1
-    g.players[0].pillar_resolved, g.well, g.log = False, 0, []
+    g.players[0].pillar_resolved, g.players[0].turned, g.well, g.log = False, 0, 0, []
     only_lower(g)
     kindness_then_well = [id for id, _, _ in g.log if id in ("hybris-kindness", "hybris-generated")]
     assert kindness_then_well == ["hybris-kindness", "hybris-kindness", "hybris-generated"]

@@ -332,7 +332,7 @@ def test_xenia_repeats_what_chronos_gains_at_the_focus() -> None:
         unlock(g, 0, "xenia")
         stand(g, id)
         answers = [] if id == "kratos" else [(USE_POWER, power_of("xenia"))]
-        answer(g.book.lower(g, player(g), Scene(0)), *answers)
+        answer(g.book.lower(g, player(g), player(g).pillars[0], Scene(0)), *answers)
         assert (player(g).followers, player(g).aegis, player(g).vp) == gained
 
 

@@ -54,7 +54,7 @@ class Ear:
         self.heard.append((scene.actor, len(event)))
         return DONE
 
-    def lower(self, g: Hybris, p: Player, scene: Scene) -> Play:
+    def lower(self, g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:
         self.heard.append((p.seat,))
         return DONE
 
@@ -111,6 +111,7 @@ def test_what_is_not_there_cannot_be_replaced() -> None:
 def test_the_lower_half_of_a_pillar_is_what_the_rulebook_says_and_once() -> None:
     g, ear = writing(given()), Ear()
     g.book.lower = ear.lower
+    g.players[1].pillars = g.players[1].lowers = [2]
     answer(resolve_lower(g, g.players[1], Scene(1)))
     answer(resolve_lower(g, g.players[1], Scene(1)))
     assert ear.heard == [(1,)]
@@ -227,6 +228,7 @@ def test_passing_is_told_after_the_pillar() -> None:
     g, ear = writing(given()), Ear()
     g.book.lower = ear.lower
     g.book.triggers.on("passed", "test", ear.hears, ear.answers)
+    g.players[1].pillars = g.players[1].lowers = [2]
     answer(turn.pass_turn(g, g.players[1]))
     assert ear.heard == [(1,), (1, NONE)]
 

@@ -88,7 +88,7 @@ class Book(Rulebook[Hybris, Scene]):
 
     contest: Contest  # who contests a deployment with success
     share_rewards: Share  # of a deployment
-    lower: Perform  # the lower half of a player's Pillars
+    lower: Share  # the lower half of one of a player's Pillars
     challenge: Challenge  # whether the way to a slot that an enemy of the game holds is free
     verdict: Verdict  # how a match ended; None while it goes on
     depot: Store  # where a tile without a type goes from the Factory

@@ -168,7 +168,7 @@ def features(g: Hybris, seat: int) -> list[float]:
     for bent in plans(g, p, bound):
         found.append(float(bent))
     for pillar in range(len(PILLARS)):
-        found.append(1.0 if pillar in p.pillars and not p.pillar_resolved else 0.0)
+        found.append(1.0 if pillar in p.pillars and not p.pillar_resolved and not p.turned >> pillar & 1 else 0.0)
     for feature in g.book.features:
         found.append(feature.measure(g, p))
     return found

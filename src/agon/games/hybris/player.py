@@ -87,6 +87,7 @@ class Player:
         "temples",
         "tokens",
         "trophies",
+        "turned",
         "unlocked",
         "uppers",
         "used",
@@ -127,7 +128,8 @@ class Player:
         self.sparks: int = 0  # on the Spark track
         self.unlocked: int = 0  # tiles turned over, as a mask
         self.temples: int = 0  # cities with a Temple, as a mask
-        self.pillar_resolved: bool = False
+        self.pillar_resolved: bool = False  # with all that can be seen of it
+        self.turned: int = 0  # Pillars that are face down already, as a mask
         self.passed: bool = False
         self.might: int = 0  # strength in every Combat until the End of Age phase
         self.victories: int = 0  # Combats won in this Age
@@ -161,6 +163,7 @@ class Player:
         p.uppers = self.uppers.copy()
         p.lowers = self.lowers.copy()
         p.pillar_resolved = self.pillar_resolved
+        p.turned = self.turned
         p.passed = self.passed
         p.used = self.used.copy()
         p.might = self.might
@@ -200,6 +203,7 @@ class Player:
             "uppers": self.uppers.copy(),
             "lowers": self.lowers.copy(),
             "pillar_resolved": self.pillar_resolved,
+            "turned": self.turned,
             "passed": self.passed,
             "used": self.used.copy(),
             "might": self.might,

@@ -106,7 +106,7 @@ def pass_under_card(g: Hybris, scene: Scene) -> Play:
     yield from main_effect(g, g.players[scene.actor], chronos_table(g).focus[scene.actor])
 
 
-def lower(g: Hybris, p: Player, scene: Scene) -> Play:
+def lower(g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:
     """In place of the lower half, what Chronos gains where the player is present.  CHR-PILLAR-01 to -04
 
     Of a Pillar that was left unresolved until the player passed, nothing; or the same.  CHR-PILLAR-05, CHR-HOUSE-11

@@ -11,7 +11,7 @@ from agon.games.hybris.chronos.table import PART, chronos_table, kit_of, plays
 from agon.games.hybris.describe import turn
 from agon.games.hybris.describe.keys import Describer, card_key
 from agon.games.hybris.describe.previews import slot_place, standing_arg
-from agon.games.hybris.names import NOTHING, city_thing, name_of, slot_thing, thing_of
+from agon.games.hybris.names import NOTHING, city_thing, name_of, pillar_thing, slot_thing, thing_of
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.world_questions import HERO_AGAIN
@@ -176,13 +176,19 @@ def pillar(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def resolve_pillar(g: Hybris, ask: Ask, number: int) -> Option:
-    """One's Pillars: against Chronos with what he gains by it."""
+    """One of one's Pillars: against Chronos with what he gains by it."""
     described = turn.resolve_pillar(g, ask, number)
     if focus_of(g, ask.seat) == NONE:
         return described
-    uppers = [effect for index in g.players[ask.seat].uppers for effect in g.box.pillars[index].upper]
-    upper = turn.effects_or_none(g, uppers)
-    return described._replace(message=say("hybris-option-resolve-concept", upper=upper, profit=profit(g, ask.seat)))
+    p = g.players[ask.seat]
+    pillar = p.pillars[number]
+    message = say(
+        "hybris-option-resolve-concept",
+        pillar=Name(pillar_thing(g.box, pillar)),
+        upper=turn.effects_or_none(g, g.box.pillars[pillar].upper if pillar in p.uppers else []),
+        profit=profit(g, ask.seat) if pillar in p.lowers else NOTHING,
+    )
+    return described._replace(message=message)
 
 
 def pass_turn(g: Hybris, ask: Ask, number: int) -> Option:

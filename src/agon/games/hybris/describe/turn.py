@@ -33,6 +33,7 @@ from agon.games.hybris.names import (
 from agon.games.hybris.player import BONUS_TOKEN
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.movement import activation_cost
+from agon.games.hybris.rules.pillars import unresolved
 from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
@@ -60,15 +61,18 @@ def pillar(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def resolve_pillar(g: Hybris, ask: Ask, number: int) -> Option:
-    """One's Pillar, with what it gives to oneself and to the others."""
+    """One of one's Pillars, with what it gives to oneself and to the others."""
     p = g.players[ask.seat]
+    pillar = p.pillars[number]
+    thing = pillar_thing(g.box, pillar)
     message = say(
         "hybris-option-resolve-pillar",
-        upper=effects_or_none(g, [effect for pillar in p.uppers for effect in g.box.pillars[pillar].upper]),
-        lower=effects_or_none(g, [effect for pillar in p.lowers for effect in g.box.pillars[pillar].lower]),
+        pillar=Name(thing),
+        upper=effects_or_none(g, g.box.pillars[pillar].upper if pillar in p.uppers else []),
+        lower=effects_or_none(g, g.box.pillars[pillar].lower if pillar in p.lowers else []),
     )
-    things = tuple(pillar_thing(g.box, pillar) for pillar in p.pillars)
-    return Option("resolve/pillar", message, things, ("HYB-ACT-21", "HYB-ACT-22", "HYB-ACT-23"))
+    key = "resolve/pillar" if len(p.pillars) == 1 else "resolve/" + thing
+    return Option(key, message, (thing,), ("HYB-ACT-21", "HYB-ACT-22", "HYB-ACT-23"))
 
 
 def effects_or_none(g: Hybris, effects: list[Effect]) -> Arg:
@@ -123,7 +127,7 @@ def token_arg(g: Hybris, token: int) -> Arg:
 def pass_turn(g: Hybris, ask: Ask, number: int) -> Option:
     """Passing, with what the others would get of an unresolved Pillar."""
     p = g.players[ask.seat]
-    lower = [] if p.pillar_resolved else [effect for pillar in p.lowers for effect in g.box.pillars[pillar].lower]
+    lower = [effect for pillar in unresolved(p) if pillar in p.lowers for effect in g.box.pillars[pillar].lower]
     left = [figure for figure in p.characters if figure.token != NONE and not figure.activated]
     message = say("hybris-option-pass", lower=effects_or_none(g, lower), left=len(left))
     return Option("pass", message, (f"seat/{ask.seat}",), ("HYB-PASS-01", "HYB-PASS-03", "HYB-PASS-04"))

@@ -68,10 +68,13 @@ def at_end_of_turn(g: Hybris, refused: Refused) -> None:
 
 
 def no_pillar(g: Hybris, refused: Refused) -> None:
-    """A Pillar that has been resolved, while the Olympian is active."""
+    """Pillars that have been resolved, while the Olympian is active."""
     p = g.players[refused.ask.seat]
-    if g.turn.character != NONE and p.characters[g.turn.character].kind == OLYMPIAN and p.pillar_resolved:
-        refused.add(q.RESOLVE_PILLAR << 16, (say("hybris-why-pillar-resolved"), ("HYB-ACT-24",)))
+    if g.turn.character == NONE or p.characters[g.turn.character].kind != OLYMPIAN:
+        return
+    for place, pillar in enumerate(p.pillars):
+        if p.pillar_resolved or p.turned >> pillar & 1:
+            refused.add(q.RESOLVE_PILLAR << 16 | place, (say("hybris-why-pillar-resolved"), ("HYB-ACT-24",)))
 
 
 def no_premonitions(g: Hybris, refused: Refused) -> None:

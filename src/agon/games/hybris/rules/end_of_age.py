@@ -20,6 +20,7 @@ def orientation(g: Hybris) -> Play:
         p.uppers = []
         p.lowers = []
         p.pillar_resolved = False
+        p.turned = 0
         p.might = 0
     go_on(g, "orientation")
     return DONE

@@ -82,42 +82,51 @@ def set_order(g: Hybris) -> None:
 # ---------------------------------------------------------------- resolving
 
 
-def resolve_pillar(g: Hybris, p: Player, scene: Scene) -> Play:
+def unresolved(p: Player) -> list[int]:
+    """A player's Pillars that are not turned face down yet; one of which nothing can be seen has nothing to resolve."""
+    if p.pillar_resolved:
+        return []
+    return [pillar for pillar in p.pillars if (pillar in p.uppers or pillar in p.lowers) and not p.turned >> pillar & 1]
+
+
+def resolve_pillar(g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:
     """The upper effect if the owner wants, then the lower benefit for all the others.  HYB-ACT-21, -22, -23
 
-    Upper effects of several Pillars come in the order the owner wants.
+    Where a player has several Pillars, each is resolved on its own.  HYB-DUEL-23
     """
-    left = p.uppers.copy()
-    while left and not p.pillar_resolved:  # a defeat on the way resolves it without what is left above
-        choice = yield Ask(USE_UPPER, p.seat, [*[PILLAR << 16 | pillar for pillar in left], STOP << 16])
-        if action_of(choice) == STOP:
-            break
-        pillar = number_of(choice)
-        left.remove(pillar)
-        g.tell("hybris-upper", EVERYONE, p.seat, pillar)
-        yield from g.book.resolve(g, p, g.box.pillars[pillar].upper, scene)
-    yield from resolve_lower(g, p, scene)
+    if pillar in p.uppers:
+        choice = yield Ask(USE_UPPER, p.seat, [PILLAR << 16 | pillar, STOP << 16])
+        if action_of(choice) != STOP:
+            g.tell("hybris-upper", EVERYONE, p.seat, pillar)
+            yield from g.book.resolve(g, p, g.box.pillars[pillar].upper, scene)
+    yield from turn_down(g, p, pillar, scene)
+
+
+def turn_down(g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:
+    """A card is turned face down, and everybody else receives its lower benefit.  HYB-ACT-23, HYB-ACT-24"""
+    if pillar not in unresolved(p):
+        return DONE
+    p.turned |= 1 << pillar
+    p.pillar_resolved = not unresolved(p)
+    return g.book.lower(g, p, pillar, scene) if pillar in p.lowers else DONE
 
 
 def resolve_lower(g: Hybris, p: Player, scene: Scene) -> Play:
-    """Everybody else receives the lower benefit, and the card is turned face down.  HYB-ACT-23, HYB-ACT-24"""
-    if p.pillar_resolved:
-        return DONE
-    p.pillar_resolved = True
-    return g.book.lower(g, p, scene)
+    """All cards that are still to be resolved, without their upper effects.  HYB-PASS-04, HYB-DEFEAT-07"""
+    for pillar in unresolved(p):
+        yield from turn_down(g, p, pillar, scene)
 
 
-def share_lower(g: Hybris, p: Player, scene: Scene) -> Play:
-    for pillar in p.lowers:
-        g.tell("hybris-lower", EVERYONE, p.seat, pillar)
-        given = Scene(p.seat)
-        given.owner = p.seat
-        yield from g.book.resolve(g, p, g.box.pillars[pillar].lower, given)
-        if not awaited(g, "pillar_lower"):
-            continue
-        for other in g.by_grandeur():
-            if other is not p:
-                received = Scene(p.seat)
-                received.other = other.seat
-                received.card = pillar
-                yield from happen(g, "pillar_lower", received)
+def share_lower(g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:
+    g.tell("hybris-lower", EVERYONE, p.seat, pillar)
+    given = Scene(p.seat)
+    given.owner = p.seat
+    yield from g.book.resolve(g, p, g.box.pillars[pillar].lower, given)
+    if not awaited(g, "pillar_lower"):
+        return
+    for other in g.by_grandeur():
+        if other is not p:
+            received = Scene(p.seat)
+            received.other = other.seat
+            received.card = pillar
+            yield from happen(g, "pillar_lower", received)

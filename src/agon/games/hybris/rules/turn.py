@@ -16,7 +16,7 @@ from agon.games.hybris.rules.movement import (
     slots_for,
     token_location,
 )
-from agon.games.hybris.rules.pillars import resolve_lower, resolve_pillar
+from agon.games.hybris.rules.pillars import resolve_lower, resolve_pillar, unresolved
 from agon.games.hybris.rules.planning import take_back_token
 from agon.games.hybris.rules.powers import (
     allowed,
@@ -195,10 +195,13 @@ def choose_destination(g: Hybris, p: Player, scene: Scene) -> Play:
 
 
 def pillar_option(g: Hybris, p: Player, scene: Scene) -> list[int]:
-    """The Pillar, while the Olympian's activation lasts and it is not resolved.  HYB-ACT-21, HYB-ACT-24, HYB-ACT-25"""
-    if p.characters[scene.character].kind == OLYMPIAN and not p.pillar_resolved:
-        return [RESOLVE_PILLAR << 16]
-    return []
+    """The Pillar, while the Olympian's activation lasts and it is not resolved.  HYB-ACT-21, HYB-ACT-24, HYB-ACT-25
+
+    Each of several may have its own moment.  HYB-DUEL-23
+    """
+    if p.characters[scene.character].kind != OLYMPIAN:
+        return []
+    return [RESOLVE_PILLAR << 16 | p.pillars.index(pillar) for pillar in unresolved(p)]
 
 
 def reveal_token(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -373,7 +376,7 @@ def side_options(g: Hybris, p: Player, scene: Scene, powers: list[Source]) -> li
 def aside(g: Hybris, p: Player, scene: Scene, powers: list[Source], choice: int) -> Play:
     action = action_of(choice)
     if action == RESOLVE_PILLAR:
-        return resolve_pillar(g, p, scene)
+        return resolve_pillar(g, p, p.pillars[number_of(choice)], scene)
     if action == PREMONITION:
         return complete(g, p, number_of(choice), scene)
     if action in g.book.asides:

@@ -89,7 +89,7 @@ def pillar_view(g: Hybris, pillar: int) -> dict[str, Json]:
         "pillar": pillar_thing(g.box, pillar),
         "number": g.box.pillars[pillar].number,
         "seat": None if holder is None else holder.seat,
-        "resolved": holder is not None and holder.pillar_resolved,
+        "resolved": holder is not None and (holder.pillar_resolved or bool(holder.turned >> pillar & 1)),
         "upper": holder is None or pillar in holder.uppers,
         "lower": holder is None or pillar in holder.lowers,
         "prayer": bool(g.pillar_prayers >> pillar & 1),

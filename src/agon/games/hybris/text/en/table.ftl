@@ -180,7 +180,7 @@ hybris-option-action = { $action }
            *[yes] now: { $gives }
         }
 hybris-option-upper = { $pillar }: { $upper }
-hybris-option-resolve-pillar = Your Pillar: { GIVEN($upper) ->
+hybris-option-resolve-pillar = { $pillar }: { GIVEN($upper) ->
         [no] its upper half is covered
        *[yes] its upper half, if you like: { $upper }
     }
@@ -189,7 +189,7 @@ hybris-option-resolve-pillar = Your Pillar: { GIVEN($upper) ->
             [no] {""}
            *[yes] then { $lower }
         }
-hybris-option-resolve-concept = Your Pillar: { GIVEN($upper) ->
+hybris-option-resolve-concept = { $pillar }: { GIVEN($upper) ->
         [no] its upper half serves elsewhere
        *[yes] its upper half, if you like: { $upper }
     }

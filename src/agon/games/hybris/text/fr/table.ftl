@@ -180,7 +180,7 @@ hybris-option-action = { $action }
            *[yes] maintenant : { $gives }
         }
 hybris-option-upper = { $pillar } : { $upper }
-hybris-option-resolve-pillar = Votre Pilier : { GIVEN($upper) ->
+hybris-option-resolve-pillar = { $pillar } : { GIVEN($upper) ->
         [no] sa partie haute est recouverte
        *[yes] sa partie haute, si vous voulez : { $upper }
     }
@@ -189,7 +189,7 @@ hybris-option-resolve-pillar = Votre Pilier : { GIVEN($upper) ->
             [no] {""}
            *[yes] puis { $lower }
         }
-hybris-option-resolve-concept = Votre Pilier : { GIVEN($upper) ->
+hybris-option-resolve-concept = { $pillar } : { GIVEN($upper) ->
         [no] sa partie haute ne sert pas ici
        *[yes] sa partie haute, si vous voulez : { $upper }
     }
