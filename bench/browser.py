@@ -76,6 +76,7 @@ def measured(server: "Server", game: str, path: str) -> None:
             if not visitor.await_question():
                 break
             visitor.options.first.click()
+            visitor.complete()
             visitor.page.wait_for_timeout(120)
         redraws = sorted(visitor.page.evaluate("window.redraws"))
         worst = redraws[int(len(redraws) * 0.95)]

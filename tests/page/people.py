@@ -45,6 +45,7 @@ ASKED_OR_OVER: Final = """asked => {
   const still = table?.dataset.pending === "0" && (asked === null || table.dataset.asked === asked);
   return still && document.querySelector(".question.mine") !== null && "asked";
 }"""
+UNMARKED: Final = '[data-key][aria-pressed="false"]:visible, [data-board] [aria-pressed="false"][data-can]:visible'
 OPTION: Final = "[data-inline-options] button[data-key], [data-options] button[data-key]"
 
 
@@ -192,7 +193,18 @@ class Visitor:
 
     def await_version(self, before: int) -> None:
         """Wait for what follows an act: not only for what others did meanwhile."""
+        self.complete()
         self.page.wait_for_function(STILL, arg=before)
+
+    def complete(self) -> None:
+        """Where one answer has several picks and some are marked: mark what is missing, and choose them all."""
+        confirm = self.page.locator("[data-confirm]:visible")
+        while confirm.count() > 0 and confirm.first.get_attribute("data-confirm") != "0":
+            marked, wanted = (int(confirm.first.get_attribute(name) or 0) for name in ("data-confirm", "data-wanted"))
+            if marked >= wanted:
+                confirm.first.get_by_role("button").click()
+                return
+            self.page.locator(UNMARKED).first.click()
 
     def understood(self) -> str:
         """Read what the owl explains, and let it go on; its title."""

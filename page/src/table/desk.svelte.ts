@@ -170,10 +170,14 @@ export class Desk {
     return this.marked.filter((other) => other === key).length;
   }
 
-  /** Whether what is marked is an answer: all that are to be picked, or some where fewer will do. */
-  get ready(): boolean {
+  /** How many must be marked for an answer: all that are to be picked, or one where fewer will do. */
+  get wanted(): number {
     const { several } = this;
-    return several !== null && this.marked.length >= (several.least === several.most ? several.most : 1);
+    return several === null || several.least < several.most ? 1 : several.most;
+  }
+
+  get ready(): boolean {
+    return this.marked.length >= this.wanted;
   }
 
   /** Choose all that is marked. */

@@ -1,0 +1,79 @@
+"""Several picks in one answer, on the page: marked on the board or in the list, by mouse or keys, chosen together."""
+
+import pytest
+
+from page.conftest import Visit
+from page.people import Visitor
+from server.serving import Server
+from several import LOSSES, Loss, at_a_loss, picks
+
+
+def forked(visitor: Visitor, address: str, loss: Loss) -> list[str]:
+    """At a table where one has to give several things away; what is given."""
+    match, question = at_a_loss(loss)
+    request, headers = visitor.context.request, {"Origin": f"http://{address}"}
+    record = match.record([f"somebody {seat}" for seat in range(loss.seats)])
+    visitor.open("/")
+    opened = request.post("/api/records", data=record, headers={**headers, "Content-Type": "application/x-ndjson"})
+    assert opened.status == 201, opened.text()
+    seats = [{"who": "me"} if seat == question.seat else {"who": "bot", "bot": "novice"} for seat in range(loss.seats)]
+    fork = f"/api/tables/{opened.json()['table']}/fork"
+    made = request.post(fork, data={"choices": len(match.choices), "seats": seats}, headers=headers)
+    assert made.status == 201, made.text()
+    visitor.open(made.json()["path"]).at_table()
+    assert visitor.await_question()
+    return picks(question)
+
+
+def confirm(visitor: Visitor) -> str:
+    return visitor.page.locator("[data-confirm]:visible").first.inner_text().split("\n")[0]
+
+
+@pytest.mark.parametrize("loss", LOSSES, ids=str)
+def test_what_is_given_away_is_marked_and_confirmed_once(visit: Visit, served: Server, loss: Loss) -> None:
+    anna = visit()
+    keys = forked(anna, served.address, loss)
+    before = anna.scene()
+    for number, key in enumerate(keys):
+        assert confirm(anna) == f"{number} of {len(keys)} chosen"
+        anna.page.locator(f'[data-options] [data-key="{key}"]').first.click()
+        assert anna.scene()["version"] == before["version"], "nothing is chosen yet"
+    pressed = anna.page.locator('[data-options] [data-key][aria-pressed="true"]')
+    assert sorted(set(pressed.evaluate_all("all => all.map(one => one.dataset.key)"))) == sorted(set(keys))
+    anna.shot(f"several-{loss}")
+
+    anna.page.locator("[data-confirm]:visible").first.get_by_role("button").click()
+
+    anna.page.wait_for_function(
+        "version => Number(document.querySelector('[data-version]').dataset.version) > version", arg=before["version"]
+    )
+    chosen = anna.scene()["choices"] - before["choices"]
+    assert chosen >= len(keys) - 1, "the last one may have answered itself"
+
+
+def test_cards_are_marked_on_the_board_and_let_go_again(visit: Visit, served: Server) -> None:
+    anna = visit()
+    loss = next(loss for loss in LOSSES if loss.game == "hellas" and loss.seats == 2)
+    forked(anna, served.address, loss)
+    cards = anna.page.locator("[data-board] [data-thing][data-can][aria-pressed]:visible")
+    assert cards.count() > 2
+    cards.nth(0).click()
+    assert cards.nth(0).get_attribute("aria-pressed") == "true"
+    assert anna.page.locator("[role=status]", has_text="1 of").count() == 1, "it is read aloud"
+    cards.nth(0).click()
+    assert cards.nth(0).get_attribute("aria-pressed") == "false"
+
+
+def test_the_keyboard_is_enough(visit: Visit, served: Server) -> None:
+    anna = visit()
+    loss = next(loss for loss in LOSSES if loss.game == "hellas" and loss.seats == 2)
+    keys = forked(anna, served.address, loss)
+    version = anna.scene()["version"]
+    for key in keys:
+        anna.page.locator(f'[data-options] [data-key="{key}"]').first.focus()
+        anna.page.keyboard.press("Enter")
+    anna.page.evaluate("document.activeElement.blur()")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_function(
+        "version => Number(document.querySelector('[data-version]').dataset.version) > version", arg=version
+    )
