@@ -187,7 +187,6 @@ options-open = { $count } choices
 options-all = All { $count } choices
 several-exactly = { $count } of { $most } chosen
 several-up-to = { $count } chosen, { $most } at most
-several-told = { $count } of { $most } chosen
 several-confirm = Confirm
 preview-open = What comes next is open.
 preview-nothing = Nothing else happens at once.
