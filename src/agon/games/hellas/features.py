@@ -52,8 +52,8 @@ MEANS: Final = [
     ("artifacts", 0.6),
     ("charged artifacts", 0.2),
     ("blessings", 0.8),
-    ("glory tokens", 1.2),
-    ("on a quest, the more if it gives a glory token", 1.4),
+    ("glory tokens", 1.6),
+    ("on a quest, the more if it gives a glory token", 1.7),
     ("steps of a quest", 0.1),
     ("quest cards", 0.8),
     ("used action tokens", -0.1),
@@ -67,7 +67,7 @@ PLANS: Final = [
     ("a hunt that the cards it draws make likely", 1.0),
     ("wounds of monsters", 0.5),
     ("how near the next monster is", 0.5),
-    ("how near a quest is that the hero could board", 1.0),
+    ("how near a quest is that the hero could board", 0.8),
     ("a region to usurp", 1.0),
     ("regions to usurp in reach", 0.3),
     ("sites for temples", 0.8),
@@ -205,7 +205,8 @@ def means(g: Hellas, p: Player, survey: Survey) -> list[float]:
 def plans(g: Hellas, p: Player, survey: Survey, far: list[int]) -> list[float]:
     wounds, enough, likely = prey(g, p, far)
     monsters = [beast.region for beast in g.beasts if beast.region != NONE]
-    quests = [g.box.quests[quest].region for quest in g.quests if quest != NONE and is_open(g, p, quest)]
+    others = [quest for quest in g.quests if quest not in (NONE, p.quest) and is_open(g, p, quest)]
+    quests = [g.box.quests[quest].region for quest in others]
     here, near = usurpable(g, p, far)
     sites = cities = 0
     settling = 0.0

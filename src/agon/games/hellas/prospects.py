@@ -49,12 +49,15 @@ class Survey:
 
 
 def distances(g: Hellas, p: Player) -> list[int]:
-    """How many regions it is from the hero to each region; all are far on a quest."""
+    """How many regions it is from the hero to each region; on a quest from where he will be back, after its steps."""
     found = [FAR] * len(g.box.regions)
-    if p.region == NONE:
+    start = p.region
+    if p.quest != NONE:
+        start = g.box.quests[p.quest].region
+    if start == NONE:
         return found
-    found[p.region] = 0
-    border = [p.region]
+    found[start] = 0 if p.quest == NONE else steps_left(g, p) * value_of(p, SPEED)
+    border = [start]
     for region in border:  # grows as it goes
         for near in neighbours(g, p.seat, region):
             if found[near] == FAR:
@@ -64,7 +67,7 @@ def distances(g: Hellas, p: Player) -> list[int]:
 
 
 def nearness(p: Player, goals: list[int], far: list[int]) -> float:
-    """1 where the hero is at one of these regions, and less the more movements it takes; 0 on a quest."""
+    """1 where the hero is at one of these regions, and less the more movements it takes."""
     least = FAR
     for goal in goals:
         least = min(least, far[goal])
@@ -122,6 +125,11 @@ def dealt_wounds(g: Hellas) -> float:
 def is_open(g: Hellas, p: Player, quest: int) -> bool:
     """Whether a hero could board a quest at some step, were he there."""
     return any(may_board(g, p, quest, step) for step in range(len(g.box.quests[quest].steps)))
+
+
+def steps_left(g: Hellas, p: Player) -> int:
+    """How many Hero Movements the quest that a hero is on still takes."""
+    return len(g.box.quests[p.quest].steps) - 1 - p.quest_step
 
 
 def quest_worth(g: Hellas, p: Player) -> float:
