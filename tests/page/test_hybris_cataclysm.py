@@ -84,9 +84,8 @@ def test_what_a_thing_of_the_hangar_is_can_be_read(visit: Visit) -> None:
     told.get_by_text("Yellow Task").wait_for()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_table_of_cataclysm(visit: Visit, theme: str) -> None:
-    anna = facing_chaos(visit(color_scheme=theme), "novice", "novice", seed="for everybody")
+def test_axe_finds_nothing_on_the_table_of_cataclysm(visit: Visit) -> None:
+    anna = facing_chaos(visit(), "novice", "novice", seed="for everybody")
     chance, seen = random.Random(5), set()
     for _ in range(26):
         question = anna.scene()["question"]["id"]
@@ -97,8 +96,7 @@ def test_axe_finds_nothing_on_the_table_of_cataclysm(visit: Visit, theme: str) -
         assert anna.await_turn()
     anna.page.locator(".rival .open").first.click()
     anna.page.locator(".stage .hangar .tiles").wait_for()
-    anna.shot(f"cataclysm-rival-{theme}")
-    assert violations(anna) == []
+    assert violations(anna, "cataclysm-rival") == []
     assert {"hybris-ask-post", "hybris-ask-turn"} <= seen
 
 
