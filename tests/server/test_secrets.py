@@ -85,7 +85,7 @@ def test_nobody_is_sent_what_only_others_know(server: Server, anna: Person, bori
             checked += 1
 
     assert checked > 100
-    assert len(secrets) > 5, "there was something to be kept"
+    assert secrets, "there was something to be kept"
     for sight in (hers, his):
         assert all(table.founding.setup.seed not in raw for raw in sight.raw)
         sight.socket.close()
