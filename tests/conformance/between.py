@@ -6,6 +6,7 @@ tried beside the others.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.chance import Chance, seeded
@@ -17,6 +18,7 @@ from conformance.suite import Case
 
 Subject = tuple[str, tuple[int, ...]]
 
+FAULTS = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)  # of rules that were not ready
 TRIES = 2  # how often a power is tried at the same question of a game
 
 
@@ -91,7 +93,7 @@ class Run:
         try:
             self.play.answer(ask.seat, option)
             self.look()
-        except (AssertionError, ValueError, IndexError, KeyError, AttributeError, TypeError) as fault:
+        except FAULTS as fault:
             raise Fault(self, fault) from fault
 
     def look(self) -> None:
@@ -228,16 +230,16 @@ def carried_out(game: Game, state: State, play: Play, chooser: Callable[[Ask], i
     """Carries a procedure out on a state, and looks at it after every answer; what happens twice is a fault."""
     run = Run(Playout(game, state), Chronicle(game.promises()))
     try:
-        ask = next(play)
-        while True:
-            assert isinstance(ask, Ask), "a procedure of one player"
-            run.look()
-            option = chooser(ask)
-            run.answers.append((ask.kind.id, option))
-            ask = play.send(option)
-    except (StopIteration, Ended):
+        with suppress(StopIteration, Ended):
+            ask = next(play)
+            while True:
+                assert isinstance(ask, Ask), "a procedure of one player"
+                run.look()
+                option = chooser(ask)
+                run.answers.append((ask.kind.id, option))
+                ask = play.send(option)
         run.look()
-    except (AssertionError, ValueError, IndexError, KeyError, AttributeError, TypeError) as fault:
+    except FAULTS as fault:
         raise Fault(run, fault) from fault
 
 

@@ -10,6 +10,7 @@ from agon.games.hellas.rules.powers import muster as muster_hellas
 from agon.games.hellas.rules.setup import quest_of
 from agon.games.hellas.state import Hellas
 from agon.games.hybris.box.numbers import HERO, ITEM_SPARK, ITEM_TEMPLE, PROPHET
+from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.table import PART as CHAOS
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.table import PART as OUTSKIRTS
@@ -113,9 +114,9 @@ def clear_tiles(g: Hybris, p: Player, cleared: list[int]) -> None:
 
 def equip_hangar(g: Hybris, p: Player, chance: Chance) -> None:
     """A full Hangar; on each MK tile a Worker and one Task that is left."""
-    hangar = hangar_of(g, p)
-    for what, room in (("energy", 7), ("research", 3), ("workers", 5)):
-        setattr(hangar, what, min(room, getattr(hangar, what) + chance.below(room)))
+    hangar, places = hangar_of(g, p), kit_of(g.box).hangar
+    for what in ("energy", "research", "workers"):
+        setattr(hangar, what, min(places[what], getattr(hangar, what) + chance.below(places[what])))
     for place in hangar.unfinished():
         tasks = len(tile_at(g, p, place).tasks)
         hangar.staffed |= 1 << place
