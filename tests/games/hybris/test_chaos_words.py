@@ -60,7 +60,7 @@ def test_every_card_is_said(language: str, thing: str) -> None:
         ("chaos_card/absorption_card", "Strength 5 (3 copies)"),
         ("chaos_card/absorption_card", "Attraction from 3 Aegis on: Chaos advances 1 space"),
         ("chaos_card/absorption_card", "In Combat from 4 Momentum on: lose 2 Aegis"),
-        ("chaos_card/first_silence", "Chaos loses 1 Momentum"),
+        ("chaos_card/first_silence", "Chaos loses 2 Momentum; Chaos goes back 1 space"),
         ("chaos_card/sown_ruin", "look at the top Cataclysm card"),
         ("hunger/keen", "Attractions take 1 Aegis less than the cards say"),
         ("cataclysm_card/fall_of_argos", "Argos is destroyed and absorbed"),

@@ -130,7 +130,7 @@ def test_in_printed_order() -> None:
     g.log = []
     gain_aegis(g, 0, 4)
     names = [event for event, _, _ in g.log if event in ("hybris-momentum", "hybris-chaos-advances")]
-    assert names == ["hybris-momentum", "hybris-chaos-advances"]
+    assert names == ["hybris-momentum", "hybris-momentum", "hybris-chaos-advances"]
 
 
 @pytest.mark.rule("CAT-ATTR-05")
@@ -155,9 +155,9 @@ def test_a_table_may_want_a_hungrier_chaos(hunger: str, least: int, monkeypatch:
     for amount in (1, 2, 3):
         g = world()
         monkeypatch.setitem(g.book.options, "hunger", hunger)
-        on_top(g, "undertow")  # from 2 Aegis on, as designed
+        on_top(g, "faceless_hunger")  # one more from 2 Aegis on, as designed
         gain_aegis(g, 0, amount)
-        assert bool(chaos(g).momentum) == (amount >= least)
+        assert len(chaos(g).momentum) == (2 if amount >= least else 1)
 
 
 @pytest.mark.rule("CAT-ATTR-02", "CAT-ATTR-03")

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from agon.games.hybris.box.numbers import AIR, EARTH, FIRE, HERO, OLYMPIAN, WATER, WEAPON
-from agon.games.hybris.cataclysm.box import kit_of
+from agon.games.hybris.box.phrases import Effect
+from agon.games.hybris.cataclysm.box import ChaosCard, kit_of
 from agon.games.hybris.cataclysm.chaos.fight import fight_chaos
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of, outskirts
@@ -82,41 +83,38 @@ def ready(momentum: int = 0, space: int = 1, camp: int = 3, players: int = 3) ->
         ("absorption_card", 1, momentum, 0, 1, 1),
         ("absorption_card", 2, space, 0, 1, 0),
         ("absorption_card", 3, space, 0, 1, 1),
-        ("earthshock", 1, space, 0, 1, 1),
-        ("earthshock", 1, space, 2, 2, 0),
-        ("earthshock", 1, space, 3, 2, 1),
-        ("earthshock", 1, space, 3, 3, 0),
-        ("cinderfall", 1, space, 0, 1, 1),
+        ("earthshock", 1, momentum, 0, 1, 1),
+        ("earthshock", 2, space, 0, 1, 0),
+        ("earthshock", 3, space, 0, 2, 1),
+        ("cinderfall", 1, momentum, 0, 1, 0),
+        ("cinderfall", 1, space, 0, 2, 1),
+        ("cinderfall", 1, space, 0, 3, -2),
         ("undertow", 1, well, 0, 1, 1),
-        ("undertow", 1, momentum, 0, 1, 0),
-        ("undertow", 2, momentum, 4, 1, 1),
-        ("undertow", 2, momentum, 5, 1, 0),
+        ("undertow", 1, momentum, 0, 1, 1),
         ("shear_wind", 1, camp, 0, 1, -1),
-        ("shear_wind", 1, space, 0, 1, 1),
-        ("shear_wind", 1, space, 5, 2, 0),
-        ("the_gape", 1, momentum, 4, 1, 1),
-        ("the_gape", 1, momentum, 5, 1, 0),
+        ("shear_wind", 1, space, 0, 1, 0),
+        ("shear_wind", 2, space, 0, 1, 1),
+        ("the_gape", 3, momentum, 0, 1, 1),
+        ("the_gape", 4, momentum, 0, 1, 2),
         ("faceless_hunger", 1, momentum, 4, 1, 1),
         ("faceless_hunger", 1, momentum, 5, 1, -5),
-        ("spore_drift", 1, space, 0, 1, 1),
-        ("spore_drift", 1, camp, 0, 1, 0),
-        ("spore_drift", 2, camp, 0, 1, -1),
-        ("exodus", 1, camp, 0, 1, 1),
-        ("exodus", 1, momentum, 0, 1, 1),
+        ("faceless_hunger", 2, momentum, 0, 1, 2),
+        ("spore_drift", 1, momentum, 0, 1, 1),
+        ("spore_drift", 1, camp, 0, 1, -1),
+        ("exodus", 1, camp, 0, 1, 2),
+        ("exodus", 1, momentum, 2, 1, -1),
         ("lull", 1, camp, 0, 1, 1),
-        ("lull", 1, space, 0, 1, 0),
-        ("lull", 2, space, 0, 1, 1),
+        ("lull", 1, space, 0, 3, -1),
         ("the_regard", 1, kindness, 0, 1, -1),
         ("the_regard", 1, space, 0, 1, 1),
-        ("engulfing", 2, momentum, 0, 1, 0),
-        ("engulfing", 3, momentum, 0, 1, 1),
+        ("engulfing", 2, momentum, 0, 1, 1),
+        ("engulfing", 3, momentum, 0, 1, 2),
         ("engulfing", 3, space, 0, 1, 1),
-        ("hatching", 1, momentum, 0, 1, 1),
-        ("hatching", 1, momentum, 1, 1, 0),
-        ("hatching", 4, momentum, 1, 1, 1),
-        ("first_silence", 1, momentum, 2, 2, -1),
-        ("first_silence", 1, momentum, 0, 2, 0),
-        ("first_silence", 1, space, 2, 2, 0),
+        ("hatching", 1, momentum, 1, 1, 2),
+        ("first_silence", 1, momentum, 3, 2, -2),
+        ("first_silence", 1, momentum, 1, 2, -1),
+        ("first_silence", 1, space, 2, 2, -1),
+        ("first_silence", 1, space, 2, 1, 0),
         ("sown_ruin", 1, space, 0, 1, 1),
     ],
 )
@@ -128,19 +126,12 @@ def test_attraction(card: str, aegis: int, look: Look, momentum: int, space: int
     assert look(g) - before == change
 
 
-@pytest.mark.parametrize(("players", "space", "moved"), [(2, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2, 0), (4, 2, 0)])
-def test_cast_shadow_comes_nearer_where_two_play(players: int, space: int, moved: int) -> None:
-    g = ready(3, space, players=players)
+@pytest.mark.parametrize(("players", "fed"), [(2, 2), (3, 1), (4, 1)])
+def test_cast_shadow_feeds_chaos_more_where_two_play(players: int, fed: int) -> None:
+    g = ready(players=players)
     on_top(g, "cast_shadow")
     gain_aegis(g, 0, 1)
-    assert chaos(g).space == space + moved
-
-
-def test_first_silence_sends_chaos_back_where_four_play() -> None:
-    g = ready(2, 3, players=4)
-    on_top(g, "first_silence")
-    gain_aegis(g, 0, 1)
-    assert (momentum(g), space(g)) == (1, 2)
+    assert momentum(g) == fed
 
 
 def test_black_petals_take_a_worker_or_feed_chaos() -> None:
@@ -150,11 +141,11 @@ def test_black_petals_take_a_worker_or_feed_chaos() -> None:
     gain_aegis(g, 0, 1, branch(g, "black_petals", 0))
     assert (hangar_of(g, g.players[0]).workers, momentum(g)) == (1, 0)
     gain_aegis(g, 0, 1, branch(g, "black_petals", 1))
-    assert (hangar_of(g, g.players[0]).workers, momentum(g)) == (1, 1)
+    assert (hangar_of(g, g.players[0]).workers, momentum(g)) == (1, 2)
     g = ready()
     on_top(g, "black_petals")
     assert gain_aegis(g, 0, 1) == [], "without a Worker there is no choice"
-    assert momentum(g) == 1
+    assert momentum(g) == 2
 
 
 def test_the_bargain_costs_an_aegis_or_a_space() -> None:
@@ -176,6 +167,52 @@ def test_sown_ruin_shows_the_next_fall_to_who_gained() -> None:
     views = [chaos(g).view(g.box, seat)["falls"] for seat in range(3)]
     assert views[1] == ["hidden"] * 4 + [top]
     assert views[0] == views[2] == ["hidden"] * 5
+
+
+# ---------------------------------------------------------------- the deck as a whole
+
+
+GAINS = {1: 69, 2: 10, 3: 5, 5: 16}  # of a hundred gains of Aegis, as measured in games of four
+A_MOMENTUM = 1 / 3  # of a step: six of them make two
+
+
+def danger(card: ChaosCard) -> float:
+    """The steps that an Attraction brings on the average, as far as it is Chaos's own to decide."""
+    brought = 0.0
+    for aegis, share in GAINS.items():
+        for line in card.attraction:
+            if aegis >= line.least:
+                brought += share / 100 * sum(steps_of(effect) for effect in line.effects)
+    return brought
+
+
+def steps_of(effect: Effect) -> float:
+    return {"advance_chaos": 1.0, "momentum": A_MOMENTUM}.get(effect.verb, 0.0) * effect.number
+
+
+def deck() -> list[ChaosCard]:
+    return [card for card in kit_of(world().box).chaos_cards for _ in range(card.copies)]
+
+
+def test_a_card_that_feeds_chaos_does_so_about_as_much_as_the_printed_one() -> None:
+    """With a spread: three cards of thirty bring relief, two leave a choice."""
+    printed = next(danger(card) for card in deck() if card.id == "absorption_card")
+    hungry = [danger(card) for card in deck() if danger(card) > 0.0]
+    assert printed == pytest.approx(0.543, abs=0.001)
+    assert len(hungry) == 24
+    assert sum(hungry) / len(hungry) == pytest.approx(printed, abs=0.08)
+    assert sum(danger(card) for card in deck()) / 30 == pytest.approx(0.33, abs=0.03)
+
+
+@pytest.mark.parametrize(("aegis", "cards"), [(1, 4), (2, 6), (3, 12)])
+def test_no_gain_is_too_small_to_move_chaos_from_its_last_space(aegis: int, cards: int) -> None:
+    moving = [
+        card
+        for card in deck()
+        for line in card.attraction
+        if aegis >= line.least and any(effect.verb == "advance_chaos" and effect.number > 0 for effect in line.effects)
+    ]
+    assert len(moving) == cards
 
 
 # ---------------------------------------------------------------- Conflict parts
@@ -218,19 +255,19 @@ def enemy(g: Hybris) -> int:
     [
         ("absorption_card", 5),
         ("earthshock", 6),
-        ("cinderfall", 6),
-        ("undertow", 5),
-        ("shear_wind", 5),
+        ("cinderfall", 5),
+        ("undertow", 4),
+        ("shear_wind", 4),
         ("the_gape", 4),
-        ("cast_shadow", 4),
-        ("exodus", 4),
+        ("cast_shadow", 3),
+        ("exodus", 3),
         ("lull", 7),
-        ("black_petals", 6),
-        ("the_regard", 6),
-        ("engulfing", 7),
-        ("hatching", 3),
+        ("black_petals", 4),
+        ("the_regard", 4),
+        ("engulfing", 6),
+        ("hatching", 2),
         ("first_silence", 7),
-        ("sown_ruin", 5),
+        ("sown_ruin", 4),
     ],
 )
 def test_strength(card: str, strength: int) -> None:
@@ -275,13 +312,13 @@ def test_faceless_hunger_takes_a_follower_or_grows(number: int) -> None:
     g = against("faceless_hunger", 0)
     g.players[0].followers = 1
     fighting(g, branch(g, "faceless_hunger", number, conflict=True))
-    assert (g.players[0].followers, enemy(g)) == ((0, 5), (1, 7))[number]
+    assert (g.players[0].followers, enemy(g)) == ((0, 4), (1, 6))[number]
 
 
 def test_faceless_hunger_grows_where_there_is_no_follower() -> None:
     g = against("faceless_hunger", 0)
     fighting(g)
-    assert enemy(g) == 7
+    assert enemy(g) == 6
 
 
 @pytest.mark.parametrize(("workers", "more"), [(0, 0), (1, 1), (2, 2), (5, 2)])
@@ -289,7 +326,7 @@ def test_spore_drift_grows_with_the_camp(workers: int, more: int) -> None:
     g = against("spore_drift", 0)
     outskirts(g).camp = workers
     fighting(g)
-    assert enemy(g) == 4 + more
+    assert enemy(g) == 3 + more
 
 
 @pytest.mark.parametrize("wins", [True, False])
@@ -332,7 +369,7 @@ def test_the_bargain_takes_energy_or_grows(number: int) -> None:
     g = against("the_bargain", 0)
     hangar_of(g, g.players[0]).energy = 1
     fighting(g, branch(g, "the_bargain", number, conflict=True))
-    assert (hangar_of(g, g.players[0]).energy, enemy(g)) == ((0, 6), (1, 8))[number]
+    assert (hangar_of(g, g.players[0]).energy, enemy(g)) == ((0, 4), (1, 6))[number]
 
 
 @pytest.mark.parametrize("momentum", [2, 3])

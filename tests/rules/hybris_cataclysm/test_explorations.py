@@ -240,7 +240,7 @@ SITES: list[tuple[str, int, dict[str, int]]] = [
 def test_what_the_sites_give(id: str, site: int, bonus: dict[str, int]) -> None:
     g = outpost()
     g.players[0].kindness = 2
-    on_top(g, "engulfing")  # which asks for three Aegis at least
+    on_top(g, "first_silence")  # which finds nothing to take
     in_progress(g, 0, id, site - 1)
     before = figures(g)
     answer(move_on(g, g.players[0], card(g, id)))
@@ -390,7 +390,13 @@ EVENTS: list[tuple[str, Prepared, tuple[int, ...], dict[str, int], dict[str, int
     ("amazon_outriders", with_weapon, (), {"hand": 1, "workers": 1}, {"aegis": -1}),
     ("gaias_groan", lambda g: with_cards(g, EARTH), (), {"space": -1, "vp": 2}, {"space": 1}),
     ("nomad_fair", lambda g: None, (0, 0), {"workers": -2, "followers": 3, "bonus": 2}, {"followers": -1}),
-    ("nomad_fair", lambda g: None, (1, 1), {"workers": -2, "aegis": 3, "research": 2}, {"followers": -1}),
+    (
+        "nomad_fair",
+        lambda g: None,
+        (1, 1),
+        {"workers": -2, "aegis": 3, "research": 2, "momentum": 1},
+        {"followers": -1},
+    ),
     ("nomad_fair", lambda g: None, (2, 0), {"workers": -2, "hand": 2, "bonus": 2}, {"followers": -1}),
 ]
 
@@ -406,7 +412,7 @@ def test_what_an_event_asks_for_and_what_it_gives_or_costs(
         prepared(g)
         if id == "gaias_groan":
             gathered(g, 3)
-        on_top(g, "hatching")
+        on_top(g, "the_gape")  # for whoever gains Aegis
         spark = g.box.olympians[g.players[0].olympian].spark_track[0]
         before = figures(g)
         attempting(g, id, tries(g, id) if tried else DECLINED, *(taking(g, id, branches) if tried else ()))

@@ -14,15 +14,17 @@ from agon.games.hybris.prospects import strength_in_hand
 from agon.games.hybris.rules.links import open_cities
 from agon.games.hybris.state import Hybris
 
-A_CARD: Final = 5.3  # the mean Strength of a Chaos card
+A_CARD: Final = 4.3  # the mean Strength of a Chaos card
 LUCK: Final = 1.3  # by so much a Combat is more likely won than lost, nearly three to one
 
-STEPS_AN_AGE: Final = 1.8  # that Chaos advances, one way or the other
-A_MOMENTUM: Final = [0.0, 0.1, 0.2, 0.4, 0.7, 1.2]  # steps of an Unleashed to come
+INEXORABLE: Final = 1.0  # steps of Chaos in an Age, whatever happens
+A_PLAYER: Final = 0.4  # steps in an Age that a player's gains of Aegis bring, after what the table does against them
+A_MOMENTUM: Final = [0.0, 0.3, 0.6, 1.0, 1.4, 1.9]  # steps of an Unleashed to come
 NOBODY: Final = 0
 BY_HERO: Final = 1
 BY_OLYMPIAN: Final = 2
-WILLING: Final = 0.4  # to risk the Olympian for everybody, where it would win
+WILLING: Final = 0.7  # to risk the Olympian for everybody, where it would win
+HOLDS: Final = 2  # how often one player is likely to intercept, who has the Energy
 
 
 def advantage(g: Hybris, p: Player) -> float:
@@ -56,21 +58,23 @@ def goes_to_wall(g: Hybris, p: Player) -> int:
 def steps_to_come(g: Hybris) -> float:
     """How many spaces Chaos is likely to advance in what is left of the game, as things stand."""
     table = chaos(g)
-    unheld = unbeaten = 1.0
+    held = 0.0
+    unbeaten = 1.0
     for p in g.players:
-        energy, wall = hangar_of(g, p).energy > 0, goes_to_wall(g, p)
+        energy, wall = min(HOLDS, hangar_of(g, p).energy), goes_to_wall(g, p)
         if energy or wall:
             ahead = advantage(g, p)
             target = active_tiles(g, p)
             if energy:
-                unheld *= 1.0 - WILLING * likely(ahead + target)
+                held += energy * WILLING * likely(ahead + target)
             if wall == BY_HERO:
                 unbeaten *= 1.0 - likely(ahead + walls(g, p))
             elif wall == BY_OLYMPIAN:
                 unbeaten *= 1.0 - WILLING * likely(ahead + walls(g, p) + target)
     ages = ages_left(g) * g.book.manifest.ages
     unleashed = A_MOMENTUM[len(table.momentum)]
-    return STEPS_AN_AGE * ages + unleashed - (1.0 - unbeaten) * (table.space - 1 + unleashed) - (1.0 - unheld)
+    steps = (INEXORABLE + A_PLAYER * len(g.players)) * ages + unleashed
+    return steps - (1.0 - unbeaten) * (table.space - 1 + unleashed) - held
 
 
 def all_fall(g: Hybris) -> float:
