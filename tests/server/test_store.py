@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import update
 
 from agon.kernel.game import Setup
 from agon.server.acts import Act, Renamed, Said, Started
 from agon.server.store import queries
 from agon.server.store.database import Database, chosen_url, open_database
-from agon.server.store.schema import METADATA
+from agon.server.store.schema import MATCHES, METADATA
 from agon.server.store.store import Store, now
 from agon.server.table import BOT, PERSON, Founding, SeatState, Table
 
@@ -132,6 +133,24 @@ def test_presence_is_forgotten_when_nobody_says_so(opened: Database) -> None:
         assert await store.read(queries.present, "there", at) == [("t" * 22, 0), ("t" * 22, 1)]
         assert await store.read(queries.present, "here", at) == []
         assert await store.read(queries.present, "there", at + 200) == []
+        store._writer.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_made_with_earlier_rules_goes_on_with_what_went_without_saying_then(opened: Database) -> None:
+    async def story() -> None:
+        store = Store(opened)
+        founding = new_table(store)
+        await store.write(queries.found, founding, [], [(0, "v")], queries.summary_of(Table(founding)))
+        assert await store.read(queries.founding_of, founding.id) == founding
+
+        with opened.writes.begin() as connection:
+            connection.execute(update(MATCHES).values(rules=1))
+
+        of_old = await store.read(queries.founding_of, founding.id)
+        assert of_old is not None
+        assert of_old.setup.options == (("draw_two", "pile"),)
         store._writer.close()
 
     asyncio.run(story())
