@@ -98,7 +98,7 @@ def test_keys_given_at_once_are_picks_one_after_the_other() -> None:
 def test_a_record_of_it_is_that_of_single_picks() -> None:
     match = planning()
     match.choose_keys(0, keys(*told(match)["hand"][:2]))
-    again = replay(read_record(write_record(match, ["a", "b"])), match.game)
+    again = replay(read_record(write_record(match, ["a", "b"])), match.setup, match.game)
     assert again.divergence is None
     assert again.match.digest() == match.digest()
 

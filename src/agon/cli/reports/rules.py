@@ -181,8 +181,8 @@ def show_rule(paper: Paper, rule: Rule, proofs: Proofs) -> None:
 def said_in_book(paper: Paper, sentence: Sentence) -> str:
     """Where the book says it, by the sentence's first words, and how it is read where it can be read in two ways."""
     ruling = sentence.ruled(paper.reader.language)
-    where = {"page": sentence.page, "source": sentence.source.replace(" ", "-") or "book"}
-    place = paper.words("rules-sentence", words=sentence.words, **where)
+    source = sentence.source.replace(" ", "-") or "book"
+    place = paper.words("rules-sentence", page=sentence.page, source=source, words=sentence.words)
     return f"{place} {paper.words('rules-ruling', ruling=ruling)}" if ruling else place
 
 
