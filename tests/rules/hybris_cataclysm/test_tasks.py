@@ -160,7 +160,7 @@ def test_a_task_done_between_two_echelons_brings_a_foreman_to_pay_the_next_with(
     hangar(g).done[place_of(g, 0, "quantum_conductor")] = 0b101
     p.aegis, board(g).camp = 2, 1
     paid = (ADVANCE_TOKEN, task_option(g, 0, "quantum_conductor", 1))
-    answer(advance(g, p, EXPLORATION, Scene(0)), paid, advances(EXPLORATION, foreman=True), advances(EXPLORATION))
+    answer(advance(g, p, EXPLORATION), paid, advances(EXPLORATION, foreman=True), advances(EXPLORATION))
     assert is_active(g, 0, "quantum_conductor")
     assert hangar(g).echelons[EXPLORATION] == 2
     assert (board(g).camp, hangar(g).foreman) == (0, False)

@@ -86,9 +86,7 @@ def test_a_foreman_may_add_a_worker_of_the_supply_and_stays() -> None:
 def test_all_transfers_come_before_the_first_advance_and_only_once() -> None:
     g = outpost()
     hangar(g).workers, hangar(g).foreman = 3, True
-    asked = answer(
-        prepare(g, g.players[0], EXPLORATION, Scene(0)), transfers(2), advances(EXPLORATION), advances(EXPLORATION)
-    )
+    asked = answer(prepare(g, g.players[0], EXPLORATION), transfers(2), advances(EXPLORATION), advances(EXPLORATION))
     kinds = [each.kind for each in asked]
     assert kinds == [TRANSFER_WORKERS, ADVANCE_TOKEN, ADVANCE_TOKEN]
     assert (hangar(g).echelons[EXPLORATION], board(g).camp) == (2, 0)
@@ -144,9 +142,9 @@ def test_the_two_tokens_are_independent() -> None:
     g = outpost()
     p = g.players[0]
     board(g).camp = 2
-    answer(advance(g, p, EXPLORATION, Scene(0)), advances(EXPLORATION), STAY)
+    answer(advance(g, p, EXPLORATION), advances(EXPLORATION), STAY)
     assert hangar(g).echelons == [1, 0]
-    answer(advance(g, p, DEFENCE, Scene(0)), advances(DEFENCE))
+    answer(advance(g, p, DEFENCE), advances(DEFENCE))
     assert hangar(g).echelons == [1, 1]
     hangar(g).echelons = [3, 2]
     answer(reap(g, p, EXPLORATION, Scene(0)))
@@ -251,7 +249,7 @@ def test_the_first_echelon_pays_nothing() -> None:
 def test_to_advance_takes_as_many_workers_from_the_camp_as_the_next_echelon_shows() -> None:
     g = outpost()
     hangar(g).echelons[EXPLORATION], board(g).camp, hangar(g).workers = 2, 3, 2
-    answer(advance(g, g.players[0], EXPLORATION, Scene(0)), advances(EXPLORATION))
+    answer(advance(g, g.players[0], EXPLORATION), advances(EXPLORATION))
     assert (hangar(g).echelons[EXPLORATION], board(g).camp, hangar(g).workers) == (3, 1, 2)
     assert g.players[0].followers == 0, "to the supply"
 
@@ -261,9 +259,9 @@ def test_one_advances_as_often_as_one_wants_or_not_at_all() -> None:
     g = outpost()
     p = g.players[0]
     board(g).camp = 9
-    answer(advance(g, p, DEFENCE, Scene(0)), STAY)
+    answer(advance(g, p, DEFENCE), STAY)
     assert (hangar(g).echelons[DEFENCE], board(g).camp) == (0, 9)
-    answer(advance(g, p, DEFENCE, Scene(0)), advances(DEFENCE), advances(DEFENCE), STAY)
+    answer(advance(g, p, DEFENCE), advances(DEFENCE), advances(DEFENCE), STAY)
     assert (hangar(g).echelons[DEFENCE], board(g).camp) == (2, 7)
 
 
@@ -273,7 +271,7 @@ def test_a_token_never_goes_beyond_the_last_echelon() -> None:
     p = g.players[0]
     board(g).camp = 9
     hangar(g).echelons = [4, 4]
-    assert answer(advance(g, p, DEFENCE, Scene(0))) == []
+    assert answer(advance(g, p, DEFENCE)) == []
     assert answer(climb(g, p)) == []
     assert (hangar(g).echelons, board(g).camp) == ([4, 4], 9)
 
@@ -289,9 +287,9 @@ def test_workers_that_one_sends_serve_another() -> None:
     g = outpost()
     hangar(g, 1).workers = 2
     answer(transfer(g, g.players[1]), transfers(2))
-    answer(advance(g, g.players[0], EXPLORATION, Scene(0)), advances(EXPLORATION), STAY)
+    answer(advance(g, g.players[0], EXPLORATION), advances(EXPLORATION), STAY)
     assert (hangar(g).echelons[EXPLORATION], board(g).camp) == (1, 1)
-    answer(advance(g, g.players[2], DEFENCE, Scene(2)), advances(DEFENCE))
+    answer(advance(g, g.players[2], DEFENCE), advances(DEFENCE))
     assert (hangar(g, 2).echelons[DEFENCE], board(g).camp) == (1, 0)
 
 
@@ -299,7 +297,7 @@ def test_workers_that_one_sends_serve_another() -> None:
 def test_with_too_few_workers_nothing_is_paid_and_the_token_stays() -> None:
     g = outpost()
     hangar(g).echelons[EXPLORATION], board(g).camp = 2, 1
-    assert answer(advance(g, g.players[0], EXPLORATION, Scene(0))) == []
+    assert answer(advance(g, g.players[0], EXPLORATION)) == []
     assert (hangar(g).echelons[EXPLORATION], board(g).camp) == (2, 1)
 
 
@@ -307,7 +305,7 @@ def test_with_too_few_workers_nothing_is_paid_and_the_token_stays() -> None:
 def test_the_foreman_may_be_one_of_the_workers_of_an_echelon() -> None:
     g = outpost()
     hangar(g).echelons[EXPLORATION], board(g).camp, hangar(g).foreman = 2, 1, True
-    answer(advance(g, g.players[0], EXPLORATION, Scene(0)), advances(EXPLORATION, foreman=True))
+    answer(advance(g, g.players[0], EXPLORATION), advances(EXPLORATION, foreman=True))
     assert (hangar(g).echelons[EXPLORATION], board(g).camp, hangar(g).foreman) == (3, 0, False)
 
 

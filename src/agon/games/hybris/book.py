@@ -80,6 +80,13 @@ class Aside(NamedTuple):
     secret: Possible  # whether the others cannot tell what is on offer
 
 
+class Foresight(NamedTuple):
+    """Premonitions that may be completed in the middle of a player's own turn."""
+
+    options: Callable[[Hybris, Player], list[int]]
+    take: Callable[[Hybris, Player, int], Play]
+
+
 class Book(Rulebook[Hybris, Scene]):
     """The rulebook of a match of Hybris: besides steps and triggers, what every word of the cards means.
 
@@ -92,6 +99,7 @@ class Book(Rulebook[Hybris, Scene]):
     challenge: Challenge  # whether the way to a slot that an enemy of the game holds is free
     verdict: Verdict  # how a match ended; None while it goes on
     depot: Store  # where a tile without a type goes from the Factory
+    foresight: Foresight  # which the words of cards must be able to ask for
 
     def __init__(self, options: dict[str, str], manifest: Manifest) -> None:
         super().__init__(options)

@@ -1,6 +1,6 @@
 """The rulebook of the base game: its steps in order, its actions and its words."""
 
-from agon.games.hybris.book import Book
+from agon.games.hybris.book import Book, Foresight
 from agon.games.hybris.box.numbers import (
     ACHIEVE,
     CONCEIVE,
@@ -26,6 +26,7 @@ from agon.games.hybris.rules import (
     olympus,
     oracle,
     pillars,
+    premonitions,
     setup,
     turn,
     underworld,
@@ -102,6 +103,7 @@ def write_procedures(book: Book) -> None:
     book.contest = contest.contest
     book.share_rewards = deploy.share_rewards
     book.lower = pillars.share_lower
+    book.foresight = Foresight(premonitions.met_now, premonitions.complete_now)
 
 
 def always(g: Hybris, p: Player, scene: Scene) -> bool:

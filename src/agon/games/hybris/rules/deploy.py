@@ -7,6 +7,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.links import connections, empty_spaces, is_closed
 from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import apply_power, changed, happen, highest, muster, works
+from agon.games.hybris.rules.premonitions import last_moment
 from agon.games.hybris.rules.questions import RESOURCE, SPACE, TECHNOLOGY, WHICH_SPACE, number_of
 from agon.games.hybris.rules.resources import ITEMS, gain_plain
 from agon.games.hybris.rules.tracks import gain_vp
@@ -33,7 +34,7 @@ def can_deploy(g: Hybris, p: Player, scene: Scene) -> bool:
 def deploy(g: Hybris, p: Player, scene: Scene) -> Play:
     """Place a tile, let the others contest, share out the rewards, then what is always the deployer's.  HYB-DEPLOY-04
 
-    A deployer whom a contest defeats finishes this action all the same.  HYB-DEFEAT-06
+    A deployer whom a contest defeats finishes this action all the same, and may complete Premonitions.  HYB-DEFEAT-06
     """
     here = scene.copy()
     here.granted = None
@@ -43,6 +44,8 @@ def deploy(g: Hybris, p: Player, scene: Scene) -> Play:
         yield from g.book.share_rewards(g, p, contester, here)
     if not is_closed(g, here.city):
         yield from bonuses(g, p, here)
+    if here.contested and g.turn.over and not is_closed(g, here.city):
+        yield from last_moment(g, p)
 
 
 def place(g: Hybris, p: Player, scene: Scene) -> Play:

@@ -6,6 +6,7 @@ from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.links import open_cities
+from agon.games.hybris.rules.meanwhile import ask_meanwhile
 from agon.games.hybris.rules.powers import perform
 from agon.games.hybris.rules.questions import (
     ACTION,
@@ -75,10 +76,13 @@ def pay_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     for _ in range(effect.numbers.get("times", 1)):
         if not can_pay_for(g, p, effect, scene):
             return
-        choice = yield Ask(WILL_PAY, p.seat, [YES << 16 | effect.index, STOP << 16])
-        if action_of(choice) == STOP:
+        if action_of((yield from ask_meanwhile(g, p, WILL_PAY, lambda: will_pay(g, p, effect, scene)))) == STOP:
             return
         yield from pay_and_take(g, p, effect, scene)
+
+
+def will_pay(g: Hybris, p: Player, effect: Effect, scene: Scene) -> list[int]:
+    return [YES << 16 | effect.index, STOP << 16] if can_pay_for(g, p, effect, scene) else [STOP << 16]
 
 
 def pay_and_take(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -131,9 +135,13 @@ def may_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def ask_may(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    choice = yield Ask(MAY, p.seat, [YES << 16 | effect.index, STOP << 16])
+    choice = yield from ask_meanwhile(g, p, MAY, lambda: may_options(g, p, effect, scene))
     if action_of(choice) == YES:
         yield from take(g, p, effect.then, scene)
+
+
+def may_options(g: Hybris, p: Player, effect: Effect, scene: Scene) -> list[int]:
+    return [YES << 16 | effect.index, STOP << 16] if g.book.can(g, p, effect.then, scene) else [STOP << 16]
 
 
 def if_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:

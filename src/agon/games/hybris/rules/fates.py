@@ -1,26 +1,24 @@
 """The Fates: Achieve.  Page 19."""
 
-from collections.abc import Generator
-
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ACHIEVE, NONE, PROPHET
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Quest
 from agon.games.hybris.moments import CLASH, EPIC, FOR_CLASH, SONG, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Player
-from agon.games.hybris.rules.asides import beside_action, is_aside, take_aside
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.combat.questions import CHOOSE_HELPER, CHOOSE_QUEST, NEXT_SONG, QUEST
 from agon.games.hybris.rules.conditions import heroes_at
 from agon.games.hybris.rules.effects import hand_over
 from agon.games.hybris.rules.marks import take_mark
+from agon.games.hybris.rules.meanwhile import ask_meanwhile
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import RIVAL_FIGURE, STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.songs import can_sing, sing
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import DONE, Ask, Play, Together, action_of
+from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 
@@ -81,21 +79,21 @@ def attempt_epic(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
         if len(done) == len(quest.songs):
             yield from finish_epic(g, p, quest, scene)
             return
-        choice = yield from next_song(g, p, quest, scene)
+        if not sings_on(p, scene):
+            return
+        choice = yield from ask_meanwhile(g, p, NEXT_SONG, lambda: next_song(p, quest, scene))
         if action_of(choice) == STOP:
             return
         discard(g, p, number_of(choice))
 
 
-def next_song(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Generator[Ask | Together, int, int]:
+def sings_on(p: Player, scene: Scene) -> bool:
+    return bool(p.hand) and p.characters[scene.character].place != IN_UNDERWORLD
+
+
+def next_song(p: Player, quest: Quest, scene: Scene) -> list[int]:
     """A card for the right to sing on, or the end of it.  HYB-FATES-07"""
-    while p.hand and p.characters[scene.character].place != IN_UNDERWORLD:
-        options = [*card_options(p.hand), *beside_action(g, p, scene), STOP << 16 | quest.index]
-        choice = yield Ask(NEXT_SONG, p.seat, options)
-        if not is_aside(g, choice):
-            return choice
-        yield from take_aside(g, p, scene, choice)
-    return STOP << 16
+    return [*(card_options(p.hand) if sings_on(p, scene) else []), STOP << 16 | quest.index]
 
 
 def finish_epic(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:

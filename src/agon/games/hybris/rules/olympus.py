@@ -4,8 +4,8 @@ from agon.games.hybris.box.numbers import NONE, PRAYERS
 from agon.games.hybris.box.things import Conversion
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.asides import beside_action, is_aside, take_aside
 from agon.games.hybris.rules.forge import enter_workshop
+from agon.games.hybris.rules.meanwhile import ask_meanwhile
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import CONCEIVE_TILE, CONVERT_ROW, ROW, STOP, TECHNOLOGY, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
@@ -38,17 +38,12 @@ def convert(g: Hybris, p: Player, scene: Scene) -> Play:
     rows = conversions(g)
     done = [0] * len(rows)
     while True:
-        options = convert_options(g, p, done)
         if sum(done):
-            if options:
-                options += beside_action(g, p, scene)
-            options.append(STOP << 16)
-        choice = yield Ask(CONVERT_ROW, p.seat, options)
+            choice = yield from ask_meanwhile(g, p, CONVERT_ROW, lambda: [*convert_options(g, p, done), STOP << 16])
+        else:
+            choice = yield Ask(CONVERT_ROW, p.seat, convert_options(g, p, done))
         if action_of(choice) == STOP:
             break
-        if is_aside(g, choice):
-            yield from take_aside(g, p, scene, choice)
-            continue
         row = number_of(choice)
         done[row] += 1
         yield from pay(g, p, rows[row].cost)

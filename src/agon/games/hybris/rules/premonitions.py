@@ -1,13 +1,18 @@
-"""Premonitions: kept secret, completed on one's own turn.  Page 16."""
+"""Premonitions: kept secret, completed on one's own turn.  Page 16.
+
+When: before the action, after it, and in the middle of it wherever a player is asked whether to go on (`meanwhile`);
+and at the end of a Deploy that was lost, since the turn ends only then.
+"""
 
 from agon.games.hybris.box.numbers import CITY_PLACES
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.meanwhile import turn_scene
 from agon.games.hybris.rules.powers import awaited, happen
-from agon.games.hybris.rules.questions import SHOW_CARD
+from agon.games.hybris.rules.questions import END_OF_TURN, PREMONITION, SHOW_CARD, STOP, number_of
 from agon.games.hybris.rules.songs import give_cards
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Play
+from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.game import EVERYONE
 
 
@@ -34,6 +39,26 @@ def fulfilled(g: Hybris, p: Player, card: int, scene: Scene) -> bool:
     met = all(g.book.holds(g, p, condition, scene) for condition in g.box.premonitions[card].conditions)
     p.premonitions.insert(at, card)
     return met
+
+
+def met_now(g: Hybris, p: Player) -> list[int]:
+    """Those that the player may complete at this very moment, as options."""
+    if not p.premonitions:
+        return []
+    return [PREMONITION << 16 | card for card in completable(g, p, turn_scene(g))]
+
+
+def complete_now(g: Hybris, p: Player, choice: int) -> Play:
+    return complete(g, p, number_of(choice), turn_scene(g))
+
+
+def last_moment(g: Hybris, p: Player) -> Play:
+    """The turn is about to end with the action: what is met must be completed now.  HYB-PREM-02, HYB-DEFEAT-06"""
+    while p.premonitions:
+        choice = yield Ask(END_OF_TURN, p.seat, [*met_now(g, p), STOP << 16])
+        if action_of(choice) == STOP:
+            return
+        yield from complete_now(g, p, choice)
 
 
 def complete(g: Hybris, p: Player, card: int, scene: Scene) -> Play:

@@ -14,7 +14,7 @@ def defend(g: Hybris, p: Player, scene: Scene) -> Play:
 
     Won, Chaos is repelled, then the track pays and the token returns; lost, it stays.  CAT-DEFEND-03 to -07
     """
-    yield from prepare(g, p, DEFENCE, scene)
+    yield from prepare(g, p, DEFENCE)
     won = yield from defend_wall(g, p, scene, echelon_of(g, p, DEFENCE).bonus)
     if won:
         yield from reap(g, p, DEFENCE, scene)

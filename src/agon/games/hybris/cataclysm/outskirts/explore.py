@@ -22,7 +22,7 @@ Trying = Generator[Ask | Together, int, bool]
 
 def explore(g: Hybris, p: Player, scene: Scene) -> Play:
     """Transfer, advance, draw, keep one and resolve it.  CAT-EXPLORE-01"""
-    yield from prepare(g, p, EXPLORATION, scene)
+    yield from prepare(g, p, EXPLORATION)
     draw(g, p, scene)
     yield from keep_one(g, p)
     yield from attempt(g, p, scene)

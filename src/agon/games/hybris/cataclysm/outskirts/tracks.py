@@ -18,7 +18,7 @@ from agon.games.hybris.cataclysm.outskirts.questions import (
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, EXPLORATION, hangar_of, outskirts
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.asides import beside_action, is_aside, take_aside
+from agon.games.hybris.rules.meanwhile import ask_meanwhile
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
@@ -44,10 +44,10 @@ def echelon_of(g: Hybris, p: Player, track: int) -> Echelon:
 # ---------------------------------------------------------------- how Explore and Defend begin
 
 
-def prepare(g: Hybris, p: Player, track: int, scene: Scene) -> Play:
+def prepare(g: Hybris, p: Player, track: int) -> Play:
     """All transfers first, then advances.  CAT-TRACK-12"""
     yield from transfer(g, p)
-    yield from advance(g, p, track, scene)
+    yield from advance(g, p, track)
 
 
 def transfer(g: Hybris, p: Player) -> Play:
@@ -70,21 +70,15 @@ def send_to_camp(g: Hybris, p: Player, workers: int) -> None:
         g.tell("hybris-transferred", EVERYONE, p.seat, workers, outskirts(g).camp)
 
 
-def advance(g: Hybris, p: Player, track: int, scene: Scene) -> Play:
+def advance(g: Hybris, p: Player, track: int) -> Play:
     """As often as the player wants and the Camp can pay for.  CAT-TRACK-06, CAT-TRACK-07, CAT-TRACK-08
 
     A Task may be paid for in between, as for a Foreman who then pays for an echelon.  CAT-TASK-01
     """
     while True:
-        options = ways_on(g, p, track)
-        if not options:
-            return
-        choice = yield Ask(ADVANCE_TOKEN, p.seat, [*options, *beside_action(g, p, scene), STOP << 16])
+        choice = yield from ask_meanwhile(g, p, ADVANCE_TOKEN, lambda: [*ways_on(g, p, track), STOP << 16])
         if action_of(choice) == STOP:
             return
-        if is_aside(g, choice):
-            yield from take_aside(g, p, scene, choice)
-            continue
         cost = track_of(g, track)[hangar_of(g, p).echelons[track] + 1].cost
         spend_from_camp(g, p, cost, number_of(choice) & 1)
         step_on(g, p, track)
