@@ -3,9 +3,10 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.rules.blessings import gain_blessing
 from agon.games.hellas.rules.control import drop_control, lands_of, settle, take_control
 from agon.kernel.errors import Ended
-from rules.hellas.given import bless, given, named, own, region, stand
+from rules.hellas.given import bless, given, named, own, region, run, stand
 
 
 @pytest.mark.rule("LOH-MMAP-05")
@@ -23,6 +24,26 @@ def test_a_hero_is_no_hoplite() -> None:
     g.players[0].region = region("epirus")
     settle(g, 0, stand(g, 0, "epirus", 1))
     assert g.control[region("epirus")] == NONE
+
+
+@pytest.mark.rule("LOH-MMAP-05")
+def test_hoplites_that_were_too_few_take_a_region_when_its_population_sinks() -> None:
+    g = given()
+    here, there = stand(g, 0, "epirus", 1), stand(g, 0, "phocis", 2)
+    run(gain_blessing(g, g.players[0], named("blessing", "local_support")))
+    assert g.control[here] == g.players[0].colour
+    assert g.control[there] == NONE  # 5 less 2 are still too many
+
+
+@pytest.mark.rule("LOH-MMAP-05")
+def test_a_token_that_was_taken_away_does_not_come_back_by_itself() -> None:
+    g = given()
+    here = region("macedonia")
+    drop_control(g, here)
+    run(gain_blessing(g, g.players[0], named("blessing", "local_support")))
+    assert g.control[here] == NONE
+    settle(g, 0, stand(g, 0, "macedonia", 3))  # another one has come
+    assert g.control[here] == g.players[0].colour
 
 
 @pytest.mark.rule("LOH-MMAP-06")

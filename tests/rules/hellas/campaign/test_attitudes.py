@@ -110,6 +110,25 @@ def test_attitude_does_not_help_a_region_against_persians() -> None:
     assert g.control[region("messenia")] == GREEN
 
 
+@pytest.mark.rule("LOH-MMAP-05")
+@pytest.mark.parametrize(("hoplites", "token"), [(2, NONE), (3, YELLOW)])
+def test_a_better_attitude_makes_hoplites_enough_that_were_too_few(hoplites: int, token: int) -> None:
+    g = campaign()
+    land = feel(g, "green", "hostile")
+    here = yellow(g, "arcadia", hoplites)  # it needs 2, and 2 more of a hostile land
+    run(improve(g, g.players[0], land))
+    assert g.control[here] == token
+
+
+@pytest.mark.rule("LOH-MMAP-05")
+def test_a_better_attitude_brings_no_token_back_that_was_taken_away() -> None:
+    g = campaign()
+    land = feel(g, "green", "hostile")
+    here = yellow(g, "arcadia", 4)
+    run(improve(g, g.players[0], land))
+    assert g.control[here] == NONE
+
+
 @pytest.mark.rule("LOH-SATT-12")
 def test_from_neutral_the_glory_token_is_the_players() -> None:
     g = campaign()

@@ -6,7 +6,7 @@ from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion.questions import REPLACE_TOKENS, WIN_OVER
 from agon.games.hellas.persian_invasion.war import attitude_of, ill_will, land_of, occupied, war_of
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.control import drop_control, take_control, take_glory
+from agon.games.hellas.rules.control import drop_control, settle, take_control, take_glory, too_few
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import STOP
 from agon.games.hellas.state import Hellas
@@ -24,6 +24,7 @@ def improve(g: Hellas, p: Player, land: int) -> Play:
     """One space in the player's favour.  LOH-SATT-11 to LOH-SATT-13
 
     Up to neutral; from there the glory token is the player's; with it, all yellow tokens of the land may become blue.
+    With less ill will, hoplites that were too few for a region may be enough.  LOH-MMAP-05
     """
     attitude = attitude_of(g, land)
     if attitude == LOYAL:
@@ -31,7 +32,10 @@ def improve(g: Hellas, p: Player, land: int) -> Play:
         return
     if attitude == NEUTRAL:
         take_glory(g, p, land)
+    waiting = too_few(g, p)
     set_attitude(g, land, attitude + 1)
+    for region in waiting:
+        settle(g, p.seat, region)
 
 
 def win_over(g: Hellas, p: Player, land: int) -> Play:

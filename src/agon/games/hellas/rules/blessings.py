@@ -3,6 +3,7 @@
 from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Draft, Scene, Source
 from agon.games.hellas.player import Player
+from agon.games.hellas.rules.control import settle, too_few
 from agon.games.hellas.rules.powers import ask, carry_out, muster
 from agon.games.hellas.rules.questions import BLESSING, KEEP_BLESSING, number_of
 from agon.games.hellas.state import Book, Hellas
@@ -11,11 +12,17 @@ from agon.kernel.game import EVERYONE
 
 
 def gain_blessing(g: Hellas, p: Player, blessing: int) -> Play:
-    """It lies open for good; what it does when it is gained follows.  LOH-MBLS-03"""
+    """It lies open for good; what it does when it is gained follows.  LOH-MBLS-03
+
+    Where it makes a population weaker, hoplites that were too few may be enough now.  LOH-MMAP-05
+    """
+    waiting = too_few(g, p)
     p.blessings.append(blessing)
     g.reveals += 1
     g.tell("hellas-blessing", EVERYONE, p.seat, blessing)
     muster(g)
+    for region in waiting:
+        settle(g, p.seat, region)
     for power in g.box.blessings[blessing].powers:
         if power.when == "gained":
             source = Source(power, p.seat)

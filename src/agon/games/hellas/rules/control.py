@@ -3,7 +3,7 @@
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.armies import army, enemy_army
+from agon.games.hellas.rules.armies import army, enemy_army, regions_of
 from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.state import Goal, Hellas
@@ -124,11 +124,24 @@ def settle(g: Hellas, commander: int, region: int) -> None:
         take_control(g, region, g.book.seams.token_colour(g, p, region))
 
 
+def too_few(g: Hellas, p: Player) -> list[int]:
+    """The neutral regions where a player has hoplites, but fewer than the population strength.
+
+    To be looked at before that strength sinks, and to be settled after it: whoever then has enough need not move. A
+    region whose token was taken away is not among them.  LOH-MMAP-05
+    """
+    regions = [region for region in regions_of(g, p.seat) if controller(g, region) == NONE]
+    return [region for region in regions if army(g, region, p.seat) < g.book.seams.population(g, p, region)]
+
+
 def take_glory(g: Hellas, p: Player, land: int) -> None:
-    """The glory token of a land, from whoever holds it.  LOH-MTRO-08"""
+    """The glory token of a land, from whoever holds it; in the campaign the land is loyal then.  LOH-MTRO-08"""
     if g.glory[land] != p.seat:
+        waiting = too_few(g, p)
         g.tell("hellas-glory", EVERYONE, p.seat, land, g.glory[land])
         g.glory[land] = p.seat
+        for region in waiting:
+            settle(g, p.seat, region)
 
 
 # ---------------------------------------------------------------- winning
