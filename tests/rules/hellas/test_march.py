@@ -4,9 +4,10 @@ import pytest
 
 from agon.games.hellas.box.numbers import MARCH, SPEED
 from agon.games.hellas.moments import Scene
+from agon.games.hellas.refusals import refusals
 from agon.games.hellas.rules.armies import army, fortify
 from agon.games.hellas.rules.march import march_action, may_march
-from agon.games.hellas.rules.questions import ARMY, COLOUR, MARCH_FROM, POWER, REGION, SPECIAL, STOP
+from agon.games.hellas.rules.questions import ARMY, COLOUR, FORTIFY, MARCH_FROM, POWER, REGION, SPECIAL, STOP
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
 from rules.hellas.given import beast, bless, effects, given, own, questions, recruits, region, run, stand, step
@@ -51,7 +52,73 @@ def test_who_has_nothing_to_march_with_cannot_choose_it() -> None:
     g = given()
     assert may_march(g, g.players[0])
     beast(g, "medusa", "macedonia")
+    assert may_march(g, g.players[0])  # into the city
+    fortify(g, region("macedonia"), g.players[0].colour)
     assert not may_march(g, g.players[0])
+
+
+# ---------------------------------------------------------------- into the city
+
+
+def city(g: Hellas, where: str) -> int:
+    return FORTIFY << 16 | region(where) << 4 | g.players[0].colour
+
+
+@pytest.mark.rule("LOH-MSPEC-05")
+def test_one_hoplite_may_march_into_the_city_of_its_region() -> None:
+    g = given()
+    p = bless(g, 0, "rearguard")
+    asked = questions(march_action(g, p), [men(g, 1), city(g, "macedonia")])
+    assert asked[1].options == [at("chalkidiki"), at("epirus"), at("thessaly"), city(g, "macedonia")]
+    assert len(asked) == 2  # nobody has left the region, so no rearguard comes
+    assert g.fortified[region("macedonia")] == p.colour
+    assert army(g, region("macedonia"), 0) == 2
+    assert g.march is None
+
+
+@pytest.mark.rule("LOH-MSPEC-05")
+@pytest.mark.rule("LOH-MREG-04")
+@pytest.mark.parametrize("hindered", ["two go", "taken", "foreign"])
+def test_the_city_has_room_for_one_and_must_be_free_and_ones_own(hindered: str) -> None:
+    g = given()
+    stand(g, 0, "macedonia", 3)
+    if hindered == "taken":
+        fortify(g, region("macedonia"), g.players[0].colour)
+    elif hindered == "foreign":
+        own(g, 1, "macedonia")
+    asked = questions(march_action(g, g.players[0]), [men(g, 2 if hindered == "two go" else 1)])
+    assert city(g, "macedonia") not in asked[1].options
+    [refusal] = [refusal for refusal in refusals(g, asked[1]) if refusal.key.startswith("fortify")]
+    word = {"two go": "city-alone", "taken": "city-taken", "foreign": "city-foreign"}[hindered]
+    assert refusal.reason.id == f"hellas-why-{word}"
+
+
+@pytest.mark.rule("LOH-MREG-05")
+def test_who_comes_by_a_march_does_not_go_on_into_a_city() -> None:
+    g = given()
+    p = bless(g, 0, "forced_march")
+    own(g, 0, "thessaly")  # it has a city
+    stand(g, 0, "macedonia", 0)
+    stand(g, 0, "epirus", 1)
+    goals = [ask.options for ask in questions(march_action(g, p), [at("thessaly")])]
+    assert len(goals) == 2
+    assert not [option for option in goals[1] if action_of(option) == FORTIFY]
+
+
+@pytest.mark.rule("LOH-MSPEC-05")
+def test_where_nobody_may_leave_one_hoplite_goes_into_the_city() -> None:
+    g = given()
+    beast(g, "medusa", "macedonia")
+    assert questions(march_action(g, g.players[0])) == []  # one hoplite, one goal
+    assert g.fortified[region("macedonia")] == g.players[0].colour
+
+
+def test_an_army_that_is_sent_goes_into_no_city() -> None:
+    g = given()
+    [send] = effects({"send": "army", "range": 1})
+    asked = questions(g.book.verbs["send"](g, g.players[0], send, Scene(0)), [at("macedonia"), men(g, 1)])
+    assert city(g, "macedonia") not in asked[2].options
+    assert not [refusal for refusal in refusals(g, asked[2]) if refusal.key.startswith("fortify")]
 
 
 def test_a_march_into_enemies_is_a_battle_and_the_beaten_go_back() -> None:

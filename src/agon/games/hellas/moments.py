@@ -95,18 +95,20 @@ class March:
         self.army = army  # how many of each colour
         self.at = start  # where it is now
         self.came_from: list[int] = []  # where it withdraws to if it is beaten; empty: anywhere near
+        self.fortifies = False  # whether the city where it starts is a goal too: of a March, not of `send`
         self.granted: list[Effect] = []  # `modify` for this March alone
 
     def copy(self) -> "March":
         twin = March(self.seat, self.start, self.army.copy())
         twin.at = self.at
         twin.came_from = self.came_from.copy()
+        twin.fortifies = self.fortifies
         twin.granted = self.granted.copy()
         return twin
 
     def dump(self) -> list[Json]:
         granted: list[Json] = [effect.index for effect in self.granted]
-        return [self.seat, self.start, self.army.copy(), self.at, self.came_from.copy(), granted]
+        return [self.seat, self.start, self.army.copy(), self.at, self.came_from.copy(), self.fortifies, granted]
 
 
 class Moving:

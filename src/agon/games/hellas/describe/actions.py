@@ -38,7 +38,7 @@ from agon.games.hellas.rules.cards import hand_limit
 from agon.games.hellas.rules.control import temples_of
 from agon.games.hellas.rules.heroes import injured, value_of
 from agon.games.hellas.rules.hunt.hunt import huntable
-from agon.games.hellas.rules.march import starts
+from agon.games.hellas.rules.march import march_starts
 from agon.games.hellas.rules.powers import timed
 from agon.games.hellas.rules.special_actions import DRAW, HEAL, LEVY, recruit_room
 from agon.games.hellas.rules.temples import temple_sites
@@ -114,7 +114,9 @@ def special_gives(g: Hellas, p: Player, number: int) -> Arg:
         regions = names_clause([region_thing(g.box, region) for region in room])
         return say("hellas-gives-recruit", number=sum(room.values()), regions=regions)
     if number == MARCH:
-        return say("hellas-gives-march", regions=names_clause([region_thing(g.box, start) for start in starts(g, p)]))
+        return say(
+            "hellas-gives-march", regions=names_clause([region_thing(g.box, start) for start in march_starts(g, p)])
+        )
     if number == BUILD_TEMPLE:
         regions = names_clause([region_thing(g.box, region) for region in temple_sites(g, p)], "hellas-join-or")
         return say("hellas-gives-temple", regions=regions, left=g.temples_left)

@@ -3,6 +3,7 @@
 from agon.games.hellas.box.numbers import NONE, SPEED
 from agon.games.hellas.box.things import Border
 from agon.games.hellas.cardtext import amounts_clause, conditions_clause
+from agon.games.hellas.moments import March
 from agon.games.hellas.names import commander_arg, monster_thing
 from agon.games.hellas.player import Player
 from agon.games.hellas.refusals.common import Reason, Refused
@@ -119,7 +120,7 @@ def at_recruit(g: Hellas, refused: Refused) -> None:
 
 
 def at_march_to(g: Hellas, refused: Refused) -> None:
-    """Neighbours that the army may not enter."""
+    """Neighbours that the army may not enter, and the city where it starts."""
     p = g.players[refused.ask.seat]
     march = g.march
     if march is None:
@@ -132,6 +133,18 @@ def at_march_to(g: Hellas, refused: Refused) -> None:
             refused.add(option, (say("hellas-why-back"), ("LOH-MSPEC-05",)))
         else:
             refused.add(option, no_way(g, p, march.at, border))
+    if march.fortifies and march.at == march.start and g.box.regions[march.start].city:
+        for colour, count in enumerate(march.army):
+            option = q.FORTIFY << 16 | march.start << 4 | colour
+            if count and not refused.offered(option):
+                refused.add(option, no_city_alone(g, p, march))
+
+
+def no_city_alone(g: Hellas, p: Player, march: March) -> Reason:
+    """Why a March cannot go into the city where it starts."""
+    if sum(march.army) > 1:
+        return say("hellas-why-city-alone"), ("LOH-MSPEC-05", "LOH-MREG-04")
+    return no_city(g, p, march.start)
 
 
 def at_withdraw(g: Hellas, refused: Refused) -> None:

@@ -4,7 +4,7 @@ from agon.games.hellas.box.numbers import MARCH, NONE, SPEED
 from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import COLOUR_COUNT, March, Scene
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.armies import enemy_army, movable, regions_of, shift
+from agon.games.hellas.rules.armies import can_fortify, colours_of, enemy_army, fortify, movable, regions_of, shift
 from agon.games.hellas.rules.battle import fight_all
 from agon.games.hellas.rules.control import controller, settle
 from agon.games.hellas.rules.heroes import value_of
@@ -15,6 +15,7 @@ from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import (
     ARMY,
     COLOUR,
+    FORTIFY,
     MARCH_ARMY,
     MARCH_FROM,
     MARCH_TO,
@@ -32,7 +33,13 @@ from agon.kernel.ask import Play, action_of
 
 def may_march(g: Hellas, p: Player) -> bool:
     passage = Passage(g, p.seat)
-    return any(may_start(g, p, passage, region) for region in regions_of(g, p.seat))
+    return any(may_start(g, p, passage, r) or may_fortify(g, p, r) for r in regions_of(g, p.seat))
+
+
+def march_starts(g: Hellas, p: Player) -> list[int]:
+    """Regions with hoplites that could go somewhere, be it into the city of that region."""
+    passage = Passage(g, p.seat)
+    return [r for r in regions_of(g, p.seat) if may_start(g, p, passage, r) or may_fortify(g, p, r)]
 
 
 def starts(g: Hellas, p: Player) -> list[int]:
@@ -45,10 +52,17 @@ def may_start(g: Hellas, p: Player, passage: Passage, region: int) -> bool:
     return any(movable(g, region, p.seat)) and bool(passage.ways(region))
 
 
+def may_fortify(g: Hellas, p: Player, region: int) -> bool:
+    """Whether a hoplite in a region could go into its city."""
+    there = movable(g, region, p.seat)
+    return any(there[colour] and can_fortify(g, region, colour) for colour in colours_of(g, p.seat))
+
+
 def march_action(g: Hellas, p: Player) -> Play:
-    """From one region to a neighbour; or as far, and wherever, as powers allow.  LOH-MSPEC-05"""
-    start = number_of((yield from ask(g, p, MARCH_FROM, [REGION << 16 | region for region in starts(g, p)])))
+    """From one region to a neighbour, or into its city; or as far, and wherever, as powers allow.  LOH-MSPEC-05"""
+    start = number_of((yield from ask(g, p, MARCH_FROM, [REGION << 16 | region for region in march_starts(g, p)])))
     march = March(p.seat, start, [0] * COLOUR_COUNT)
+    march.fortifies = True
     g.march = march
     yield from choose_army(g, p, march)
     yield from happen(g, "march_begins", scene_of(march))
@@ -57,9 +71,11 @@ def march_action(g: Hellas, p: Player) -> Play:
             yield from go_anywhere(g, p, march)
         else:
             yield from go(g, p, march, modified(g, p, "march_range", 1, Scene(p.seat)))
-    if march.at != march.start:
-        settle(g, p.seat, march.at)
-        yield from happen(g, "marched", scene_of(march))
+    if march.at == march.start:  # nobody has left it
+        g.march = None
+        return
+    settle(g, p.seat, march.at)
+    yield from happen(g, "marched", scene_of(march))
     yield from fight(g, p, march)
 
 
@@ -72,12 +88,13 @@ def scene_of(march: March) -> Scene:
 
 
 def choose_army(g: Hellas, p: Player, march: March) -> Play:
-    """How many of each colour, one at least in all.  LOH-MREG-23"""
+    """How many of each colour, one at least in all; no more where the city is the only goal.  LOH-MREG-23"""
     there = movable(g, march.start, p.seat)
+    most = sum(there) if ways(g, p.seat, march.start) else 1
     for colour in range(COLOUR_COUNT):
-        if there[colour]:
+        if there[colour] and sum(march.army) < most:
             least = 0 if any(march.army) or any(there[colour + 1 :]) else 1
-            options = [ARMY << 16 | colour << 8 | count for count in range(least, there[colour] + 1)]
+            options = [ARMY << 16 | colour << 8 | count for count in range(least, min(most, there[colour]) + 1)]
             march.army[colour] = number_of((yield from ask(g, p, MARCH_ARMY, options))) & 0xFF
 
 
@@ -90,14 +107,17 @@ def go(g: Hellas, p: Player, march: March, steps: int) -> Play:
     LOH-MREG-22
     """
     for number in range(steps):
-        goals = [goal for goal in ways(g, p.seat, march.at) if goal != march.start]
-        if not goals:
+        options = [REGION << 16 | goal for goal in ways(g, p.seat, march.at) if goal != march.start]
+        options += into_city(g, march)
+        if not options:
             break
-        options = [REGION << 16 | goal for goal in goals]
         if number > 0:
             options.append(STOP << 16)
         choice = yield from ask(g, p, MARCH_TO, options)
         if action_of(choice) == STOP:
+            break
+        if action_of(choice) == FORTIFY:
+            fortify(g, march.start, number_of(choice) & 0xF)
             break
         march.came_from = [march.at]
         yield from step_into(g, p, march, number_of(choice))
@@ -107,10 +127,25 @@ def go(g: Hellas, p: Player, march: March, steps: int) -> Play:
 
 def go_anywhere(g: Hellas, p: Player, march: March) -> Play:
     """Into any region at once; beaten there, the army withdraws to where it came from if that is near."""
-    options = [REGION << 16 | goal for goal in anywhere(g, p, march.start)]
-    goal = number_of((yield from ask(g, p, MARCH_TO, options)))
+    options = [REGION << 16 | goal for goal in anywhere(g, p, march.start)] + into_city(g, march)
+    choice = yield from ask(g, p, MARCH_TO, options)
+    if action_of(choice) == FORTIFY:
+        fortify(g, march.start, number_of(choice) & 0xF)
+        return
+    goal = number_of(choice)
     march.came_from = [march.start] if march.start in neighbours(g, p.seat, goal) else []
     yield from step_into(g, p, march, goal)
+
+
+def into_city(g: Hellas, march: March) -> list[int]:
+    """The city of the region where a March begins, a goal for one hoplite alone; never of a region on the way.
+
+    LOH-MSPEC-05, LOH-MREG-03 to LOH-MREG-05
+    """
+    if not march.fortifies or march.at != march.start or sum(march.army) != 1:
+        return []
+    colour = march.army.index(1)
+    return [FORTIFY << 16 | march.start << 4 | colour] if can_fortify(g, march.start, colour) else []
 
 
 def anywhere(g: Hellas, p: Player, start: int) -> list[int]:

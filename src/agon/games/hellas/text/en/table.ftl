@@ -474,6 +474,7 @@ hellas-why-held = hoplites cannot leave: { $monster } is there
 hellas-why-guarded = the hero of { $owner } keeps your hoplites out
 hellas-why-city-taken = a hoplite stands in the city already
 hellas-why-city-foreign = you do not control the region
+hellas-why-city-alone = one hoplite alone marches into the city
 hellas-why-back = the army has come from there
 hellas-why-not-from-there = your attack did not come from there
 hellas-why-unsafe = it is held by { $rival }

@@ -477,6 +477,7 @@ hellas-why-held = les Hoplites ne peuvent pas partir, à cause de ce Monstre : 
 hellas-why-guarded = un Héros interdit l’entrée à vos Hoplites ({ $owner })
 hellas-why-city-taken = un Hoplite est déjà dans la Cité
 hellas-why-city-foreign = vous ne contrôlez pas la Région
+hellas-why-city-alone = un seul Hoplite à la fois entre dans la Cité en marchant
 hellas-why-back = l’armée en vient
 hellas-why-not-from-there = votre attaque n’en venait pas
 hellas-why-unsafe = elle est tenue par { $rival }
