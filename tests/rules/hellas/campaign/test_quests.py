@@ -3,6 +3,8 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE, PREPARE, RECRUIT, SPEED, STRENGTH
+from agon.games.hellas.fighting import Battle, Side
+from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.rules.control import settle
 from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.rules.quests import board
@@ -157,6 +159,16 @@ def test_without_the_fleece_only_two_sea_trails_are_left() -> None:
     assert region("crete") not in neighbours(g, 0, region("attica"))
     by_sea = regions("chalkidiki", "thessaly", "boeotia", "crete")
     assert neighbours(g, -2, region("euboea")) == by_sea
+
+
+@pytest.mark.rule("LOH-QFAIL-10")
+def test_regions_that_a_closed_trail_joins_are_still_next_to_each_other() -> None:
+    g = fail(at_war(), "expedition_for_the_golden_fleece")
+    p = g.players[0]
+    p.region = region("attica")
+    g.battle = Battle(region("crete"), Side(p.seat), Side(PERSIANS))
+    arrow = box().artifacts[named("artifact", "apollos_arrow")].power
+    assert g.book.holds(g, p, arrow.condition, Scene(p.seat))
 
 
 @pytest.mark.rule("LOH-QFAIL-11")

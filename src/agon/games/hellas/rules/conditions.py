@@ -6,7 +6,6 @@ from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import cities_of, controller, temples_of
 from agon.games.hellas.rules.heroes import value_of
-from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.rules.modifiers import place_of
 from agon.games.hellas.state import Book, Hellas
 
@@ -46,7 +45,10 @@ def hand_is(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
 
 
 def hero_in(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
-    """Where the player's hero is; a hero on a quest is nowhere.  LOH-MQST-09"""
+    """Where the player's hero is; a hero on a quest is nowhere.  LOH-MQST-09
+
+    Regions are neighbours as they are printed: a closed sea trail hinders only who would travel it.  LOH-QFAIL-10
+    """
     if p.region == NONE:
         return False
     if condition.word == "temple":
@@ -58,7 +60,7 @@ def hero_in(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
         return False
     if condition.word == "battle":
         return p.region == g.battle.region
-    return p.region in neighbours(g, p.seat, g.battle.region)
+    return p.region in g.box.regions[g.battle.region].near
 
 
 def is_neutral(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
