@@ -15,7 +15,7 @@ from agon.games.hellas.rules.hunt.wounds import monster_of, monsters_in, slay, w
 from agon.games.hellas.rules.modifiers import changed_attribute, forbidden
 from agon.games.hellas.rules.powers import ask_anew, happen
 from agon.games.hellas.rules.questions import number_of
-from agon.games.hellas.state import Book, Hellas
+from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import DONE, Play, action_of
 from agon.kernel.game import EVERYONE
 
@@ -33,25 +33,44 @@ def may_hunt(g: Hellas, p: Player) -> bool:
 
 
 def hunt_action(g: Hellas, p: Player) -> Play:
-    """The special action: choose the monster, then hunt it."""
-    choice = yield from ask_anew(g, p, HUNT_WHICH, lambda: [MONSTER << 16 | monster for monster in huntable(g, p)])
+    """The special action: choose the monster, draw cards, then hunt it."""
+    choice = yield from choose_monster(g, p)
     if action_of(choice) == MONSTER:
         yield from hunt(g, p, number_of(choice))
+
+
+def choose_monster(g: Hellas, p: Player) -> Choice:
+    return ask_anew(g, p, HUNT_WHICH, lambda: [MONSTER << 16 | monster for monster in huntable(g, p)])
 
 
 # ---------------------------------------------------------------- the hunt
 
 
 def hunt(g: Hellas, p: Player, monster: int) -> Play:
-    """Hunt a monster in the hero's region, round after round.  LOH-MHNT-08"""
-    hunt = Hunt(p.seat, monster, p.region)
-    g.hunt = hunt
-    scene = Scene(p.seat)
-    scene.monster = monster
-    scene.region = p.region
+    """What the special action does: cards for the hero's strength, then the hunt itself.  LOH-MSPEC-24"""
+    begun = begin(g, p, monster)
+    scene = scene_of(begun)
+    draw_cards(g, p, value_of(p, changed_attribute(g, p, "hunt_cards", STRENGTH, scene)))
+    yield from pursue(g, p, begun, scene)
+
+
+def begin(g: Hellas, p: Player, monster: int) -> Hunt:
+    """The hero faces a monster of his region; nothing has happened yet."""
+    g.hunt = Hunt(p.seat, monster, p.region)
     g.tell("hellas-hunt", EVERYONE, p.seat, monster, p.region)
     shuffle_attacks(g)
-    draw_cards(g, p, value_of(p, changed_attribute(g, p, "hunt_cards", STRENGTH, scene)))  # LOH-MSPEC-24
+    return g.hunt
+
+
+def scene_of(hunt: Hunt) -> Scene:
+    scene = Scene(hunt.seat)
+    scene.monster = hunt.monster
+    scene.region = hunt.region
+    return scene
+
+
+def pursue(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Play:
+    """Round after round, to its end.  LOH-MHNT-08"""
     yield from happen(g, "hunt_starts", scene)
     while not hunt.over:
         yield from happen(g, "hunting", scene)
@@ -59,7 +78,7 @@ def hunt(g: Hellas, p: Player, monster: int) -> Play:
         if not hunt.over:
             yield from monster_attack(g, p, hunt, scene)
     if hunt.won:
-        yield from slay(g, p, monster)
+        yield from slay(g, p, hunt.monster)
     else:
         yield from fail(g, p, hunt)
     g.hunt = None
@@ -78,9 +97,12 @@ def fail(g: Hellas, p: Player, hunt: Hunt) -> Play:
 
 
 def start_hunt_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """A hunt without the special action and its token."""
+    """A hunt without the special action: without its token, and without the cards that it draws.  LOH-MSPEC-24"""
     if may_hunt(g, p):
-        yield from hunt_action(g, p)
+        choice = yield from choose_monster(g, p)
+        if action_of(choice) == MONSTER:
+            begun = begin(g, p, number_of(choice))
+            yield from pursue(g, p, begun, scene_of(begun))
 
 
 def would_start_hunt(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -264,7 +264,7 @@ hellas-verb-monster-phase = { hellas-do-hold } a monster phase
 
 ## Hunts
 
-hellas-verb-start-hunt = { hellas-do-hunt } a monster in { hellas-part-own } hero's region
+hellas-verb-start-hunt = { hellas-do-hunt } a monster in { hellas-part-own } hero's region without drawing cards for strength
 hellas-verb-wound = { hellas-do-deal } { $number ->
         [one] { $number } wound
        *[other] { $number } wounds

@@ -299,7 +299,7 @@ hellas-verb-monster-phase = { hellas-do-hold } une phase des Monstres
 
 ## Chasses
 
-hellas-verb-start-hunt = { hellas-do-hunt } un Monstre dans la Région de { hellas-part-own } Héros
+hellas-verb-start-hunt = { hellas-do-hunt } un Monstre dans la Région de { hellas-part-own } Héros, sans piocher les cartes de la Force
 hellas-verb-wound = { hellas-do-deal } { $number ->
         [one] { $number } Dégât
        *[other] { $number } Dégâts
