@@ -4,11 +4,11 @@ import pytest
 
 from agon.games.hellas.box.numbers import BUILD_TEMPLE, NONE
 from agon.games.hellas.rules.control import temples_of
-from agon.games.hellas.rules.questions import SPECIAL
+from agon.games.hellas.rules.questions import GO_ON, SPECIAL
 from agon.games.hellas.rules.temples import build_temple, may_build_temple
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import Ended
-from rules.hellas.given import bless, given, named, own, questions, region, run, told
+from rules.hellas.given import bless, given, named, own, questions, region, run, step, told
 
 
 def pious(*regions: str, card: str = "temple_card_4", players: int = 3) -> Hellas:
@@ -139,3 +139,20 @@ def test_an_extra_action_comes_in_the_same_turn_and_is_marked() -> None:
     assert told(g, "hellas-extra-action") == [(0, NONE, NONE, NONE)]
     [again] = questions(g.book.steps["special"](g))
     assert SPECIAL << 16 | BUILD_TEMPLE not in again.options
+
+
+@pytest.mark.rule("LOH-MTURN-02")
+def test_the_special_action_of_the_turn_is_due_but_a_further_one_may_be_declined() -> None:
+    g = pious("phocis", card="temple_card_1")
+    p = g.players[0]
+    g.step = "special"
+    g.countdown, g.countdown_seat = 3, 0
+    [first] = questions(g.book.steps["special"](g))
+    assert GO_ON << 16 not in first.options
+    questions(g.book.steps["special"](g), [SPECIAL << 16 | BUILD_TEMPLE])
+    questions(g.book.steps["special"](g), [GO_ON << 16])
+    assert (g.step, g.specials, p.marked) == ("turn_end", 0, 1 << BUILD_TEMPLE)
+    assert g.countdown == 2  # nothing was performed
+    step(g)
+    step(g)
+    assert (g.active, g.acted) == (1, False)

@@ -67,6 +67,7 @@ class Hellas:
 
     # With more than thirty attributes and no slots, Python makes a dictionary for every copy.
     __slots__ = (
+        "acted",
         "active",
         "armies",
         "arsenal",
@@ -137,6 +138,7 @@ class Hellas:
         self.active: int = 0  # the seat whose turn it is, or who takes a hero now
         self.starting: int = 0  # the seat that took its hero first
         self.specials: int = 0  # special actions that are still to be performed this turn
+        self.acted: bool = False  # whether the one that every turn has is performed: the others may be declined
         self.temples: int = 0  # regions with a temple or the oracle, as a mask
         self.temples_left: int = 0  # on the temple card, without the oracle
         self.temple_card: int = NONE
@@ -192,6 +194,7 @@ class Hellas:
         g.active = self.active
         g.starting = self.starting
         g.specials = self.specials
+        g.acted = self.acted
         g.temples = self.temples
         g.temples_left = self.temples_left
         g.temple_card = self.temple_card
@@ -247,6 +250,7 @@ class Hellas:
             "active": self.active,
             "starting": self.starting,
             "specials": self.specials,
+            "acted": self.acted,
             "temples": self.temples,
             "temples_left": self.temples_left,
             "temple_card": self.temple_card,

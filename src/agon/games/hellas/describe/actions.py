@@ -89,7 +89,9 @@ def regular_gives(g: Hellas, p: Player, number: int) -> Arg:
 
 
 def go_on(g: Hellas, ask: Ask, number: int) -> Option:
-    """To the special action, or to the next player."""
+    """To the special action, or to the next player; or without a special action that was granted."""
+    if ask.kind.id == q.SPECIAL_ACTION.id:
+        return Option("decline", say("hellas-option-no-special"), (), ("LOH-MTURN-02",))
     ends = ask.kind.id == q.END_OF_TURN.id
     message = say("hellas-option-end-turn" if ends else "hellas-option-go-on")
     return Option("end" if ends else "go-on", message, (), ("LOH-MTURN-05",) if ends else ("LOH-MTURN-02",))

@@ -27,6 +27,7 @@ def turn_start(g: Hellas) -> Play:
         p.used = []
         p.done = 0
     g.specials = 1
+    g.acted = False
     g.tell("hellas-turn", EVERYONE, g.active, g.round)
     yield from happen(g, "turn_starts", Scene(g.active))
     g.step = g.book.following("turn", "turn_start") or ""
@@ -98,12 +99,20 @@ def chosen_power(g: Hellas, p: Player, choice: int, *timings: str) -> Source:
 
 
 def special(g: Hellas) -> Play:
-    """Step: one special action that has no token; it gets one.  LOH-MTURN-02, LOH-MTURN-04"""
+    """Step: one special action that has no token; it gets one. One that an effect has granted may be declined.
+
+    LOH-MTURN-02, LOH-MTURN-04
+    """
     p = g.players[g.active]
     choice = yield from ask_anew(g, p, SPECIAL_ACTION, lambda: special_options(g, p))
     counting = g.countdown > 0 and g.countdown_seat == p.seat
+    if action_of(choice) == GO_ON:
+        g.specials = 0
+        g.step = g.book.following("turn", "special") or ""
+        return
     if action_of(choice) == SPECIAL:
         g.specials -= 1
+        g.acted = True
         yield from perform(g, p, number_of(choice))
     else:
         source = chosen_power(g, p, choice, "special", "once_per_turn")
@@ -111,6 +120,7 @@ def special(g: Hellas) -> Play:
             yield from carry_out(g, p, source, Scene(p.seat))
             return
         g.specials -= 1
+        g.acted = True
         yield from carry_out(g, p, source, Scene(p.seat))
     if counting:
         count_down(g)
@@ -122,7 +132,8 @@ def special_options(g: Hellas, p: Player) -> list[int]:
     may = g.book.may_perform
     options = [SPECIAL << 16 | action for action in sorted(may) if not p.marked >> action & 1 and may[action](g, p)]
     options += power_options(timed(g, p, "special"))
-    return options + power_options(timed(g, p, "once_per_turn"))
+    options += power_options(timed(g, p, "once_per_turn"))
+    return [*options, GO_ON << 16] if g.acted else options
 
 
 def perform(g: Hellas, p: Player, action: int) -> Play:
