@@ -115,9 +115,16 @@ def test_an_attacker_from_several_regions_chooses_one_of_them() -> None:
     assert army(g, region("argolis"), 0) == 2
 
 
-def test_an_attacker_put_there_from_afar_withdraws_anywhere_safe() -> None:
+@pytest.mark.rule("LOH-MBAT-13")
+def test_an_attacker_put_there_from_afar_withdraws_where_he_came_from() -> None:
     g = face_to_face(3, 4)
-    [asked] = fight(g, came_from=("epirus",))
+    assert fight(g, came_from=("epirus",)) == []
+    assert army(g, region("epirus"), 0) == 2
+
+
+def test_an_attacker_who_came_from_nowhere_withdraws_anywhere_safe() -> None:
+    g = face_to_face(3, 4)
+    [asked] = fight(g, came_from=())
     around = regions(FROM, "achaea", "elis", "messenia", "argolis", "laconia")
     assert [option & 0xFFFF for option in asked.options] == around
 

@@ -5,7 +5,7 @@ import pytest
 from agon.games.hellas.box.numbers import MARCH, SPEED
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.refusals import refusals
-from agon.games.hellas.rules.armies import army, fortify
+from agon.games.hellas.rules.armies import army, fortify, regions_of
 from agon.games.hellas.rules.march import march_action, may_march
 from agon.games.hellas.rules.questions import ARMY, COLOUR, FORTIFY, MARCH_FROM, POWER, REGION, SPECIAL, STOP
 from agon.games.hellas.state import Hellas
@@ -222,12 +222,36 @@ def test_nobody_is_sent_out_of_a_region_that_cannot_be_left() -> None:
         assert not g.book.would(g, g.players[0], effect, Scene(0))
 
 
-def test_who_is_beaten_far_from_home_withdraws_to_any_neighbour() -> None:
+@pytest.mark.rule("LOH-MBAT-13")
+def test_who_is_beaten_far_from_home_goes_back_all_the_way() -> None:
     g = given()
     p = bless(g, 0, "murderous_march")
     stand(g, 0, "macedonia", 5)
     stand(g, 1, "crete", 3)
     power = g.arsenal.powers["march_begins"][0].power.index
-    asked = questions(march_action(g, p), [men(g, 5), POWER << 16 | power, at("crete"), at("euboea")])
-    assert asked[3].options == [at("euboea"), at("attica"), at("argolis"), at("laconia")]
-    assert army(g, region("euboea"), 0) == 2
+    asked = questions(march_action(g, p), [men(g, 5), POWER << 16 | power, at("crete")])
+    assert len(asked) == 3  # there is no other place to withdraw to
+    assert (army(g, region("crete"), 0), army(g, region("macedonia"), 0)) == (0, 2)
+
+
+@pytest.mark.rule("LOH-MBAT-13")
+@pytest.mark.rule("LOH-MBAT-14")
+def test_who_is_beaten_far_from_home_is_lost_if_he_cannot_go_back() -> None:
+    g = given()
+    p = bless(g, 0, "murderous_march")
+    stand(g, 0, "macedonia", 5)
+    stand(g, 1, "crete", 3)
+    own(g, 1, "macedonia")
+    power = g.arsenal.powers["march_begins"][0].power.index
+    questions(march_action(g, p), [men(g, 5), POWER << 16 | power, at("crete")])
+    assert regions_of(g, 0) == []
+
+
+@pytest.mark.rule("LOH-MBAT-13")
+def test_who_went_several_regions_withdraws_by_one() -> None:
+    g = given()
+    p = bless(g, 0, "forced_march")
+    stand(g, 1, "aetolia", 3)
+    stand(g, 0, "macedonia", 3)
+    questions(march_action(g, p), [men(g, 3), at("epirus"), at("aetolia")])
+    assert army(g, region("epirus"), 0) == 2

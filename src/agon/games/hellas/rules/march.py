@@ -8,7 +8,7 @@ from agon.games.hellas.rules.armies import can_fortify, colours_of, enemy_army, 
 from agon.games.hellas.rules.battle import fight_all
 from agon.games.hellas.rules.control import controller, settle
 from agon.games.hellas.rules.heroes import value_of
-from agon.games.hellas.rules.map import Passage, may_enter, may_leave, neighbours, ways
+from agon.games.hellas.rules.map import Passage, may_enter, may_leave, ways
 from agon.games.hellas.rules.modifiers import changed, modified
 from agon.games.hellas.rules.movement import enter
 from agon.games.hellas.rules.powers import ask, happen
@@ -126,14 +126,14 @@ def go(g: Hellas, p: Player, march: March, steps: int) -> Play:
 
 
 def go_anywhere(g: Hellas, p: Player, march: March) -> Play:
-    """Into any region at once; beaten there, the army withdraws to where it came from if that is near."""
+    """Into any region at once; beaten there, the army withdraws to where it came from."""
     options = [REGION << 16 | goal for goal in anywhere(g, p, march.start)] + into_city(g, march)
     choice = yield from ask(g, p, MARCH_TO, options)
     if action_of(choice) == FORTIFY:
         fortify(g, march.start, number_of(choice) & 0xF)
         return
     goal = number_of(choice)
-    march.came_from = [march.start] if march.start in neighbours(g, p.seat, goal) else []
+    march.came_from = [march.start]
     yield from step_into(g, p, march, goal)
 
 

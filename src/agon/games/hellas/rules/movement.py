@@ -4,7 +4,7 @@ from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.armies import army, enemy_army, is_fortified, lose, movable, shift, unfortify
 from agon.games.hellas.rules.control import settle
-from agon.games.hellas.rules.map import ways
+from agon.games.hellas.rules.map import may_enter, may_leave, ways
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import REGION, WITHDRAW_TO, number_of
 from agon.games.hellas.state import Hellas
@@ -37,6 +37,13 @@ def withdrawals(g: Hellas, commander: int, region: int) -> list[int]:
     return [near for near in ways(g, commander, region) if is_safe(g, near, commander)]
 
 
+def returns(g: Hellas, commander: int, region: int, starts: list[int]) -> list[int]:
+    """Where a beaten attacker may go: only back where he came from, however far that is.  LOH-MBAT-13"""
+    if not may_leave(g, commander, region):
+        return []
+    return [start for start in starts if may_enter(g, commander, start) and is_safe(g, start, commander)]
+
+
 def is_safe(g: Hellas, region: int, commander: int) -> bool:
     token = g.control[region]
     return not enemy_army(g, region, commander) and (token == NONE or g.commander[token] == commander)
@@ -51,7 +58,7 @@ def withdraw(g: Hellas, commander: int, region: int, only: list[int]) -> Play:
         return
     if is_fortified(g, region, commander):
         unfortify(g, region)
-    goals = [goal for goal in withdrawals(g, commander, region) if not only or goal in only]
+    goals = returns(g, commander, region, only) if only else withdrawals(g, commander, region)
     if not goals:
         yield from lose(g, commander, region, army(g, region, commander))
         return

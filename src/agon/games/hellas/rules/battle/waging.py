@@ -6,7 +6,6 @@ from agon.games.hellas.rules.battle.losses import clear_away, loser_of
 from agon.games.hellas.rules.battle.playing import battle_scene, is_on
 from agon.games.hellas.rules.battle.strength import decide
 from agon.games.hellas.rules.control import controller, settle
-from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
@@ -16,7 +15,7 @@ from agon.kernel.game import EVERYONE
 def battle(g: Hellas, region: int, attacker: int, came_from: list[int]) -> Play:
     """The hoplites of a commander in a region fight whoever else stands there.
 
-    `came_from`: the regions that he may withdraw to, as far as they are next to it; with none, any that is safe.
+    `came_from`: the regions that he may withdraw to; with none, any near that is safe.
     """
     if not g.book.seams.battle_due(g, region, attacker):
         return
@@ -39,8 +38,7 @@ def begin(g: Hellas, region: int, attacker: int, came_from: list[int]) -> Battle
     """Lay a battle out: the defender is whoever else has hoplites there, or else has the control token."""
     others = [commander for commander in commanders_in(g, region) if commander != attacker]
     fight = Battle(region, Side(attacker), Side(others[0] if others else controller(g, region)))
-    near = neighbours(g, attacker, region)
-    fight.attacker.came_from = [start for start in came_from if start in near]
+    fight.attacker.came_from = came_from.copy()
     g.battle = fight
     g.tell("hellas-battle", EVERYONE, attacker, fight.defender.commander, region)
     return fight
