@@ -95,6 +95,21 @@ def test_nasty_wound_lowers_the_highest() -> None:
     assert p.attributes[STRENGTH] == 3
 
 
+@pytest.mark.rule("LOH-MHERO-08")
+def test_among_the_highest_an_injured_attribute_counts_1_and_equals_are_chosen() -> None:
+    g = given()
+    p = g.players[0]
+    p.attributes = [2, 2, 2]
+    p.attributes[STRENGTH] = 4
+    p.injuries = 1 << STRENGTH
+    rest = [attribute for attribute in range(3) if attribute != STRENGTH]
+    assert do(g, 0, {"lower": "highest"}, answers=rest[1:]) == [rest]
+    assert (p.attributes[STRENGTH], p.attributes[rest[0]], p.attributes[rest[1]]) == (4, 2, 1)
+    p.injuries = 0b111  # all count 1, and none falls below it
+    assert do(g, 0, {"lower": "highest"}, answers=[STRENGTH]) == [sorted([STRENGTH, rest[0]])]
+    assert p.attributes[STRENGTH] == 3
+
+
 SPECIALS = {
     "cyclops": (1, 6, 1, False, 2),
     "hydra": (0, 6, 0, False, 0),

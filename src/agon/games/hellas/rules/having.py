@@ -248,7 +248,10 @@ def would_raise(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def lower_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """By 1 for good: that one, one of one's choice, or the highest."""
+    """By 1 for good: that one, one of one's choice, or the highest as they count, an injured one as 1.
+
+    LOH-MHERO-08
+    """
     offered = lowerable(g, p, effect)
     if offered:
         attribute = number_of((yield from ask(g, p, LOWERED, [ATTRIBUTE << 16 | a for a in offered])))
@@ -258,7 +261,8 @@ def lower_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
 def lowerable(g: Hellas, p: Player, effect: Effect) -> list[int]:
     falling = [a for a in range(ATTRIBUTE_COUNT) if p.attributes[a] > g.box.supplies.attribute_least]
     if effect.word == "highest":
-        return [a for a in falling if p.attributes[a] == max(p.attributes)]
+        most = max(value_of(p, a) for a in range(ATTRIBUTE_COUNT))
+        return [a for a in falling if value_of(p, a) == most]
     return falling if effect.word == "chosen" else [a for a in falling if a == effect.number]
 
 
