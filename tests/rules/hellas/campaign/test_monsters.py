@@ -28,7 +28,7 @@ from rules.hellas.campaign.campaigning import (
     tokens,
     yellow,
 )
-from rules.hellas.given import box, monster, named, region, run, told
+from rules.hellas.given import box, do, monster, named, region, run, told
 
 
 def phase(g: Hellas, *faces: str, answers: tuple[int, ...] = ()) -> list[list[int]]:
@@ -140,6 +140,19 @@ def test_at_its_monument_a_monster_stays_and_destroys() -> None:
         assert [monument.level for monument in g.monuments] == [5, level, 5]
     phase(g, "attack")
     assert g.monuments[1].level == 2
+
+
+@pytest.mark.rule("LOH-SMONU-01")
+@pytest.mark.parametrize(
+    "lead", [{"move_monster": "any", "range": 2}, {"move_monster": "here", "to": "any"}], ids=["the thread", "exile"]
+)
+def test_a_card_leads_a_monster_away_from_its_monument(lead: dict[str, str | int]) -> None:
+    g = campaign()
+    prey = beast(g, "hydra", "attica")
+    g.players[0].region = region("attica")
+    do(g, 0, lead, answers=[prey << 8 | region("boeotia")])
+    assert place_of(g, "hydra") == "boeotia"
+    assert [monument.level for monument in g.monuments] == [5, 5, 5]
 
 
 @pytest.mark.rule("LOH-SDIE-07")

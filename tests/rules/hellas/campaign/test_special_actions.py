@@ -5,7 +5,8 @@ import pytest
 from agon.games.hellas.box.numbers import BUILD_MONUMENT, BUILD_TEMPLE, HUNT, MARCH, NONE, PREPARE, RECRUIT, USURP
 from agon.games.hellas.hunting import Hunt
 from agon.games.hellas.moments import Scene
-from agon.games.hellas.rules.questions import MARKED_POWER, POWER, SPECIAL
+from agon.games.hellas.rules.hunt.questions import WHICH_SYMBOL
+from agon.games.hellas.rules.questions import CARD, MARKED_POWER, POWER, SPECIAL
 from agon.games.hellas.rules.special_actions import recruit_room
 from agon.games.hellas.rules.turn import perform, special_options
 from agon.games.hellas.state import Hellas
@@ -30,7 +31,7 @@ from rules.hellas.campaign.campaigning import (
     war,
     yellow,
 )
-from rules.hellas.given import bless, do, effects, equip, named, questions, recruits, region, run, step, told
+from rules.hellas.given import bless, do, effects, equip, hand, named, questions, recruits, region, run, step, told
 from rules.hellas.warfare import conduct
 
 
@@ -347,6 +348,21 @@ def test_what_waits_for_build_monument_waits_for_pass() -> None:
     g.players[0].injuries = 1
     act(g, BUILD_MONUMENT)
     assert g.players[0].injuries == 0
+
+
+@pytest.mark.rule("LOH-SLOSS-05")
+def test_no_card_kills_persian_hoplites() -> None:
+    g = campaign()
+    p = bless(g, 0, "shoot_to_kill")
+    p.region = vanguard(g, "thessaly", 2)
+    [card] = hand(g, 0, "flank_attack_bow")
+    power = g.arsenal.powers["once_per_turn"][0].power.index
+    assert POWER << 16 | power not in special_options(g, p)
+    beast(g, "hydra", "thessaly")
+    assert POWER << 16 | power in special_options(g, p)  # but it wounds a monster among them
+    g.step = "special"
+    which = questions(g.book.steps["special"](g), [POWER << 16 | power, CARD << 16 | card])[-1]
+    assert which.kind is WHICH_SYMBOL
 
 
 @pytest.mark.rule("LOH-SSPEC-16")
