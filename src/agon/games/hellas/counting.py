@@ -139,6 +139,7 @@ WHO_AND_WHERE: Final = (
     "Hellas.commander",
     "Hellas.fortified",
     "Hellas.glory",
+    "Hellas.dice",
     "Hellas.rolling",
     "Player.seat",
     "Player.hero",
