@@ -1,8 +1,8 @@
 """How many answers people give in a game, and how many of them are bookkeeping.
 
 Greedy bots play; what they pick one after the other and a person could give at once (`Ask.picks`) is one answer. An
-answer is bookkeeping if there is one option, or if it could have been given with the one before: the same seat, the same
-kind of question, an option that was on offer there already, and no chance in between.
+answer is bookkeeping if there is one option, or if it could have been given with the one before: the same seat, the
+same kind of question, an option that was on offer there already, and no chance in between.
 
     python bench/questions.py GAME --players N [--module MODULE] [--games N] [--kinds]
 """
