@@ -202,12 +202,13 @@ def test_the_campaign_is_not_shown_without_it() -> None:
 @pytest.mark.parametrize("seats", [1, 4])
 def test_every_part_can_be_looked_at(seats: int, language: str) -> None:
     for match in moments(seats, 97):
-        for look in looks(match, 0, language):
+        parts = looks(match, 0, language)
+        for look in parts:
             assert look.about
             for width in (80, 100):
                 assert widest(drawing(look.piece, width)) <= width
             assert is_worded("\n".join(look.piece.told()))
-            assert part_named(looks(match, 0, language), look.words[0]) is not None
+            assert part_named(parts, look.words[0]) is not None
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

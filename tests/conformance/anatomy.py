@@ -14,15 +14,19 @@ UNCOPIED = "log"  # the one attribute that a copy does not take over
 
 
 def attributes(thing: object) -> dict[str, object]:
-    """The attributes of an instance by name; compiled classes have descriptors instead of a `__dict__`."""
-    names = [
-        name
-        for name in dir(type(thing))
-        if isinstance(getattr(type(thing), name), GetSetDescriptorType | MemberDescriptorType)
-    ]
-    names += [name for name in vars(type(thing)).get("__annotations__", {}) if name not in names]  # with a default
-    names += [name for name in getattr(thing, "__dict__", {}) if name not in names]
+    """The attributes of an instance by name."""
+    known = declared(type(thing))
+    names = (*known, *(name for name in getattr(thing, "__dict__", {}) if name not in known))
     return {name: getattr(thing, name) for name in names if not name.startswith("__") and hasattr(thing, name)}
+
+
+@cache
+def declared(kind: type) -> tuple[str, ...]:
+    """What a class says of its instances: compiled ones have descriptors instead of a `__dict__`."""
+    descriptors = GetSetDescriptorType | MemberDescriptorType
+    names = [name for name in dir(kind) if isinstance(getattr(kind, name), descriptors)]
+    names += [name for name in vars(kind).get("__annotations__", {}) if name not in names]  # with a default
+    return tuple(names)
 
 
 def parts(thing: object) -> Iterator[tuple[str, object]]:
