@@ -156,13 +156,18 @@ export class Desk {
 
   // -- several picks in one answer
 
+  /** How many can be chosen together, where anything can be marked for it. */
   get several(): SeveralInfo | null {
-    return this.#source.question?.several ?? null;
+    const several = this.#source.question?.several ?? null;
+    return several !== null && this.options.some((option) => option.things.length < 2 && several.keys.includes(option.key)) ? several : null;
   }
 
-  /** Whether an option is one of those that can be chosen together. */
+  /**
+   * Whether an option is marked, as one of several that are chosen together. What goes from one thing to another is not: who
+   * moves something wants to see it there before the next one.
+   */
   markable(option: OptionInfo): boolean {
-    return this.several?.keys.includes(option.key) === true;
+    return option.things.length < 2 && this.several?.keys.includes(option.key) === true;
   }
 
   /** How often an option is marked. */

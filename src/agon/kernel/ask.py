@@ -34,14 +34,15 @@ class Picks:
     The rules still take pick after pick, and so do bots and records (`Match.choose_keys`).
     """
 
-    __slots__ = ("least", "made", "most", "of", "stop")
+    __slots__ = ("least", "made", "most", "of", "often", "stop")
 
-    def __init__(self, made: int, least: int, most: int, of: list[int], stop: int) -> None:
+    def __init__(self, made: int, least: int, most: int, of: list[int], stop: int, often: int = 1) -> None:
         self.made = made  # how many were picked before this one
         self.least = least  # how many are picked in any case, this one included
         self.most = most
         self.of = of  # the options that can be picked together, each as often as it can be
         self.stop = stop  # the option that ends it before `most` are picked; NO_STOP where there is none
+        self.often = often  # as often as all that is said, where only the picks themselves tell how often it can be
 
 
 def exactly(count: int, of: list[int], made: int) -> Picks | None:
@@ -52,6 +53,11 @@ def exactly(count: int, of: list[int], made: int) -> Picks | None:
 def up_to(most: int, of: list[int], made: int, stop: int = NO_STOP) -> Picks | None:
     """So many of these at most: until there are enough, or until an option says that it is enough."""
     return Picks(made, 1, most, of, stop) if most + made > 1 else None
+
+
+def as_often(most: int, of: list[int], made: int, stop: int) -> Picks | None:
+    """The same, any of them again and again, as long as it is on offer."""
+    return Picks(made, 1, most, of, stop, most) if most + made > 1 else None
 
 
 class Ask:

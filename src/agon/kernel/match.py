@@ -239,7 +239,7 @@ class Match:
         picks = ask.picks
         if picks is None or picks.most < 2:
             return None
-        keys = [self.game.option(self._run.state, ask, option).key for option in picks.of]
+        keys = [self.game.option(self._run.state, ask, option).key for option in picks.of] * picks.often
         stop = "" if picks.stop == NO_STOP else self.game.option(self._run.state, ask, picks.stop).key
         return SeveralKeys(picks.least, picks.most, tuple(keys), stop)
 

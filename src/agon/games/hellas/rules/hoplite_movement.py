@@ -20,7 +20,7 @@ from agon.games.hellas.rules.movement import arrive
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import FORTIFY, MOVE, MOVE_HOPLITE, STOP, UNFORTIFY, number_of
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play, action_of
+from agon.kernel.ask import Play, action_of, as_often
 
 
 def may_move_hoplites(g: Hellas, p: Player) -> bool:
@@ -36,7 +36,9 @@ def move_hoplites(g: Hellas, p: Player) -> Play:
         options = moves(g, p, moving)
         if not options:
             break
-        choice = yield from ask(g, p, MOVE_HOPLITE, [*options, STOP << 16])
+        made = len(moving.moves) + len(moving.stepped_in) + len(moving.stepped_out)
+        picks = as_often(moving.left, options, made, STOP << 16)
+        choice = yield from ask(g, p, MOVE_HOPLITE, [*options, STOP << 16], picks)
         if action_of(choice) == STOP:
             break
         move_one(g, moving, choice)
