@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from agon.kernel.ask import Ask, Kind, Play, exactly, up_to
+from agon.kernel.ask import Ask, Kind, Play, as_often, exactly, up_to
 from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import OVER, Setup
 from agon.kernel.match import Match
@@ -196,6 +196,27 @@ def test_a_word_can_end_it() -> None:
         match.choose_keys(0, given.split())
         assert told(match)["discarded"] == gone
         assert (match.asked(0) is not None) == ("pass" not in given)
+
+
+def test_something_can_be_picked_again_as_long_as_it_is_on_offer() -> None:
+    """How often a 1 can go only the picks themselves tell: there are two."""
+
+    def going(g: Toy) -> Play:
+        for made in range(3):
+            hand = sorted(set(g.hands[0]))
+            card = yield Ask(COMMIT, 0, [*hand, PASS], as_often(3 - made, hand, made, PASS))
+            if card == PASS:
+                return
+            g.hands[0].remove(card)
+            g.discarded.append(card)
+
+    match = with_rule(going, [1, 1, 2, 3])
+    assert match.question(0).several == (1, 3, tuple(keys(1, 2, 3) * 3), "pass")
+    with pytest.raises(IllegalChoice, match="'card/1' is not on offer any more after the picks before it"):
+        match.choose_keys(0, keys(1, 1, 1))
+    assert match.choices == []
+    match.choose_keys(0, keys(1, 1, 2))
+    assert told(match)["discarded"] == [1, 1, 2]
 
 
 def test_it_is_taken_back_as_one() -> None:
