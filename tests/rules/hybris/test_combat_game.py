@@ -17,11 +17,13 @@ from agon.games.hybris.box.numbers import (
 )
 from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Enemy
+from agon.games.hybris.law import WRATH_NEWCOMERS
 from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH, FOR_WRATH, Scene
 from agon.games.hybris.player import IN_UNDERWORLD
 from agon.games.hybris.rules.coliseum import recruit
 from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.game_combat import fight_game
+from agon.games.hybris.rules.combat.words import champions_of
 from agon.games.hybris.rules.end_of_age import rest
 from agon.games.hybris.rules.fates import achieve, can_achieve
 from agon.games.hybris.rules.movement import arriving
@@ -245,7 +247,25 @@ def test_a_wrath_is_fought_by_a_hero_or_the_olympian_and_followed_to_the_letter(
     assert not g.turn.over
 
 
-@pytest.mark.rule("HYB-UPG-05", "HYB-COLI-04")
+@pytest.mark.rule("HYB-CVG-14")
+@pytest.mark.parametrize(("ruling", "newcomers"), [("wait", 0), ("fight", 2)])
+def test_the_table_decides_whether_a_newcomer_fights_a_wrath(
+    ruling: str, newcomers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = given()
+    monkeypatch.setitem(g.book.options, WRATH_NEWCOMERS.id, ruling)
+    g.age = 2
+    p = holds(g, 0)
+    recruit(g, p, box().coliseum_heroes[0])
+    run(remove_item(g, p, (ITEM_SPARK,), Scene(0)), (0,))
+    run(remove_item(g, p, (ITEM_HERO,), Scene(0)), (0,))
+    run(rest(g))
+    assert len(champions_of(g, p)) == 2 + newcomers, "the Olympian and the first Hero in any case"
+    p.characters[olympian(p)].lying = True
+    assert olympian(p) not in champions_of(g, p)
+
+
+@pytest.mark.rule("HYB-UPG-05", "HYB-COLI-04", "HYB-CVG-14")
 def test_who_came_in_this_age_fights_no_wrath_yet() -> None:
     [aither] = [primordial for primordial in box().primordials if primordial.id == "aither"]
     g = given()
@@ -270,6 +290,7 @@ def test_might_does_not_help_against_a_wrath() -> None:
     assert not fight(g, enemy(3), [], FOR_WRATH)[0]
 
 
+@pytest.mark.rule("HYB-CVG-14")
 def test_who_has_nobody_left_to_fight_a_wrath_has_lost() -> None:
     [moros] = [primordial for primordial in box().primordials if primordial.id == "moros"]
     g = given()

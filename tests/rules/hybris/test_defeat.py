@@ -3,11 +3,12 @@
 import pytest
 
 from agon.games.hybris.box.numbers import FATES, HERO, NONE, OLYMPIAN, OLYMPUS
+from agon.games.hybris.law import WRATH_WOUNDS
 from agon.games.hybris.moments import FOR_CONTEST, FOR_SLOT
 from agon.games.hybris.player import AT_HAND, IN_UNDERWORLD, RESERVE, UNDER
 from agon.games.hybris.rules.combat.defeat import defeat, lay_down, undefeated_heroes
 from agon.games.hybris.rules.combat.player_combat import fight_player
-from agon.games.hybris.rules.end_of_age import rest
+from agon.games.hybris.rules.end_of_age import advance_age, rest
 from agon.games.hybris.rules.fates import achieve
 from agon.games.hybris.rules.movement import activatable
 from agon.games.hybris.rules.underworld import resurrect
@@ -90,6 +91,23 @@ def test_a_wounded_olympian_waits_for_the_end_of_the_age() -> None:
     run(rest(g))
     assert not p.characters[olympian(p)].lying
     assert olympian(p) in activatable(g, p)
+
+
+@pytest.mark.rule("HYB-DEFEAT-03")
+@pytest.mark.parametrize(("ruling", "lies"), [("next_rest", True), ("age_end", False)])
+def test_the_table_decides_whether_a_wrath_wounds_for_the_next_age(
+    ruling: str, lies: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = given()
+    monkeypatch.setitem(g.book.options, WRATH_WOUNDS.id, ruling)
+    g.age = 2
+    zeus = g.players[0].characters[0]
+    run(rest(g))
+    run(defeat(g, g.players[0], 0))  # by the Wrath at the end of Age 2
+    run(advance_age(g))
+    assert (g.age, zeus.lying) == (3, lies)
+    run(rest(g))
+    assert not zeus.lying
 
 
 @pytest.mark.rule("HYB-DEFEAT-04")

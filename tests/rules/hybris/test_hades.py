@@ -3,8 +3,11 @@
 import pytest
 
 from agon.games.hybris.box.numbers import HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET, UNDERWORLD
+from agon.games.hybris.law import PSYCHOPOMP_COLISEUM
+from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.combat.defeat import lay_down
+from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.craft import prices
 from agon.games.hybris.rules.deploy import deploy
 from agon.games.hybris.rules.end_of_age import age_end_powers
@@ -18,7 +21,7 @@ from agon.games.hybris.rules.world_questions import CONTEST
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import answer, in_city, seats_asked, store
 from rules.hybris.cities import unlock as have_unlocked
-from rules.hybris.given import box, figure_of, named, run, scene, stand_at, told
+from rules.hybris.given import box, empower, figure_of, named, run, scene, stand_at, told
 from rules.hybris.gods import arrival, fighting, strength, table
 
 
@@ -29,6 +32,57 @@ def test_psychopomp_the_fallen_of_others_are_points() -> None:
         fallen.character = g.players[seat].characters.index(figure_of(g.players[seat], kind))
         run(happen(g, "defeated", fallen))
         assert g.players[0].vp == points
+
+
+def beats_a_hero_of_the_coliseum(g: Hybris, seat: int, *, wins: bool) -> None:
+    p = g.players[seat]
+    p.hand.clear()
+    p.might = 99 if wins else 0
+    number = p.characters.index(figure_of(p, HERO))
+    enemy = box().heroes[box().coliseum_heroes[0]].enemy
+    assert enemy is not None
+    answer(fight_game(g, p, number, FOR_ALLY, enemy, [], NONE, box().coliseum_heroes[0]))
+    assert p.victories == int(wins)
+
+
+@pytest.mark.rule("HYB-GODS-03")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("ruling", "points"), [("counts", 1), ("ignored", 0)])
+def test_psychopomp_and_a_beaten_hero_of_the_coliseum(
+    seat: int, ruling: str, points: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever beats him, Hades himself included: he is nobody's ally yet."""
+    g = table("hades")
+    monkeypatch.setitem(g.book.options, PSYCHOPOMP_COLISEUM.id, ruling)
+    beats_a_hero_of_the_coliseum(g, seat, wins=True)
+    assert g.players[0].vp == points
+
+
+@pytest.mark.rule("HYB-GODS-03")
+def test_a_hero_of_the_coliseum_who_wins_was_not_beaten() -> None:
+    g = table("hades")
+    beats_a_hero_of_the_coliseum(g, 1, wins=False)
+    assert g.players[0].vp == 1, "the Hero who was sent"
+
+
+@pytest.mark.rule("HYB-GODS-03")
+def test_monsters_are_no_characters() -> None:
+    g = table("hades")
+    p = g.players[1]
+    p.might = 99
+    scylla = next(quest for quest in box().quests if quest.id == "scylla")
+    assert scylla.enemy is not None
+    number = p.characters.index(figure_of(p, HERO))
+    answer(fight_game(g, p, number, FOR_CLASH, scylla.enemy, [], scylla.index, NONE))
+    assert (p.victories, g.players[0].vp) == (1, 0)
+
+
+def test_only_who_says_so_hears_of_a_hero_who_is_nobodys() -> None:
+    """A power that waits for what befalls the figures of others means players' figures."""
+    g = table("hades")
+    empower(g, 2, when="reaction", on={"defeated": "other"}, effects=[{"gain": {"vp": 7}}])
+    beats_a_hero_of_the_coliseum(g, 1, wins=True)
+    assert [p.vp for p in g.players] == [1, 0, 0]
 
 
 def test_prophet_of_ill_omen_one_follower_less() -> None:

@@ -14,6 +14,7 @@ from agon.games.hybris.state import Hybris, Part
 from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Outcome
+from agon.kernel.modules import SetupOption
 from agon.kernel.rulebook import Rulebook, unclaimed
 
 Verb = Callable[[Hybris, Player, Effect, Scene], Play]
@@ -132,6 +133,10 @@ class Book(Rulebook[Hybris, Scene]):
         self.musterers: list[Sources] = []  # powers of things that modules lay on the table
         self.hears_gains: bool = False  # somebody listens to `aegis_gained` or `determination`
         self._claimed: set[str] = set()
+
+    def ruling(self, question: SetupOption) -> str:
+        """How the table reads the book; the first reading where it has not said."""
+        return self.options.get(question.id, question.values[0])
 
     def add_verb(self, name: str, procedure: Verb) -> None:
         """What a verb does."""

@@ -1,4 +1,4 @@
-"""What a table decides before the game: who plays whom."""
+"""What a table decides before the game: who plays whom, and how it reads the book where two readings stand."""
 
 from typing import Final
 
@@ -18,7 +18,18 @@ def seat_options(*more: str) -> tuple[SetupOption, ...]:
     return tuple([SetupOption(f"seat_{seat + 1}", values, ("HYB-SETUP-01",)) for seat in range(SEATS)])
 
 
-OPTIONS: Final = (SetupOption("olympians", ("choose", "random"), ("HYB-SETUP-01",)), *seat_options())
+PSYCHOPOMP_COLISEUM: Final = SetupOption("psychopomp_coliseum", ("counts", "ignored"), ("HYB-GODS-03",))
+"""Whether Hades profits from a Hero of the Coliseum who is beaten."""
+
+WRATH_WOUNDS: Final = SetupOption("wrath_wounds", ("next_rest", "age_end"), ("HYB-DEFEAT-03",))
+"""When an Olympian stands up whom a Wrath has beaten at the end of an Age, after Rest."""
+
+WRATH_NEWCOMERS: Final = SetupOption("wrath_newcomers", ("wait", "fight"), ("HYB-CVG-14",))
+"""Whether a Hero who joined in this Age may fight the Wrath at its end."""
+
+RULINGS: Final = (PSYCHOPOMP_COLISEUM, WRATH_WOUNDS, WRATH_NEWCOMERS)
+
+OPTIONS: Final = (SetupOption("olympians", ("choose", "random"), ("HYB-SETUP-01",)), *seat_options(), *RULINGS)
 """Seats with a name have that Olympian; the others choose, or are dealt one of those left."""
 
 

@@ -2,6 +2,7 @@
 
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
 from agon.games.hybris.box.phrases import Effect
+from agon.games.hybris.law import WRATH_WOUNDS
 from agon.games.hybris.moments import Scene, whole_effect
 from agon.games.hybris.player import AT_HAND, RESERVE, UNAVAILABLE, USED, Player
 from agon.games.hybris.rules.decks import remake
@@ -32,13 +33,20 @@ def rest(g: Hybris) -> Play:
         for character in p.characters:
             if character.place > RESERVE:
                 character.place = RESERVE
-            if character.lying and character.kind == OLYMPIAN:
-                character.lying = False
             character.activated = False
         p.passed = False
+    stand_up(g)
     g.passing = []
     yield from happen(g, "rest_done", Scene(NONE))
     go_on(g, "rest")
+
+
+def stand_up(g: Hybris) -> None:
+    """Every Olympian who is lying.  HYB-END-04"""
+    for p in g.players:
+        for character in p.characters:
+            if character.lying and character.kind == OLYMPIAN:
+                character.lying = False
 
 
 def permission(g: Hybris) -> Play:
@@ -153,7 +161,9 @@ def age_over(g: Hybris) -> Play:
 
 
 def advance_age(g: Hybris) -> Play:
-    """The next Age, or the end of the game after the sixth.  HYB-END-19"""
+    """The next Age, or the end of the game after the sixth.  HYB-END-19, HYB-DEFEAT-03"""
+    if g.book.ruling(WRATH_WOUNDS) == "age_end":
+        stand_up(g)
     if g.age == g.book.manifest.ages:
         g.step = g.book.first("end")
     else:

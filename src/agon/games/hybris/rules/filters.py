@@ -123,6 +123,16 @@ def concerns_owner(g: Hybris, source: Source, scene: Scene) -> bool:
     return scene.other == source.seat
 
 
+def whosever(g: Hybris, source: Source, scene: Scene) -> bool:
+    """`whose = "anybody"`: a Hero of the Coliseum, too, who is nobody's ally (`of_somebody` keeps him from others)."""
+    return True
+
+
+def of_somebody(g: Hybris, source: Source, scene: Scene) -> bool:
+    """Of those who were defeated: a player's, an Olympian of the game, or whoever a power says it means."""
+    return scene.actor != NONE or scene.divine or "whose" in source.power.words
+
+
 def write_filters(book: Book) -> None:
     book.add_filter("character", of_character)
     book.add_filter("with", beside)
@@ -133,5 +143,7 @@ def write_filters(book: Book) -> None:
     book.add_filter("contested", contested)
     book.add_filter("against", against)
     book.add_filter("role", role)
+    book.add_filter("whose", whosever)
+    book.add_filter("on defeated", of_somebody)
     book.add_filter("on pushed_out", concerns_owner)
     book.add_filter("on pillar_lower", concerns_owner)

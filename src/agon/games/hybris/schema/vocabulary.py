@@ -338,7 +338,7 @@ event(
     Maybe("character", THIS),
 )
 event("clash_won")
-event("defeated", Maybe("character", THIS))
+event("defeated", Maybe("character", THIS), Maybe("whose", Word("anybody")))
 event("hero_to_underworld")
 
 event("temple_built")

@@ -1,7 +1,8 @@
 """The end of a Combat: what cards have kept for it, who hears of it, where the cards go.  Pages 26 and 27."""
 
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import HARMLESS, Combat, Kept, Scene, Side
+from agon.games.hybris.law import PSYCHOPOMP_COLISEUM
+from agon.games.hybris.moments import FOR_ALLY, HARMLESS, Combat, Kept, Scene, Side
 from agon.games.hybris.rules.combat.cards import card_scene, side_scene, total
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.decks import show_in_hand
@@ -29,6 +30,8 @@ def settle_combat(g: Hybris, winner: Side, loser: Side) -> Play:
             yield from defeat(g, g.players[loser.seat], loser.character)
     elif combat.divine:
         yield from happen(g, "defeated", divine_scene(g, winner))
+    elif combat.purpose == FOR_ALLY and g.book.ruling(PSYCHOPOMP_COLISEUM) == "counts":
+        yield from happen(g, "defeated", nobodys_scene(winner))
     if winner.seat != NONE:
         yield from win(g, winner)
     over = side_scene(g, combat.attacker)
@@ -64,6 +67,13 @@ def divine_scene(g: Hybris, winner: Side) -> Scene:
     scene = Scene(NONE)
     scene.other = winner.seat
     scene.divine = True
+    return scene
+
+
+def nobodys_scene(winner: Side) -> Scene:
+    """Likewise for a Hero of the Coliseum, while he is nobody's ally.  HYB-GODS-03"""
+    scene = Scene(NONE)
+    scene.other = winner.seat
     return scene
 
 

@@ -4,6 +4,7 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Enemy
+from agon.games.hybris.law import WRATH_NEWCOMERS
 from agon.games.hybris.moments import FOR_WRATH, Kept, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.cards import together
@@ -206,13 +207,8 @@ def can_defeat(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def combat_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """A Wrath to be fought by an undefeated Hero or the Olympian; then `win`, or the defeat and `loss`.  HYB-CVG-11
-
-    A Hero who came in this very Age is not to be used before the next one.  HYB-UPG-05, HYB-COLI-04
-    """
-    champions = [number for number in undefeated_heroes(p) if p.characters[number].joined != g.age]
-    if not p.characters[olympian_of(p)].lying:
-        champions = [olympian_of(p), *champions]
+    """A Wrath to be fought by a champion; then `win`, or the defeat and `loss`.  HYB-CVG-11, HYB-CVG-14"""
+    champions = champions_of(g, p)
     won = False
     if champions:
         options = [FIGURE << 16 | number for number in champions]
@@ -220,6 +216,14 @@ def combat_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         enemy = Enemy(effect.numbers["base"], effect.numbers["cards"], effect.elements)
         won = yield from fight_game(g, p, number, FOR_WRATH, enemy, [], NONE, NONE)
     yield from g.book.resolve(g, p, effect.then if won else effect.other, scene)
+
+
+def champions_of(g: Hybris, p: Player) -> list[int]:
+    """The Olympian unless wounded, and undefeated Heroes; those who came in this Age wait for the next.  HYB-CVG-14"""
+    heroes = undefeated_heroes(p)
+    if g.book.ruling(WRATH_NEWCOMERS) == "wait":
+        heroes = [number for number in heroes if p.characters[number].joined != g.age]
+    return heroes if p.characters[olympian_of(p)].lying else [olympian_of(p), *heroes]
 
 
 def write_combat_verbs(book: Book) -> None:

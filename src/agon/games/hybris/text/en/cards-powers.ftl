@@ -139,7 +139,10 @@ hybris-on-defeated = { $character ->
         [this] this Hero is
        *[any] { $by ->
             [self] your Hero or Olympian is
-            [other] a Hero or Olympian of another player is
+            [other] { $whose ->
+                [anybody] a Hero or Olympian who is not yours is
+               *[other] a Hero or Olympian of another player is
+            }
            *[any] a Hero or Olympian is
         }
     } defeated, in Combat or by a Song

@@ -35,6 +35,18 @@ hybris-setup-seat-4-poseidon = plays Poseidon
 hybris-setup-seat-4-athena = plays Athena
 hybris-setup-seat-4-hades = plays Hades
 
+hybris-setup-psychopomp-coliseum = Hades and a beaten Hero of the Coliseum
+hybris-setup-psychopomp-coliseum-counts = Psychopomp gives 1 Victory Point for him as well
+hybris-setup-psychopomp-coliseum-ignored = Psychopomp counts the characters of other players only
+
+hybris-setup-wrath-wounds = An Olympian beaten by a Wrath at the end of an Age
+hybris-setup-wrath-wounds-next-rest = lies through the whole next Age, until its Rest
+hybris-setup-wrath-wounds-age-end = has stood up when the next Age begins
+
+hybris-setup-wrath-newcomers = A Hero who joined in this Age and the Wrath at its end
+hybris-setup-wrath-newcomers-wait = cannot fight it: there is no use of him before the next Age
+hybris-setup-wrath-newcomers-fight = may fight it: that is no action
+
 ## Modules
 
 hybris-module-renaissance = Scenario: Renaissance

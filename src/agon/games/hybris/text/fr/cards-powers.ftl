@@ -139,7 +139,10 @@ hybris-on-defeated = { $character ->
         [this] ce Héros est vaincu
        *[any] { $by ->
             [self] votre Héros ou votre Olympien est vaincu
-            [other] le Héros ou l’Olympien d’un autre joueur est vaincu
+            [other] { $whose ->
+                [anybody] un Héros ou un Olympien qui n’est pas à vous est vaincu
+               *[other] le Héros ou l’Olympien d’un autre joueur est vaincu
+            }
            *[any] un Héros ou un Olympien est vaincu
         }
     }, au Combat ou par un Chant

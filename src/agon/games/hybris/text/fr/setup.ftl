@@ -35,6 +35,18 @@ hybris-setup-seat-4-poseidon = joue Poséidon
 hybris-setup-seat-4-athena = joue Athéna
 hybris-setup-seat-4-hades = joue Hadès
 
+hybris-setup-psychopomp-coliseum = Hadès et un Héros du Colisée vaincu
+hybris-setup-psychopomp-coliseum-counts = Psychopompe donne 1 Point de Victoire pour lui aussi
+hybris-setup-psychopomp-coliseum-ignored = Psychopompe ne compte que les personnages des autres joueurs
+
+hybris-setup-wrath-wounds = Un Olympien vaincu par un Courroux à la fin d’un Âge
+hybris-setup-wrath-wounds-next-rest = reste couché tout l’Âge suivant, jusqu’au Repos
+hybris-setup-wrath-wounds-age-end = s’est relevé quand commence l’Âge suivant
+
+hybris-setup-wrath-newcomers = Un Héros arrivé pendant cet Âge et le Courroux qui le clôt
+hybris-setup-wrath-newcomers-wait = ne peut le combattre : il ne sert pas avant l’Âge suivant
+hybris-setup-wrath-newcomers-fight = peut le combattre : ce n’est pas une action
+
 ## Modules
 
 hybris-module-renaissance = Scénario : Renaissance
