@@ -18,7 +18,9 @@ def seat_options(*more: str) -> tuple[SetupOption, ...]:
     return tuple([SetupOption(f"seat_{seat + 1}", values, ("HYB-SETUP-01",)) for seat in range(SEATS)])
 
 
-PSYCHOPOMP_COLISEUM: Final = SetupOption("psychopomp_coliseum", ("counts", "ignored"), ("HYB-GODS-03",))
+PSYCHOPOMP_COLISEUM: Final = SetupOption(
+    "psychopomp_coliseum", ("counts", "ignored"), ("HYB-GODS-03",), former=((1, "ignored"),)
+)
 """Whether Hades profits from a Hero of the Coliseum who is beaten."""
 
 WRATH_WOUNDS: Final = SetupOption("wrath_wounds", ("next_rest", "age_end"), ("HYB-DEFEAT-03",))
