@@ -36,7 +36,7 @@ from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, OUT, RESERVE, Chara
 from agon.games.hybris.rules.combat.player_combat import put_to_flight
 from agon.games.hybris.rules.combat.questions import NEXT_SONG
 from agon.games.hybris.rules.fates import attempt_epic
-from agon.games.hybris.rules.olympus import convert
+from agon.games.hybris.rules.olympus import conversions, convert
 from agon.games.hybris.rules.powers import happen, perform
 from agon.games.hybris.rules.questions import CONVERT_ROW, END_OF_TURN, PASS, ROW, STOP, TURN, number_of
 from agon.games.hybris.rules.resources import gain
@@ -134,6 +134,24 @@ def test_a_red_task_is_paid_between_two_conversions_with_what_the_first_one_gave
     asked = answer(convert(g, p, Scene(0)), point, (CONVERT_ROW, wanted), point)
     assert [wanted in each.options for each in asked] == [False, True, False]
     assert (p.prayers, p.vp, done(g, 0, "keel_of_charybdis")) == (0, 1, [0])
+
+
+@pytest.mark.rule("CAT-TASK-01")
+def test_a_blue_task_is_found_true_between_two_conversions() -> None:
+    g = outpost("zeus", "athena")
+    p = g.players[0]
+    p.prayers, p.sparks = 9, 1
+    man(g, 0, "quantum_conductor")
+    hangar(g).done[place_of(g, 0, "quantum_conductor")] = 0b011  # what is left is to have 2 Sparks
+    spark = next(row for row, offer in enumerate(conversions(g)) if offer.gives[0].amounts[0][0] == SPARKS)
+    g.turn.seat, g.turn.character = 0, 0
+    play = convert(g, p, Scene(0))
+    next(play)
+    ask = play.send(ROW << 16 | spark)
+    while isinstance(ask, Ask) and ask.kind is not CONVERT_ROW:
+        ask = play.send(ask.options[0])
+    assert p.sparks == 2
+    assert is_active(g, 0, "quantum_conductor")
 
 
 @pytest.mark.rule("CAT-TASK-01")
