@@ -12,7 +12,7 @@ from agon.games.hybris.rules.combat.questions import CHOOSE_HELPER, CHOOSE_QUEST
 from agon.games.hybris.rules.conditions import heroes_at
 from agon.games.hybris.rules.effects import hand_over
 from agon.games.hybris.rules.marks import take_mark
-from agon.games.hybris.rules.meanwhile import ask_meanwhile
+from agon.games.hybris.rules.meanwhile import ask_between
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import RIVAL_FIGURE, STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard
@@ -81,7 +81,7 @@ def attempt_epic(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
             return
         if not sings_on(p, scene):
             return
-        choice = yield from ask_meanwhile(g, p, NEXT_SONG, lambda: next_song(p, quest, scene))
+        choice = yield from ask_between(g, p, NEXT_SONG, lambda: next_song(p, quest, scene))
         if action_of(choice) == STOP:
             return
         discard(g, p, number_of(choice))

@@ -16,18 +16,30 @@ Choosing = Generator[Ask | Together, int, int]
 
 
 def ask_meanwhile(g: Hybris, p: Player, kind: Kind, offer: Callable[[], list[int]]) -> Choosing:
-    """An answer to the question itself; its options are looked up again after whatever is done first.  HYB-PREM-02
+    """A question within an effect: a Premonition may be completed first.  HYB-PREM-02"""
+    return ask_beside(g, p, kind, offer, foreseen)
+
+
+def ask_between(g: Hybris, p: Player, kind: Kind, offer: Callable[[], list[int]]) -> Choosing:
+    """A question between two parts of an action: what modules allow may be done first as well.  CAT-TASK-01"""
+    yield from see_to(g, p)
+    return (yield from ask_beside(g, p, kind, offer, possible))
+
+
+def ask_beside(
+    g: Hybris, p: Player, kind: Kind, offer: Callable[[], list[int]], beside: Callable[[Hybris, Player], list[int]]
+) -> Choosing:
+    """An answer to the question itself; its options are looked up again after whatever is done first.
 
     Where one option is left the question does not come, so nothing is added to it. The last option stays the last.
     """
     while True:
-        yield from see_to(g, p)
         options = offer()
         if len(options) == 1 and not kind.secret:
             return options[0]
-        beside = possible(g, p)
-        choice = yield Ask(kind, p.seat, [*options[:-1], *beside, options[-1]] if beside else options)
-        if choice not in beside:
+        more = beside(g, p)
+        choice = yield Ask(kind, p.seat, [*options[:-1], *more, options[-1]] if more else options)
+        if choice not in more:
             return choice
         yield from do_beside(g, p, choice)
 
@@ -46,21 +58,26 @@ def is_free(g: Hybris, p: Player) -> bool:
     return g.turn.seat == p.seat and g.combat is None
 
 
+def foreseen(g: Hybris, p: Player) -> list[int]:
+    """The Premonitions that the player may complete now, as options."""
+    return g.book.foresight.options(g, p) if is_free(g, p) else []
+
+
 def possible(g: Hybris, p: Player) -> list[int]:
-    """What the player may do now beside the question that is asked, as options."""
+    """The same, with what modules let a player do on their own turn."""
     if not is_free(g, p):
         return []
-    options = g.book.foresight.options(g, p)
-    if g.book.asides:
-        scene = turn_scene(g)
-        options += [option for aside in g.book.asides.values() for option in aside.options(g, p, scene)]
-    return options
+    scene = turn_scene(g)
+    asides = [option for aside in g.book.asides.values() for option in aside.options(g, p, scene)]
+    return [*g.book.foresight.options(g, p), *asides]
 
 
 def do_beside(g: Hybris, p: Player, choice: int) -> Play:
     if action_of(choice) == PREMONITION:
-        return g.book.foresight.take(g, p, choice)
-    return g.book.asides[action_of(choice)].take(g, p, turn_scene(g), choice)
+        yield from g.book.foresight.take(g, p, choice)
+    else:
+        yield from g.book.asides[action_of(choice)].take(g, p, turn_scene(g), choice)
+        yield from see_to(g, p)
 
 
 def see_to(g: Hybris, p: Player) -> Play:

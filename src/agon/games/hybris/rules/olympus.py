@@ -5,7 +5,7 @@ from agon.games.hybris.box.things import Conversion
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.forge import enter_workshop
-from agon.games.hybris.rules.meanwhile import ask_meanwhile
+from agon.games.hybris.rules.meanwhile import ask_between
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import CONCEIVE_TILE, CONVERT_ROW, ROW, STOP, TECHNOLOGY, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
@@ -39,7 +39,7 @@ def convert(g: Hybris, p: Player, scene: Scene) -> Play:
     done = [0] * len(rows)
     while True:
         if sum(done):
-            choice = yield from ask_meanwhile(g, p, CONVERT_ROW, lambda: [*convert_options(g, p, done), STOP << 16])
+            choice = yield from ask_between(g, p, CONVERT_ROW, lambda: [*convert_options(g, p, done), STOP << 16])
         else:
             choice = yield Ask(CONVERT_ROW, p.seat, convert_options(g, p, done))
         if action_of(choice) == STOP:

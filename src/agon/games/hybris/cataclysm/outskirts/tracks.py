@@ -18,7 +18,7 @@ from agon.games.hybris.cataclysm.outskirts.questions import (
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, EXPLORATION, hangar_of, outskirts
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.meanwhile import ask_meanwhile
+from agon.games.hybris.rules.meanwhile import ask_between
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
@@ -76,7 +76,7 @@ def advance(g: Hybris, p: Player, track: int) -> Play:
     A Task may be paid for in between, as for a Foreman who then pays for an echelon.  CAT-TASK-01
     """
     while True:
-        choice = yield from ask_meanwhile(g, p, ADVANCE_TOKEN, lambda: [*ways_on(g, p, track), STOP << 16])
+        choice = yield from ask_between(g, p, ADVANCE_TOKEN, lambda: [*ways_on(g, p, track), STOP << 16])
         if action_of(choice) == STOP:
             return
         cost = track_of(g, track)[hangar_of(g, p).echelons[track] + 1].cost
