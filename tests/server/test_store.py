@@ -15,6 +15,7 @@ from agon.server.store.database import Database, chosen_url, open_database
 from agon.server.store.schema import MATCHES, METADATA
 from agon.server.store.store import Store, now
 from agon.server.table import BOT, PERSON, Founding, SeatState, Table
+from server.stories import live
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def test_of_two_acts_with_one_number_one_is_written(opened: Database) -> None:
         store._writer.close()
         other._writer.close()
 
-    asyncio.run(story())
+    live(story())
 
 
 def test_a_table_comes_back_as_it_was_made(opened: Database) -> None:
@@ -80,7 +81,7 @@ def test_a_table_comes_back_as_it_was_made(opened: Database) -> None:
         assert await store.read(queries.seats_held, founding.id, "v") == [0]
         store._writer.close()
 
-    asyncio.run(story())
+    live(story())
 
 
 def test_one_process_at_a_time_thinks(opened: Database) -> None:
@@ -103,7 +104,7 @@ def test_one_process_at_a_time_thinks(opened: Database) -> None:
         assert await store.write(queries.renew, [founding.id], "first", at + 2100, 1000) == set()
         store._writer.close()
 
-    asyncio.run(story())
+    live(story())
 
 
 def test_one_bad_job_does_not_spoil_the_others(opened: Database) -> None:
@@ -121,7 +122,7 @@ def test_one_bad_job_does_not_spoil_the_others(opened: Database) -> None:
         assert results[2] is True
         store._writer.close()
 
-    asyncio.run(story())
+    live(story())
 
 
 def test_presence_is_forgotten_when_nobody_says_so(opened: Database) -> None:
@@ -135,7 +136,7 @@ def test_presence_is_forgotten_when_nobody_says_so(opened: Database) -> None:
         assert await store.read(queries.present, "there", at + 200) == []
         store._writer.close()
 
-    asyncio.run(story())
+    live(story())
 
 
 def test_a_table_made_with_earlier_rules_goes_on_with_what_went_without_saying_then(opened: Database) -> None:
@@ -153,4 +154,4 @@ def test_a_table_made_with_earlier_rules_goes_on_with_what_went_without_saying_t
         assert of_old.setup.options == (("draw_two", "pile"),)
         store._writer.close()
 
-    asyncio.run(story())
+    live(story())

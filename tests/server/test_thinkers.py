@@ -13,6 +13,7 @@ from agon.server.labour import Replayed
 from agon.server.playable import game_of
 from agon.server.problems import Problem
 from agon.server.thinkers import BEHIND, Gone, Thinkers, Thought
+from server.stories import live
 
 SETUP = Setup("ephyran", 2, "a seed")
 
@@ -44,7 +45,7 @@ def test_a_worker_thinks_dies_and_is_replaced() -> None:
         finally:
             thinkers.close()
 
-    asyncio.run(story())
+    live(story())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="priorities are numbers elsewhere")
@@ -59,7 +60,7 @@ def test_people_go_before_bots_where_processors_are_few() -> None:
         finally:
             thinkers.close()
 
-    asyncio.run(story())
+    live(story())
 
 
 def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +74,7 @@ def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) 
         finally:
             thinkers.close()
 
-    asyncio.run(story())
+    live(story())
 
 
 def test_a_worker_follows_a_match_forwards_and_back() -> None:
@@ -106,7 +107,7 @@ def test_records_are_replayed_by_workers_and_their_faults_come_back_whole() -> N
         finally:
             thinkers.close()
 
-    asyncio.run(story())
+    live(story())
 
 
 def test_who_closes_does_not_wait_for_a_worker_that_starts() -> None:
@@ -120,4 +121,4 @@ def test_who_closes_does_not_wait_for_a_worker_that_starts() -> None:
         await warming
         assert worker.process.exitcode == -signal.SIGKILL
 
-    asyncio.run(story())
+    live(story())
