@@ -15,11 +15,11 @@ from agon.games.hellas.state import Hellas
 
 
 def whenever(g: Hellas, p: Player, waiting: list[int]) -> int:
-    """A monster that attacks, for which it makes no difference when; NONE if there is none.
+    """A monster that attacks, for which it makes no difference when; NONE if there is none. The last one needs no order.
 
     Whoever has a power of any time is asked all the same: it might be meant for between two monsters.
     """
-    if timed(g, p, "any_time"):
+    if len(waiting) == 1 or timed(g, p, "any_time"):
         return NONE
     for monster in waiting:
         if g.dice[monster] == ATTACK and is_quiet(g, p, monster):
