@@ -83,6 +83,7 @@ def example(type: str, chance: random.Random, question: dict[str, Any] | None) -
         "seat": chance.randrange(-1, 4),
         "at": at,
         "key": key,
+        "also": [chance.choice(WORDS[:-1]) for _ in range(chance.randrange(3))],
         "choice": chance.randrange(-1, 50),
         "yes": chance.random() < 0.5,
         "text": chance.choice(WORDS),

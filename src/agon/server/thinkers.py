@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from agon.kernel.game import Setup
@@ -64,6 +65,7 @@ class Worker:
         self.process: BaseProcess = context.Process(target=labour, args=(there,), daemon=True, name="agon-thinker")
         self.process.start()
         there.close()
+        self._ending = Lock()  # whoever closes the server and whoever worked with it may both end it
 
     def do(self, job: Job, seconds: float) -> Any:
         """Have a job done within so much processor time."""
@@ -79,9 +81,10 @@ class Worker:
         return result
 
     def end(self) -> None:
-        self.process.kill()  # whoever waits for an answer hears of it
-        self.process.join()
-        self.pipe.close()
+        with self._ending:
+            self.process.kill()  # whoever waits for an answer hears of it
+            self.process.join()
+            self.pipe.close()
 
 
 class Thinkers:

@@ -128,6 +128,7 @@ WHO_AND_WHERE: Final = (
     "Player.seat",
     "Player.olympian",
     "Player.settled",
+    "Player.turned",
     "Player.uppers",
     "Player.lowers",
     "Character.kind",

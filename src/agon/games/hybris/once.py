@@ -136,6 +136,7 @@ OFTEN: Final = frozenset(
         "hybris-toll",
         "hybris-totals",
         "hybris-combat-over",
+        "hybris-flight-won",
         "hybris-card-kept",
         "hybris-defeated",
         "hybris-to-underworld",

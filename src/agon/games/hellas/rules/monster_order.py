@@ -15,7 +15,7 @@ from agon.games.hellas.state import Hellas
 
 
 def whenever(g: Hellas, p: Player, waiting: list[int]) -> int:
-    """A monster that attacks, for which it makes no difference when; NONE if there is none. The last one needs no order.
+    """A monster that attacks, for which it makes no difference when; NONE if there is none. The last needs no order.
 
     Whoever has a power of any time is asked all the same: it might be meant for between two monsters.
     """
