@@ -35,6 +35,10 @@ ARGUMENTS: Final = (
 PATIENCE: Final = 120_000  # milliseconds: a ceiling for slow machines, never what a test waits for
 SHOTS: Final = Path(__file__).parent / "shots"
 # The page tells what it shows: which version of the table, and whether anything is still on its way.
+MARKED: Final = """() => {
+  const bar = [...document.querySelectorAll("[data-confirm]")].find(one => one.checkVisibility());
+  return bar && bar.dataset.confirm !== "0" ? [Number(bar.dataset.confirm), Number(bar.dataset.wanted)] : null;
+}"""
 STILL: Final = """before => {
   const table = document.querySelector("[data-version]");
   return table !== null && table.dataset.pending === "0" && Number(table.dataset.version) > before;
@@ -193,18 +197,19 @@ class Visitor:
 
     def await_version(self, before: int) -> None:
         """Wait for what follows an act: not only for what others did meanwhile."""
+        self.page.wait_for_function(f"before => ({STILL})(before) || ({MARKED})() !== null", arg=before)
         self.complete()
         self.page.wait_for_function(STILL, arg=before)
 
     def complete(self) -> None:
         """Where one answer has several picks and some are marked: mark what is missing, and choose them all."""
-        confirm = self.page.locator("[data-confirm]:visible")
-        while confirm.count() > 0 and confirm.first.get_attribute("data-confirm") != "0":
-            marked, wanted = (int(confirm.first.get_attribute(name) or 0) for name in ("data-confirm", "data-wanted"))
-            if marked >= wanted:
-                confirm.first.get_by_role("button").click()
+        while (marked := self.page.evaluate(MARKED)) is not None:
+            count, wanted = marked
+            if count >= wanted:
+                self.page.locator("[data-confirm]:visible").first.get_by_role("button").click()
                 return
             self.page.locator(UNMARKED).first.click()
+            self.page.wait_for_function(f"count => (({MARKED})() ?? [count + 1])[0] !== count", arg=count)
 
     def understood(self) -> str:
         """Read what the owl explains, and let it go on; its title."""
