@@ -208,7 +208,7 @@ class Visitor:
             if count >= wanted:
                 self.page.locator("[data-confirm]:visible").first.get_by_role("button").click()
                 return
-            self.page.locator(UNMARKED).first.click()
+            self.page.locator(UNMARKED).first.press("Enter")  # a card in a hand may lie half under the next one
             self.page.wait_for_function(f"count => (({MARKED})() ?? [count + 1])[0] !== count", arg=count)
 
     def understood(self) -> str:

@@ -67,6 +67,19 @@ def test_cards_are_marked_on_the_board_and_let_go_again(visit: Visit, served: Se
     assert cards.nth(0).get_attribute("aria-pressed") == "false"
 
 
+def test_a_card_with_two_halves_is_marked_as_a_whole(visit: Visit, served: Server) -> None:
+    anna = visit()
+    forked(anna, served.address, next(loss for loss in LOSSES if loss.game == "ephyran"))
+    cards = anna.page.locator("[data-board] [data-thing][data-can][aria-pressed]:visible")
+    card = cards.first.get_attribute("data-thing")
+    halves = anna.page.locator(f'[data-board] [data-thing="{card}"]:visible')
+    assert halves.count() == 2
+    halves.first.click()
+    assert [half.get_attribute("aria-pressed") for half in halves.all()] == ["true", "true"]
+    halves.last.click()
+    assert [half.get_attribute("aria-pressed") for half in halves.all()] == ["false", "false"]
+
+
 def test_the_keyboard_is_enough(visit: Visit, served: Server) -> None:
     anna = visit()
     loss = next(loss for loss in LOSSES if loss.game == "hellas" and loss.seats == 2)

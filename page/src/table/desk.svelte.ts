@@ -216,11 +216,13 @@ export class Desk {
     this.clear();
   }
 
-  /** How often each thing is touched by what is marked. */
+  /** How many pictures of each thing are marked: of things that are alike as many as were clicked; all, where none is left. */
   #markedThings = $derived.by(() => {
     const found = new Map<string, number>();
-    for (const key of this.marked) {
-      for (const thing of this.options.find((option) => option.key === key)?.things ?? []) found.set(thing, (found.get(thing) ?? 0) + 1);
+    for (const key of new Set(this.marked)) {
+      const there = this.several?.keys.filter((other) => other === key).length ?? 0;
+      const count = this.marks(key) < there ? this.marks(key) : Infinity;
+      for (const thing of this.options.find((option) => option.key === key)?.things ?? []) found.set(thing, (found.get(thing) ?? 0) + count);
     }
     return found;
   });
@@ -303,7 +305,7 @@ export class Desk {
   /** Shows on a picture what can be done with its thing. Only what is another than before is written: there are hundreds. */
   #mark(node: Element, picture: Shown, before: number): void {
     const { id, manner, marks } = picture;
-    const marked = (this.#markedThings.get(id) ?? 0) > before; // of things that are alike as many as were clicked
+    const marked = (this.#markedThings.get(id) ?? 0) > before;
     const choosing = this.several !== null && this.#can.has(id);
     const wanted = manner.options;
     const acts = wanted === undefined ? this.can(id) : this.options.some(wanted);
