@@ -288,6 +288,7 @@ board-hybris-hand = Your hand
 board-hybris-deck = Your deck
 board-hybris-own-discard = Your discard pile
 board-hybris-discard = Discard pile
+board-hybris-played = Played, not yet discarded
 board-hybris-coliseum-deck = Coliseum cards
 board-hybris-premonition-deck = Premonitions
 board-hybris-quest-deck = Quests to come

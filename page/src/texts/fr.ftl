@@ -288,6 +288,7 @@ board-hybris-hand = Votre main
 board-hybris-deck = Votre paquet
 board-hybris-own-discard = Votre défausse
 board-hybris-discard = Défausse
+board-hybris-played = Jouées, pas encore défaussées
 board-hybris-coliseum-deck = Cartes du Colisée
 board-hybris-premonition-deck = Prémonitions
 board-hybris-quest-deck = Quêtes à venir

@@ -7,6 +7,7 @@ from agon.games.hybris.box.numbers import ALLY, HERO, LOCATIONS, NONE, OLYMPIAN,
 from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.player import ARTWORK, ON_TILE, RESERVE, Character, Player
+from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.combat.questions import COLISEUM_HERO, OPPOSING_CARD, PRESS_ON, QUEST
 from agon.games.hybris.rules.powers import muster
@@ -172,6 +173,13 @@ def in_combat(g: Hybris, purpose: int = FOR_SLOT) -> Combat:
     return g.combat
 
 
+def to_its_end(g: Hybris, fight: Generator[Ask | Together, int, bool]) -> Generator[Ask | Together, int, bool]:
+    """A Combat that is fought for nothing."""
+    won = yield from fight
+    yield from end_combat(g)
+    return won
+
+
 # -- running
 
 
@@ -259,7 +267,7 @@ def duel(
     attacker, defender = g.players[0], g.players[1]
     his, its = number_of_kind(attacker, kinds[0]), number_of_kind(defender, kinds[1])
     stands(defender, its, "athens")
-    return stage(g, fight_player(g, attacker, his, defender, its, FOR_SLOT, city("athens")), answers)
+    return stage(g, to_its_end(g, fight_player(g, attacker, his, defender, its, FOR_SLOT, city("athens"))), answers)
 
 
 def effect_of(g: Hybris, p: Player, effects: list[Effect], answers: Sequence[Answer] = ()) -> Stage:

@@ -7,7 +7,7 @@ from agon.games.hybris.box.things import ConflictCard, Enemy
 from agon.games.hybris.moments import FOR_CLASH
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.state import Hybris
-from rules.hybris.arena import Answer, Stage, duel, first_hero, holds, on_top, stage
+from rules.hybris.arena import Answer, Stage, duel, first_hero, holds, on_top, stage, to_its_end
 from rules.hybris.given import box, given, told
 
 HEROES = (HERO, HERO)
@@ -44,7 +44,8 @@ def against_game(g: Hybris, answers: list[Answer], base: int = 99, cards: tuple[
         on_top(g.coliseum_deck, *cards)
     p = g.players[0]
     enemy = Enemy(base, len(cards), [0, 0, 0, 0])
-    _, running = stage(g, fight_game(g, p, first_hero(p), FOR_CLASH, enemy, [], NONE, NONE), {0: answers})
+    fight = fight_game(g, p, first_hero(p), FOR_CLASH, enemy, [], NONE, NONE)
+    _, running = stage(g, to_its_end(g, fight), {0: answers})
     return running
 
 

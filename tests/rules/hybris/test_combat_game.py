@@ -45,6 +45,7 @@ from rules.hybris.arena import (
     quest,
     stage,
     stands,
+    to_its_end,
 )
 from rules.hybris.given import box, given, run, told
 
@@ -56,7 +57,7 @@ def enemy(base: int, cards: int = 0, *elements: int) -> Enemy:
 def fight(g: Hybris, foe: Enemy, answers: list[Answer], purpose: int = FOR_ALLY) -> tuple[bool, Stage]:
     """The first Hero of seat 0 fights."""
     p = g.players[0]
-    return stage(g, fight_game(g, p, first_hero(p), purpose, foe, [], NONE, NONE), {0: answers})
+    return stage(g, to_its_end(g, fight_game(g, p, first_hero(p), purpose, foe, [], NONE, NONE)), {0: answers})
 
 
 def clash(g: Hybris, name: str, answers: list[Answer]) -> Stage:
@@ -226,6 +227,32 @@ def test_cards_go_to_the_discard_pile_of_whoever_played_them() -> None:
     fight(g, enemy(0, 1), ["crush", "dory"])
     assert p.discard == [card("zeus-crush"), card("coliseum-dory")]
     assert g.coliseum_discard == [card("coliseum-club")]
+
+
+@pytest.mark.rule("HYB-CVG-13", "HYB-FATES-10")
+def test_the_reward_of_a_clash_comes_before_the_cards_are_discarded() -> None:
+    g = given()
+    p = holds(g, 0, "crush", "thrust")
+    p.might, p.determination = 50, 6
+    p.deck, p.discard = [], []
+    g.quests[0] = quest("harpies")  # who wants a card beforehand, and gives one afterwards
+    stage(g, achieve(g, p, acting(g, p, olympian(p), FATES)), {0: ["harpies", "crush", "thrust"]})
+    assert told(g, "hybris-clash") != []
+    assert (p.hand, p.deck, p.discard) == ([card("zeus-crush")], [], [card("zeus-thrust")]), "not the card just played"
+    assert g.decided == []
+
+
+@pytest.mark.rule("HYB-CVG-13", "HYB-FATES-10")
+def test_the_cards_of_the_enemy_lie_there_as_long() -> None:
+    g = given()
+    p = holds(g, 0)
+    p.might = 50
+    g.quests[0] = quest("spartoi")
+    drawn = box().quests[quest("spartoi")].enemy.cards
+    g.coliseum_deck, g.coliseum_discard = g.coliseum_deck[:drawn], []
+    revealed = sorted(g.coliseum_deck)
+    stage(g, achieve(g, p, acting(g, p, olympian(p), FATES)), {0: ["spartoi"]})
+    assert (p.hand, sorted(g.coliseum_discard)) == ([], revealed)
 
 
 @pytest.mark.rule("HYB-COMBAT-01", "HYB-COMBAT-02", "HYB-CVG-11")

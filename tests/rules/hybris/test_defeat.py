@@ -132,6 +132,17 @@ def test_the_turn_of_the_defeated_is_over_and_nobody_elses() -> None:
     assert g.turn.over
 
 
+@pytest.mark.rule("HYB-DEFEAT-05")
+def test_it_is_over_whoever_of_ones_own_was_beaten() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    acting(g, p, olympian(p), OLYMPUS)
+    put_pillar(g, 0, pillar(g, "ambition"))
+    run(defeat(g, p, first_hero(p)))
+    assert g.turn.over
+    assert not p.pillar_resolved, "the Olympian itself was not beaten"
+
+
 @pytest.mark.rule("HYB-DEFEAT-06")
 def test_a_defeat_in_a_contest_ends_the_turn_but_leaves_the_deployment_to_be_finished() -> None:
     """The Combat comes back to the Deploy that it interrupted: only a mark says that the turn is over."""

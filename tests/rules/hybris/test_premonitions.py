@@ -18,10 +18,12 @@ from agon.games.hybris.box.numbers import (
     NONE,
     OLYMPIAN,
     ORACLE,
+    PREMONITIONS,
     PROPHET,
     SOCIAL,
     WATER,
 )
+from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import CLASH, EPIC, FIGHTER, FLED, SONG, WON, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Character
 from agon.games.hybris.rules.decks import draw_premonition
@@ -283,6 +285,24 @@ def test_a_completed_premonition_is_shown_discarded_and_gives_its_reward(id: str
     assert (card in p.premonitions, g.premonition_discard[-1]) == (False, card)
     assert (told(g, "hybris-premonition-completed")[0][:2], g.reveals > reveals) == ((0, card), True)
     assert audiences(g, "hybris-premonition-completed") == [-1]
+
+
+@pytest.mark.rule("HYB-PREM-04")
+def test_a_premonition_is_discarded_after_its_reward() -> None:
+    """So the one that it lets its owner draw is another, or none."""
+    id = next(card.id for card in box().premonitions if PREMONITIONS in gains_of(card.reward))
+    case = CASES[id]
+    g, here, card = played(id, case, case.kind, case.met)
+    p = g.players[0]
+    g.premonition_deck, g.premonition_discard = [], []
+    held = p.premonitions.copy()
+    answer(complete(g, p, card, here))
+    assert p.premonitions == [other for other in held if other != card]
+    assert (g.premonition_discard, g.completing) == ([card], [])
+
+
+def gains_of(effects: list[Effect]) -> list[int]:
+    return [resource for effect in effects if effect.verb == "gain" for resource, _ in effect.amounts]
 
 
 # ---------------------------------------------------------------- what they have in common

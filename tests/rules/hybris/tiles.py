@@ -8,6 +8,7 @@ from agon.games.hybris.rules.powers import apply_power, own_turn_powers
 from agon.games.hybris.rules.questions import BRANCH, CHOOSE_BRANCH
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
+from rules.hybris.arena import to_its_end
 from rules.hybris.cities import Asked, answer, arm, city, figure, lay, table, tile
 from rules.hybris.given import box
 
@@ -59,5 +60,5 @@ def fight(g: Hybris, attacker: int, defender: int, winner: int, *answers: tuple[
         arm(g, winner)
     his, its = (figure(g.players[seat], HERO) for seat in (attacker, defender))
     g.players[defender].characters[its].place = box().cities[city("elis")].slot
-    play = fight_player(g, g.players[attacker], his, g.players[defender], its, FOR_SLOT, city("elis"))
+    play = to_its_end(g, fight_player(g, g.players[attacker], his, g.players[defender], its, FOR_SLOT, city("elis")))
     return answer(play, *answers)

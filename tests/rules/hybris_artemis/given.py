@@ -13,6 +13,7 @@ from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import STOP
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
+from rules.hybris.arena import to_its_end
 from rules.hybris.cities import Asked, answer, city
 from rules.hybris.given import bare, figure_of, given, line_up, place_of
 
@@ -86,7 +87,7 @@ def attack(g: Hybris, *answers: tuple[Kind, int], rival: int = 1) -> list[Asked]
     mine, other = g.players[0], g.players[rival]
     his, its = mine.characters.index(figure_of(mine, OLYMPIAN)), other.characters.index(figure_of(other, OLYMPIAN))
     other.characters[its].place = g.box.cities[ATHENS].slot
-    return answer(fight_player(g, mine, his, other, its, FOR_SLOT, ATHENS), *answers)
+    return answer(to_its_end(g, fight_player(g, mine, his, other, its, FOR_SLOT, ATHENS)), *answers)
 
 
 def in_combat(g: Hybris, rival: int = 1) -> Combat:

@@ -12,6 +12,7 @@ from agon.games.hybris.rules.movement import tried_out
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE
+from rules.hybris.arena import to_its_end
 from rules.hybris.cities import answer
 from rules.hybris.given import sent, told
 from rules.hybris_cataclysm.given import (
@@ -199,7 +200,7 @@ def test_in_a_combat_it_waits_for_the_end() -> None:
     g.log = []
     on_top(g, PLAIN)
     empower(g, 0, when="reaction", on={"fight_begins": "self"}, effects=[{"gain": {"aegis": 2}}])
-    carry(fight_chaos(g, g.players[0], olympian(g.players[0]), 0, DEFEAT))
+    carry(to_its_end(g, fight_chaos(g, g.players[0], olympian(g.players[0]), 0, DEFEAT)))
     names = [event for event, _, _ in g.log]
     assert names.count("hybris-attraction") == 1
     assert names.index("hybris-attraction") > names.index("hybris-combat-over")
@@ -214,7 +215,8 @@ def test_in_a_combat_between_players_too() -> None:
     strong(g.players[0])
     g.log = []
     zeus, athena = olympian(g.players[0]), olympian(g.players[1])
-    answer(fight_player(g, g.players[0], zeus, g.players[1], athena, FOR_SLOT, city_of("argos")))
+    fight = fight_player(g, g.players[0], zeus, g.players[1], athena, FOR_SLOT, city_of("argos"))
+    answer(to_its_end(g, fight))
     names = [event for event, _, _ in g.log]
     assert names.count("hybris-attraction") == 1
     assert names.index("hybris-attraction") > names.index("hybris-combat-over")

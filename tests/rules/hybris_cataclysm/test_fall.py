@@ -12,6 +12,7 @@ from agon.games.hybris.cataclysm.chaos.track import advance, destroy_city
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, OUT, RESERVE, UNDER, Player
+from agon.games.hybris.rules.deploy import printed_rewards, receive_all
 from agon.games.hybris.rules.end_of_age import wrath
 from agon.games.hybris.rules.links import empty_spaces, open_cities
 from agon.games.hybris.rules.movement import destinations, slots_for
@@ -35,7 +36,7 @@ from agon.games.hybris.rules.questions import (
 )
 from agon.games.hybris.rules.ruin import clear_city, close_city
 from agon.games.hybris.rules.turn import activate, finish
-from agon.games.hybris.rules.world_questions import CITY_FOLLOWERS, CONTEST, FOLLOWERS_OR_SERVICE, REWARD_ORDER
+from agon.games.hybris.rules.world_questions import CITY_FOLLOWERS, CONTEST, FOLLOWERS_OR_SERVICE, POINTS, REWARD_ORDER
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together
 from agon.kernel.game import OVER, Outcome
@@ -381,7 +382,7 @@ def test_who_contested_with_success_has_no_reward_of_a_ruin(monkeypatch: pytest.
 
 def won_as_the_city_falls(g: Hybris, p: Player, scene: Scene) -> Generator[Ask | Together, int, int]:
     yield from advance(g, 1)
-    return 1
+    return POINTS
 
 
 @pytest.mark.rule("CAT-CATA-13")
@@ -393,7 +394,8 @@ def test_rewards_already_taken_stay_and_the_next_ones_are_lost() -> None:
     store(g, 0, rich.id)
     here = acting_in(g, "argos")
     on_top(g, "engulfing")
-    play = g.book.share_rewards(g, p, NONE, placed(g, p, here, rich.index))
+    scene = placed(g, p, here, rich.index)
+    play = receive_all(g, p, printed_rewards(g, scene), scene)
     question = until(play, REWARD_ORDER)
     carry(g.book.resolve(g, p, effects(g, {"gain": {"aegis": 4}}), Scene(0)))
     assert fallen(g) == {"argos"}

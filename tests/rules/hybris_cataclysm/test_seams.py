@@ -18,6 +18,7 @@ from agon.games.hybris.rules.questions import PASS, TURN
 from agon.games.hybris.rules.turn import take_turn
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
+from rules.hybris.arena import to_its_end
 from rules.hybris.cities import answer, befriend
 from rules.hybris.given import bare, box, do, effects, given, hold_premonition, line_up, run, sent
 from rules.hybris_cataclysm.given import carry, city_of, olympian, stands_in, strong, world
@@ -107,7 +108,8 @@ def test_a_combat_is_told_to_begin_on_each_side_and_to_be_over_once(table: tuple
     stands_in(g, 1, olympian(g.players[1]), "argos")
     strong(g.players[0])
     zeus, athena = olympian(g.players[0]), olympian(g.players[1])
-    answer(fight_player(g, g.players[0], zeus, g.players[1], athena, FOR_SLOT, city_of("argos")))
+    fight = fight_player(g, g.players[0], zeus, g.players[1], athena, FOR_SLOT, city_of("argos"))
+    answer(to_its_end(g, fight))
     told = [heard for heard in ears.heard if heard[0] in ("fight_begins", "losing", "combat_over")]
     assert told == [("fight_begins", 0, 0), ("fight_begins", 1, 0), ("losing", 1, 0), ("combat_over", 0, 1)]
     assert g.combat is None
@@ -119,7 +121,7 @@ def test_against_the_game_there_is_one_side_and_nobody_behind_the_other(table: t
     hero = g.coliseum_heroes[0]
     enemy = g.box.heroes[hero].enemy
     assert enemy is not None
-    answer(fight_game(g, g.players[0], olympian(g.players[0]), FOR_ALLY, enemy, [], NONE, hero))
+    answer(to_its_end(g, fight_game(g, g.players[0], olympian(g.players[0]), FOR_ALLY, enemy, [], NONE, hero)))
     told = [heard for heard in ears.heard if heard[0] in ("fight_begins", "combat_over", "losing")]
     assert told == [("fight_begins", 0, 0), ("combat_over", 0, NONE)]
 

@@ -33,6 +33,7 @@ from agon.games.hybris.cataclysm.outskirts.tracks import advance
 from agon.games.hybris.cataclysm.schema.words import COLOURS, TASKS
 from agon.games.hybris.moments import FOR_CONTEST, FOR_SLOT, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, OUT, RESERVE, Character, Player
+from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.player_combat import put_to_flight
 from agon.games.hybris.rules.combat.questions import NEXT_SONG
 from agon.games.hybris.rules.fates import attempt_epic
@@ -584,6 +585,7 @@ def test_who_puts_a_prophet_to_flight_has_fought_and_its_owner_has_not(attacks: 
     one, two = g.players[:2] if attacks else (g.players[1], g.players[0])
     purpose = FOR_SLOT if attacks else FOR_CONTEST
     answer(put_to_flight(g, one, figure(one, HERO), two, figure(two, PROPHET), purpose, 0))
+    answer(end_combat(g))
     assert done(g, 0, "quantum_conductor") == ([0] if attacks else [])
 
 

@@ -11,7 +11,7 @@ from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.questions import STOP
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.view.combat import combat_view
-from rules.hybris.arena import Answer, Stage, acting, combat_of, holds, on_top, partway, stage
+from rules.hybris.arena import Answer, Stage, acting, combat_of, holds, on_top, partway, stage, to_its_end
 from rules.hybris.given import told
 from rules.hybris_chronos.given import avatar as avatar_of
 from rules.hybris_chronos.given import box, city, concept, do, in_front, kit, player, send_avatar, table
@@ -376,7 +376,7 @@ def test_an_avatar_sent_in_another_combat_waits_for_its_end_too() -> None:
     holds(g, 0, "crush")
     quest = next(quest for quest in box().quests if quest.enemy is not None)
     assert quest.enemy is not None
-    play = fight_game(g, player(g), figure(g, HERO), FOR_CLASH, quest.enemy, [], quest.index, NONE)
+    play = to_its_end(g, fight_game(g, player(g), figure(g, HERO), FOR_CLASH, quest.enemy, [], quest.index, NONE))
     partway(g, play, [])
     do(g, {"move_avatar": "kronos", "to": "elis"})
     assert where_is(g, "kronos") == "board"

@@ -192,7 +192,7 @@ def test_a_defeat_in_the_players_turn_ends_it() -> None:
     g.turn.seat, g.turn.character = 0, figure(g, OLYMPIAN)
     do(g, {"move_avatar": "kronos", "to": "athens"})
     assert player(g).characters[number].place == IN_UNDERWORLD
-    assert not g.turn.over  # another one acts
+    assert g.turn.over, "though another one acts"
 
 
 @pytest.mark.rule("CHR-DEFEAT-02", "CHR-DEFEAT-03")

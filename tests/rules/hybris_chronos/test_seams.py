@@ -23,11 +23,12 @@ from agon.games.hybris.rules.powers import happen, muster
 from agon.games.hybris.rules.technologies import deployed_tiles, tiles_in
 from agon.games.hybris.rules.tracks import lose_grandeur
 from agon.games.hybris.rules.upgrades import remove_item
+from agon.games.hybris.rules.world_questions import FAVOUR, POINTS, PRINTED_PRAYERS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.errors import SetupError
 from rules.hybris.cities import answer, city, figure, in_city, lay, store, table
-from rules.hybris.given import box, empower, given
+from rules.hybris.given import box, empower, given, told
 
 
 def writing(g: Hybris) -> Hybris:
@@ -60,10 +61,6 @@ class Ear:
 
     def lacking(self, g: Hybris, p: Player) -> None:
         self.heard.append((p.seat,))
-
-    def shares(self, g: Hybris, p: Player, contester: int, scene: Scene) -> Play:
-        self.heard.append((p.seat, contester))
-        return DONE
 
 
 # ---------------------------------------------------------------- words
@@ -117,17 +114,18 @@ def test_the_lower_half_of_a_pillar_is_what_the_rulebook_says_and_once() -> None
     assert ear.heard == [(1,)]
 
 
-def contested_by_1(g: Hybris, p: Player, scene: Scene) -> Generator[Ask | Together, int, int]:
+def costs_the_points(g: Hybris, p: Player, scene: Scene) -> Generator[Ask | Together, int, int]:
     yield from ()
-    return 1
+    return POINTS
 
 
-def test_contest_and_rewards_are_what_the_rulebook_says() -> None:
-    g, ear = writing(table()), Ear()
-    g.book.contest, g.book.share_rewards = contested_by_1, ear.shares
-    store(g, 0, box().technologies[0].id)
+def test_what_a_contest_costs_is_what_the_rulebook_says() -> None:
+    g = writing(table())
+    g.book.contest = costs_the_points
+    rich = next(tile for tile in box().technologies if tile.vp and tile.prayers)
+    store(g, 0, rich.id)
     answer(deploy(g, g.players[0], in_city(g, 0, "elis")))
-    assert ear.heard == [(0, 1)]
+    assert sorted(numbers[1] for numbers in told(g, "hybris-reward")) == sorted([PRINTED_PRAYERS, FAVOUR])
 
 
 # ---------------------------------------------------------------- slots that nobody's character holds
@@ -231,6 +229,28 @@ def test_passing_is_told_after_the_pillar() -> None:
     g.players[1].pillars = g.players[1].lowers = [2]
     answer(turn.pass_turn(g, g.players[1]))
     assert ear.heard == [(1,), (1, NONE)]
+
+
+@pytest.mark.rule("HYB-CVP-12", "HYB-CVP-14")
+@pytest.mark.parametrize("kind", [HERO, PROPHET])
+def test_a_winner_has_the_slot_before_the_combat_is_over(kind: int) -> None:
+    g = writing(table())
+    p, q = g.players[:2]
+    scene = in_city(g, 0, "elis")
+    p.might = 9
+    p.characters[scene.character].place = RESERVE
+    slot = g.box.cities[city("elis")].slot
+    q.characters[figure(q, kind)].place = slot
+    places: list[int] = []
+
+    def look(g: Hybris, scene: Scene) -> Play:
+        places.append(p.characters[scene.character].place)
+        return DONE
+
+    g.book.triggers.on("combat_over", "test", lambda g, scene: True, look)
+    answer(turn.take_city_slot(g, p, slot, scene))
+    assert places == [slot]
+    assert g.decided == []
 
 
 def test_an_epic_that_is_finished_is_a_quest_done() -> None:

@@ -44,6 +44,7 @@ export interface PlayerView {
   readonly known: readonly { readonly card: string; readonly seats: readonly number[] }[];
   readonly deck: number;
   readonly discard: readonly string[];
+  readonly played: readonly string[];
   readonly enhanced: boolean;
   readonly premonitions: number;
   readonly foreseen: readonly string[];
@@ -190,6 +191,8 @@ export interface HybrisView {
   readonly quests_gone: readonly string[];
   readonly premonition_deck: number;
   readonly premonition_discard: readonly string[];
+  readonly completing: readonly string[];
+  readonly played: readonly string[];
   readonly coliseum_deck: number;
   readonly coliseum_discard: readonly string[];
   readonly coliseum_heroes: readonly string[];

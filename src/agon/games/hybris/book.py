@@ -30,7 +30,7 @@ Instead = Callable[[Hybris, Player, tuple[int, ...], Scene], bool]
 Watch = Callable[[Hybris, str, Scene], Play]
 Lacking = Callable[[Hybris, Player], None]
 Contest = Callable[[Hybris, Player, Scene], Generator[Ask | Together, int, int]]
-Share = Callable[[Hybris, Player, int, Scene], Play]
+Lower = Callable[[Hybris, Player, int, Scene], Play]
 Challenge = Callable[[Hybris, Player, int, Scene], Generator[Ask | Together, int, bool]]
 Fill = Callable[[Hybris, Player, Enemy, list[Condition]], Play]
 PutAway = Callable[[Hybris, list[int]], None]
@@ -94,9 +94,8 @@ class Book(Rulebook[Hybris, Scene]):
     A module adds words, actions and filters of its own; nothing in the base rules knows which there are.
     """
 
-    contest: Contest  # who contests a deployment with success
-    share_rewards: Share  # of a deployment
-    lower: Share  # the lower half of one of a player's Pillars
+    contest: Contest  # of a deployment: the reward that it has cost
+    lower: Lower  # the lower half of one of a player's Pillars
     challenge: Challenge  # whether the way to a slot that an enemy of the game holds is free
     verdict: Verdict  # how a match ended; None while it goes on
     depot: Store  # where a tile without a type goes from the Factory

@@ -45,8 +45,8 @@ def count_cards(g: Hybris, counted: Census) -> None:
     cards = g.coliseum_deck + g.coliseum_discard + g.omens.tiles
     for p in g.players:
         cards += p.hand + p.deck + p.discard + [p.enhanced]
-    if g.combat is not None:
-        cards += in_combat(g.combat.attacker) + in_combat(g.combat.defender)
+    for combat in g.decided if g.combat is None else [*g.decided, g.combat]:
+        cards += in_combat(combat.attacker) + in_combat(combat.defender)
     seated = [p.olympian for p in g.players]
     for olympian in g.box.olympians:
         if olympian.index not in seated:  # these have stayed in the box
@@ -66,7 +66,7 @@ def in_combat(side: Side) -> list[int]:
 
 def count_decks(g: Hybris, counted: Census) -> None:
     """Premonitions, Quests, Primordials, Pillars, disciplines."""
-    premonitions = g.premonition_deck + g.premonition_discard
+    premonitions = g.premonition_deck + g.premonition_discard + g.completing
     quests = g.quest_deck + g.quests + g.quests_gone
     taken: list[int] = []
     for p in g.players:

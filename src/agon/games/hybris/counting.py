@@ -23,8 +23,8 @@ def counts(g: Hybris) -> list[Count]:
         found.append(Count("Hybris.songs", len(songs), 0, 0 if quest == NONE else len(g.box.quests[quest].songs)))
     for p in g.players:
         found += of_player(g, p)
-    if g.combat is not None:
-        found += of_combat(g.combat)
+    for combat in g.decided if g.combat is None else [*g.decided, g.combat]:
+        found += of_combat(combat)
     for part in g.parts.values():
         found += part.counts(g)
     return found
@@ -95,6 +95,7 @@ CARDS_AND_TILES: Final = (
     "Hybris.quests",
     "Hybris.quests_gone",
     "Hybris.premonition_deck",
+    "Hybris.completing",
     "Hybris.premonition_discard",
     "Hybris.coliseum_deck",
     "Hybris.coliseum_discard",

@@ -288,10 +288,11 @@ DEFENDS: Final = 2
 ROLES: Final = {"attacker": ATTACKS, "defender": DEFENDS}
 
 
-# What a defeat against the game brings.
+# What a defeat brings.
 DEFEAT: Final = 0
 BESIDE_TURN: Final = 1  # the defeat, but the turn goes on
 HARMLESS: Final = 2
+FLIGHT: Final = 3  # a Prophet has fled, which is no defeat
 
 
 class Combat:

@@ -104,7 +104,9 @@ class Hybris:
         "coliseum_discard",
         "coliseum_heroes",
         "combat",
+        "completing",
         "counters",
+        "decided",
         "disciplines",
         "drafted",
         "factory",
@@ -174,6 +176,8 @@ class Hybris:
         self.final: list[Count] = []  # what is compared in the end
         self.turn: Turn = Turn()
         self.combat: Combat | None = None
+        self.decided: list[Combat] = []  # their cards lie there until the winner has what they fought for
+        self.completing: list[int] = []  # Premonitions, shown until their owner has the reward
         self.passing: list[int] = []  # who has passed, in that order
         self.first_pick: list[int] = []  # who chooses a Pillar before everybody else in this Age
         self.snapshot: list[int] = []  # everybody's Victory Points when the Wrath began
@@ -233,6 +237,8 @@ class Hybris:
         g.final = self.final
         g.turn = self.turn.copy()
         g.combat = None if self.combat is None else self.combat.copy()
+        g.decided = [combat.copy() for combat in self.decided]
+        g.completing = self.completing.copy()
         g.passing = self.passing.copy()
         g.first_pick = self.first_pick.copy()
         g.open_planning = self.open_planning
@@ -295,13 +301,20 @@ class Hybris:
             "counters": self.counters.copy(),
             "disciplines": self.disciplines.copy(),
             "parts": {name: part.dump() for name, part in self.parts.items()},
-            **self.dump_of_modules(),
+            **self.dump_of_seldom(),
         }
 
-    def dump_of_modules(self) -> dict[str, Json]:
-        """What only modules change, where they have: the base game has no such thing, nor had its records."""
-        masks = {"asleep": self.asleep, "blind": self.blind, "closed": self.closed, "kept": self.kept}
-        return {name: mask for name, mask in masks.items() if mask}
+    def dump_of_seldom(self) -> dict[str, Json]:
+        """What most positions have nothing of: what only modules change, and what lies there for a moment."""
+        seldom: dict[str, Json] = {
+            "asleep": self.asleep,
+            "blind": self.blind,
+            "closed": self.closed,
+            "completing": self.completing.copy(),
+            "decided": [combat.dump() for combat in self.decided],
+            "kept": self.kept,
+        }
+        return {name: found for name, found in seldom.items() if found}
 
     def tell(self, event: str, audience: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Something happened, for those who may know it."""

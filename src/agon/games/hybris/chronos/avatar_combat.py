@@ -18,6 +18,7 @@ from agon.games.hybris.chronos.table import chronos_table, kit_of, numbers_of, p
 from agon.games.hybris.chronos.world import renew_slots
 from agon.games.hybris.moments import ATTACKS, DEFENDS, FOR_AVATAR, Combat, Scene, Side
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.cards import card_scene
 from agon.games.hybris.rules.combat.game_combat import wage
 from agon.games.hybris.rules.decks import top
@@ -53,6 +54,7 @@ def fight_avatar(g: Hybris, p: Player, character: int, avatar: int, city: int, r
     won = yield from wage(g, p, combat, kit.avatars[avatar].enemy, [])
     if won:
         yield from send_home(g, p, avatar, role)
+    yield from end_combat(g)
     table.fighter = NONE
     return won
 

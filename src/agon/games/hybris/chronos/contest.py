@@ -8,19 +8,19 @@ from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
 from agon.games.hybris.chronos.avatars import can_receive, lowest_on_board, make_pending_moves, take_city
 from agon.games.hybris.chronos.fortune import change_intensity, chronos_loses, gain_points
 from agon.games.hybris.chronos.questions import CANCEL, CANCEL_CONTEST, STAND_IN
-from agon.games.hybris.chronos.table import CHRONOS, STORED, chronos_table, kit_of
+from agon.games.hybris.chronos.table import STORED, chronos_table, kit_of
 from agon.games.hybris.moments import DEFENDS, Amounts, Scene
 from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules.combat.player_combat import flee
 from agon.games.hybris.rules.contest import can_be_contested, contest_price, second_coming
-from agon.games.hybris.rules.deploy import printed_rewards, receive_all, share_rewards
+from agon.games.hybris.rules.deploy import printed_rewards
 from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard, enough_cards
 from agon.games.hybris.rules.world_questions import HERO_AGAIN, POINTS
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play, Together, action_of
+from agon.kernel.ask import Ask, Together, action_of
 from agon.kernel.game import EVERYONE
 
 Contesting = Generator[Ask | Together, int, int]
@@ -30,7 +30,8 @@ Deciding = Generator[Ask | Together, int, bool]
 def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
     """The lowest Avatar on the board comes and fights, if nothing keeps it away.  CHR-P3-08, CHR-MOVE-08
 
-    Gives CHRONOS if it has won, else NONE.
+    Of a deployment that it has won Chronos has the printed points, the player all the rest: gives POINTS, else NONE.
+    CHR-DEFEAT-03
     """
     avatar = lowest_on_board(g)
     price = contest_price(g, p, scene)
@@ -49,7 +50,11 @@ def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
     if won:
         yield from take_city(g, avatar, scene.city)
     yield from make_pending_moves(g)
-    return CHRONOS if won else NONE
+    if not won:
+        return NONE
+    if POINTS in printed_rewards(g, scene):
+        gain_points(g, g.box.technologies[scene.tile].vp)
+    return POINTS
 
 
 def can_afford(g: Hybris, price: Amounts) -> bool:
@@ -130,22 +135,6 @@ def stand_in(g: Hybris, p: Player, avatar: int, scene: Scene) -> Contesting:
     return number
 
 
-# ---------------------------------------------------------------- the rewards
-
-
-def share_with_chronos(g: Hybris, p: Player, contester: int, scene: Scene) -> Play:
-    """Of a deployment that was lost Chronos has the printed points, the player all the rest.  CHR-DEFEAT-03"""
-    if contester != CHRONOS:
-        yield from share_rewards(g, p, contester, scene)
-        return
-    rewards = printed_rewards(g, scene)
-    if POINTS in rewards:
-        rewards.remove(POINTS)
-        gain_points(g, g.box.technologies[scene.tile].vp)
-    yield from receive_all(g, p, rewards, scene)
-
-
 def write_contest(book: Book) -> None:
     book.claim("contests")
     book.contest = contest
-    book.share_rewards = share_with_chronos

@@ -19,7 +19,6 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules import (
     contest,
     craft,
-    deploy,
     end_of_age,
     ending,
     forge,
@@ -101,7 +100,6 @@ def write_steps(book: Book) -> None:
 def write_procedures(book: Book) -> None:
     """What a module may do in another way."""
     book.contest = contest.contest
-    book.share_rewards = deploy.share_rewards
     book.lower = pillars.share_lower
     book.foresight = Foresight(premonitions.met_now, premonitions.complete_now)
 

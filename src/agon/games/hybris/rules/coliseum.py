@@ -4,6 +4,7 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, FIGHT, NONE, TRAIN
 from agon.games.hybris.moments import FOR_ALLY, WON, Scene
 from agon.games.hybris.player import Character, Player
+from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.combat.questions import CHOOSE_ENEMY, COLISEUM_HERO
 from agon.games.hybris.rules.decks import draw_coliseum
@@ -41,6 +42,7 @@ def fight(g: Hybris, p: Player, scene: Scene) -> Play:
     if won:
         record(g, WON)
         recruit(g, p, hero)
+    yield from end_combat(g)
 
 
 def recruit(g: Hybris, p: Player, hero: int) -> None:

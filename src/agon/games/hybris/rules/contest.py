@@ -5,13 +5,16 @@ from collections.abc import Generator
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.moments import FOR_CONTEST, Amounts, Scene, Source
 from agon.games.hybris.player import RESERVE, Character, Player
+from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.player_combat import fight_player, put_to_flight
+from agon.games.hybris.rules.deploy import printed_rewards, receive
 from agon.games.hybris.rules.filters import kind_of
+from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.planning import take_back_token
 from agon.games.hybris.rules.powers import applying, available, awaited, forbidden, happen, reacts
 from agon.games.hybris.rules.questions import FIGURE, STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
-from agon.games.hybris.rules.world_questions import CONTEST, HERO_AGAIN
+from agon.games.hybris.rules.world_questions import CONTEST, HERO_AGAIN, PICK_REWARD, REWARD
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.game import EVERYONE
@@ -22,7 +25,8 @@ Contesting = Generator[Ask | Together, int, int]
 def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
     """The others are asked one by one, the last in Grandeur first, until one contests.  HYB-CONTEST-01
 
-    Gives the seat of whoever contests with success, or NONE; the scene says whether anybody contested at all.
+    Gives the reward that whoever contested with success has claimed, or NONE; the scene says whether anybody contested
+    at all.
     """
     scene.contestable = can_be_contested(g, p, scene)
     if not scene.contestable:
@@ -41,7 +45,11 @@ def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
         scene.contested = True
         yield from send(g, rival, choice, price, scene)
         won = yield from decide(g, p, rival, number_of(choice), scene)
-        return rival.seat if won else NONE
+        claimed = NONE
+        if won and not is_closed(g, scene.city):
+            claimed = yield from claim(g, p, rival, scene)
+        yield from end_combat(g)
+        return claimed
     return NONE
 
 
@@ -130,3 +138,11 @@ def decide(g: Hybris, p: Player, rival: Player, number: int, scene: Scene) -> Ge
     if won:
         g.tell("hybris-contest-won", EVERYONE, rival.seat, number, scene.city)
     return won
+
+
+def claim(g: Hybris, p: Player, rival: Player, scene: Scene) -> Contesting:
+    """One of the rewards of p's deployment is the winner's.  HYB-DEPLOY-06"""
+    options = [REWARD << 16 | reward for reward in printed_rewards(g, scene)]
+    claimed = number_of((yield Ask(PICK_REWARD, rival.seat, options)))
+    yield from receive(g, p, rival, claimed, scene)
+    return claimed

@@ -55,9 +55,10 @@ def in_the_open(g: Hybris, p: Player, card: int) -> int:
     for place, owner in enumerate(g.omens.owners):
         if owner == p.seat and g.omens.tiles[place] == card:
             seen += 1
-    side = None if g.combat is None else g.combat.side_of(p.seat)
-    if side is not None:
-        seen += side.cards.count(card) + (1 if side.face_up and side.hidden == card else 0)
+    for combat in g.decided if g.combat is None else [*g.decided, g.combat]:
+        side = combat.side_of(p.seat)
+        if side is not None:
+            seen += side.cards.count(card) + (1 if side.face_up and side.hidden == card else 0)
     return seen + (1 if p.shown.get(card, 0) < 0 else 0)
 
 

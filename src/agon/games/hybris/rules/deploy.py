@@ -14,7 +14,6 @@ from agon.games.hybris.rules.tracks import gain_vp
 from agon.games.hybris.rules.world_questions import (
     DEPLOY_TILE,
     FAVOUR,
-    PICK_REWARD,
     POINTS,
     PRINTED_PRAYERS,
     REWARD,
@@ -32,16 +31,17 @@ def can_deploy(g: Hybris, p: Player, scene: Scene) -> bool:
 
 
 def deploy(g: Hybris, p: Player, scene: Scene) -> Play:
-    """Place a tile, let the others contest, share out the rewards, then what is always the deployer's.  HYB-DEPLOY-04
+    """Place a tile, let the others contest, share out the rewards, then what is always the deployer's.
 
-    A deployer whom a contest defeats finishes this action all the same, and may complete Premonitions.  HYB-DEFEAT-06
+    The City may fall at any moment; what is left is lost with it. A deployer whom a contest defeats finishes this
+    action all the same, and may complete Premonitions.  HYB-DEPLOY-04, -05, -06, HYB-DEFEAT-06
     """
     here = scene.copy()
     here.granted = None
     yield from place(g, p, here)
-    contester = yield from g.book.contest(g, p, here)
-    if not is_closed(g, here.city):  # which may fall at any moment; what is left is lost with it
-        yield from g.book.share_rewards(g, p, contester, here)
+    claimed = yield from g.book.contest(g, p, here)
+    rewards = [reward for reward in printed_rewards(g, here) if reward != claimed]
+    yield from receive_all(g, p, rewards, here)
     if not is_closed(g, here.city):
         yield from bonuses(g, p, here)
     if here.contested and g.turn.over and not is_closed(g, here.city):
@@ -66,17 +66,6 @@ def place(g: Hybris, p: Player, scene: Scene) -> Play:
 
 
 # ---------------------------------------------------------------- step 3: the rewards
-
-
-def share_rewards(g: Hybris, p: Player, contester: int, scene: Scene) -> Play:
-    """All three for the deployer, or one for a successful contester and then the others.  HYB-DEPLOY-05, -06"""
-    rewards = printed_rewards(g, scene)
-    if contester != NONE:
-        options = [REWARD << 16 | reward for reward in rewards]
-        picked = number_of((yield Ask(PICK_REWARD, contester, options)))
-        rewards.remove(picked)
-        yield from receive(g, p, g.players[contester], picked, scene)
-    yield from receive_all(g, p, rewards, scene)
 
 
 def receive_all(g: Hybris, p: Player, rewards: list[int], scene: Scene) -> Play:

@@ -6,6 +6,7 @@ from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Quest
 from agon.games.hybris.moments import CLASH, EPIC, FOR_CLASH, SONG, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Player
+from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.combat.questions import CHOOSE_HELPER, CHOOSE_QUEST, NEXT_SONG, QUEST
@@ -129,10 +130,12 @@ def attempt_clash(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
     assert quest.enemy is not None
     won = yield from fight_game(g, p, scene.character, FOR_CLASH, quest.enemy, quest.conditions, quest.index, NONE)
     if not won:
+        yield from end_combat(g)
         return
     g.tell("hybris-clash", EVERYONE, p.seat, quest.index)
     record(g, CLASH)
     yield from reward(g, p, quest.reward, scene)
+    yield from end_combat(g)
     yield from happen(g, "clash_won", scene)
     if quest.index in g.quests:
         remove_quest(g, quest.index)

@@ -62,14 +62,16 @@ def last_moment(g: Hybris, p: Player) -> Play:
 
 
 def complete(g: Hybris, p: Player, card: int, scene: Scene) -> Play:
-    """It is shown and discarded, and gives its reward.  HYB-PREM-02, -03, -04"""
+    """It is shown, gives its reward, and is discarded.  HYB-PREM-02, -03, -04"""
     p.premonitions.remove(card)
-    g.premonition_discard.append(card)
+    g.completing.append(card)
     g.reveals += 1
     g.tell("hybris-premonition-completed", EVERYONE, p.seat, card)
     for condition in g.box.premonitions[card].conditions:
         if condition.verb == "hand_shows":  # the cards are shown, and kept
             yield from give_cards(g, p, condition.elements, SHOW_CARD)
     yield from g.book.resolve(g, p, g.box.premonitions[card].reward, scene)
+    g.completing.remove(card)
+    g.premonition_discard.append(card)
     if awaited(g, "premonition"):
         yield from happen(g, "premonition", scene)

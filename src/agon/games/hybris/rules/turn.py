@@ -3,6 +3,7 @@
 from agon.games.hybris.box.numbers import AEGIS, MORTAL_WORLD, NONE, OLYMPIAN, OMEN, PROPHET
 from agon.games.hybris.moments import FIGHTER, FLED, FOR_SLOT, Scene, Source, Turn
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, USED, Player
+from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.player_combat import fight_player, put_to_flight
 from agon.games.hybris.rules.movement import (
     activatable,
@@ -264,10 +265,14 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
     turn = g.turn
     holders = occupants(g, slot)
     kept = g.kept >> slot & 1
+    fought = False  # and won; the cards lie there until the winner has the slot
     if (holders or kept) and allowed(g, p, "share_slot", scene) is not None:
         turn.shared = True  # HYB-APPX-14, HYB-APPX-15
     else:
         for seat, number in holders:
+            if fought:
+                yield from end_combat(g)
+            fought = True
             rival = g.players[seat]
             if rival.characters[number].kind == PROPHET:
                 turn.evicted = FLED
@@ -275,6 +280,7 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
             else:
                 won = yield from fight_player(g, p, scene.character, rival, number, FOR_SLOT, turn.city)
                 if not won:
+                    yield from end_combat(g)
                     return  # the defeat has ended the turn
                 turn.evicted = FIGHTER
         if kept:
@@ -282,9 +288,12 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
             if not free:
                 return
             turn.evicted = FIGHTER
+    if not turn.is_cut_short():  # else the City is no more
+        yield from stand(g, p, slot, scene)
+    if fought:
+        yield from end_combat(g)
     if turn.is_cut_short():
-        return  # the City is no more
-    yield from stand(g, p, slot, scene)
+        return
     yield from slot_prayers(g, p, turn.city, scene)  # HYB-WORLD-06
     if not turn.is_cut_short():
         yield from happen(g, "placed", scene)

@@ -66,6 +66,7 @@ def player_view(g: Hybris, p: Player, seat: int) -> dict[str, Json]:
         "known": known_to_others(g, p) if own else [],
         "deck": len(p.deck),
         "discard": [g.box.card_thing(card) for card in p.discard],
+        "played": played_view(g, p.seat),
         "enhanced": p.enhanced != NONE,
         "premonitions": len(p.premonitions),
         "foreseen": [
@@ -88,6 +89,12 @@ def player_view(g: Hybris, p: Player, seat: int) -> dict[str, Json]:
         "laurels": p.laurels,
         "trophies": [quest_thing(g.box, quest) for quest in p.trophies],
     }
+
+
+def played_view(g: Hybris, seat: int) -> list[Json]:
+    """The cards of a player, or of the game, that still lie there after a Combat."""
+    sides = [side for combat in g.decided for side in (combat.attacker, combat.defender) if side.seat == seat]
+    return [g.box.card_thing(card) for side in sides for card in side.cards]
 
 
 def hand_size(g: Hybris, p: Player, seat: int) -> int:

@@ -24,7 +24,7 @@ from agon.games.hybris.rules.links import connections
 from agon.games.hybris.schema.words import ALL_ACTIONS, LETTERS, TYPES
 from agon.games.hybris.state import Hybris, Track
 from agon.games.hybris.view.combat import combat_view
-from agon.games.hybris.view.players import player_view
+from agon.games.hybris.view.players import played_view, player_view
 from agon.kernel.game import Json
 
 
@@ -58,6 +58,7 @@ def view(g: Hybris, seat: int) -> dict[str, Json]:
         "quests_gone": [quest_thing(g.box, quest) for quest in sorted(g.quests_gone)],
         "premonition_deck": len(g.premonition_deck),
         "premonition_discard": [premonition_thing(g.box, card) for card in g.premonition_discard],
+        "completing": [premonition_thing(g.box, card) for card in g.completing],
         "coliseum_deck": len(g.coliseum_deck),
         "coliseum_discard": [g.box.card_thing(card) for card in g.coliseum_discard],
         "coliseum_heroes": [hero_thing(g.box, hero) for hero in g.coliseum_heroes],
@@ -71,6 +72,7 @@ def view(g: Hybris, seat: int) -> dict[str, Json]:
         "open_planning": g.open_planning,
         "turn": turn_view(g),
         "combat": None if g.combat is None else combat_view(g, g.combat, seat),
+        "played": played_view(g, NONE),
         "scenario": scenario_view(g),
         "parts": {name: part.view(g.box, seat) for name, part in g.parts.items()},
     }

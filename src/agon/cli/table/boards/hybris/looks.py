@@ -136,10 +136,11 @@ def oracle(pen: Pen) -> list[Section]:
         Row(pen.label("primordials"), primordial_facts(pen) or [pen.nothing()]),
         Row(pen.label("premonitions"), [pen.say(say("hybris-board-cards", cards=pen.table["premonition_deck"]))]),
         Row(pen.label("discard"), discard),
+        Row(pen.label("completing"), [pen.name(card) for card in pen.table["completing"]]),
     ]
     known = [other["primordial"] for other in pen.table["primordials"]]
     return [
-        Section(pen.label("oracle").plain, rows),
+        Section(pen.label("oracle").plain, [row for row in rows if row.facts]),
         *(thing_section(pen, pen.name(name), name) for name in known if name is not None and name in pen.box.names),
     ]
 
@@ -149,6 +150,8 @@ def coliseum(pen: Pen) -> list[Section]:
     discard = [pen.name(card, "quiet") for card in pen.table["coliseum_discard"]] or [pen.nothing()]
     deck = pen.say(say("hybris-board-cards", cards=pen.table["coliseum_deck"]))
     rows = [Row(pen.label("deck"), [deck]), Row(pen.label("discard"), discard)]
+    if pen.table["played"]:
+        rows.append(Row(pen.label("played"), [pen.name(card) for card in pen.table["played"]]))
     heroes = [thing_section(pen, pen.name(hero), hero) for hero in pen.table["coliseum_heroes"]]
     return [Section("", rows), *heroes]
 
@@ -197,6 +200,7 @@ def player_rows(pen: Pen, player: PlayerView) -> list[Row]:
         "known-cards": [] if own else player["cards"],
         "known-premonitions": [] if own else player["foreseen"],
         "discard": player["discard"],
+        "played": player["played"],
     }
     rows = [
         Row(pen.label("characters"), character_facts(pen, player)),

@@ -48,6 +48,7 @@ class PlayerView(TypedDict):
     cards: list[str]
     deck: int
     discard: list[str]
+    played: list[str]
     enhanced: bool
     premonitions: int
     foreseen: list[str]
@@ -359,6 +360,8 @@ class TableView(TypedDict):
     quests_gone: list[str]
     premonition_deck: int
     premonition_discard: list[str]
+    completing: list[str]
+    played: list[str]
     coliseum_deck: int
     coliseum_discard: list[str]
     coliseum_heroes: list[str]

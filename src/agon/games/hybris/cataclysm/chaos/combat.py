@@ -6,6 +6,7 @@ from agon.games.hybris.cataclysm.chaos.table import chaos, discard_momentum
 from agon.games.hybris.cataclysm.chaos.track import settle
 from agon.games.hybris.moments import DEFEAT, Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.game import EVERYONE
@@ -18,6 +19,7 @@ def defend_wall(g: Hybris, p: Player, scene: Scene, walls: int) -> Deciding:
     won = yield from fight_chaos(g, p, scene.character, walls, DEFEAT)
     if won:
         yield from repelled(g, p, scene)
+    yield from end_combat(g)
     table.busy -= 1
     yield from settle(g)
     return won

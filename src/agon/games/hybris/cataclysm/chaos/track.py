@@ -17,6 +17,7 @@ from agon.games.hybris.cataclysm.outskirts.table import hangar_of, outskirts
 from agon.games.hybris.cataclysm.outskirts.tracks import climb
 from agon.games.hybris.moments import BESIDE_TURN, HARMLESS, Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.filters import olympian_of
 from agon.games.hybris.rules.links import open_cities
 from agon.games.hybris.rules.powers import happen
@@ -152,6 +153,7 @@ def intercept(g: Hybris, p: Player, price: int) -> Holding:
         gain_grandeur(g, p, 1)  # CAT-INT-13
         yield from climb(g, p)  # CAT-INT-14
         lose_momentum(g, len(chaos(g).momentum))  # CAT-INT-15
+    yield from end_combat(g)
     return won
 
 

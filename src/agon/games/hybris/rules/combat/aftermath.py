@@ -1,9 +1,13 @@
-"""The end of a Combat: what cards have kept for it, who hears of it, where the cards go.  Pages 26 and 27."""
+"""The end of a Combat: what cards have kept for it, who hears of it, where the cards go.  Pages 26 and 27.
+
+In the books' order: the defeat and the victory (`settle_combat`), then what they fought for, which is the matter of
+whoever let them fight, and at last the cards are put away (`end_combat`).
+"""
 
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.law import PSYCHOPOMP_COLISEUM
-from agon.games.hybris.moments import FOR_ALLY, HARMLESS, Combat, Kept, Scene, Side
-from agon.games.hybris.rules.combat.cards import card_scene, side_scene, total
+from agon.games.hybris.moments import FLIGHT, FOR_ALLY, HARMLESS, Combat, Kept, Scene, Side
+from agon.games.hybris.rules.combat.cards import card_scene, scene_of, side_scene, total
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.decks import show_in_hand
 from agon.games.hybris.rules.powers import awaited, happen
@@ -13,7 +17,7 @@ from agon.kernel.game import EVERYONE
 
 
 def settle_combat(g: Hybris, winner: Side, loser: Side) -> Play:
-    """What cards have kept, the consequences of defeat, the victory, the cards; then there is no Combat any more."""
+    """What cards have kept, the consequences of defeat, the victory; the cards lie there until `end_combat`."""
     combat = g.combat
     assert combat is not None
     g.tell(
@@ -34,11 +38,19 @@ def settle_combat(g: Hybris, winner: Side, loser: Side) -> Play:
         yield from happen(g, "defeated", nobodys_scene(winner))
     if winner.seat != NONE:
         yield from win(g, winner)
-    over = side_scene(g, combat.attacker)
-    for side in (combat.attacker, combat.defender):
-        put_away(g, side)
     g.combat = None
+    g.decided.append(combat)
+
+
+def end_combat(g: Hybris) -> Play:
+    """The winner has what they fought for: the cards are put away, and all is over.  HYB-CVG-13, HYB-CVP-14"""
+    combat = g.decided.pop()
+    for side in (combat.attacker, combat.defender):
+        put_away(g, combat, side)
     if awaited(g, "combat_over"):
+        over = scene_of(combat, combat.attacker)
+        if combat.stakes == FLIGHT:
+            over.other = NONE
         yield from happen(g, "combat_over", over)
 
 
@@ -53,13 +65,11 @@ def win_by_flight(g: Hybris, combat: Combat) -> Play:
 
     HYB-COMBAT-03, HYB-CONTEST-07
     """
+    combat.stakes = FLIGHT
     g.combat = combat
     yield from win(g, combat.attacker)
-    over = side_scene(g, combat.attacker)
-    over.other = NONE
     g.combat = None
-    if awaited(g, "combat_over"):
-        yield from happen(g, "combat_over", over)
+    g.decided.append(combat)
 
 
 def divine_scene(g: Hybris, winner: Side) -> Scene:
@@ -85,11 +95,10 @@ def carry_out(g: Hybris, side: Side, stored: list[Kept]) -> Play:
         yield from g.book.resolve(g, g.players[side.seat], kept.effects, scene)
 
 
-def put_away(g: Hybris, side: Side) -> None:
+def put_away(g: Hybris, combat: Combat, side: Side) -> None:
     """To the owner's discard pile, those of the game where they belong; kept ones to hand.  HYB-CVG-13, HYB-CVP-14"""
     if side.seat == NONE:
-        assert g.combat is not None
-        g.book.musters[g.combat.purpose].put_away(g, side.cards)
+        g.book.musters[combat.purpose].put_away(g, side.cards)
         return
     p = g.players[side.seat]
     kept = side.kept.copy()

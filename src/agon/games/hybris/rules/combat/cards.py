@@ -7,7 +7,7 @@ from typing import Final
 
 from agon.games.hybris.box.numbers import ANY, COLISEUM, CONFLICT_CARDS, FATES, MORTAL_WORLD, NONE, WEAPON
 from agon.games.hybris.box.phrases import Condition
-from agon.games.hybris.moments import FOR_WRATH, Amounts, Scene, Side
+from agon.games.hybris.moments import FOR_WRATH, Amounts, Combat, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.decks import settle
 from agon.games.hybris.rules.powers import has_standing, modified
@@ -23,8 +23,11 @@ WHERE: Final = (FATES, COLISEUM, NONE, MORTAL_WORLD, MORTAL_WORLD, NONE, MORTAL_
 
 def side_scene(g: Hybris, side: Side) -> Scene:
     """What everything is about that concerns one side of the Combat."""
-    combat = g.combat
-    assert combat is not None
+    assert g.combat is not None
+    return scene_of(g.combat, side)
+
+
+def scene_of(combat: Combat, side: Side) -> Scene:
     scene = Scene(side.seat)
     scene.character = side.character
     scene.other = combat.opponent_of(side).seat

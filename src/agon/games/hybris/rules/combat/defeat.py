@@ -16,7 +16,8 @@ from agon.kernel.game import EVERYONE
 def defeat(g: Hybris, p: Player, character: int) -> Play:
     """The consequences of a lost Combat or a failed Song, the same against whomever.  HYB-DEFEAT-01 to -07"""
     figure = p.characters[character]
-    acting = (g.turn.seat, g.turn.character) == (p.seat, character)
+    ones_turn = g.turn.seat == p.seat
+    acting = ones_turn and g.turn.character == character
     beside = g.combat is not None and g.combat.stakes == BESIDE_TURN
     side = side_of(g, p, character)
     spared = side is not None and side.spared
@@ -36,7 +37,7 @@ def defeat(g: Hybris, p: Player, character: int) -> Play:
         yield from lay_down(g, p, character)
     if spared:
         g.tell("hybris-spared", EVERYONE, p.seat, character)
-    if acting and not beside:
+    if ones_turn and not beside:  # whoever of one's own was beaten: HYB-DEFEAT-05
         g.turn.over = True  # a Deploy is finished first: HYB-DEFEAT-06
     yield from happen(g, "defeated", scene)
     if acting and figure.kind == OLYMPIAN:

@@ -33,7 +33,10 @@ def fight_game(
     quest: int,
     hero: int,
 ) -> Deciding:
-    """A whole Combat against the game; whether the player won. A loss has its consequences.  HYB-CVG-01, -12"""
+    """A Combat against the game up to `end_combat`; whether the player won. A loss has its consequences.
+
+    HYB-CVG-01, HYB-CVG-12
+    """
     mine = Side(p.seat, character)
     foe = Side(NONE, NONE)
     foe.stopped = True
@@ -45,7 +48,7 @@ def fight_game(
 
 
 def wage(g: Hybris, p: Player, combat: Combat, enemy: Enemy, conditions: list[Condition]) -> Deciding:
-    """A Combat against the game from its beginning to its end; whether the player won."""
+    """A Combat against the game from its beginning until it is decided; whether the player won."""
     g.combat = combat
     won = yield from contend(g, p, enemy, conditions)
     if won:

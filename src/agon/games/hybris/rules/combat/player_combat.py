@@ -63,7 +63,10 @@ def put_to_flight(g: Hybris, attacker: Player, his: int, defender: Player, its: 
 def fight_player(
     g: Hybris, attacker: Player, his: int, defender: Player, its: int, purpose: int, city: int
 ) -> Deciding:
-    """A whole Combat between two figures; whether the Attacker won. Ties are the Defender's.  HYB-CVP-01, HYB-CVP-11"""
+    """A Combat between two figures up to `end_combat`; whether the Attacker won. Ties are the Defender's.
+
+    HYB-CVP-01, HYB-CVP-11
+    """
     combat = Combat(purpose, Side(attacker.seat, his), Side(defender.seat, its))
     combat.city = city
     g.combat = combat

@@ -7,6 +7,7 @@ from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.law import WRATH_NEWCOMERS
 from agon.games.hybris.moments import FOR_WRATH, Kept, Scene, Side
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.cards import together
 from agon.games.hybris.rules.combat.defeat import lay_down, undefeated_heroes
 from agon.games.hybris.rules.combat.game_combat import fight_game
@@ -216,6 +217,8 @@ def combat_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         enemy = Enemy(effect.numbers["base"], effect.numbers["cards"], effect.elements)
         won = yield from fight_game(g, p, number, FOR_WRATH, enemy, [], NONE, NONE)
     yield from g.book.resolve(g, p, effect.then if won else effect.other, scene)
+    if champions:
+        yield from end_combat(g)
 
 
 def champions_of(g: Hybris, p: Player) -> list[int]:

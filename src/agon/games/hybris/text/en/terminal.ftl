@@ -62,6 +62,8 @@ hybris-board-cards = { $cards ->
     }
 hybris-label-deck = Deck
 hybris-label-discard = Discard pile
+hybris-label-played = Played, not yet discarded
+hybris-label-completing = Shown, not yet discarded
 hybris-label-gone = Gone
 hybris-board-songs = {" "}(Songs { $done }/{ $songs })
 hybris-board-clash = {" "}(Clash { $base } + { $cards ->

@@ -62,6 +62,8 @@ hybris-board-cards = { $cards ->
     }
 hybris-label-deck = Pioche
 hybris-label-discard = Défausse
+hybris-label-played = Jouées, pas encore défaussées
+hybris-label-completing = Révélées, pas encore défaussées
 hybris-label-gone = Écartées
 hybris-board-songs = {" "}(Chants { $done }/{ $songs })
 hybris-board-clash = {" "}(Affrontement { $base } + { $cards ->
