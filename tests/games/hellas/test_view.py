@@ -59,6 +59,15 @@ def test_a_region_shows_who_and_what_is_there() -> None:
     assert (part(shown, "heroes"), part(shown, "monsters"), part(shown, "temple")) == ([1], ["monster/hydra"], True)
 
 
+@pytest.mark.parametrize(("hoplites", "seat"), [(2, 0), (1, None)])
+def test_a_region_shows_who_would_take_it_with_a_token(hoplites: int, seat: int | None) -> None:
+    g = given(2)
+    g.waiting = [stand(g, 0, "epirus", hoplites)]
+
+    assert part(region_in(g, "epirus"), "waiting") == seat
+    assert part(region_in(g, "arcadia"), "waiting") is None
+
+
 def test_monuments_lands_and_quests_are_shown() -> None:
     g = given(3)
     quest_out(g, "amazon_queen")

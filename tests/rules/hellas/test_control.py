@@ -4,7 +4,8 @@ import pytest
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.rules.blessings import gain_blessing
-from agon.games.hellas.rules.control import drop_control, lands_of, settle, take_control
+from agon.games.hellas.rules.control import drop_control, lands_of, settle, take_control, tokens_left
+from agon.games.hellas.state import Hellas
 from agon.kernel.errors import Ended
 from rules.hellas.given import bless, given, named, own, region, run, stand
 
@@ -52,6 +53,52 @@ def test_an_enemy_region_without_hoplites_is_taken_by_one() -> None:
     own(g, 1, "laconia")
     settle(g, 0, stand(g, 0, "laconia", 1))
     assert g.control[region("laconia")] == g.players[0].colour
+
+
+def without_tokens(g: Hellas, seat: int, *but: str) -> None:
+    """A player has put all control tokens on the map, and none in these regions."""
+    left = [one.id for one in g.box.regions if g.control[one.index] == NONE and one.id not in but]
+    own(g, seat, *left[: tokens_left(g, g.players[seat].colour)])
+    assert tokens_left(g, g.players[seat].colour) == 0
+
+
+@pytest.mark.rule("LOH-MMAP-08")
+@pytest.mark.parametrize(("hoplites", "taken"), [(2, True), (1, False)])
+def test_a_region_without_a_token_for_it_is_taken_when_one_comes_back(hoplites: int, taken: bool) -> None:
+    g = given(2)
+    without_tokens(g, 0, "epirus", "laconia", "crete")
+    here, p = stand(g, 0, "epirus", 2), g.players[0]
+    settle(g, 0, here)
+    assert (g.control[here], g.waiting) == (NONE, [here])
+    stand(g, 0, "epirus", hoplites)  # perhaps one has gone on
+    take_control(g, region("macedonia"), g.players[1].colour)
+    assert g.control[here] == (p.colour if taken else NONE)
+    assert tokens_left(g, p.colour) == (0 if taken else 1)
+
+
+@pytest.mark.rule("LOH-MMAP-08")
+def test_the_region_that_has_waited_longest_is_first() -> None:
+    g = given(2)
+    without_tokens(g, 0, "epirus", "laconia", "crete")
+    first, second = stand(g, 0, "laconia", 9), stand(g, 0, "epirus", 2)
+    settle(g, 0, first)
+    settle(g, 0, second)
+    take_control(g, region("macedonia"), g.players[1].colour)
+    assert (g.control[first], g.control[second]) == (g.players[0].colour, NONE)
+
+
+@pytest.mark.rule("LOH-MMAP-05")
+@pytest.mark.rule("LOH-MMAP-08")
+def test_a_token_that_was_taken_away_goes_where_one_is_wanting_and_not_back() -> None:
+    g = given(2)
+    without_tokens(g, 0, "epirus", "laconia", "crete")
+    here = stand(g, 0, "epirus", 2)
+    settle(g, 0, here)
+    lost = region("macedonia")  # where two hoplites stand
+    drop_control(g, lost)
+    assert (g.control[here], g.control[lost]) == (g.players[0].colour, NONE)
+    drop_control(g, next(one for one in range(len(g.control)) if g.control[one] == g.players[0].colour and one != here))
+    assert g.control[lost] == NONE
 
 
 def test_nothing_is_taken_where_enemy_hoplites_stand() -> None:

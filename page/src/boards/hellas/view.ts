@@ -59,6 +59,7 @@ export interface RegionView {
   readonly fortified: Colour | null;
   readonly control: Colour | null;
   readonly controller: Commander;
+  readonly waiting: number | null;
   readonly temple: boolean;
   readonly heroes: readonly number[];
   readonly monsters: readonly string[];

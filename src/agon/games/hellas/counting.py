@@ -138,6 +138,7 @@ WHO_AND_WHERE: Final = (
     "Hellas.winner",
     "Hellas.commander",
     "Hellas.fortified",
+    "Hellas.waiting",
     "Hellas.glory",
     "Hellas.dice",
     "Hellas.rolling",

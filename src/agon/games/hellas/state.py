@@ -120,6 +120,7 @@ class Hellas:
         "temple_card",
         "temples",
         "temples_left",
+        "waiting",
         "winner",
     )
 
@@ -153,6 +154,7 @@ class Hellas:
         self.hoplites: list[int] = [0] * (len(box.regions) * COLOUR_COUNT)  # by region, then by colour
         self.fortified: list[int] = [NONE] * len(box.regions)  # the colour of the hoplite in the city
         self.control: list[int] = [NONE] * len(box.regions)  # the colour of the control token
+        self.waiting: list[int] = []  # regions for which no control token was left, first come.  LOH-MMAP-08
 
         self.monuments: list[Monument] = []
         self.beasts: list[Beast] = []
@@ -211,6 +213,7 @@ class Hellas:
         g.hoplites = self.hoplites.copy()
         g.fortified = self.fortified.copy()
         g.control = self.control.copy()
+        g.waiting = self.waiting.copy()
         g.monuments = [monument.copy() for monument in self.monuments]
         g.beasts = [beast.copy() for beast in self.beasts]
         g.glory = self.glory.copy()
@@ -267,6 +270,7 @@ class Hellas:
             "hoplites": self.hoplites.copy(),
             "fortified": self.fortified.copy(),
             "control": self.control.copy(),
+            "waiting": self.waiting.copy(),
             "monuments": [monument.dump() for monument in self.monuments],
             "beasts": [beast.dump() for beast in self.beasts],
             "glory": self.glory.copy(),

@@ -3,6 +3,7 @@
 import pytest
 
 from agon.games.hellas.box.numbers import LEADERSHIP, NONE, SPEED, STRENGTH
+from agon.games.hellas.rules.control import settle
 from rules.hellas.campaign.campaigning import (
     BLUE,
     YELLOW,
@@ -219,6 +220,20 @@ def test_allied_regions_of_ill_will_are_lost() -> None:
     assert tokens(g, YELLOW) == ["locris", "attica"]
     assert tokens(g, BLUE) == ["elis", "laconia"]
     assert standing(g, "messenia") == (0, 2, 0)
+
+
+@pytest.mark.rule("LOH-MMAP-08")
+def test_tokens_of_regions_that_are_lost_go_where_one_was_wanting() -> None:
+    g = campaign()
+    feel(g, "green", "wary")
+    feel(g, "brown", "hostile")
+    g.control = [NONE] * len(g.control)
+    allied(g, *[one.id for one in box().regions if one.id not in ("chalkidiki", "macedonia", "epirus", "crete")])
+    settle(g, 0, yellow(g, "crete", 4))
+    assert not told(g, "hellas-control"), "all fifteen tokens are out"
+    read(g, 19)
+    assert g.control[region("crete")] == YELLOW
+    assert g.control[region("argolis")] == g.control[region("elis")] == NONE
 
 
 # ---------------------------------------------------------------- the hero

@@ -96,10 +96,9 @@ def lands_meant(g: Hellas, effect: Effect, scene: Scene) -> list[int]:
 
 def defection_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """Yellow control tokens of wary and hostile lands are removed; hoplites stay.  LOH-A1S-19"""
-    for land in g.box.lands:
-        if ill_will(g, land.index):
-            for region in ally_regions(g, land.index):
-                drop_control(g, region)
+    lands = [land.index for land in g.box.lands if ill_will(g, land.index)]
+    for region in [region for land in lands for region in ally_regions(g, land)]:  # all that lie there now
+        drop_control(g, region)
     yield from ()
 
 

@@ -1,4 +1,4 @@
-"""Who controls what, and who has won. Control changes here and nowhere else.  LOH-MMAP-05 to -07, LOH-MVIC-01 to -09"""
+"""Who controls what, and who has won. Control changes here and nowhere else.  LOH-MMAP-05 to -08, LOH-MVIC-01 to -09"""
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
@@ -71,23 +71,43 @@ def token_colour(g: Hellas, p: Player, region: int) -> int:
 
 
 def take_control(g: Hellas, region: int, colour: int) -> None:
-    """Put a control token in a region, in place of any other; without one left nothing changes. May end the game."""
-    if g.control[region] == colour or not tokens_left(g, colour):
+    """Put a control token in a region, in place of any other; without one left the region waits. May end the game."""
+    before = g.control[region]
+    if before == colour:
+        return
+    if not tokens_left(g, colour):
+        if controller(g, region) != g.commander[colour] and region not in g.waiting:
+            g.waiting.append(region)
         return
     g.control[region] = colour
+    if region in g.waiting:
+        g.waiting.remove(region)
     g.tell("hellas-control", EVERYONE, g.commander[colour], region, colour)
     hand_over(g, region)
     g.book.seams.check_victory(g)
+    if before != NONE:
+        token_free(g, before)
 
 
 def drop_control(g: Hellas, region: int) -> None:
     """Take the control token off a region. May end the game."""
     if g.control[region] == NONE:
         return
-    g.tell("hellas-control-lost", EVERYONE, controller(g, region), region, g.control[region])
+    before = g.control[region]
+    g.tell("hellas-control-lost", EVERYONE, controller(g, region), region, before)
     g.control[region] = NONE
     hand_over(g, region)
     g.book.seams.check_victory(g)
+    token_free(g, before)
+
+
+def token_free(g: Hellas, colour: int) -> None:
+    """A token has come back: it goes where one was wanting, first come, if the hoplites there still take the region.
+
+    LOH-MMAP-08
+    """
+    for region in g.waiting.copy():
+        settle(g, g.commander[colour], region)
 
 
 def hand_over(g: Hellas, region: int) -> None:
@@ -113,15 +133,19 @@ def settle(g: Hellas, commander: int, region: int) -> None:
 
     Not where a battle is due. LOH-MMAP-05, LOH-MMAP-06
     """
+    if would_take(g, commander, region):
+        take_control(g, region, g.book.seams.token_colour(g, g.players[commander], region))
+
+
+def would_take(g: Hellas, commander: int, region: int) -> bool:
+    """Whether a player's hoplites are enough for a region that is not theirs, and nobody fights for it."""
     owner = controller(g, region)
     if commander < 0 or owner == commander:
-        return
+        return False
     hoplites = army(g, region, commander)
     if not hoplites or enemy_army(g, region, commander) or g.book.seams.battle_due(g, region, commander):
-        return
-    p = g.players[commander]
-    if owner != NONE or hoplites >= g.book.seams.population(g, p, region):
-        take_control(g, region, g.book.seams.token_colour(g, p, region))
+        return False
+    return owner != NONE or hoplites >= g.book.seams.population(g, g.players[commander], region)
 
 
 def too_few(g: Hellas, p: Player) -> list[int]:

@@ -22,7 +22,7 @@ from agon.games.hellas.names import (
     trail_thing,
 )
 from agon.games.hellas.rules.armies import standing
-from agon.games.hellas.rules.control import controller
+from agon.games.hellas.rules.control import controller, would_take
 from agon.games.hellas.rules.hunt.wounds import wounds_of
 from agon.games.hellas.schema.words import COLOURS, MARKS
 from agon.games.hellas.state import Hellas
@@ -79,11 +79,18 @@ def region_view(g: Hellas, region: int) -> dict[str, Json]:
         "fortified": None if city == NONE else COLOURS[city],
         "control": None if token == NONE else COLOURS[token],
         "controller": holder(controller(g, region)),
+        "waiting": waiting_view(g, region),
         "temple": bool(g.temples >> region & 1),
         "heroes": [p.seat for p in g.players if p.region == region],
         "monsters": [monster_thing(g.box, m) for m, beast in enumerate(g.beasts) if beast.region == region],
         "quests": [quest_thing(g.box, q) for q in g.quests if q != NONE and g.box.quests[q].region == region],
     }
+
+
+def waiting_view(g: Hellas, region: int) -> Json:
+    """Who takes a region as soon as a control token of theirs is free.  LOH-MMAP-08"""
+    seats = [p.seat for p in g.players if region in g.waiting and would_take(g, p.seat, region)]
+    return seats[0] if seats else None
 
 
 def land_view(g: Hellas, land: int) -> dict[str, Json]:

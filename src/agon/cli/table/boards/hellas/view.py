@@ -79,6 +79,7 @@ class RegionView(TypedDict):
     fortified: str | None
     control: str | None
     controller: Holder
+    waiting: int | None
     temple: bool
     heroes: list[int]
     monsters: list[str]

@@ -96,10 +96,12 @@ def monument_level(pen: Pen, monument: MonumentView) -> Text:
 
 
 def army_facts(pen: Pen, region: RegionView) -> list[Text]:
-    """Who controls a region, and every army there, with its hoplite in the city."""
+    """Who controls a region or waits for a token, and every army there, with its hoplite in the city."""
     facts: list[Text] = []
     if region["control"] is not None:
         facts.append(pen.control(region["control"]))
+    if region["waiting"] is not None:
+        facts.append(pen.say(say("hellas-board-waiting"), "quiet") + pen.player(region["waiting"]))
     for colour, number in region["hoplites"].items():
         fact = pen.hoplites(colour, number)
         if region["fortified"] == colour:

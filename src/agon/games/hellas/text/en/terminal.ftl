@@ -45,6 +45,7 @@ hellas-board-oracle = oracle
 hellas-board-no-oracle = place of the oracle
 hellas-board-level = { $god } { $level }/{ $levels }
 hellas-board-control = held by{" "}
+hellas-board-waiting = no token left for{" "}
 hellas-board-persian = Persian
 hellas-board-hoplites = {" "}{ $number ->
         [one] { $number } hoplite

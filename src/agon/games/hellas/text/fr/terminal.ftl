@@ -45,6 +45,7 @@ hellas-board-oracle = Oracle
 hellas-board-no-oracle = site de l’Oracle
 hellas-board-level = { $god } { $level }/{ $levels }
 hellas-board-control = contrôle :{" "}
+hellas-board-waiting = plus de marqueur :{" "}
 hellas-board-persian = perse
 hellas-board-hoplites = {" "}{ $number ->
         [one] { $number } Hoplite
