@@ -122,6 +122,17 @@ def test_the_map_shows_what_is_next_to_what() -> None:
     assert "next to: Macedonia, Euboea by sea" in told(match, 0, "en")
 
 
+def test_a_special_action_that_is_performed_stands_beside_the_turn() -> None:
+    match = stopped(3, "hellas-ask-special")
+    before = told(match, 0, "en")
+    for later in busy(match, "acted", 40):
+        if table_of(later.view(0))["acted"]:
+            break
+
+    assert "special action performed" not in before
+    assert "special action performed" in told(match, 0, "en")
+
+
 def test_everybody_is_shown_with_a_shape_of_their_own() -> None:
     match = stopped(4, "hellas-ask-regular")
     text = drawn(match, SPECTATOR, "en", 100)

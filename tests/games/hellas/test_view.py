@@ -43,6 +43,14 @@ def region_in(g: Hellas, id: str) -> Json:
 # ---------------------------------------------------------------- what lies open
 
 
+@pytest.mark.parametrize("acted", [False, True])
+def test_everybody_sees_whether_the_special_action_of_the_turn_is_performed(acted: bool) -> None:
+    g = given(3)
+    g.acted = acted
+
+    assert [table(g, seat)["acted"] for seat in (0, 1, SPECTATOR)] == [acted] * 3
+
+
 def test_a_region_shows_who_and_what_is_there() -> None:
     g = given(3)
     stand(g, 0, "arcadia", 3)

@@ -188,6 +188,7 @@ export interface HellasView {
   readonly step: string;
   readonly active: number;
   readonly specials: number;
+  readonly acted: boolean;
   readonly players: readonly PlayerView[];
   readonly commanders: Readonly<Record<Colour, Commander>>;
   readonly regions: readonly RegionView[];

@@ -38,6 +38,7 @@ def view(g: Hellas, seat: int) -> dict[str, Json]:
         "step": g.step,
         "active": g.active,
         "specials": g.specials,
+        "acted": g.acted,
         "players": [player_view(g, p, seat) for p in g.players],
         "commanders": {COLOURS[colour]: holder(g.commander[colour]) for colour in range(COLOUR_COUNT)},
         "regions": [region_view(g, region) for region in g.box.region_order],

@@ -16,6 +16,8 @@ def moment_rows(pen: Pen) -> list[Row]:
         when.append(pen.say(say("hellas-board-over"), "points"))
     else:
         when.append(pen.say(say("hellas-board-turn")) + pen.player(table["active"]))
+        if table["acted"]:
+            when.append(pen.say(say("hellas-board-acted"), "quiet"))
     if table["countdown"] is not None:
         countdown = table["countdown"]
         message = say("hellas-board-countdown", god=Name(countdown["god"]), left=countdown["left"])

@@ -249,6 +249,7 @@ class TableView(TypedDict):
     step: str
     active: int
     specials: int
+    acted: bool
     players: list[PlayerView]
     commanders: dict[str, Holder]
     regions: list[RegionView]

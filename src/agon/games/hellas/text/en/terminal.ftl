@@ -5,6 +5,7 @@
 hellas-label-round = Now
 hellas-board-round = round { $round }
 hellas-board-turn = turn of{" "}
+hellas-board-acted = special action performed
 hellas-board-over = the game is over
 hellas-board-countdown = { $god } is complete, { $left ->
         [one] { $left } token

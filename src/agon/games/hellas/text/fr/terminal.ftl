@@ -5,6 +5,7 @@
 hellas-label-round = Moment
 hellas-board-round = round { $round }
 hellas-board-turn = tour :{" "}
+hellas-board-acted = action spéciale accomplie
 hellas-board-over = la partie est finie
 hellas-board-countdown = { $god } : Monument achevé, { $left ->
         [one] { $left } pion
