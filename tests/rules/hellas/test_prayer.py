@@ -6,6 +6,7 @@ import pytest
 
 from agon.games.hellas.box.numbers import COMBAT_CARDS, LEADERSHIP, NONE, PRAYER, SPEED, STRENGTH
 from agon.games.hellas.box.phrases import Effect
+from agon.games.hellas.refusals import refusals
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.prayer import may_pray, pray
 from agon.games.hellas.rules.questions import ARMY, GO_ON, GOD, PLACE_FORTIFIED, REGION, REGULAR, STOP
@@ -121,11 +122,26 @@ def test_a_prayer_needs_a_free_spot_and_a_priest() -> None:
     assert not may_pray(g, p)
 
 
+@pytest.mark.rule("LOH-MMON-08")
 def test_nobody_prays_where_the_chimera_is() -> None:
     g = devout()
     beast(g, "chimera", "attica")
     [gods] = run(pray(g, g.players[0]))
     assert gods == [god("zeus"), god("hermes")]
+
+
+@pytest.mark.parametrize(
+    ("full", "word", "rule"), [(True, "hellas-why-full", "LOH-MREG-14"), (False, "hellas-why-barred", "LOH-MMON-08")]
+)
+def test_why_no_priest_is_sent(full: bool, word: str, rule: str) -> None:
+    g = devout()
+    if full:
+        g.monuments[god("athena")].priests = [g.players[1].colour, g.players[2].colour]
+    else:
+        beast(g, "chimera", "attica")
+    [ask] = questions(pray(g, g.players[0]))
+    [refusal] = refusals(g, ask)
+    assert (refusal.reason.id, refusal.rules) == (word, (rule,))
 
 
 @pytest.mark.rule("LOH-MREG-15")

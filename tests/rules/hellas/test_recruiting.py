@@ -67,6 +67,7 @@ def test_one_of_those_placed_in_a_region_may_be_fortified() -> None:
     assert army(g, here, 0) == 4
 
 
+@pytest.mark.rule("LOH-MMON-08")
 def test_nobody_recruits_where_the_sphinx_is() -> None:
     g = given()
     beast(g, "sphinx", "macedonia")

@@ -91,7 +91,7 @@ def barred(g: Hellas, region: int) -> Reason:
         monster = standing_effect.source.monster
         if monster != NONE and g.beasts[monster].region == region:
             reason = say("hellas-why-held", monster=Name(monster_thing(g.box, monster)))
-            return reason, ("LOH-SMST-06",)
+            return reason, ("LOH-MMON-08",)
     return say("hellas-why-moved"), ("LOH-MREG-02",)
 
 
@@ -175,8 +175,8 @@ def at_pray(g: Hellas, refused: Refused) -> None:
         option = q.GOD << 16 | god.index
         if not refused.offered(option):
             full = len(g.monuments[god.index].priests) >= god.priest_spots
-            word, rule = ("hellas-why-full", "LOH-MREG-14") if full else ("hellas-why-barred", "LOH-MREG-14")
-            refused.add(option, (say(word), (rule,)))
+            reason = say("hellas-why-full"), ("LOH-MREG-14",)
+            refused.add(option, reason if full else (say("hellas-why-barred"), ("LOH-MMON-08",)))
 
 
 def at_build(g: Hellas, refused: Refused) -> None:

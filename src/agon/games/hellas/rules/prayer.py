@@ -18,7 +18,7 @@ def may_pray(g: Hellas, p: Player) -> bool:
 
 
 def open_to_prayer(g: Hellas, p: Player) -> list[int]:
-    """Monuments with a free priest spot that no monster bars.  LOH-MREG-14"""
+    """Monuments with a free priest spot that no monster bars.  LOH-MREG-14, LOH-MMON-08"""
     barred = forbidden_regions(g, p, "prayer")
     return [
         god.index
