@@ -277,6 +277,16 @@ def test_with_one_card_left_it_is_kept() -> None:
 
 
 @pytest.mark.rule("EPH-DRAW-04")
+@pytest.mark.rule("EPH-END-01")
+def test_the_last_three_cards_end_the_game_and_what_is_left_makes_no_new_pile() -> None:
+    t = given(hands={0: ["graeae"], 1: ["typhon_2_or_graeae"]}, draw_pile=TOP)
+    t.play("play/*graeae", f"leave/{TOP[0]}", f"leave/{TOP[1]}")
+    assert t.seen(0, "ending") == "pile"
+    assert t.discard == TOP[:2]
+    assert t.refused("play/*graeae") == {"play/typhon_2_or_graeae": ("EPH-DRAW-04",)}, "there is nothing to draw"
+
+
+@pytest.mark.rule("EPH-DRAW-04")
 def test_without_a_draw_pile_the_graeae_cannot_be_played() -> None:
     t = given(hands={0: ["hippocamp_1_or_graeae"]}, draw_pile=0, discard=["lands-4"])
     assert t.refused("play/*") == {"play/hippocamp_1_or_graeae": ("EPH-DRAW-04",)}
