@@ -100,7 +100,8 @@ def cases_of(manifest: Manifest) -> Iterator[Case]:
     In a soak that is with each option alone, and with some mixed. Otherwise, to save time, sets of modules take turns
     with the numbers of seats that they allow, but for expansions, which are tried with each number and with one module
     besides at most; options come together in as few cases as try every value once: those of the game without modules,
-    and once mixed, those that a module adds with that module alone. Whom a module brings sits down with others too.
+    and once mixed, those that a module adds with that module alone. Those that decide others are tried alone besides.
+    Whom a module brings sits down with others too.
     """
     turn = 0
     expansions = {module.id for module in manifest.modules if module.unpack is not None}
@@ -117,6 +118,7 @@ def cases_of(manifest: Manifest) -> Iterator[Case]:
             yield from [found for case in plain for found in everything(case)]
             continue
         yield from covering(plain)
+        yield from presets(plain[0])
         if len(modules) > 1 or allowed == [1]:
             yield from [found for case in plain for found in newcomers(case)]
         if not modules:
@@ -139,6 +141,13 @@ def everything(plain: Case) -> list[Case]:
     ]
     mixed = [mixture(plain, f"{plain}/{number}") for number in range(MIXED)]
     return [case for case in with_options(plain, [*single, *mixed]) if can_begin(case)]
+
+
+def presets(plain: Case) -> list[Case]:
+    """With one module at most, what decides other options, and nothing else said: they are as it has them."""
+    options = offered(plain) if len(plain.modules) < 2 else {}
+    deciding = dict.fromkeys(option.under for option in options.values() if option.under)
+    return with_options(plain, [((name, value),) for name in deciding for value in options[name].values[1:]])
 
 
 def newcomers(plain: Case) -> list[Case]:
