@@ -35,7 +35,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_SPACE,
 )
 from agon.games.hybris.rules.ruin import clear_city, close_city
-from agon.games.hybris.rules.turn import activate, finish
+from agon.games.hybris.rules.turn import activate, finish, take_city_slot
 from agon.games.hybris.rules.world_questions import CITY_FOLLOWERS, CONTEST, FOLLOWERS_OR_SERVICE, POINTS, REWARD_ORDER
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together
@@ -60,6 +60,7 @@ from rules.hybris_cataclysm.given import (
     olympian,
     on_top,
     stands_in,
+    strong,
     until,
     with_pillar,
     world,
@@ -490,6 +491,29 @@ def test_what_may_be_done_after_an_action_is_not_lost_with_the_city() -> None:
     carry(finish(g, p, here), (END_OF_TURN, task_option(g, 0, "iron_olive", task_of(g, "iron_olive", "pay"))))
     assert p.characters[here.character].place == OUT
     assert done(g, 0, "iron_olive") == [2]
+
+
+@pytest.mark.rule("CAT-CATA-04", "CAT-CATA-06", "CAT-CATA-08", "HYB-CVP-12")
+@pytest.mark.parametrize(("kind", "place"), [(HERO, OUT), (OLYMPIAN, RESERVE)])
+@pytest.mark.parametrize("holder", [HERO, PROPHET])
+def test_who_has_won_a_city_stands_there_when_it_falls_for_the_aegis_of_that_combat(
+    kind: int, place: int, holder: int
+) -> None:
+    g = at_the_gates(world("athena", "hades"), "argos")
+    p = g.players[0]
+    strong(p)
+    on_top(g, "cinderfall")
+    stands_in(g, 1, figure(g, 1, holder), "argos")
+    empower(g, 0, when="reaction", on={"combat_won": "self"}, effects=[{"gain": {"aegis": 1}}])
+    here = Scene(0)
+    here.character, here.location, here.city = figure(g, 0, kind), MORTAL, city_of("argos")
+    g.turn.seat, g.turn.character, g.turn.city, g.turn.location = 0, here.character, here.city, MORTAL
+    carry(take_city_slot(g, p, g.box.cities[here.city].slot, here))
+    assert told(g, "hybris-absorbs") == [(here.city, 1, -1, -1)], "the winner, and nobody else"
+    winner = p.characters[here.character]
+    assert (winner.place, winner.lying) == (place, kind == OLYMPIAN)
+    assert g.turn.placed
+    assert g.turn.stranded
 
 
 @pytest.mark.rule("CAT-CATA-14")

@@ -412,7 +412,7 @@ def test_the_action_phase_is_that_of_the_base_game() -> None:
 # ---------------------------------------------------------------- in a Combat
 
 
-@pytest.mark.rule("CAT-UNL-04", "CAT-ATTR-06")
+@pytest.mark.rule("CAT-UNL-04", "CAT-COMBAT-11")
 def test_an_advance_in_a_combat_waits_for_its_end() -> None:
     """Cast Shadow's sixth Momentum for a beaten interceptor: the City falls first, then Chaos goes on."""
     g = at_the_gates(world(), "argos")

@@ -308,13 +308,19 @@ def test_who_beats_an_avatar_takes_its_slot() -> None:
     assert not g.turn.over
 
 
-def test_who_comes_in_its_place_meanwhile_must_be_beaten_too() -> None:
-    g = war()
+@pytest.mark.rule("CHR-AVA-09", "CHR-MOVE-12", "HYB-CVP-12")
+def test_who_has_beaten_an_avatar_stands_there_when_the_next_one_comes() -> None:
+    """Kronos, called in the Combat for Lemnos, comes when it is over, and attacks who has won it."""
+    g = war("poseidon")
     stack(g, "kronos_answers", "low_tide", "pendulum")
     player(g).might = STRONG
     attack(g, "aeon", "lemnos")
     fights = [numbers[2] for numbers in told(g, "hybris-combat-avatar")]
     assert fights == [avatar("aeon"), avatar("kronos")]
+    assert told(g, "hybris-placed") == [(0, figure(g, HERO), slot_of("lemnos"), -1)]
+    assert g.log is not None
+    names = [id for id, _, _ in g.log]
+    assert names.index("hybris-placed") < names.index("hybris-avatar-moves")
     assert [where_is(g, id) for id in ("kronos", "aeon")] == ["board", "board"]
     assert player(g).characters[figure(g, HERO)].place == slot_of("lemnos")
 
@@ -373,6 +379,7 @@ def test_a_forbidden_city_keeps_everybody_out() -> None:
     assert slot_of("athens") not in slots_for(g, player(g), figure(g, HERO), MORTAL_WORLD)
 
 
+@pytest.mark.rule("CHR-MOVE-12")
 def test_an_avatar_sent_in_a_combat_waits_for_its_end() -> None:
     g = war()
     stack(g, "kairos_answers")

@@ -13,7 +13,7 @@ from agon.games.hybris.chronos.world import renew_slots
 from agon.games.hybris.moments import ATTACKS, DEFENDS, Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.player_combat import flee
-from agon.games.hybris.rules.movement import occupants
+from agon.games.hybris.rules.movement import occupants, take_slot
 from agon.games.hybris.rules.powers import happen, react, reacts
 from agon.games.hybris.rules.questions import CITY, number_of
 from agon.games.hybris.state import Hybris
@@ -147,15 +147,14 @@ def gatekeepers(g: Hybris, event: str, scene: Scene) -> list[Source]:
 
 
 def challenge(g: Hybris, p: Player, slot: int, scene: Scene) -> Going:
-    """Who comes to an Avatar's City must beat it, and whoever has come in its place meanwhile.  CHR-AVA-09"""
+    """Who comes to an Avatar's City must beat it and has the slot then, before another one comes.  CHR-AVA-09"""
     city = g.box.slots[slot].city
-    while g.kept >> slot & 1:
-        avatar = chronos_table(g).avatars.index(city)
-        won = yield from fight_avatar(g, p, scene.character, avatar, city, ATTACKS)
-        yield from make_pending_moves(g)
-        if not won:
-            return False
-    return True
+    avatar = chronos_table(g).avatars.index(city)
+    won = yield from fight_avatar(g, p, scene.character, avatar, city, ATTACKS)
+    if won:
+        take_slot(g, p, scene.character, slot)  # HYB-CVP-12
+    yield from make_pending_moves(g)  # CHR-MOVE-12
+    return won
 
 
 def write_avatars(book: Book) -> None:

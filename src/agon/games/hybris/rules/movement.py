@@ -11,6 +11,7 @@ from agon.games.hybris.rules.resources import change, held
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.errors import Ended
+from agon.kernel.game import EVERYONE
 
 
 class Prospect(Scene):
@@ -122,6 +123,14 @@ def occupants(g: Hybris, slot: int) -> list[tuple[int, int]]:
     return [
         (p.seat, number) for p in g.players for number, character in enumerate(p.characters) if character.place == slot
     ]
+
+
+def take_slot(g: Hybris, p: Player, number: int, slot: int) -> None:
+    """The character of the turn stands there from now on.  HYB-ACT-11"""
+    p.characters[number].place = slot
+    g.turn.slot = slot
+    g.turn.placed = True
+    g.tell("hybris-placed", EVERYONE, p.seat, number, slot)
 
 
 def slots_for(g: Hybris, p: Player, number: int, location: int) -> list[int]:

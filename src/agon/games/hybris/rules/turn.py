@@ -15,6 +15,7 @@ from agon.games.hybris.rules.movement import (
     prospect_of,
     reachable,
     slots_for,
+    take_slot,
     token_location,
 )
 from agon.games.hybris.rules.pillars import resolve_lower, resolve_pillar, unresolved
@@ -272,6 +273,8 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
         for seat, number in holders:
             if fought:
                 yield from end_combat(g)
+            if turn.is_cut_short():
+                return  # the City is no more
             fought = True
             rival = g.players[seat]
             if rival.characters[number].kind == PROPHET:
@@ -283,6 +286,9 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
                     yield from end_combat(g)
                     return  # the defeat has ended the turn
                 turn.evicted = FIGHTER
+        if kept and fought:
+            yield from end_combat(g)
+            fought = False
         if kept:
             free = yield from g.book.challenge(g, p, slot, scene)
             if not free:
@@ -300,11 +306,9 @@ def take_city_slot(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
 
 
 def stand(g: Hybris, p: Player, slot: int, scene: Scene) -> Play:
-    """On a slot, before its bonus; modules may have laid something there.  HYB-ACT-11"""
-    p.characters[scene.character].place = slot
-    g.turn.slot = slot
-    g.turn.placed = True
-    g.tell("hybris-placed", EVERYONE, p.seat, scene.character, slot)
+    """On a slot, where who has won it stands already, before its bonus; modules may have laid something there."""
+    if p.characters[scene.character].place != slot:
+        take_slot(g, p, scene.character, slot)
     return happen(g, "stands", scene)
 
 
