@@ -44,6 +44,8 @@ from rules.hybris.cities import befriend, in_city, lay, options_of, plan, space,
 from rules.hybris.given import sent, told
 from rules.hybris_cataclysm.camps import done, in_progress, man, outpost, task_of, task_option, with_module
 from rules.hybris_cataclysm.given import (
+    PLAIN,
+    TRIES,
     after,
     asked_of,
     at_the_gates,
@@ -645,10 +647,25 @@ def test_pallas_chooses_when_a_city_is_about_to_fall_and_nobody_else_knows_what_
     assert chaos(g).falls_seen == [0, 0, 0, 1 << 1]
 
 
-@pytest.mark.rule("CAT-ADV-05")
-def test_an_adventure_that_waits_for_chaos_progresses_when_it_advances() -> None:
+@pytest.mark.rule("CAT-ADV-05", "CAT-PROG-01")
+@pytest.mark.parametrize("space", [1, 2, 3])
+def test_an_adventure_that_waits_for_chaos_progresses_when_it_advances(space: int) -> None:
     g = world()
+    chaos(g).space = space
     in_progress(g, 0, "cracked_jar")
     carry(advance(g, 1))
     [(_, site)] = hangar_of(g, g.players[0]).adventures
-    assert site == 1
+    assert site == 1, "from the last space too, to the deck"
+
+
+@pytest.mark.rule("CAT-PROG-01", "CAT-INT-16")
+def test_a_chaos_that_is_held_off_has_not_advanced() -> None:
+    g = at_the_gates(world(), "argos")
+    empower(g, 0, when="reaction", on={"chaos_advances": "any"}, effects=[{"gain": {"vp": 1}}])
+    hangar_of(g, g.players[1]).energy = 1
+    strong(g.players[1])
+    on_top(g, PLAIN)
+    carry(advance(g, 1), TRIES)
+    assert (fallen(g), g.players[0].vp) == (set(), 0)
+    carry(advance(g, 1))
+    assert (fallen(g), g.players[0].vp) == ({"argos"}, 1)

@@ -117,6 +117,20 @@ def test_symbols_left_over_are_ignored_once_the_deck_is_reached_but_not_those_of
     assert chaos(g).space == 2
 
 
+@pytest.mark.rule("CAT-PROG-06", "CAT-ATTR-04")
+@pytest.mark.parametrize("card", ["absorption_card", "engulfing"])
+def test_symbols_of_later_lines_of_the_card_that_led_to_the_deck_are_ignored(card: str) -> None:
+    """The Momentum of the first line is the sixth: Chaos, unleashed, reaches the deck."""
+    g = at_the_gates(world(), "argos")
+    gathered(g, 5)
+    on_top(g, card)
+    gain_aegis(g, 0, 4)
+    assert (chaos(g).space, fallen(g)) == (1, {"argos"})
+    on_top(g, "cinderfall")
+    gain_aegis(g, 0, 1)
+    assert chaos(g).space == 2, "the next card has its symbols"
+
+
 @pytest.mark.rule("CAT-PROG-07", "CAT-CATA-09")
 def test_an_absorption_that_unleashes_sends_chaos_on_from_space_one_once() -> None:
     g = at_the_gates(world(), "argos")

@@ -11,7 +11,10 @@ from agon.kernel.game import EVERYONE
 
 
 def attract(g: Hybris, seat: int, aegis: int) -> Play:
-    """One card for a gain, however much it was; whoever gained carries it out.  CAT-ATTR-01, -04, -05"""
+    """One card for a gain, however much it was; whoever gained carries it out.  CAT-ATTR-01, -04, -05
+
+    Once Chaos has reached the deck for one of its lines, symbols of Progression of the card are void.  CAT-PROG-06
+    """
     table = chaos(g)
     card, _ = draw(g)
     if card == NONE:
@@ -29,6 +32,7 @@ def attract(g: Hybris, seat: int, aegis: int) -> Play:
                 yield from g.book.resolve(g, g.players[seat], line.effects, Scene(seat))
     table.drawn = NONE
     table.hushed = False
+    table.sated = False
     table.discard.append(card)
 
 

@@ -1,4 +1,4 @@
-"""Chaos driven back at the Outskirts: the Combat of Defend, and Repelled.  Pages 7 and 9."""
+"""Chaos driven back at the Outskirts: the Combat of Defend, and Repelled.  Pages 8 and 9."""
 
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.fight import Deciding, fight_chaos

@@ -1,4 +1,4 @@
-"""A Combat against Chaos: what it fights with, and what its cards do to who fights.  Page 8."""
+"""A Combat against Chaos: what it fights with, and what its cards do to who fights.  Page 9."""
 
 from collections.abc import Generator
 from typing import Final

@@ -34,6 +34,7 @@ class ChaosTable(Part):
         self.fallen: list[int] = []  # Cataclysm cards that lie on their Cities, in order
         self.drawn: int = NONE  # the Chaos card whose Attraction is being applied
         self.hushed: bool = False  # that Attraction does nothing
+        self.sated: bool = False  # it has reached the deck for that card, whose other symbols of Progression are void
         self.owed: list[tuple[int, int]] = []  # gains of Aegis for which no card was drawn yet: seat and amount
         self.waiting: list[int] = []  # advances that wait for the end of a Combat
         self.busy: int = 0  # how many times over Chaos is feeding, moving or fighting: what is owed waits
@@ -55,6 +56,7 @@ class ChaosTable(Part):
         twin.fallen = self.fallen.copy()
         twin.drawn = self.drawn
         twin.hushed = self.hushed
+        twin.sated = self.sated
         twin.owed = self.owed.copy()
         twin.waiting = self.waiting.copy()
         twin.busy = self.busy
@@ -77,6 +79,7 @@ class ChaosTable(Part):
             "fallen": self.fallen.copy(),
             "drawn": self.drawn,
             "hushed": self.hushed,
+            "sated": self.sated,
             "owed": [list(debt) for debt in self.owed],
             "waiting": self.waiting.copy(),
             "busy": self.busy,

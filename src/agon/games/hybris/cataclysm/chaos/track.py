@@ -75,7 +75,9 @@ def unleash(g: Hybris) -> Play:
 def advance(g: Hybris, spaces: int) -> Play:
     """Space by space; from the last one to the Cataclysm deck, unless it is intercepted.  CAT-PROG-01 to -04
 
-    At the deck what is left of the same effect is ignored; held off, Chaos comes on again.  CAT-PROG-06, CAT-PROG-08
+    At the deck what is left of the same card or effect is ignored; held off, Chaos comes on again.
+
+    CAT-PROG-06, CAT-PROG-08
     """
     table = chaos(g)
     if g.combat is not None:
@@ -88,6 +90,8 @@ def advance(g: Hybris, spaces: int) -> Play:
         else:
             stopped = yield from is_intercepted(g)
             if not stopped:
+                table.sated = table.drawn != NONE
+                yield from happen(g, "chaos_advances", Scene(NONE))  # CAT-PROG-01
                 yield from destroy_city(g)
                 break
     table.busy -= 1

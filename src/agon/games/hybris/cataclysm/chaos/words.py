@@ -34,9 +34,12 @@ def gather_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def advance_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ advance_chaos = 1 }`: so many spaces on, or back.  CAT-PROG-02"""
+    """`{ advance_chaos = 1 }`: so many spaces on, or back; void on a card that has led to the deck already.
+
+    CAT-PROG-02, CAT-PROG-06
+    """
     if effect.number >= 0:
-        return advance(g, effect.number)
+        return DONE if chaos(g).sated else advance(g, effect.number)
     retreat(g, -effect.number)
     return DONE
 

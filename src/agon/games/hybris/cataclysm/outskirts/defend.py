@@ -1,4 +1,4 @@
-"""Defend: a Combat against Chaos from the wall.  Page 7."""
+"""Defend: a Combat against Chaos from the wall.  Page 8."""
 
 from agon.games.hybris.cataclysm.chaos.combat import defend_wall
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE
