@@ -136,10 +136,6 @@ def send_home(g: Hybris, p: Player, avatar: int, role: int) -> Play:
     take_prayers(g, p, kit.avatars[avatar].number)
     if role == ATTACKS and plays(g, REFORGING):
         yield from reforge(g, p, avatar)
-    scene = avatar_scene(g, avatar, city)
-    scene.other = p.seat
-    for event in ("hero_to_underworld", "resurrect"):  # what powers wait for of another's figures
-        yield from happen(g, event, scene)
     victory = avatar_scene(g, avatar, city)
     victory.actor = p.seat
     yield from happen(g, "avatar_beaten", victory)
