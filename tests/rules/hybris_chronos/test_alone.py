@@ -190,7 +190,7 @@ def test_an_avatar_has_no_hand_and_nothing_to_give() -> None:
     assert (stored(g, AEGIS), player(g).aegis) == (before, 0)
 
 
-@pytest.mark.rule("CHR-ALONE-02")
+@pytest.mark.rule("CHR-ALONE-02", "CHR-ALONE-07")
 def test_keraunos_strikes_a_stored_piece_when_an_avatar_enters_a_city() -> None:
     g = war("zeus")
     unlock(g, 0, "keraunos")
@@ -208,6 +208,7 @@ def test_keraunos_strikes_a_stored_piece_when_an_avatar_enters_a_city() -> None:
     assert stored(g, PRAYERS) == 1  # once in an Age
 
 
+@pytest.mark.rule("CHR-ALONE-11")
 def test_the_eagle_of_zeus_takes_a_follower_that_chronos_stores() -> None:
     for pieces in (0, 2):
         g = war("zeus")
@@ -315,6 +316,7 @@ def test_a_card_that_was_looked_at_stays_where_it_is_in_every_world() -> None:
     assert not table(g).foresees(gonos, 0)
 
 
+@pytest.mark.rule("CHR-ALONE-11")
 def test_nobody_chooses_a_pillar_before_the_only_player() -> None:
     g = war()
     player(g).followers = 1
@@ -326,6 +328,7 @@ def test_nobody_chooses_a_pillar_before_the_only_player() -> None:
 # ---------------------------------------------------------------- events of others
 
 
+@pytest.mark.rule("CHR-ALONE-05")
 def test_xenia_repeats_what_chronos_gains_at_the_focus() -> None:
     for id, gained in (("anthros", (1, 0, 0)), ("cosmos", (0, 1, 0)), ("temnein", (0, 0, 1)), ("kratos", (0, 0, 0))):
         g = war("zeus")
@@ -336,14 +339,17 @@ def test_xenia_repeats_what_chronos_gains_at_the_focus() -> None:
         assert (player(g).followers, player(g).aegis, player(g).vp) == gained
 
 
-def test_charons_obol_is_paid_when_an_avatar_is_beaten() -> None:
+@pytest.mark.rule("CHR-AVA-01")
+def test_a_beaten_avatar_is_an_olympian_and_no_hero_in_the_underworld() -> None:
+    """Charon's Obol would be paid for a Hero; Psychopomp is, for an Olympian."""
     g = war("hades")
     unlock(g, 0, "charons_obol")
     player(g).might = STRONG
     fight(g, "kronos")
-    assert (player(g).aegis, player(g).vp) == (1, 1 + 2)  # and Psychopomp
+    assert (player(g).aegis, player(g).vp) == (0, 2)
 
 
+@pytest.mark.rule("CHR-ALONE-04")
 def test_ergane_hears_of_the_step_that_pushes_tiles_out() -> None:
     g = war("athena")
     unlock(g, 0, "ergane")
@@ -356,6 +362,7 @@ def test_ergane_hears_of_the_step_that_pushes_tiles_out() -> None:
     assert player(g).vp == 1
 
 
+@pytest.mark.rule("CHR-ALONE-06")
 @pytest.mark.parametrize(("id", "kindness", "points"), [("xenia_gate", 2, 0), ("metoikion_booth", 1, 1)])
 def test_powers_that_wait_for_others_in_their_city_hear_an_avatar(id: str, kindness: int, points: int) -> None:
     g = war()
@@ -366,6 +373,7 @@ def test_powers_that_wait_for_others_in_their_city_hear_an_avatar(id: str, kindn
     assert (player(g).kindness, player(g).vp) == (kindness, points)
 
 
+@pytest.mark.rule("CHR-ALONE-08")
 @pytest.mark.parametrize(("god", "id", "points"), [("poseidon", "trident", 1), ("athena", "nike", 2)])
 def test_an_avatar_is_the_player_whom_powers_want_beaten(god: str, id: str, points: int) -> None:
     g = war(god)

@@ -279,6 +279,7 @@ def test_a_defeat_effect_takes_a_hero_of_the_players_choice() -> None:
 # ---------------------------------------------------------------- a Hero in the deployer's place
 
 
+@pytest.mark.rule("CHR-ALONE-03")
 def test_with_charybdis_a_hero_who_has_acted_takes_the_deployers_place() -> None:
     g = ready(olympian="poseidon")
     unlock(g, 0, "charybdis")
@@ -292,6 +293,7 @@ def test_with_charybdis_a_hero_who_has_acted_takes_the_deployers_place() -> None
     assert table(g).vp == 0
 
 
+@pytest.mark.rule("CHR-ALONE-09")
 def test_what_is_stored_pays_for_a_contest() -> None:
     g = ready()
     store(g, AEGIS, 1)
@@ -304,6 +306,7 @@ def test_what_is_stored_pays_for_a_contest() -> None:
     assert len(told(g, "hybris-avatar-contests")) == 1
 
 
+@pytest.mark.rule("CHR-ALONE-03")
 def test_nobody_stands_in_who_has_not_acted_or_is_not_on_the_table() -> None:
     g = ready(olympian="poseidon")
     unlock(g, 0, "charybdis")
@@ -321,6 +324,7 @@ def send_home(g: Hybris) -> None:
     renew_slots(g)
 
 
+@pytest.mark.rule("CHR-ALONE-03")
 def test_the_deployer_may_be_left_to_it_and_goes_home_if_not() -> None:
     g = ready(olympian="poseidon")
     unlock(g, 0, "charybdis")

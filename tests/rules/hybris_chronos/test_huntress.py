@@ -93,6 +93,7 @@ def block(g: Hybris, slot: int) -> None:
     renew_slots(g)
 
 
+@pytest.mark.rule("CHR-ALONE-10")
 def test_chronos_has_the_tokens_of_an_olympian_who_is_not_there() -> None:
     g = hunting()
     assert chronos_table(g).tokens == g.box.olympian_tokens == 15
@@ -101,6 +102,7 @@ def test_chronos_has_the_tokens_of_an_olympian_who_is_not_there() -> None:
     assert (held(g), chronos_table(g).tokens) == (1, 14)
 
 
+@pytest.mark.rule("CHR-ALONE-10")
 @pytest.mark.parametrize(("kind", "where", "taken"), [(HERO, "sparta", 1), (OLYMPIAN, "elis", 1), (PROPHET, "elis", 0)])
 def test_an_avatar_in_any_city_is_prey(kind: int, where: str, taken: int) -> None:
     g = hunting()
@@ -113,6 +115,7 @@ def test_an_avatar_in_any_city_is_prey(kind: int, where: str, taken: int) -> Non
     assert held(g) == taken
 
 
+@pytest.mark.rule("CHR-ALONE-10")
 def test_a_forbidden_slot_is_prey_at_its_location() -> None:
     g = hunting()
     block(g, g.box.locations[ORACLE].slots[0])
@@ -122,6 +125,7 @@ def test_a_forbidden_slot_is_prey_at_its_location() -> None:
     assert held(g) == 1
 
 
+@pytest.mark.rule("CHR-ALONE-10")
 def test_his_tokens_are_worth_two_against_his_avatars() -> None:
     g = hunting()
     quiver(g).held[CHRONOS_S] = 2
@@ -148,6 +152,7 @@ def test_she_may_give_back_a_token_to_open_a_forbidden_slot(prayers: int) -> Non
     assert "hybris-token-back-enemy" in [id for id, _, _ in g.log or ()]
 
 
+@pytest.mark.rule("CHR-ALONE-06")
 def test_an_avatar_that_comes_to_her_temple_is_a_pilgrim() -> None:
     g = hunting()
     p = g.players[0]
@@ -174,6 +179,7 @@ def test_without_a_token_of_his_there_is_no_ransom() -> None:
     assert options_of(asked, UNSEAL) == [SLOT << 16 | slot, STOP << 16]
 
 
+@pytest.mark.rule("CHR-ALONE-10")
 def test_his_tokens_are_worth_one_against_anybody_else() -> None:
     g = hunting()
     g.combat = Combat(FOR_CLASH, Side(0, 0), Side(NONE, NONE))

@@ -209,7 +209,7 @@ def look_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def pick_pillar_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """Nobody would choose before."""
+    """Nobody would choose before.  CHR-ALONE-11"""
     return DONE
 
 
@@ -218,14 +218,14 @@ def is_idle(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def repeat_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """One of what Chronos has just gained at the player's Focus."""
+    """One of what Chronos has just gained at the player's Focus.  CHR-ALONE-05"""
     for resource, _ in kit_of(g.box).concepts[chronos_table(g).focus[p.seat]].resource:
         gain_plain(g, p, resource, 1)
     return DONE
 
 
 def can_send_rival_back(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
-    """There is nobody to send back, but what follows may be done if Chronos has what is asked of him."""
+    """There is nobody to send back, but what follows may be done if Chronos has what is asked of him.  CHR-ALONE-11"""
     if effect.words.get("of") != "rival" or scene.source is None:
         return can_send_back(g, p, effect, scene)
     demands = [step for then in scene.source.power.effects if then.verb == "rival" for step in then.then]
@@ -233,7 +233,7 @@ def can_send_rival_back(g: Hybris, p: Player, effect: Effect, scene: Scene) -> b
 
 
 def forge_step(g: Hybris) -> Play:
-    """Step 4.6 is what pushes tiles out, and nobody's doing."""
+    """Step 4.6 is what pushes tiles out, and nobody's doing.  CHR-ALONE-04"""
     tile, owner = g.factory.tiles[-1], g.factory.owners[-1]
     yield from forge_work(g)
     if tile != NONE:
@@ -245,18 +245,19 @@ def forge_step(g: Hybris) -> Play:
 
 
 def against(g: Hybris, source: Source, scene: Scene) -> bool:
-    """An Avatar is the only player that there is to beat."""
+    """An Avatar is the only player that there is to beat.  CHR-ALONE-08"""
     if source.power.words["against"] == "player" and g.combat is not None and g.combat.purpose == FOR_AVATAR:
         return True
     return filters.against(g, source, scene)
 
 
 def beside(g: Hybris, source: Source, scene: Scene) -> bool:
-    """Of Avatars it is not asked where they come to."""
+    """Of Avatars it is not asked where they come to.  CHR-ALONE-07"""
     return scene.divine or filters.beside(g, source, scene)
 
 
 def not_at(g: Hybris, source: Source, scene: Scene) -> bool:
+    """Likewise.  CHR-ALONE-07"""
     return scene.divine or filters.not_at(g, source, scene)
 
 

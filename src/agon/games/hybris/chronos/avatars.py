@@ -135,7 +135,7 @@ def take_city(g: Hybris, avatar: int, city: int) -> Play:
 
 
 def gatekeepers(g: Hybris, event: str, scene: Scene) -> list[Source]:
-    """Powers that wait for others to do something in one City: for an Avatar, to come there."""
+    """Powers that wait for others to do something in one City: for an Avatar, to come there.  CHR-ALONE-06"""
     return [
         source
         for source in g.arsenal.powers.get(event, [])

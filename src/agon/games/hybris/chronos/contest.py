@@ -58,7 +58,7 @@ def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
 
 
 def can_afford(g: Hybris, price: Amounts) -> bool:
-    """What powers make a contest cost, Chronos pays with what he stores; of anything else he has none."""
+    """What powers make a contest cost, Chronos pays with what he stores; of anything else he has none.  CHR-ALONE-09"""
     pieces = chronos_table(g).pieces
     return all(resource in STORED and pieces[STORED.index(resource)] >= amount for resource, amount in price)
 
@@ -114,7 +114,10 @@ def decide(g: Hybris, p: Player, avatar: int, scene: Scene) -> Deciding:
 
 
 def stand_in(g: Hybris, p: Player, avatar: int, scene: Scene) -> Contesting:
-    """A power that lets a Hero contest again lets one who has acted take the deployer's place; gives whom, or NONE."""
+    """A power that lets a Hero contest again lets one who has acted take the deployer's place; gives whom, or NONE.
+
+    CHR-ALONE-03
+    """
     power = second_coming(g, p, avatar_scene(g, avatar, scene.city))
     heroes = [
         number

@@ -1,6 +1,6 @@
 """Artemis against Chronos: he has the tokens of an Olympian who is not there; Avatars and forbidden slots are her prey.
 
-The Mortal World is one hunting ground: an Avatar in any City will do.
+The Mortal World is one hunting ground: an Avatar in any City will do.  CHR-ALONE-10
 """
 
 from typing import Final
