@@ -2,7 +2,7 @@
 
 import pytest
 
-from agon.games.hybris.box.numbers import DRAIN, HERO, NONE, OLYMPIAN
+from agon.games.hybris.box.numbers import DRAIN, HERO, NONE, OLYMPIAN, UNDERWORLD
 from agon.games.hybris.cataclysm.chaos.questions import WILL_INTERCEPT
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.chaos.track import advance, gain_momentum, is_intercepted
@@ -10,8 +10,8 @@ from agon.games.hybris.cataclysm.outskirts.table import hangar_of
 from agon.games.hybris.moments import FOR_CHAOS, Scene
 from agon.games.hybris.player import RESERVE
 from agon.games.hybris.rules.combat.defeat import defeat
-from agon.games.hybris.rules.questions import WHICH_ACTION
-from agon.games.hybris.rules.turn import pillar_option
+from agon.games.hybris.rules.questions import ACTION, DESTINATION, LOCATION, WHICH_ACTION
+from agon.games.hybris.rules.turn import activate, pillar_option
 from agon.games.hybris.state import Hybris
 from agon.kernel.game import OVER
 from rules.hybris.given import sent, told
@@ -24,6 +24,7 @@ from rules.hybris_cataclysm.given import (
     at_the_gates,
     carry,
     do,
+    empower,
     ends,
     energy,
     fallen,
@@ -341,6 +342,7 @@ def test_an_olympian_beaten_so_in_its_own_activation_keeps_no_upper_half() -> No
     """The others have the lower benefit at once; the turn goes on, and the Pillar is no more on offer."""
     g = intercepting()
     here = sent(g, 0, OLYMPIAN, "underworld")
+    g.turn.action = DRAIN
     p = g.players[0]
     with_pillar(g, 0, "guidance")
     carry(advance(g, 1), TRIES)
@@ -348,6 +350,53 @@ def test_an_olympian_beaten_so_in_its_own_activation_keeps_no_upper_half() -> No
     assert not g.turn.over
     assert [len(other.hand) for other in g.players] == [0, 1, 1], "a card each from the Coliseum"
     assert pillar_option(g, p, here) == []
+
+
+@pytest.mark.rule("CAT-INT-18", "HYB-DEFEAT-05")
+@pytest.mark.parametrize("moment", ["activated", "arrives"])
+def test_an_olympian_beaten_so_before_its_action_has_lost_its_turn(moment: str) -> None:
+    """There is no action to take up again, and a wounded Olympian goes nowhere."""
+    g = intercepting()
+    p = g.players[0]
+    with_pillar(g, 0, "guidance")
+    empower(g, 1, when="reaction", on={moment: "any"}, effects=[{"advance_chaos": 1}])
+    g.turn.seat = 0
+    asked = carry(activate(g, p, olympian(p)), TRIES)
+    assert (asked_of(asked, DESTINATION), asked_of(asked, WHICH_ACTION)) == ([0] * (moment == "arrives"), [])
+    zeus = p.characters[olympian(p)]
+    assert (zeus.lying, zeus.place) == (True, RESERVE)
+    assert g.turn.over
+    assert p.pillar_resolved
+
+
+@pytest.mark.rule("CAT-INT-18", "CAT-INT-03")
+def test_an_olympian_beaten_so_in_the_middle_of_its_action_finishes_it() -> None:
+    """The Drain brings the Aegis that wakes Chaos, and is over when Chaos is."""
+    g = intercepting()
+    p = g.players[0]
+    on_top(g, "cinderfall", PLAIN)
+    g.turn.seat = 0
+    carry(
+        activate(g, p, olympian(p)),
+        (DESTINATION, LOCATION << 16 | UNDERWORLD),
+        (WHICH_ACTION, ACTION << 16 | DRAIN),
+        TRIES,
+    )
+    assert p.characters[olympian(p)].lying
+    assert not g.turn.over
+
+
+@pytest.mark.rule("CAT-INT-18", "HYB-DEFEAT-03")
+@pytest.mark.parametrize(("heal", "lying"), [("next_rest", True), ("age_end", False)])
+def test_a_wound_of_the_last_steps_lasts_through_the_next_age(
+    heal: str, lying: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = intercepting()
+    monkeypatch.setitem(g.book.options, "wrath_wounds", heal)
+    for step in ("rest", "inexorable", "advance_age"):
+        g.step = step
+        carry(g.book.steps[step](g), *[TRIES][: step == "inexorable"])
+    assert g.players[0].characters[olympian(g.players[0])].lying == lying
 
 
 @pytest.mark.rule("CAT-INT-18")

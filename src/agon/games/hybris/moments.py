@@ -290,7 +290,7 @@ ROLES: Final = {"attacker": ATTACKS, "defender": DEFENDS}
 
 # What a defeat brings.
 DEFEAT: Final = 0
-BESIDE_TURN: Final = 1  # the defeat, but the turn goes on
+BESIDE_TURN: Final = 1  # the defeat, but an action that was begun goes on, and the turn with it
 HARMLESS: Final = 2
 FLIGHT: Final = 3  # a Prophet has fled, which is no defeat
 

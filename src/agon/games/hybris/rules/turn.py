@@ -153,7 +153,8 @@ def activate(g: Hybris, p: Player, number: int) -> Play:
     else:
         yield from reveal_token(g, p, scene)
     scene.location = turn.location
-    yield from move(g, p, scene)
+    if not turn.over:
+        yield from move(g, p, scene)
     if not turn.is_cut_short():
         yield from act(g, p, scene)
     if not turn.over:
@@ -180,7 +181,7 @@ def set_out(g: Hybris, p: Player, scene: Scene) -> Play:
 
 def choose_destination(g: Hybris, p: Player, scene: Scene) -> Play:
     """Where an Olympian, or a character with a Bonus token, goes.  HYB-ACT-09, HYB-ACT-10, HYB-ACT-14"""
-    while g.turn.location == NONE:
+    while g.turn.location == NONE and not g.turn.over:
         if g.book.between:
             yield from go_between(g, p, scene)
         powers = own_turn_powers(g, p, scene)
@@ -249,6 +250,8 @@ def move(g: Hybris, p: Player, scene: Scene) -> Play:
             yield from take_city_slot(g, p, slot, scene)
         return
     yield from happen(g, "arrives", scene)
+    if turn.over:
+        return
     # Somebody's power may have undone what was possible; even then the artwork is for who finds no slot.
     slots = arriving(g, p, scene.character, turn.location) or slots_for(g, p, scene.character, turn.location)
     if slots == [NONE] or not slots:

@@ -147,7 +147,7 @@ def is_intercepted(g: Hybris) -> Holding:
 def intercept(g: Hybris, p: Player, price: int) -> Holding:
     """Energy, then the Combat, with nothing of the Defence track.  CAT-INT-04 to -11, CAT-INT-17
 
-    A defeat has its consequences, but whatever was interrupted goes on.  CAT-INT-03, CAT-INT-18
+    A defeat has its consequences, but an action that was interrupted goes on.  CAT-INT-03, CAT-INT-18
     """
     spend_energy(g, p, price)  # CAT-INT-10
     g.tell("hybris-intercepts", EVERYONE, p.seat)

@@ -1,6 +1,6 @@
 """Defeat, and the Defeat effect.  Page 28."""
 
-from agon.games.hybris.box.numbers import ALLY, HERO, OLYMPIAN
+from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN
 from agon.games.hybris.moments import BESIDE_TURN, Scene, Side
 from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, OUT, RESERVE, Player
 from agon.games.hybris.rules.combat.cards import side_scene
@@ -37,7 +37,8 @@ def defeat(g: Hybris, p: Player, character: int) -> Play:
         yield from lay_down(g, p, character)
     if spared:
         g.tell("hybris-spared", EVERYONE, p.seat, character)
-    if ones_turn and not beside:  # whoever of one's own was beaten: HYB-DEFEAT-05
+    # Whoever of one's own was beaten ends one's turn (HYB-DEFEAT-05); beside it, who has no action to go on with.
+    if (acting and g.turn.action == NONE) if beside else ones_turn:
         g.turn.over = True  # a Deploy is finished first: HYB-DEFEAT-06
     yield from happen(g, "defeated", scene)
     if acting and figure.kind == OLYMPIAN:

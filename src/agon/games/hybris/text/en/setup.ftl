@@ -39,7 +39,7 @@ hybris-setup-psychopomp-coliseum = Hades and a beaten Hero of the Coliseum
 hybris-setup-psychopomp-coliseum-counts = Psychopomp gives 1 Victory Point for him as well
 hybris-setup-psychopomp-coliseum-ignored = Psychopomp counts the characters of other players only
 
-hybris-setup-wrath-wounds = An Olympian beaten by a Wrath at the end of an Age
+hybris-setup-wrath-wounds = An Olympian wounded at the end of an Age, by a Wrath or later
 hybris-setup-wrath-wounds-next-rest = lies through the whole next Age, until its Rest
 hybris-setup-wrath-wounds-age-end = has stood up when the next Age begins
 

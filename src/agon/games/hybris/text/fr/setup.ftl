@@ -39,7 +39,7 @@ hybris-setup-psychopomp-coliseum = Hadès et un Héros du Colisée vaincu
 hybris-setup-psychopomp-coliseum-counts = Psychopompe donne 1 Point de Victoire pour lui aussi
 hybris-setup-psychopomp-coliseum-ignored = Psychopompe ne compte que les personnages des autres joueurs
 
-hybris-setup-wrath-wounds = Un Olympien vaincu par un Courroux à la fin d’un Âge
+hybris-setup-wrath-wounds = Un Olympien blessé à la fin d’un Âge, par un Courroux ou plus tard
 hybris-setup-wrath-wounds-next-rest = reste couché tout l’Âge suivant, jusqu’au Repos
 hybris-setup-wrath-wounds-age-end = s’est relevé quand commence l’Âge suivant
 
