@@ -4,15 +4,13 @@ import pytest
 
 from agon.games.hybris.box.numbers import CRAFT, DEPLOY, DRAIN, FORGE, NONE, PERCEIVE, TRAIN
 from agon.games.hybris.cataclysm.box import kit_of
-from agon.games.hybris.cataclysm.outskirts.questions import SEND, WHICH_TASK
+from agon.games.hybris.cataclysm.outskirts.questions import SEND, SEND_TILE, WHICH_TASK
 from agon.games.hybris.cataclysm.outskirts.steps import rosters, vacant
 from agon.games.hybris.cataclysm.outskirts.table import active_tiles
 from agon.games.hybris.cataclysm.outskirts.tasks import claim_blue, give_task, open_tasks, red_options
 from agon.games.hybris.cataclysm.outskirts.tiles import (
     activate,
-    can_craft_or_send,
     come_home,
-    has_project,
     mark,
     send,
     sendable,
@@ -23,9 +21,9 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.forge import forge_work, produce
 from agon.games.hybris.rules.movement import destinations
 from agon.games.hybris.rules.powers import happen, perform
-from agon.games.hybris.rules.questions import CRAFT_TILE, TECHNOLOGY
+from agon.games.hybris.rules.questions import CRAFT_TILE, STOP, TECHNOLOGY
 from agon.games.hybris.state import Hybris
-from rules.hybris.cities import Asked, answer, options_of, take_out
+from rules.hybris.cities import answer, options_of, take_out
 from rules.hybris.given import empower, told
 from rules.hybris_cataclysm.camps import (
     done,
@@ -38,7 +36,7 @@ from rules.hybris_cataclysm.camps import (
     tile,
     with_module,
 )
-from rules.hybris_cataclysm.given import on_top
+from rules.hybris_cataclysm.given import after, on_top
 
 # -- Tasks
 
@@ -198,28 +196,42 @@ def test_an_active_tile_needs_nobody_and_goes_nowhere() -> None:
 # -- through the Forge
 
 
-def sending(g: Hybris, id: str, seat: int = 0) -> list[Asked]:
-    """A player with Research crafts, and sends that tile."""
+def sending(g: Hybris, id: str, seat: int = 0) -> None:
+    """A player with Research sends that tile."""
     hangar(g, seat).research = 3
-    choice = SEND << 16 | place_of(g, seat, id)
-    return answer(perform(g, g.players[seat], CRAFT, Scene(seat)), (CRAFT_TILE, choice))
+    answer(send(g, g.players[seat], place_of(g, seat, id), Scene(seat)))
+
+
+def with_design(research: int) -> tuple[Hybris, int]:
+    """A player who can craft a tile, and has so much Research."""
+    g = outpost()
+    p = g.players[0]
+    p.followers, p.aegis, hangar(g).research = 5, 5, research
+    own = take_out(g, "beacon_herm")
+    g.workshop.put(0, own, 0)
+    return g, own
 
 
 @pytest.mark.rule("CAT-RND-02", "CAT-RES-04")
-def test_a_full_gauge_makes_craft_possible_and_sends_one_tile_in_place_of_it() -> None:
+@pytest.mark.parametrize("first", [True, False])
+def test_who_crafts_may_send_one_tile_beside_it_before_or_after(first: bool) -> None:
+    g, own = with_design(3)
+    thunderbolt = tile(g, "thunderbolt").technology
+    sends = SEND << 16 | place_of(g, 0, "thunderbolt")
+    answers = [(CRAFT_TILE, sends)] if first else [(CRAFT_TILE, TECHNOLOGY << 16 | own), (SEND_TILE, sends)]
+    asked = answer(perform(g, g.players[0], CRAFT, Scene(0)), *answers)
+    assert len(options_of(asked, CRAFT_TILE)) == 5
+    assert g.factory.tiles == ([own, thunderbolt, NONE] if first else [thunderbolt, own, NONE])
+    assert (hangar(g).research, hangar(g).sent) == (0, 1 << place_of(g, 0, "thunderbolt"))
+
+
+@pytest.mark.rule("CAT-RND-02", "HYB-ACT-14")
+def test_a_full_gauge_alone_is_no_craft() -> None:
     g = outpost()
     p = g.players[0]
-    assert not can_craft_or_send(g, p, Scene(0))
-    hangar(g).research = 2
-    assert not can_craft_or_send(g, p, Scene(0))
     hangar(g).research = 3
-    assert can_craft_or_send(g, p, Scene(0))
-    assert has_project(g, p, Scene(0))
-    assert FORGE in destinations(g, p, 0)
-    asked = sending(g, "thunderbolt")
-    assert options_of(asked, CRAFT_TILE) == [SEND << 16 | place for place in range(4)]
-    assert g.factory.tiles == [tile(g, "thunderbolt").technology, NONE, NONE]
-    assert not can_craft_or_send(g, p, Scene(0))
+    assert not g.book.possible[CRAFT](g, p, Scene(0))
+    assert FORGE not in destinations(g, p, 0)
 
 
 @pytest.mark.rule("CAT-RND-03", "CAT-RND-09")
@@ -236,28 +248,31 @@ def test_a_tile_is_in_the_hangar_or_in_the_factory_never_in_both() -> None:
 
 
 @pytest.mark.rule("CAT-RND-02")
-def test_with_a_full_gauge_one_may_craft_all_the_same() -> None:
-    g = outpost()
-    p = g.players[0]
-    p.followers, p.aegis, hangar(g).research = 5, 5, 3
-    own = take_out(g, "beacon_herm")
-    g.workshop.put(0, own, 0)
-    asked = answer(perform(g, p, CRAFT, Scene(0)), (CRAFT_TILE, TECHNOLOGY << 16 | own))
-    assert len(options_of(asked, CRAFT_TILE)) == 5
+def test_with_a_full_gauge_one_need_not_send() -> None:
+    g, own = with_design(3)
+    crafts = (CRAFT_TILE, TECHNOLOGY << 16 | own)
+    asked = answer(perform(g, g.players[0], CRAFT, Scene(0)), crafts, (SEND_TILE, STOP << 16))
+    assert options_of(asked, SEND_TILE) == [*[SEND << 16 | place for place in range(4)], STOP << 16]
     assert (g.factory.tiles[0], hangar(g).research, hangar(g).sent) == (own, 3, 0)
 
 
 @pytest.mark.rule("CAT-RND-02")
 def test_without_research_one_crafts_as_ever() -> None:
-    g = outpost()
-    p = g.players[0]
-    p.followers, p.aegis = 5, 5
-    g.workshop.put(0, take_out(g, "beacon_herm"), 0)
-    assert has_project(g, p, Scene(0))
-    assert can_craft_or_send(g, p, Scene(0))
-    p.followers, p.aegis = 0, 0
-    assert has_project(g, p, Scene(0))
-    assert not can_craft_or_send(g, p, Scene(0))
+    g, own = with_design(2)
+    asked = answer(perform(g, g.players[0], CRAFT, Scene(0)))
+    assert SEND_TILE not in [each.kind for each in asked]
+    assert (g.factory.tiles[0], hangar(g).research) == (own, 2)
+
+
+@pytest.mark.rule("CAT-RND-02")
+def test_who_can_no_more_pay_after_sending_crafts_nothing() -> None:
+    g, own = with_design(3)
+    play = perform(g, g.players[0], CRAFT, Scene(0))
+    next(play)
+    g.players[0].followers = g.players[0].aegis = 0
+    after(play, SEND << 16)
+    assert (hangar(g).sent, g.factory.tiles[1:]) == (1, [NONE, NONE])
+    assert g.workshop.tiles[0] == own
 
 
 @pytest.mark.rule("CAT-RND-02")

@@ -6,6 +6,7 @@ from agon.games.hybris.cataclysm.outskirts.prospects import hope, outskirts_of, 
 from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION, hangar_of, outskirts
 from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris
+from rules.hybris.cities import take_out
 from rules.hybris_cataclysm.camps import outpost
 
 
@@ -40,6 +41,8 @@ def test_research_is_kept_for_a_tile_while_there_is_time() -> None:
     hangar_of(g, p).research = 2
     assert sends_on_the_way(g, p) == 0
     hangar_of(g, p).research = 3
+    assert sends_on_the_way(g, p) == 0, "with nothing to craft"
+    g.workshop.put(0, take_out(g, "beacon_herm"), 0)
     assert sends_on_the_way(g, p) == 1
     assert research_for_a_tile(g, p) > 0.0
     hangar_of(g, p).active = 0b1111

@@ -203,6 +203,7 @@ STOPS: Final[dict[str, tuple[str, str]]] = {
     o.ADVANCE_TOKEN.id: ("stay", "hybris-option-stay"),
     o.WILL_ATTEMPT.id: ("fail", "hybris-option-fail"),
     o.WILL_SPEND.id: ("decline", "hybris-option-no-spend"),
+    o.SEND_TILE.id: ("decline", "hybris-option-no-spend"),
     o.KEEP_WORKER.id: ("let-go", "hybris-option-let-go"),
 }
 

@@ -86,6 +86,7 @@ EXPLAINED: Final[dict[str, Callable[[Hybris, Refused], None]]] = {
     o.TRACK_REWARD.id: outskirts.at_rewards,
     o.WHICH_TASK.id: outskirts.at_task,
     o.WHICH_TRACK.id: outskirts.at_track,
+    o.SEND_TILE.id: outskirts.at_send,
     a.RETURN_TOKEN.id: at_return,
     a.SHOOT.id: at_arrows,
     x.CHOOSE_EVIL.id: at_evil,

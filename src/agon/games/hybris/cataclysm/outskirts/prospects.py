@@ -68,5 +68,5 @@ def tasks_on_the_way(g: Hybris, p: Player) -> int:
 
 
 def sends_on_the_way(g: Hybris, p: Player) -> int:
-    """Whether somebody is on the way to the Forge who could send a tile."""
-    return int(has_tile_to_send(g, p) and FORGE in bound(g, p))
+    """Whether somebody is on the way to the Forge who could craft, and send a tile then."""
+    return int(has_tile_to_send(g, p) and p.seat in g.workshop.owners and FORGE in bound(g, p))

@@ -32,6 +32,7 @@ WITH_FOREMAN: Final = Kind("hybris-ask-foreman", ("CAT-FORE-02",))
 WILL_SPEND: Final = Kind("hybris-ask-spend", ("CAT-GEN-03", "CAT-HANGAR-02"))
 WHICH_TRACK: Final = Kind("hybris-ask-track", ("CAT-TRACK-01",))
 WHICH_TASK: Final = Kind("hybris-ask-task", ("CAT-MK-06",))
+SEND_TILE: Final = Kind("hybris-ask-send", ("CAT-RND-02",))
 WHICH_WORKER: Final = Kind("hybris-ask-promote", ("CAT-RES-10",))
 # Followers, Workers and tiles are open; what others do with theirs is not until all are done.
 RECRUIT_WORKERS: Final = Kind("hybris-ask-recruit", ("CAT-PHASE-02",)).kept_secret()

@@ -4,15 +4,15 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CRAFT
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import promote, spend_research
-from agon.games.hybris.cataclysm.outskirts.questions import SEND
+from agon.games.hybris.cataclysm.outskirts.questions import SEND, SEND_TILE
 from agon.games.hybris.cataclysm.outskirts.table import Hangar, hangar_of, tile_at
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.craft import can_craft, craft_options, craft_tile, has_design
+from agon.games.hybris.rules.craft import can_craft, craft, craft_options, craft_tile
 from agon.games.hybris.rules.forge import leave_factory, slide_in
 from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import modified
-from agon.games.hybris.rules.questions import CRAFT_TILE, number_of
+from agon.games.hybris.rules.questions import CRAFT_TILE, STOP, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.game import EVERYONE
@@ -60,22 +60,24 @@ def sendable(g: Hybris, p: Player, scene: Scene) -> list[int]:
     return [SEND << 16 | place for place in hangar.unfinished()]
 
 
-def has_project(g: Hybris, p: Player, scene: Scene) -> bool:
-    """A tile of one's own in the Workshop, or an MK tile to send."""
-    return has_design(g, p, scene) or bool(sendable(g, p, scene))
-
-
-def can_craft_or_send(g: Hybris, p: Player, scene: Scene) -> bool:
-    return can_craft(g, p, scene) or bool(sendable(g, p, scene))
-
-
-def craft_or_send(g: Hybris, p: Player, scene: Scene) -> Play:
-    """A Technology, or in its place one MK tile.  CAT-RND-02"""
+def craft_and_send(g: Hybris, p: Player, scene: Scene) -> Play:
+    """A Technology, and beside it one MK tile for who has the Research, in either order.  CAT-RND-02"""
     choice = yield Ask(CRAFT_TILE, p.seat, craft_options(g, p, scene) + sendable(g, p, scene))
     if action_of(choice) == SEND:
         yield from send(g, p, number_of(choice), scene)
+        if can_craft(g, p, scene):  # what comes out of the Factory may have cost what it was to be paid with
+            yield from craft(g, p, scene)
     else:
         yield from craft_tile(g, p, number_of(choice), scene)
+        yield from offer_sending(g, p, scene)
+
+
+def offer_sending(g: Hybris, p: Player, scene: Scene) -> Play:
+    options = sendable(g, p, scene)
+    if options:
+        choice = yield Ask(SEND_TILE, p.seat, [*options, STOP << 16])
+        if action_of(choice) == SEND:
+            yield from send(g, p, number_of(choice), scene)
 
 
 def send(g: Hybris, p: Player, place: int, scene: Scene) -> Play:
@@ -105,7 +107,5 @@ def come_home(g: Hybris, p: Player, technology: int) -> Play:
 def write_tiles(book: Book) -> None:
     """Another Craft, and where tiles without a type go."""
     book.claim("the action Craft")
-    book.actions[CRAFT] = craft_or_send
-    book.possible[CRAFT] = can_craft_or_send
-    book.grounds[CRAFT] = has_project
+    book.actions[CRAFT] = craft_and_send
     book.depot = come_home

@@ -257,7 +257,7 @@ hybris-option-echelon = { $track ->
        *[defend] Defence
     }, to echelon { $echelon }
 hybris-ask-task = Which Task is done?
-hybris-option-send = Send { $tile } to the Factory instead
+hybris-option-send = Send { $tile } to the Factory as well
     .gives = when it comes home: { $rewards }
     .costs = { $cost } Research
 hybris-ask-promote = Which Worker becomes your Foreman?
@@ -284,6 +284,7 @@ hybris-ask-keep-worker = The Worker on { $tile } is exhausted: do you pay 1 Aegi
 hybris-option-keep-worker = Keep the Worker on { $tile }
     .costs = 1 Aegis
 hybris-option-let-go = Let the Worker go
+hybris-ask-send = Do you spend your Research to send an MK tile to the Factory as well?
 hybris-ask-trade-research = How much Research becomes Victory Points? You have { $research }.
 hybris-option-trade = { $number ->
         [0] None

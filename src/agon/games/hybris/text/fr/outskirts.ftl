@@ -261,7 +261,7 @@ hybris-option-echelon = { $track ->
        *[defend] Défense
     }, à l’Échelon { $echelon }
 hybris-ask-task = Quelle Tâche est accomplie ?
-hybris-option-send = Envoyer plutôt { $tile } à l’Usine
+hybris-option-send = Envoyer aussi { $tile } à l’Usine
     .gives = à son retour : { $rewards }
     .costs = { $cost } R&D
 hybris-ask-promote = Quel Ouvrier devient Chef d’Atelier ?
@@ -288,6 +288,7 @@ hybris-ask-keep-worker = { $tile } : l’Ouvrier est épuisé. Payez-vous 1 Aeg
 hybris-option-keep-worker = { $tile } : garder l’Ouvrier
     .costs = 1 Aegis
 hybris-option-let-go = Laisser partir l’Ouvrier
+hybris-ask-send = Dépensez-vous votre R&D pour envoyer aussi une tuile MK à l’Usine ?
 hybris-ask-trade-research = Combien de R&D deviennent des Points de Victoire ? Vous en avez { $research }.
 hybris-option-trade = { $number ->
         [0] Aucune
