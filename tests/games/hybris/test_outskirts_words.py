@@ -64,7 +64,7 @@ def test_cards_say_what_they_do(thing: str, text: str) -> None:
 def test_after_a_colon_the_reader_is_spoken_to_again() -> None:
     text = described(CATACLYSM, "fr", "ability/edict").translate({0xA0: " ", 0x202F: " "})
     assert (
-        "dépensez 2 Énergies : chaque autre joueur perd 1 Fidèle ou 1 Point de Victoire ; puis gagnez 1 Point" in text
+        "dépensez 2 Énergies : chaque autre joueur perd 1 Fidèle ou 1 Point de Victoire ; puis gagnez 3 Points" in text
     )
 
 

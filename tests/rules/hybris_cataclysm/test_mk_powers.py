@@ -88,7 +88,7 @@ def test_a_reaction_is_offered_only_with_the_energy_and_may_be_declined() -> Non
     answer(happen(g, "aegis_gained", scene), (USE_POWER, STOP << 16))
     assert (hangar(g).energy, g.players[0].vp, told(g, "hybris-power")) == (1, 0, [])
     answer(happen(g, "aegis_gained", scene), uses(g, 0, "tithe_of_heaven"))
-    assert (hangar(g).energy, g.players[0].vp, hangar(g).workers) == (0, 1, 1)
+    assert (hangar(g).energy, g.players[0].vp, hangar(g).workers) == (0, 2, 1)
 
 
 # -- Zeus
@@ -101,7 +101,7 @@ def test_the_tithe_of_heaven(seat: int, aegis: int, pays: bool) -> None:
     on_top(g, PLAIN)
     asked = answer(gain(g, g.players[seat], [(AEGIS, aegis)], Scene(seat)))
     assert seats_asked(asked, USE_POWER) == ([0] if pays else [])
-    assert (g.players[0].vp, hangar(g).workers) == ((1, 1) if pays else (0, 0))
+    assert (g.players[0].vp, hangar(g).workers) == ((2, 1) if pays else (0, 0))
 
 
 def test_the_edict() -> None:
@@ -110,7 +110,7 @@ def test_the_edict() -> None:
     hangar(g).energy = 2
     g.players[1].followers, g.players[2].vp = 1, 1
     on_own_turn(g, "edict")
-    assert (g.players[1].followers, g.players[2].vp, g.players[0].vp) == (0, 0, 1)
+    assert (g.players[1].followers, g.players[2].vp, g.players[0].vp) == (0, 0, 3)
     assert (g.grandeur[-3:], hangar(g).energy) == ([0, 1, 2], 0)
 
 
@@ -142,7 +142,7 @@ def test_the_toll_of_shades() -> None:
     answer(happen(g, "defeated", Scene(1)), (USE_POWER, STOP << 16))
     points = g.players[0].vp  # what the god himself has of it
     answer(happen(g, "defeated", Scene(1)), uses(g, 0, "toll_of_shades"))
-    assert (hangar(g).energy, g.players[0].prayers, g.players[0].vp) == (1, 1, 2 * points + 1)
+    assert (hangar(g).energy, g.players[0].prayers, g.players[0].vp) == (1, 1, 2 * points)
 
 
 @pytest.mark.parametrize(("fallen", "strength"), [(1, 1), (3, 3), (4, 3)])
@@ -161,7 +161,7 @@ def test_the_door_ajar() -> None:
     hero = next(figure for figure in g.players[0].characters if figure.kind == HERO)
     hero.place = IN_UNDERWORLD
     on_own_turn(g, "door_ajar")
-    assert (hero.place, g.players[0].vp, hangar(g).energy) == (RESERVE, 1, 0)
+    assert (hero.place, g.players[0].vp, hangar(g).energy) == (RESERVE, 0, 0)
 
 
 # -- Poseidon

@@ -144,7 +144,7 @@ def test_cubes_go_and_the_tile_pays_at_once() -> None:
     hand = len(p.hand)
     answer(mark(g, p, place, 1))
     assert (hangar(g).done[place], hangar(g).energy) == (0, 0)
-    assert (p.vp, len(p.hand), is_active(g, 0, "thunderbolt")) == (2, hand + 1, True)
+    assert (p.vp, len(p.hand), is_active(g, 0, "thunderbolt")) == (REWARDS["thunderbolt"]["vp"], hand + 1, True)
     assert told(g, "hybris-mk-active") == [(0, tile(g, "thunderbolt").index, NONE, NONE)]
 
 
@@ -361,7 +361,7 @@ def test_whoever_pushes_it_out_gains_the_point_and_its_owner_the_rewards_whoever
     answer(produce(g, rival, Scene(1)))
     assert rival.vp == 1
     assert (p.storage, g.factory.tiles, p.marks) == ([], [NONE, NONE, NONE], marks + 1)
-    assert (p.vp, is_active(g, 0, "thunderbolt"), hangar(g).sent) == (points + 2, True, 0)
+    assert (p.vp, is_active(g, 0, "thunderbolt"), hangar(g).sent) == (points + REWARDS["thunderbolt"]["vp"], True, 0)
 
 
 @pytest.mark.rule("CAT-RND-09")
@@ -409,21 +409,21 @@ def test_the_nine_day_forge_asks_for_two() -> None:
 
 REWARDS: dict[str, dict[str, int]] = {
     "quantum_conductor": {"bonus": 2, "vp": 2, "energy": 1},
-    "thunderbolt": {"determination": 1, "hand": 1, "vp": 2},
-    "matrix_dynamo": {"sparks": 1, "vp": 2, "energy": 2},
-    "carrier_throne": {"grandeur": 2, "vp": 2, "workers": 1},
-    "styx_shell": {"followers": 1, "vp": 3, "energy": 1},
-    "jaw_of_cerberus": {"determination": 1, "hand": 2, "vp": 1},
-    "persephones_lantern": {"premonitions": 1, "prayers": 2, "vp": 1, "energy": 1},
-    "asphodel_heart": {"sparks": 1, "vp": 2, "energy": 2},
-    "seismic_trident": {"determination": 1, "hand": 1, "vp": 2},
-    "triton_ballast": {"bonus": 1, "vp": 3, "energy": 1},
-    "nereid_sonar": {"grandeur": 1, "premonitions": 1, "vp": 1, "energy": 1},
-    "keel_of_charybdis": {"temples": 1, "vp": 2, "energy": 2},
-    "glaucopis_optics": {"energy": 1, "research": 2},
-    "arachnes_loom": {"kindness": 2, "vp": 2, "workers": 2},
-    "iron_olive": {"sparks": 1, "vp": 3, "energy": 1},
-    "promachos_spear": {"grandeur": 1, "hand": 2, "vp": 2, "energy": 1},
+    "thunderbolt": {"determination": 1, "hand": 1, "vp": 6},
+    "matrix_dynamo": {"sparks": 1, "vp": 6, "energy": 2},
+    "carrier_throne": {"grandeur": 2, "vp": 6, "workers": 1},
+    "styx_shell": {"followers": 1},
+    "jaw_of_cerberus": {"determination": 1, "hand": 1},
+    "persephones_lantern": {"premonitions": 1, "prayers": 1},
+    "asphodel_heart": {"sparks": 1},
+    "seismic_trident": {"determination": 1, "hand": 1, "vp": 9},
+    "triton_ballast": {"bonus": 1, "vp": 7, "energy": 1},
+    "nereid_sonar": {"grandeur": 1, "premonitions": 1, "vp": 7, "energy": 1},
+    "keel_of_charybdis": {"temples": 1, "vp": 9, "energy": 2},
+    "glaucopis_optics": {"vp": 4, "energy": 1, "research": 2},
+    "arachnes_loom": {"kindness": 2, "vp": 6, "workers": 2},
+    "iron_olive": {"sparks": 1, "vp": 6, "energy": 1},
+    "promachos_spear": {"grandeur": 1, "hand": 2, "vp": 6, "energy": 1},
     "lunar_bow": {"determination": 1, "vp": 2, "tokens": 1},
     "hinds_stride": {"bonus": 2, "vp": 2},
     "silver_kennel": {"sparks": 1, "energy": 2, "workers": 1},
