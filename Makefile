@@ -23,8 +23,10 @@ page: install ## check the types of the page
 	$(BIN)/python page/build.py check
 
 chromium: ## find a browser for the tests of the page, or install Debian's
-	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null \
-		|| { [ "$$(id -u)" = 0 ] && apt-get -qq update && apt-get -qqy install chromium; } >/dev/null 2>&1 \
+	@command -v chromium-headless-shell >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get -qq update && apt-get -qqy install chromium-headless-shell; } >/dev/null 2>&1 \
+		|| { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get -qqy install chromium; } >/dev/null 2>&1 \
 		|| echo 'No Chromium here, and none could be installed: the tests of the page are skipped.' >&2
 
 test: install page chromium ## style, types, layers and every test but the long runs; ARGS go to pytest

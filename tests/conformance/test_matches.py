@@ -28,10 +28,9 @@ def test_same_game_in_another_process() -> None:
     """Nothing depends on how Python happens to hash."""
     paths = os.pathsep.join(path for path in sys.path if path)
     command = [sys.executable, "-m", "conformance.fingerprint"]
-    for hash_seed in ("1", "2"):
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}
-        run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        assert json.loads(run.stdout) == fingerprints()
+    environment = {**os.environ, "PYTHONHASHSEED": "1", "PYTHONPATH": paths}  # this process has one of its own
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert json.loads(run.stdout) == fingerprints()
 
 
 def test_another_seed_another_game(case: Case) -> None:
