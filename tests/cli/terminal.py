@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +22,11 @@ def environment(saves: Path, **more: str) -> dict[str, str]:
     return {**kept, "TERM": "xterm-256color", "AGON_SAVES": str(saves), "PYTHONIOENCODING": "utf-8", **more}
 
 
+def heeding_interrupts() -> None:
+    """As in a terminal of one's own: in the background a shell has its programs, and theirs, ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """Somebody at a terminal of 100 by 40."""
 
@@ -32,6 +38,7 @@ class Terminal:
             dimensions=(40, 100),
             encoding="utf-8",
             timeout=PATIENCE,
+            preexec_fn=heeding_interrupts,
         )
         self.child.delaybeforesend = None
         self.seen = ""

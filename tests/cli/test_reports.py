@@ -13,7 +13,7 @@ import pytest
 
 from agon.cli.main import main
 from agon.shelf.ledgers import ledger, reading
-from cli.terminal import PATIENCE
+from cli.terminal import PATIENCE, heeding_interrupts
 
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "AGON_LANG": "en", "COLUMNS": "100"}
 SIM = ["sim", "ephyran", "--seats", "random", "--players", "2", "--games", "4", "--seed", "spring"]
@@ -123,7 +123,9 @@ def test_progress_is_drawn_for_who_watches_and_not_in_the_report(tmp_path: Path)
 def test_interrupted_series_reports_what_was_finished(tmp_path: Path) -> None:
     file = tmp_path / "series.json"
     series = ["-m", "agon", *SIM, "--games", "100000", "--jobs", "2", "--out", str(file)]
-    running = pexpect.spawn(sys.executable, series, env=ENGLISH, encoding="utf-8", timeout=PATIENCE)
+    running = pexpect.spawn(
+        sys.executable, series, env=ENGLISH, encoding="utf-8", timeout=PATIENCE, preexec_fn=heeding_interrupts
+    )
     running.expect("[1-9][0-9]*/100000")  # a game is finished
     running.sendintr()
     running.expect("Stopped after [0-9,]+ of 100,000 games")

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,6 +51,27 @@ ASKED_OR_OVER: Final = """asked => {
   const still = table?.dataset.pending === "0" && (asked === null || table.dataset.asked === asked);
   return still && document.querySelector(".question.mine") !== null && "asked";
 }"""
+# Looks again whenever the page has changed. To ask at every frame would make the browser draw each of them.
+ONCE: Final = """arg => new Promise((found, lost) => {
+  const test = %s;
+  const late = setTimeout(() => lost(new Error("waited in vain")), %d);
+  const look = () => {
+    const value = test(arg);
+    if (!value) return false;
+    clearTimeout(late);
+    changes.disconnect();
+    found(value);
+    return true;
+  };
+  const changes = new MutationObserver(look);
+  if (!look()) changes.observe(document, { attributes: true, childList: true, subtree: true });
+})"""
+PRESS: Final = """key => {
+  const button = document.querySelector(`button[data-key="${CSS.escape(key)}"]`);
+  button?.click();
+  return button !== null;
+}"""
+OFTEN: Final = 2  # times that the same kind of question is answered by pointing, in a game that is clicked through
 UNMARKED: Final = '[data-key][aria-pressed="false"]:visible, [data-board] [aria-pressed="false"][data-can]:visible'
 OPTION: Final = "[data-inline-options] button[data-key], [data-options] button[data-key]"
 
@@ -116,6 +138,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.frames: list[str] = []  # everything that came over sockets
         self._scene: dict[str, Any] | None = None
+        self._pointed: Counter[str] = Counter()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -182,8 +205,12 @@ class Visitor:
         return self._await_asked(str(self.scene()["seat"]))
 
     def _await_asked(self, alone: str | None) -> bool:
-        found: str = self.page.wait_for_function(ASKED_OR_OVER, arg=alone).json_value()
+        found: str = self.once(ASKED_OR_OVER, alone)
         return found == "asked"
+
+    def once(self, test: str, arg: Any = None) -> Any:
+        """Wait until this is true of the page; what it is."""
+        return self.page.evaluate(ONCE % (test, PATIENCE), arg)
 
     def scene(self) -> dict[str, Any]:
         """The last scene that the server sent."""
@@ -196,11 +223,22 @@ class Visitor:
         self.options.nth(min(number, self.options.count() - 1)).click()
         self.await_version(before)
 
+    def hurry(self, key: str) -> None:
+        """Take the option with this key, without pointing at it: for the way to where something is looked at."""
+        before = self.scene()["version"]
+        self.once(PRESS, key)
+        self.await_version(before)
+
+    def knows(self, question: str) -> bool:
+        """Whether this person has pointed at answers to this kind of question often enough to be in a hurry."""
+        self._pointed[question] += 1
+        return self._pointed[question] > OFTEN
+
     def await_version(self, before: int) -> None:
         """Wait for what follows an act: not only for what others did meanwhile."""
-        self.page.wait_for_function(f"before => ({STILL})(before) || ({MARKED})() !== null", arg=before)
+        self.once(f"before => ({STILL})(before) || ({MARKED})() !== null", before)
         self.complete()
-        self.page.wait_for_function(STILL, arg=before)
+        self.once(STILL, before)
 
     def complete(self) -> None:
         """Where one answer has several picks and some are marked: mark what is missing, and choose them all."""
@@ -210,13 +248,13 @@ class Visitor:
                 self.page.locator("[data-confirm]:visible").first.get_by_role("button").click()
                 return
             self.page.locator(UNMARKED).first.press("Enter")  # a card in a hand may lie half under the next one
-            self.page.wait_for_function(f"count => (({MARKED})() ?? [count + 1])[0] !== count", arg=count)
+            self.once(f"count => (({MARKED})() ?? [count + 1])[0] !== count", count)
 
     def understood(self) -> str:
         """Read what the owl explains, and let it go on; its title."""
         title = self.page.locator(".coach h2").inner_text()
         self.page.locator(".coach").get_by_role("button", name="Understood").click()
-        self.page.wait_for_function("title => document.querySelector('.coach h2')?.innerText !== title", arg=title)
+        self.once("title => document.querySelector('.coach h2')?.innerText !== title", title)
         return title
 
     def text(self) -> str:

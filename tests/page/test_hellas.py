@@ -63,11 +63,15 @@ def to_the_monument(scene: Any, chance: random.Random) -> Any:
 
 def act(visitor: Visitor, option: Any, chance: random.Random) -> None:
     """Answer the question: on the board, by the keyboard, where that is possible; else from the list."""
-    options = visitor.scene()["question"]["options"]
+    question = visitor.scene()["question"]
+    options = question["options"]
     before = visitor.scene()["version"]
     alone = [thing for thing in option["things"] if sum(thing in other["things"] for other in options) == 1]
     two = len([thing for thing in option["things"] if thing.startswith("region/")]) > 1
-    if alone and not two and chance.random() < 0.6:
+    on_board = alone and not two and chance.random() < 0.6
+    if visitor.knows(question["id"]):
+        return visitor.hurry(option["key"])
+    if on_board:
         picture = visitor.page.locator(f'[data-board] [data-thing="{alone[0]}"][data-can]:visible').first
         picture.press("Enter")  # at once: whatever is drawn meanwhile would take the focus away
     else:

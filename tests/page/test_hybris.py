@@ -83,12 +83,16 @@ def not_drawn(visitor: Visitor) -> list[str]:
 
 def act(visitor: Visitor, chance: random.Random) -> None:
     """Answer the question: by a click on the board where one is enough, else from the list; not by passing."""
-    options = visitor.scene()["question"]["options"]
+    question = visitor.scene()["question"]
+    options = question["options"]
     willing = [option for option in options if not option["key"].startswith(("pass", "token/none"))] or options
     option = chance.choice(willing)
     alone = [thing for thing in option["things"] if sum(thing in other["things"] for other in options) == 1]
     before = visitor.scene()["version"]
-    if alone and chance.random() < 0.6:
+    on_board = alone and chance.random() < 0.6
+    if visitor.knows(question["id"]):
+        return visitor.hurry(option["key"])
+    if on_board:
         picture = visitor.page.locator(f'[data-board] [data-thing="{alone[0]}"][data-can]:visible').last
         picture.click(position=EDGE if HELD.match(alone[0]) else None)
         if option["key"] == "pass":  # never at once
