@@ -3,23 +3,31 @@
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Final
 
 from agon import __version__
-from agon.cli import serve
 from agon.cli.complaints import Complaint, told
-from agon.cli.parser import parser_for, wanted_language
-from agon.cli.reports import bench, pack, rules, sim
-from agon.cli.table import play, replay, watch
+from agon.cli.parser import command_word, parser_for, wanted_language
 from agon.kernel.errors import AgonError
 from agon.kernel.words import say
 from agon.text.languages import locale_language
 from agon.text.reader import Reader, interface_reader
 
-# Each has `register(subparsers)`, which adds a parser whose `run` default takes the arguments and returns a status.
-COMMANDS: Final = (serve, play, watch, replay, rules, pack, sim, bench)
+# By name, the module of each command. It has `register(subparsers)`, which adds a parser whose `run` default takes the
+# arguments and returns a status. Only what is asked for is loaded.
+COMMANDS: Final = {
+    "serve": "agon.cli.serve",
+    "play": "agon.cli.table.play",
+    "watch": "agon.cli.table.watch",
+    "replay": "agon.cli.table.replay",
+    "rules": "agon.cli.reports.rules",
+    "pack": "agon.cli.reports.pack",
+    "sim": "agon.cli.reports.sim",
+    "bench": "agon.cli.reports.bench",
+}
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -57,9 +65,9 @@ def run(arguments: Sequence[str], reader: Reader) -> int:
     parser = parser_for(reader)
     parser.add_argument("--version", action="version", version=f"agon {__version__}", help="cli-help-version")
     subparsers = parser.add_subparsers(title="cli-commands", metavar="COMMAND", dest="command")
-    for command in COMMANDS:
-        command.register(subparsers)
-    parser.commands = subparsers.choices
+    for command in needed(arguments):
+        import_module(COMMANDS[command]).register(subparsers)
+    parser.commands = COMMANDS
     args, unknown = parser.parse_known_args(arguments, Namespace(reader=reader))
     if unknown:
         raise Complaint(say("cli-unknown-argument", name=unknown[0]))
@@ -68,6 +76,14 @@ def run(arguments: Sequence[str], reader: Reader) -> int:
         return 0
     status: int = args.run(args)
     return status
+
+
+def needed(arguments: Sequence[str]) -> Iterable[str]:
+    """The commands that these arguments could be about: one, or all of them where none is named."""
+    word = command_word(arguments)
+    if word in COMMANDS:
+        return [word]
+    return [] if "--version" in arguments else COMMANDS
 
 
 if __name__ == "__main__":

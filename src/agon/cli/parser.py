@@ -27,6 +27,17 @@ def wanted_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
     return known_language(asked) or one_of("cli-kind-language", asked, LANGUAGES)
 
 
+def command_word(arguments: Sequence[str]) -> str:
+    """The word that stands where a command is wanted; empty where there is none."""
+    words = iter(arguments)
+    for word in words:
+        if word == "--lang":
+            next(words, None)
+        elif not word.startswith("-"):
+            return word
+    return ""
+
+
 def translated(reader: Reader, text: str) -> str:
     """The message of that id, or the text itself."""
     return reader.say(say(text)) if reader.knows(text) else text

@@ -1,16 +1,19 @@
 """The `.ftl` files: those of the interface here, and those that stand beside each game."""
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import zip_longest
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
-from fluent.syntax.ast import Message
 
 SUFFIX: Final = ".ftl"
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message, or a term, whose name begins with "-"
+WORD: Final = re.compile(r"(?<![\w-])-?[a-zA-Z][\w-]*")
 
 
 def folder(owner: str, language: str) -> Traversable:
@@ -37,13 +40,18 @@ def owners() -> tuple[str, ...]:
 
 
 class Texts:
-    """All messages of one language. A game's files are read when its first message is wanted."""
+    """All messages of one language.
+
+    A game's files are read when its first message is wanted, and a message is parsed when it is: that takes far longer
+    than reading, and of some thousands of messages a game says a few hundred.
+    """
 
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.language = language
         self._read: set[str] = set()
         self._places: dict[str, int] = {}
+        self._waiting: dict[str, str] = {}  # messages and terms that are not parsed yet
 
     def has(self, id: str) -> bool:
         """Whether there is such a message. Ids of a game begin with its name."""
@@ -52,15 +60,29 @@ class Texts:
         if owner not in self._read:
             self._read.add(owner)
             for _, text in sources(owner, self.language):
-                resource = FluentResource(text)
-                self.bundle.add_resource(resource)
-                for entry in resource.body:
-                    if isinstance(entry, Message):
-                        self._places.setdefault(entry.id.name, len(self._places))
-        return self.bundle.has_message(id)
+                self._read_file(text)
+        return id in self._places
+
+    def _read_file(self, text: str) -> None:
+        """Note where every message and term stands, from its name to the next one."""
+        starts = list(ENTRY.finditer(text))
+        for found, following in zip_longest(starts, starts[1:]):
+            id = found[1]
+            if id not in self._places:
+                self._waiting[id] = text[found.start() : following.start() if following else len(text)]
+                self._places[id] = len(self._places)
+
+    def _parse(self, id: str) -> None:
+        """Have a message ready, with everything that it may refer to."""
+        text = self._waiting.pop(id, None)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
+            for word in WORD.findall(text):
+                self._parse(word)
 
     def format(self, id: str, part: str, values: dict[str, str | int]) -> tuple[str, list[str]]:
         """A message, or one of its attributes (`part`), with whatever went wrong."""
+        self._parse(id)
         message = self.bundle.get_message(id)
         pattern = message.attributes.get(part) if part else message.value
         if pattern is None:
@@ -73,7 +95,10 @@ class Texts:
         return self._places[id] if self.has(id) else len(self._places)
 
     def has_part(self, id: str, part: str) -> bool:
-        return self.has(id) and part in self.bundle.get_message(id).attributes
+        if not self.has(id):
+            return False
+        self._parse(id)
+        return part in self.bundle.get_message(id).attributes
 
 
 @cache
