@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from agon.kernel.errors import PackError
@@ -48,6 +48,8 @@ class Pack:
         self.files: dict[str, Entry] = files
         self.parts: dict[str, Pack] = {} if parts is None else parts
         self.digest: str = digest_of(files)
+        self.sound: bool = False
+        """Whether its game, or its module, has looked through it and found nothing wrong."""
 
     def tables(self) -> dict[str, Entry]:
         """Everything, by file, those of parts with their folder: plain data, of which `with_parts` makes the pack."""
@@ -131,6 +133,13 @@ def refuse(faults: list[str]) -> None:
     """Raise everything found wrong at once, one line each; nothing when nothing is wrong."""
     if faults:
         raise PackError("\n".join(faults))
+
+
+def check_once(pack: Pack, check: Callable[[Pack], None]) -> None:
+    """Look through a pack, unless that was done before; `check` raises what it finds wrong."""
+    if not pack.sound:
+        check(pack)
+        pack.sound = True
 
 
 # ---------------------------------------------------------------- the shape of a whole pack

@@ -1,6 +1,7 @@
 """Packs on disk: the ones that come with Agon, and those people write."""
 
 import re
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -10,8 +11,9 @@ from agon.kernel.packs import FOLDER, HEADER, Pack, read_pack
 from agon.kernel.schema import ID
 
 
+@cache
 def bundled_pack(game: str) -> Pack:
-    """The pack that comes with Agon for a game."""
+    """The pack that comes with Agon for a game, read once."""
     return read_pack(bundled_texts(game))
 
 

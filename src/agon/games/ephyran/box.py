@@ -7,7 +7,7 @@ Cards, zones, creatures, objects and reinforcements are numbered in the order of
 from typing import Final
 
 from agon.games.ephyran.schema import NUMBERS, TERRITORIES, VERBS, check
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Pack, check_once
 from agon.kernel.schema import Entry
 
 ZONES: Final = TERRITORIES * NUMBERS
@@ -85,7 +85,7 @@ class Box:
 
 def open_box(pack: Pack) -> Box:
     """The box a pack describes; `PackError` when it does not describe one."""
-    check(pack)
+    check_once(pack, check)
     box = Box(pack)
     unpack_territories(box)
     unpack_creatures(box)

@@ -6,14 +6,14 @@ from agon.games.hellas.box.unpack_campaign import unpack_campaign
 from agon.games.hellas.box.unpack_cards import unpack_cards
 from agon.games.hellas.box.unpack_map import unpack_map
 from agon.games.hellas.schema import SHAPE, check
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Pack, check_once
 
 __all__ = ["Box", "open_box"]
 
 
 def open_box(pack: Pack) -> Box:
     """The box a pack describes; `PackError` when it does not describe one."""
-    check(pack)
+    check_once(pack, check)
     box = Box(pack, Grammar(SHAPE.ids(pack)))
     unpack_map(box)
     unpack_cards(box)

@@ -15,7 +15,7 @@ from agon.games.hybris.box.unpack_cards import (
 )
 from agon.games.hybris.schema.lexicon import beside
 from agon.games.hybris.schema.tables import CONFLICT, OLYMPIANS, UPGRADES
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Pack, check_once
 
 
 def unpack(box: Box, part: Pack) -> None:
@@ -25,7 +25,7 @@ def unpack(box: Box, part: Pack) -> None:
 
 def add_artemis(box: Box, part: Pack) -> Olympian:
     """The fifth Olympian; the numbers of everything else stay.  CAT-ART-01, CAT-ART-06"""
-    check(part, box.pack)
+    check_once(part, lambda part: check(part, box.pack))
     box.grammar.ids.update(beside(SHAPE, box.pack).ids(part))
     box.grammar.speak(WORDS.dialects)
     [board] = part.entries(OLYMPIANS, "olympian")

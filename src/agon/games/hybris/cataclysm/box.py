@@ -9,7 +9,7 @@ from agon.games.hybris.cataclysm.schema import COLOURS, REQUIREMENTS, SHAPE, TAS
 from agon.games.hybris.cataclysm.schema.tables import CHAOS, EXPLORATION, HANGAR, OUTSKIRTS
 from agon.games.hybris.schema.lexicon import beside
 from agon.games.hybris.schema.vocabulary import EVENTS
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Pack, check_once
 from agon.kernel.schema import Entry
 
 
@@ -131,7 +131,7 @@ def kit_of(box: Box) -> CataclysmBox:
 
 def unpack_cataclysm(box: Box, part: Pack) -> CataclysmBox:
     """The module's components; powers and effects are numbered behind those of the base game."""
-    check(part, box.pack)
+    check_once(part, lambda part: check(part, box.pack))
     box.grammar.ids.update(joined(box, part))
     found = CataclysmBox()
     box.grammar.speak(WORDS.dialects)

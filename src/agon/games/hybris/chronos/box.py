@@ -13,7 +13,7 @@ from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LE
 from agon.games.hybris.schema.lexicon import beside
 from agon.games.hybris.schema.vocabulary import EVENTS
 from agon.games.hybris.schema.words import CHARACTERS, LETTERS
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Pack, check_once
 from agon.kernel.schema import Entry
 
 PART: Final = "chronos"
@@ -131,7 +131,7 @@ def kit_of(box: Box) -> ChronosBox:
 
 def unpack_chronos(box: Box, part: Pack) -> ChronosBox:
     """The module's components; powers and effects are numbered behind those of the base game."""
-    check(part, box.pack)
+    check_once(part, lambda part: check(part, box.pack))
     for kind, ids in beside(SHAPE, box.pack).ids(part).items():
         box.grammar.ids.setdefault(kind, ids)
     found = ChronosBox()
