@@ -8,7 +8,7 @@ import pytest
 from agon.kernel.game import State
 from agon.kernel.match import Match
 from conformance.anatomy import change, compare, leaves, picture
-from conformance.playing import journey, travelled
+from conformance.playing import glances, journey, travelled
 from conformance.suite import Case
 
 
@@ -20,7 +20,7 @@ def state_of(match: Match) -> State:
 def test_copy_is_complete_and_shares_nothing(case: Case) -> None:
     for seed in case.seeds():
         pictures: dict[int, tuple[object, str]] = {}
-        for match in journey(case, seed):
+        for match in glances(case, seed):
             state = state_of(match)
             before = json.dumps(state.dump())
             twin = state.copy()
