@@ -1,14 +1,20 @@
 """A whole match as text that a person can read and a diff can compare."""
 
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from textwrap import wrap
 
 from agon.bots.registry import make_bot
+from agon.games.registry import GAMES
 from agon.kernel.game import SPECTATOR
 from agon.kernel.match import Match
+from agon.kernel.packs import Pack
 from agon.kernel.words import Arg, Message, Name, Seat, Several
+from agon.shelf.packs import pack_from
 from conformance.suite import Case
 
+PACKS = Path(__file__).parent / "packs"
 SEED = "golden"
 WIDTH = 118
 TOLD = 400  # choices that are told in full; of the rest of a long match, the end
@@ -16,7 +22,7 @@ TOLD = 400  # choices that are told in full; of the rest of a long match, the en
 
 def transcript(case: Case) -> str:
     """A match of random bots: every question, what was offered, what was chosen, and what happened."""
-    match = case.start(SEED)
+    match = started(case)
     bots = [make_bot("random", f"{SEED}/{seat}") for seat in range(case.seats)]
     lines = [f"{case.game}, {case.seats} seats{''.join(', ' + name for name in case.modules)}, seed {SEED!r}", ""]
     lines += happened(match)
@@ -35,6 +41,20 @@ def transcript(case: Case) -> str:
         lines += ["", f"and so on, {len(match.choices)} choices in all, to the digest {match.digest()}"]
     lines += ["", *ending(match)]
     return "\n".join(lines) + "\n"
+
+
+def started(case: Case) -> Match:
+    """At its first question, with the cards as they were when transcripts began to be kept.
+
+    Cards of the house change with every look at the balance; what is kept here shows whether rules have changed.
+    """
+    setup = case.setup(SEED)
+    return Match.start(GAMES[case.game].play(frozen_pack(case.game), setup), setup)
+
+
+@cache
+def frozen_pack(game: str) -> Pack:
+    return pack_from(PACKS / game)
 
 
 def happened(match: Match) -> Iterator[str]:
