@@ -1,5 +1,26 @@
-"""Agon: play, host, study and simulate the board games of mythic Greece, by the book."""
+"""Agon: play, host, study and simulate the board games of mythic Greece, by the book.
 
-from typing import Final
+What a user needs is here (`agon.start`, `agon.load`, `agon.series` and the rest of `agon.__all__`); it is loaded when
+it is first asked for, so that a part of Agon does not wait for the whole.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from agon.api import *
+    from agon.api import __all__
 
 __version__: Final = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    if name == "__all__" or not name.startswith("_"):
+        api = import_module("agon.api")
+        if name == "__all__" or name in api.__all__:
+            return getattr(api, name)
+    raise AttributeError(f"module 'agon' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *import_module("agon.api").__all__])

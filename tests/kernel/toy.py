@@ -343,7 +343,7 @@ class ToyGame:
 
     def refusals(self, state: Toy, ask: Ask) -> list[Refusal]:
         if ask.kind is DEED and DRAW not in ask.options:
-            return [Refusal("draw", say("toy-draw"), say("toy-no-deck"), ("TOY-2",))]
+            return [Refusal("draw", say("toy-draw"), say("toy-no-deck"), ("deck",), ("TOY-2",))]
         return []
 
     def tell(self, event: Event, reader: int) -> Message:

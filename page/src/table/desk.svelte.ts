@@ -9,7 +9,7 @@ import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Preview } from "../wire/messages";
 import type { OptionInfo, QuestionInfo, RefusalInfo, SeveralInfo, View } from "./types";
-import { bare, thingsIn, type Reader } from "../words/reader";
+import { type Reader } from "../words/reader";
 import { neighbour, type Way, WAYS } from "./nearest";
 
 /** What a board may say of a thing beyond its id. */
@@ -128,11 +128,7 @@ export class Desk {
 
   /** Why something that one might expect of a thing cannot be done. */
   refused(thing: string): readonly RefusalInfo[] {
-    const name = bare(thing);
-    const last = name.slice(name.indexOf("/") + 1);
-    return this.refusals.filter(
-      (refusal) => thingsIn(refusal.message).includes(name) || refusal.key.split("/").some((part) => part === last || part === last.replace("/", "-")),
-    );
+    return this.refusals.filter((refusal) => refusal.things.includes(thing));
   }
 
   /** Choose an option, or mark it where several can be chosen at once. */

@@ -194,6 +194,7 @@ export interface RefusalInfo {
   key: string;
   message: Words;
   reason: Words;
+  things: string[];
   rules: string[];
 }
 

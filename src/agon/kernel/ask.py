@@ -113,6 +113,7 @@ class Refusal(NamedTuple):
     key: str
     message: Message
     reason: Message
+    things: tuple[str, ...]  # that it is about, as those of an option
     rules: tuple[str, ...]
 
 

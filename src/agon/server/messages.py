@@ -128,6 +128,7 @@ class RefusalInfo(Struct, frozen=True):
     key: str
     message: Words
     reason: Words
+    things: list[str]
     rules: list[str]
 
 

@@ -43,7 +43,7 @@ def option(one: Option) -> m.OptionInfo:
 
 
 def refusal(one: Refusal) -> m.RefusalInfo:
-    return m.RefusalInfo(one.key, words(one.message), words(one.reason), list(one.rules))
+    return m.RefusalInfo(one.key, words(one.message), words(one.reason), list(one.things), list(one.rules))
 
 
 def line(told: Told) -> m.Line:

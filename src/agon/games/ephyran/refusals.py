@@ -8,6 +8,7 @@ from agon.games.ephyran.names import (
     NOTHING,
     card_arg,
     creature_arg,
+    place,
     reinforcement_arg,
     territory_arg,
     zone_arg,
@@ -18,7 +19,7 @@ from agon.games.ephyran.rules.city import zones
 from agon.games.ephyran.rules.reinforcements import why_not
 from agon.games.ephyran.rules.verbs import rivals
 from agon.games.ephyran.state import NONE, TERRITORY, Ephyran, Player
-from agon.kernel.ask import Ask, Refusal
+from agon.kernel.ask import Ask, Option, Refusal
 from agon.kernel.words import Message, Seat, say
 
 REASON_RULES: Final[dict[str, tuple[str, ...]]] = {
@@ -40,13 +41,23 @@ def refusals(g: Ephyran, ask: Ask) -> list[Refusal]:
     return [] if explain is None else explain(g, g.players[ask.seat], ask)
 
 
+def refusal(option: Option, reason: Message, rules: tuple[str, ...]) -> Refusal:
+    """An option that is not on offer, and why."""
+    return Refusal(option.key, option.message, reason, option.things, rules)
+
+
+def in_hand(g: Ephyran, p: Player, card: int) -> str:
+    """A card in somebody's hand."""
+    return place(p.seat, g.box.card_thing(card))
+
+
 def at_turn(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     refused = at_building(g, p)
     for card in p.hand:
         if g.box.reinforcement_of[card] >= 0:
             reason = why_not(g, p, card)
             if reason:
-                refused.append(no_play(g, card, say(reason), REASON_RULES[reason]))
+                refused.append(no_play(g, p, card, say(reason), REASON_RULES[reason]))
     return refused
 
 
@@ -54,13 +65,13 @@ def at_again(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     refused = at_building(g, p)
     for card in p.hand:
         if g.box.reinforcement_of[card] >= 0:
-            refused.append(no_play(g, card, say("ephyran-no-second"), ("EPH-DRAW-03",)))
+            refused.append(no_play(g, p, card, say("ephyran-no-second"), ("EPH-DRAW-03",)))
     return refused
 
 
-def no_play(g: Ephyran, card: int, reason: Message, rules: tuple[str, ...]) -> Refusal:
+def no_play(g: Ephyran, p: Player, card: int, reason: Message, rules: tuple[str, ...]) -> Refusal:
     message = say("ephyran-option-play", reinforcement=reinforcement_arg(g, card), other=NOTHING)
-    return Refusal(f"play/{g.box.card_ids[card]}", message, reason, rules)
+    return Refusal(f"play/{g.box.card_ids[card]}", message, reason, (in_hand(g, p, card),), rules)
 
 
 def at_building(g: Ephyran, p: Player) -> list[Refusal]:
@@ -89,7 +100,8 @@ def no_zone(g: Ephyran, p: Player, card: int, zone: int) -> Refusal:
     else:
         needed = 4 * (zone // 4) + p.height(zone // 4)
         reason, rules = say("ephyran-why-order", zone=zone_arg(g, needed)), ("EPH-BUILD-02",)
-    return Refusal(f"add/{g.box.card_ids[card]}/{zone_key(g, zone)}", message, reason, rules)
+    things = (in_hand(g, p, card), place(p.seat, g.box.zone_thing(zone)))
+    return Refusal(f"add/{g.box.card_ids[card]}/{zone_key(g, zone)}", message, reason, things, rules)
 
 
 def no_retrieval(g: Ephyran, p: Player, card: int, zone: int, rival: Player) -> list[Refusal]:
@@ -103,7 +115,8 @@ def no_retrieval(g: Ephyran, p: Player, card: int, zone: int, rival: Player) -> 
         return []
     message = say("ephyran-refused-retrieve", owner=Seat(rival.seat), zone=zone_arg(g, zone))
     key = f"retrieve/{g.box.card_ids[card]}/{rival.seat + 1}/{zone_key(g, zone)}"
-    return [Refusal(key, message, reason, rules)]
+    things = (in_hand(g, p, card), place(rival.seat, g.box.zone_thing(zone)))
+    return [Refusal(key, message, reason, things, rules)]
 
 
 def at_draw(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
@@ -111,7 +124,7 @@ def at_draw(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     if not g.tartarus:
         return []
     message = say("ephyran-refused-tartarus")
-    return [Refusal("draw/tartarus", message, say("ephyran-why-tartarus"), ("EPH-REINF-04",))]
+    return [Refusal("draw/tartarus", message, say("ephyran-why-tartarus"), ("tartarus",), ("EPH-REINF-04",))]
 
 
 def at_react(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
@@ -123,7 +136,8 @@ def at_react(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
         if index >= 0 and g.box.reinforcements[index].cancels and card not in offered:
             message = say("ephyran-option-cancel", card=card_arg(g, card))
             reason = say("ephyran-why-no-counter", defence=reinforcement_arg(g, card))
-            refused.append(Refusal(f"cancel/{g.box.card_ids[card]}", message, reason, ("EPH-CARD-05",)))
+            things = (in_hand(g, p, card),)
+            refused.append(Refusal(f"cancel/{g.box.card_ids[card]}", message, reason, things, ("EPH-CARD-05",)))
     return refused
 
 
@@ -138,7 +152,7 @@ def at_swap_with(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     for rival in rivals(g, p):
         if rival.have & ~rival.free & 1 << zone:
             option = zone_of(g, "zone-of", rival.seat << 4 | zone, ())
-            refused.append(Refusal(option.key, option.message, say("ephyran-why-locked"), ("EPH-SWAP-06",)))
+            refused.append(refusal(option, say("ephyran-why-locked"), ("EPH-SWAP-06",)))
     return refused
 
 
@@ -149,7 +163,7 @@ def at_draft(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
         if rival.god != NONE:
             option = god(g, ask, 0, rival.god)
             reason = say("ephyran-why-god-taken", owner=Seat(rival.seat))
-            refused.append(Refusal(option.key, option.message, reason, ("EPH-PLAYERS-02",)))
+            refused.append(refusal(option, reason, ("EPH-PLAYERS-02",)))
     return refused
 
 
@@ -173,6 +187,7 @@ def no_zones(
                     f"{key}/{zone_key(g, zone)}",
                     message,
                     say("ephyran-why-locked") if locked else reason,
+                    (place(p.seat, g.box.zone_thing(zone)),),
                     ("EPH-LOCK-02",) if locked else rules,
                 )
             )
@@ -185,7 +200,8 @@ def at_victim(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
         if not rival.have & rival.free:
             message = say("ephyran-option-rival", owner=Seat(rival.seat))
             reason = say("ephyran-no-victim")
-            refused.append(Refusal(f"rival/{rival.seat + 1}", message, reason, ("EPH-DESTROY-04",)))
+            things = (f"seat/{rival.seat}",)
+            refused.append(Refusal(f"rival/{rival.seat + 1}", message, reason, things, ("EPH-DESTROY-04",)))
     return refused
 
 
@@ -198,7 +214,7 @@ def at_destroy(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
         locked = not victim.free >> zone & 1
         reason = say("ephyran-why-locked" if locked else "ephyran-why-covered-loss")
         rules = ("EPH-DESTROY-04",) if locked else ("EPH-DESTROY-02",)
-        refused.append(Refusal(option.key, option.message, reason, rules))
+        refused.append(refusal(option, reason, rules))
     return refused
 
 
@@ -208,7 +224,7 @@ def at_steal(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     for rival in rivals(g, p):
         for zone in zones(rival.magic & ~rival.free):
             option = zone_of(g, "token-of", rival.seat << 4 | zone, ())
-            refused.append(Refusal(option.key, option.message, say("ephyran-why-locked"), ("EPH-TOKEN-10",)))
+            refused.append(refusal(option, say("ephyran-why-locked"), ("EPH-TOKEN-10",)))
     return refused
 
 
@@ -223,13 +239,14 @@ def at_lock(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
             empty = not p.have & TERRITORY[territory]
             reason = "locked" if locked else "empty-territory" if empty else "incomplete"
             rules = ("EPH-LOCK-02",) if locked else ("EPH-LOCK-01", "EPH-LOCK-03")
-            refused.append(Refusal(f"lock/{p.seat + 1}/{name}", message, say(f"ephyran-why-{reason}"), rules))
+            things = (place(p.seat, territory_arg(g, territory).thing),)
+            refused.append(Refusal(f"lock/{p.seat + 1}/{name}", message, say(f"ephyran-why-{reason}"), things, rules))
     return refused
 
 
 def at_dionysus(g: Ephyran, p: Player, ask: Ask) -> list[Refusal]:
     message = say("ephyran-refused-dionysus-hand")
-    return [Refusal("dionysus/hand", message, say("ephyran-why-dionysus-hand"), ("EPH-DIO-03",))]
+    return [Refusal("dionysus/hand", message, say("ephyran-why-dionysus-hand"), ("hand",), ("EPH-DIO-03",))]
 
 
 EXPLAINED: Final[dict[str, Callable[[Ephyran, Player, Ask], list[Refusal]]]] = {

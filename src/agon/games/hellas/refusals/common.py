@@ -20,7 +20,7 @@ class Refused:
     def add(self, option: int, reason: Reason) -> None:
         """An option that a person might have expected."""
         described = describe(self.g, self.ask, option)
-        self.found.append(Refusal(described.key, described.message, reason[0], reason[1]))
+        self.found.append(Refusal(described.key, described.message, reason[0], described.things, reason[1]))
 
     def offered(self, option: int) -> bool:
         return option in self.ask.options

@@ -22,7 +22,7 @@ class Refused:
         """An option that a person might have expected."""
         self._all.options.append(option)
         described = describe(self.g, self._all, option)
-        self.found.append(Refusal(described.key, described.message, reason[0], reason[1]))
+        self.found.append(Refusal(described.key, described.message, reason[0], described.things, reason[1]))
 
     def offered(self, option: int) -> bool:
         return option in self.ask.options
