@@ -1,7 +1,8 @@
 /** What a table can decide, by the modules it plays with: the same as `agon.kernel.modules` says. */
 import type { GameInfo, ModuleInfo, SetupOptionInfo } from "../wire/messages";
 
-const chosenOf = (game: GameInfo, modules: readonly string[]): ModuleInfo[] => game.modules.filter((module) => modules.includes(module.id));
+const chosenOf = (game: GameInfo, modules: readonly string[]): ModuleInfo[] =>
+  game.modules.filter((module) => modules.includes(module.id));
 
 /** How many may play: as many as the modules say that name a number, else as many as the game says. */
 export function playersOf(game: GameInfo, modules: readonly string[]): number[] {
@@ -18,7 +19,11 @@ export function optionsOf(game: GameInfo, modules: readonly string[], seats: num
 }
 
 /** What holds for an option: what was said, or what the option that it stands under has for it. */
-export function heldOf(option: SetupOptionInfo, all: readonly SetupOptionInfo[], said: Readonly<Record<string, string>>): string {
+export function heldOf(
+  option: SetupOptionInfo,
+  all: readonly SetupOptionInfo[],
+  said: Readonly<Record<string, string>>,
+): string {
   const value = said[option.id] ?? option.values[0] ?? "";
   const above = all.find((one) => one.id === option.under);
   if (above === undefined || value !== option.values[0]) return value;

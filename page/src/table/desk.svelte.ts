@@ -131,7 +131,9 @@ export class Desk {
     const name = bare(thing);
     const last = name.slice(name.indexOf("/") + 1);
     return this.refusals.filter(
-      (refusal) => thingsIn(refusal.message).includes(name) || refusal.key.split("/").some((part) => part === last || part === last.replace("/", "-")),
+      (refusal) =>
+        thingsIn(refusal.message).includes(name) ||
+        refusal.key.split("/").some((part) => part === last || part === last.replace("/", "-")),
     );
   }
 
@@ -159,7 +161,10 @@ export class Desk {
   /** How many can be chosen together, where anything can be marked for it. */
   get several(): SeveralInfo | null {
     const several = this.#source.question?.several ?? null;
-    return several !== null && this.options.some((option) => option.things.length < 2 && several.keys.includes(option.key)) ? several : null;
+    return several !== null &&
+      this.options.some((option) => option.things.length < 2 && several.keys.includes(option.key))
+      ? several
+      : null;
   }
 
   /**
@@ -222,7 +227,8 @@ export class Desk {
     for (const key of new Set(this.marked)) {
       const there = this.several?.keys.filter((other) => other === key).length ?? 0;
       const count = this.marks(key) < there ? this.marks(key) : Infinity;
-      for (const thing of this.options.find((option) => option.key === key)?.things ?? []) found.set(thing, (found.get(thing) ?? 0) + count);
+      for (const thing of this.options.find((option) => option.key === key)?.things ?? [])
+        found.set(thing, (found.get(thing) ?? 0) + count);
     }
     return found;
   });
@@ -242,7 +248,10 @@ export class Desk {
     const about = manner.about ?? thing;
     const all = this.#meant(thing, manner);
     const [only] = all;
-    const done = only !== undefined && all.length === 1 && (manner.enough === true || only.things.every((other) => other === thing || other === this.picked?.thing));
+    const done =
+      only !== undefined &&
+      all.length === 1 &&
+      (manner.enough === true || only.things.every((other) => other === thing || other === this.picked?.thing));
     const sure = only !== undefined && this.markable(only); // what is only marked can be let go again
     if (done && (sure || (manner.confirm !== true && !(careful && this.picked === null)))) {
       this.choose(only);
@@ -253,7 +262,15 @@ export class Desk {
       return;
     }
     this.picked = all.length > 0 ? { thing, anchor, options: all } : null;
-    this.looked = { thing, about, anchor, pinned: true, options: all, lines: manner.lines ?? [], picture: manner.picture ?? null };
+    this.looked = {
+      thing,
+      about,
+      anchor,
+      pinned: true,
+      options: all,
+      lines: manner.lines ?? [],
+      picture: manner.picture ?? null,
+    };
   }
 
   /** The options that a click is about: those that what is picked leaves, else all that touch the thing. */
@@ -269,7 +286,15 @@ export class Desk {
     clearTimeout(this.#timer);
     const wait = this.looked === null ? DWELL : 40;
     this.#timer = window.setTimeout(() => {
-      this.looked = { thing, about: manner.about ?? thing, anchor, pinned: false, options: [], lines: manner.lines ?? [], picture: manner.picture ?? null };
+      this.looked = {
+        thing,
+        about: manner.about ?? thing,
+        anchor,
+        pinned: false,
+        options: [],
+        lines: manner.lines ?? [],
+        picture: manner.picture ?? null,
+      };
     }, wait);
   }
 
@@ -344,7 +369,10 @@ export class Desk {
       let touched = false;
       let held = false;
       let press = 0;
-      const on = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K], picture: Drawn | null) => void): void => {
+      const on = <K extends keyof HTMLElementEventMap>(
+        name: K,
+        heard: (event: HTMLElementEventMap[K], picture: Drawn | null) => void,
+      ): void => {
         board.addEventListener(name, (event) => heard(event, this.#drawn(event.target)), { signal: ends.signal });
       };
       on("pointerover", (event, drawn) => {

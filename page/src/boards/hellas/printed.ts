@@ -95,23 +95,32 @@ export const questFace = (quest: string, things: Names): QuestFace =>
   }));
 
 /** The sentences about a card that say what it does: all but the first, which says what it is. */
-export const deedsOf = (card: string, things: Names): readonly Words[] => printed("deeds", card, things, (lines) => lines.all.slice(1));
+export const deedsOf = (card: string, things: Names): readonly Words[] =>
+  printed("deeds", card, things, (lines) => lines.all.slice(1));
 
 /** The god of a blessing. */
-export const godOf = (blessing: string, things: Names): string => printed("god", blessing, things, (lines) => thing(lines.one("about-blessing")?.args["god"]));
+export const godOf = (blessing: string, things: Names): string =>
+  printed("god", blessing, things, (lines) => thing(lines.one("about-blessing")?.args["god"]));
 
 /** `god`, `monster` or `neutral`. */
-export const artifactKind = (artifact: string, things: Names): string => printed("artifact", artifact, things, (lines) => String(lines.one("about-artifact")?.args["kind"] ?? "neutral"));
+export const artifactKind = (artifact: string, things: Names): string =>
+  printed("artifact", artifact, things, (lines) => String(lines.one("about-artifact")?.args["kind"] ?? "neutral"));
 
 /** The army that goes with a hero. */
-export const heroColour = (hero: string, things: Names): string => printed("hero", hero, things, (lines) => word(lines.one("about-hero")?.args["colour"], "colour"));
+export const heroColour = (hero: string, things: Names): string =>
+  printed("hero", hero, things, (lines) => word(lines.one("about-hero")?.args["colour"], "colour"));
 
 /** The lines of a script, in the book's order. */
-export const scriptLines = (script: string, things: Names): readonly Words[] => printed("script", script, things, (lines) => lines.every("script-line"));
+export const scriptLines = (script: string, things: Names): readonly Words[] =>
+  printed("script", script, things, (lines) => lines.every("script-line"));
 
 /** Which script of which act. */
 export const scriptNumber = (script: string, things: Names): { act: number; number: number } =>
-  printed("script number", script, things, (lines) => ({ act: lines.number("about-script", "act"), number: lines.number("about-script", "number") }));
+  printed("script number", script, things, (lines) => ({
+    act: lines.number("about-script", "act"),
+    number: lines.number("about-script", "number"),
+  }));
 
 /** The effects of a failed quest. */
-export const failureLine = (failure: string, things: Names): Words | null => printed("failure", failure, things, (lines) => lines.one("about-quest-failure") ?? null);
+export const failureLine = (failure: string, things: Names): Words | null =>
+  printed("failure", failure, things, (lines) => lines.one("about-quest-failure") ?? null);

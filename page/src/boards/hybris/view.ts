@@ -208,7 +208,13 @@ export interface HybrisView {
     readonly counter?: { readonly counter: string; readonly count: number };
     readonly disciplines?: readonly string[];
   };
-  readonly parts: { readonly duel?: DuelView; readonly outskirts?: OutskirtsView; readonly chaos?: ChaosView; readonly artemis?: QuiverView; readonly chronos?: ChronosView };
+  readonly parts: {
+    readonly duel?: DuelView;
+    readonly outskirts?: OutskirtsView;
+    readonly chaos?: ChaosView;
+    readonly artemis?: QuiverView;
+    readonly chronos?: ChronosView;
+  };
 }
 
 /** The server sends views of the game it was asked for; here one is taken at its word. */

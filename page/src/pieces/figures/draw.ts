@@ -136,10 +136,13 @@ function used(rest: readonly string[], parts: Readonly<Record<string, string>>):
   const [name = "", place = "0,0,1"] = rest;
   const [dx = 0, dy = 0, scale = 1] = place.split(",").map(Number);
   const size = Math.abs(scale);
-  const moved = (parts[name] ?? "").replace(/(-?[\d.]+),(-?[\d.]+)(?:,([\d.]+))?/g, (_, x: string, y: string, w?: string) => {
-    const end = w === undefined ? "" : `,${Number(w) * size}`;
-    return `${dx + Number(x) * scale},${dy + Number(y) * size}${end}`;
-  });
+  const moved = (parts[name] ?? "").replace(
+    /(-?[\d.]+),(-?[\d.]+)(?:,([\d.]+))?/g,
+    (_, x: string, y: string, w?: string) => {
+      const end = w === undefined ? "" : `,${Number(w) * size}`;
+      return `${dx + Number(x) * scale},${dy + Number(y) * size}${end}`;
+    },
+  );
   return draw(moved, parts);
 }
 
