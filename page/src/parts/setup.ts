@@ -11,7 +11,9 @@ export function playersOf(game: GameInfo, modules: readonly string[]): number[] 
   return (first ?? game.players).filter((count) => others.every((players) => players.includes(count)));
 }
 
-/** Every option with a choice in it, a module's in place of the game's of that name; those of a seat where there is one. */
+/**
+ * Every option with a choice in it, a module's in place of the game's of that name; those of a seat where there is one.
+ */
 export function optionsOf(game: GameInfo, modules: readonly string[], seats: number): SetupOptionInfo[] {
   const all = new Map(game.options.map((option) => [option.id, option]));
   for (const module of chosenOf(game, modules)) for (const option of module.options) all.set(option.id, option);

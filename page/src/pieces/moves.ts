@@ -2,8 +2,8 @@
  * What moves, moves from where it was to where it goes.
  *
  * An element with `data-piece` is one piece of the game, wherever it is drawn; before and after every change its place
- * is noted, and it travels. One that was not there before comes from the element whose `data-place` its `data-from` names.
- * What waits out of sight (`data-away`) stays where it is.
+ * is noted, and it travels. One that was not there before comes from the element whose `data-place` its `data-from`
+ * names. What waits out of sight (`data-away`) stays where it is.
  */
 import type { Motion } from "../state/settings.svelte";
 

@@ -52,7 +52,9 @@ export class Table implements Listener {
     this.#socket.renew();
   }
 
-  /** What is on its way: answers to what was sent, and moves that are not shown yet. 0: the page shows what there is. */
+  /**
+   * What is on its way: answers to what was sent, and moves that are not shown yet. 0: the page shows what there is.
+   */
   get pending(): number {
     return this.#asking + this.behind;
   }

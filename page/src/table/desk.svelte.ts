@@ -2,8 +2,8 @@
  * Between a board and the table: what can be clicked, what is picked, what is being looked at.
  *
  * An option is chosen by a click when every thing it touches has been clicked; until then a click narrows the options
- * and shows those that remain. What nothing can be done with is described instead. Where a question takes several picks in
- * one answer a click marks, another one lets go again, and all that is marked is chosen at once.
+ * and shows those that remain. What nothing can be done with is described instead. Where a question takes several picks
+ * in one answer a click marks, another one lets go again, and all that is marked is chosen at once.
  */
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -168,8 +168,8 @@ export class Desk {
   }
 
   /**
-   * Whether an option is marked, as one of several that are chosen together. What goes from one thing to another is not: who
-   * moves something wants to see it there before the next one.
+   * Whether an option is marked, as one of several that are chosen together. What goes from one thing to another is
+   * not: who moves something wants to see it there before the next one.
    */
   markable(option: OptionInfo): boolean {
     return option.things.length < 2 && this.several?.keys.includes(option.key) === true;
@@ -221,7 +221,10 @@ export class Desk {
     this.clear();
   }
 
-  /** How many pictures of each thing are marked: of things that are alike as many as were clicked; all, where none is left. */
+  /**
+   * How many pictures of each thing are marked: of things that are alike as many as were clicked; all, where none is
+   * left.
+   */
   #markedThings = $derived.by(() => {
     const found = new Map<string, number>();
     for (const key of new Set(this.marked)) {
@@ -327,7 +330,10 @@ export class Desk {
     return count;
   }
 
-  /** Shows on a picture what can be done with its thing. Only what is another than before is written: there are hundreds. */
+  /**
+   * Shows on a picture what can be done with its thing. Only what is another than before is written: there are
+   * hundreds.
+   */
   #mark(node: Element, picture: Shown, before: number): void {
     const { id, manner, marks } = picture;
     const marked = (this.#markedThings.get(id) ?? 0) > before;

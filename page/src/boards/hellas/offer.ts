@@ -1,4 +1,6 @@
-/** What the board draws wherever it lies, so that whatever else a question is about can be laid out to be chosen from. */
+/**
+ * What the board draws wherever it lies, so that whatever else a question is about can be laid out to be chosen from.
+ */
 import { at } from "../things";
 import { ATTRIBUTES, type HellasView } from "./view";
 

@@ -1,4 +1,6 @@
-/** What is printed on the map and on cards, read from the sentences that describe them: there is no second list of them. */
+/**
+ * What is printed on the map and on cards, read from the sentences that describe them: there is no second list of them.
+ */
 import type { Arg, Words } from "../../wire/messages";
 import { bare, type Names } from "../../words/reader";
 

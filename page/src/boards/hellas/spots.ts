@@ -1,6 +1,6 @@
 /**
- * Where the things of the map lie, on a square of 1000 by 1000, x to the right and y down: the coordinates of the pack, which
- * a test compares with it. What there is in a region, the game says.
+ * Where the things of the map lie, on a square of 1000 by 1000, x to the right and y down: the coordinates of the pack,
+ * which a test compares with it. What there is in a region, the game says.
  */
 
 export type Spot = readonly [x: number, y: number];

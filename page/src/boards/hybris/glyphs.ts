@@ -1,5 +1,6 @@
 /**
- * What a card does, as a row of signs: made from the same trees of message ids as its sentences, so that both say the same.
+ * What a card does, as a row of signs: made from the same trees of message ids as its sentences, so that both say the
+ * same.
  *
  * Signs are a reminder, not the rule: what they cannot say is shown as `more`, and read in the box.
  */

@@ -1,4 +1,7 @@
-/** What is printed on boards, tiles and cards, read from the sentences that describe them: there is no second list of them. */
+/**
+ * What is printed on boards, tiles and cards, read from the sentences that describe them: there is no second list of
+ * them.
+ */
 import type { Arg, Words } from "../../wire/messages";
 import { bare, type Names } from "../../words/reader";
 import { last } from "../things";

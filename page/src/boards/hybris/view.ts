@@ -223,7 +223,8 @@ export function hybrisView(view: View): HybrisView {
 }
 
 /**
- * The new view with every part of the old one that did not change: what is drawn from such a part need not be drawn again.
+ * The new view with every part of the old one that did not change: what is drawn from such a part need not be drawn
+ * again.
  */
 export function settled<T>(old: unknown, next: T): T {
   if (old === next || typeof next !== "object" || next === null || typeof old !== "object" || old === null) return next;
