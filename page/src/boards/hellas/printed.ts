@@ -9,7 +9,7 @@ const known = new WeakMap<Names, Map<string, unknown>>();
 /** What `read` makes of the sentences about a thing; read once for as long as they stay the same. */
 function printed<T>(kind: string, thing: string, things: Names, read: (lines: Lines) => T): T {
   let all = known.get(things);
-  if (all === undefined) known.set(things, (all = new Map()));
+  if (all === undefined) known.set(things, (all = new Map<string, unknown>()));
   const key = `${kind} ${thing}`;
   if (!all.has(key)) all.set(key, read(new Lines(things[bare(thing)]?.about ?? [])));
   return all.get(key) as T;
@@ -30,6 +30,7 @@ class Lines {
 
 const thing = (arg: Arg | undefined): string => (typeof arg === "object" && arg.is === "thing" ? arg.thing : "");
 const words = (arg: Arg | undefined): Words | null => (typeof arg === "object" && arg.is === "words" ? arg : null);
+const text = (arg: Arg | undefined): string => (typeof arg === "string" ? arg : "");
 const word = (arg: Arg | undefined, prefix: string): string => words(arg)?.id.replace(`hellas-${prefix}-`, "") ?? "";
 
 export interface RegionFace {
@@ -106,7 +107,7 @@ export const godOf = (blessing: string, things: Names): string =>
 
 /** `god`, `monster` or `neutral`. */
 export const artifactKind = (artifact: string, things: Names): string =>
-  printed("artifact", artifact, things, (lines) => String(lines.one("about-artifact")?.args["kind"] ?? "neutral"));
+  printed("artifact", artifact, things, (lines) => text(lines.one("about-artifact")?.args["kind"]) || "neutral");
 
 /** The army that goes with a hero. */
 export const heroColour = (hero: string, things: Names): string =>

@@ -237,7 +237,7 @@ function choices(arg: Arg | undefined): Glyph[] {
 export function listed(arg: Arg | undefined): Arg[] {
   if (typeof arg !== "object") return [];
   if (arg.is === "several") return arg.items.flatMap((item) => listed(item));
-  if (arg.is === "words" && /^hybris-join-/.test(arg.id))
+  if (arg.is === "words" && arg.id.startsWith("hybris-join-"))
     return [...listed(arg.args["first"]), ...listed(arg.args["rest"])];
   return [arg];
 }

@@ -14,7 +14,7 @@ const known = new WeakMap<Names, Map<string, unknown>>();
 /** What `read` makes of the sentences about a thing; read once for as long as they stay the same. */
 export function printed<T>(kind: string, thing: string, things: Names, read: (lines: Lines) => T): T {
   let all = known.get(things);
-  if (all === undefined) known.set(things, (all = new Map()));
+  if (all === undefined) known.set(things, (all = new Map<string, unknown>()));
   const key = `${kind} ${thing}`;
   if (!all.has(key)) all.set(key, read(new Lines(things[bare(thing)]?.about ?? [])));
   return all.get(key) as T;
@@ -35,6 +35,7 @@ export class Lines {
 }
 
 export const thing = (arg: Arg | undefined): string => (typeof arg === "object" && arg.is === "thing" ? arg.thing : "");
+export const text = (arg: Arg | undefined): string => (typeof arg === "string" ? arg : "");
 export const word = (arg: Arg | undefined, prefix: string): string =>
   typeof arg === "object" && arg.is === "words" ? arg.id.replace(`hybris-${prefix}-`, "") : "";
 export const words = (arg: Arg | undefined): Words | null =>

@@ -2,7 +2,7 @@
 import type { Words } from "../../../wire/messages";
 import type { Names } from "../../../words/reader";
 import { brief, glyphsOf, listed, type Glyph } from "../glyphs";
-import { printed, thing, words } from "../printed";
+import { printed, text, thing, words } from "../printed";
 
 // ---------------------------------------------------------------- the Outskirts
 
@@ -109,9 +109,9 @@ export interface MkFace {
 
 export const mkFace = (tile: string, things: Names): MkFace =>
   printed("mk", tile, things, (lines) => ({
-    part: String(lines.one("about-mk-tile")?.args["part"] ?? "core"),
+    part: text(lines.one("about-mk-tile")?.args["part"]) || "core",
     tasks: lines.every("about-task").map((line) => ({
-      colour: String(line.args["colour"]),
+      colour: text(line.args["colour"]),
       task: words(line.args["task"]),
       glyphs: glyphsOf(line.args["task"]).slice(0, 3),
     })),

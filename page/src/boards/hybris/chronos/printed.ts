@@ -2,7 +2,7 @@
 import type { Arg, Words } from "../../../wire/messages";
 import type { Names } from "../../../words/reader";
 import { brief, glyphsOf, listed, type Glyph } from "../glyphs";
-import { elementsOf, printed, thing, word, words } from "../printed";
+import { elementsOf, printed, text, thing, word, words } from "../printed";
 
 export interface LinkFace {
   readonly sign: string;
@@ -32,7 +32,7 @@ function linkOf(arg: Arg): LinkFace[] {
   if (found.id === "hybris-part-added-link")
     return linkOf(found.args["link"] ?? "").map((link) => ({ ...link, adds: true }));
   if (found.id === "hybris-part-players-link")
-    return [{ sign: askedSign(String(found.args["what"])), amount: null, adds: false }];
+    return [{ sign: askedSign(text(found.args["what"])), amount: null, adds: false }];
   return [{ sign: askedSign(word(found, "asks")), amount: Number(found.args["number"] ?? 0), adds: false }];
 }
 
