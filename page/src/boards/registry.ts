@@ -33,7 +33,10 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
   },
 };
 
-const PLAIN: GameLook = { board: () => import("./generic/Board.svelte"), figures: ["dionysus", "pegasus", "minotaur", "typhon", "sphinx", "scylla"] };
+const PLAIN: GameLook = {
+  board: () => import("./generic/Board.svelte"),
+  figures: ["dionysus", "pegasus", "minotaur", "typhon", "sphinx", "scylla"],
+};
 
 /** A game without a board of its own is played on the plain one. */
 export function lookOf(game: string): GameLook {

@@ -11,8 +11,18 @@ export async function beginLesson(game: string): Promise<string> {
   const lesson = (await lookOf(game).lesson?.())?.default;
   if (lesson === undefined) return "/";
   const { language, name } = settings;
-  const rivals = botNames(lesson.rivals, [name]).map((called) => ({ who: "bot" as const, bot: lesson.bot, name: called }));
-  const created = await requests.make({ game, seats: [{ who: "me", name, language }, ...rivals], modules: [...(lesson.modules ?? [])], options: { ...lesson.options }, seed: lesson.seed });
+  const rivals = botNames(lesson.rivals, [name]).map((called) => ({
+    who: "bot" as const,
+    bot: lesson.bot,
+    name: called,
+  }));
+  const created = await requests.make({
+    game,
+    seats: [{ who: "me", name, language }, ...rivals],
+    modules: [...(lesson.modules ?? [])],
+    options: { ...lesson.options },
+    seed: lesson.seed,
+  });
   keep(MARK + created.table, "[]");
   return created.path;
 }

@@ -2,11 +2,15 @@
 import type { Lesson, Moment, Tip } from "./lesson";
 import { ephyranView, type EphyranView } from "../boards/ephyran/view";
 
-const own = ({ scene, view }: Moment): EphyranView["players"][number] | undefined => ephyranView(view).players[scene.seat];
-const hand = (moment: Moment): string[] => (own(moment)?.cards ?? []).map((card) => `seat/${moment.scene.seat}/${card}`);
-const built = (moment: Moment): number => own(moment)?.territories.reduce((sum, territory) => sum + territory.zones.length, 0) ?? 0;
+const own = ({ scene, view }: Moment): EphyranView["players"][number] | undefined =>
+  ephyranView(view).players[scene.seat];
+const hand = (moment: Moment): string[] =>
+  (own(moment)?.cards ?? []).map((card) => `seat/${moment.scene.seat}/${card}`);
+const built = (moment: Moment): number =>
+  own(moment)?.territories.reduce((sum, territory) => sum + territory.zones.length, 0) ?? 0;
 const touched = (moment: Moment, start: string): string[] =>
-  moment.scene.question?.options.filter((option) => option.key.startsWith(start)).flatMap((option) => option.things) ?? [];
+  moment.scene.question?.options.filter((option) => option.key.startsWith(start)).flatMap((option) => option.things) ??
+  [];
 
 const TURN = "ephyran-ask-turn";
 const DRAW = "ephyran-ask-draw";
@@ -24,8 +28,16 @@ const tips: Tip[] = [
   { id: "undo", when: (moment) => moment.asks(DRAW) && moment.scene.undo.some((undo) => undo.level === "free") },
   { id: "rivals", when: (moment) => moment.asks(TURN) && moment.turns > 1 },
   { id: "points", when: (moment) => moment.asks(TURN) && built(moment) > 1 },
-  { id: "reinforcement", when: (moment) => moment.asks(TURN) && moment.turns > 1 && moment.offers("play/"), shows: (moment) => touched(moment, "play/") },
-  { id: "dionysus", when: (moment) => moment.asks(TURN) && hand(moment).some((card) => card.includes("dionysus")), shows: (moment) => hand(moment).filter((card) => card.includes("dionysus")) },
+  {
+    id: "reinforcement",
+    when: (moment) => moment.asks(TURN) && moment.turns > 1 && moment.offers("play/"),
+    shows: (moment) => touched(moment, "play/"),
+  },
+  {
+    id: "dionysus",
+    when: (moment) => moment.asks(TURN) && hand(moment).some((card) => card.includes("dionysus")),
+    shows: (moment) => hand(moment).filter((card) => card.includes("dionysus")),
+  },
   { id: "exchange", when: (moment) => moment.offers("exchange/"), shows: (moment) => touched(moment, "exchange/") },
   { id: "retrieve", when: (moment) => moment.offers("retrieve/"), shows: (moment) => touched(moment, "retrieve/") },
   { id: "react", when: (moment) => moment.asks("ephyran-ask-react") },

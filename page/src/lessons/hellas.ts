@@ -4,9 +4,15 @@ import type { Lesson, Moment, Tip } from "./lesson";
 
 const table = ({ view }: Moment): HellasView => hellasView(view);
 const own = (moment: Moment): PlayerView | undefined => table(moment).players[moment.scene.seat];
-const touched = (moment: Moment, start = ""): string[] => moment.scene.question?.options.filter((option) => option.key.startsWith(start)).flatMap((option) => option.things) ?? [];
-const monsters = (moment: Moment): string[] => table(moment).monsters.filter((monster) => monster.region !== null).map((monster) => monster.monster);
-const quests = (moment: Moment): string[] => table(moment).quests.flatMap((quest) => (quest === null ? [] : [quest.quest]));
+const touched = (moment: Moment, start = ""): string[] =>
+  moment.scene.question?.options.filter((option) => option.key.startsWith(start)).flatMap((option) => option.things) ??
+  [];
+const monsters = (moment: Moment): string[] =>
+  table(moment)
+    .monsters.filter((monster) => monster.region !== null)
+    .map((monster) => monster.monster);
+const quests = (moment: Moment): string[] =>
+  table(moment).quests.flatMap((quest) => (quest === null ? [] : [quest.quest]));
 
 const asks =
   (...ids: readonly string[]) =>
@@ -38,14 +44,44 @@ const tips: Tip[] = [
   { id: "battle", when: asks("battle-card"), shows: (moment) => touched(moment) },
   { id: "hunt", when: asks("wound"), shows: (moment) => touched(moment) },
   { id: "defence", when: asks("defence"), shows: (moment) => touched(moment) },
-  { id: "undo", when: (moment) => asks("move-hero", "recruit", "prepare")(moment) && moment.scene.undo.some((undo) => undo.level === "free") },
-  { id: "control", when: round(2), shows: (moment) => table(moment).regions.filter((region) => region.controller === moment.scene.seat).map((region) => region.region) },
+  {
+    id: "undo",
+    when: (moment) =>
+      asks("move-hero", "recruit", "prepare")(moment) && moment.scene.undo.some((undo) => undo.level === "free"),
+  },
+  {
+    id: "control",
+    when: round(2),
+    shows: (moment) =>
+      table(moment)
+        .regions.filter((region) => region.controller === moment.scene.seat)
+        .map((region) => region.region),
+  },
   { id: "monsters", when: round(2), shows: monsters },
   { id: "quests", when: round(3), shows: quests },
-  { id: "rivals", when: round(3), shows: (moment) => table(moment).players.filter((player) => player.seat !== moment.scene.seat).map((player) => `seat/${player.seat}`) },
-  { id: "glory", when: (moment) => TURN(moment) && (own(moment)?.glory.length ?? 0) > 0, shows: (moment) => own(moment)?.glory ?? [] },
-  { id: "injury", when: (moment) => TURN(moment) && Object.values(own(moment)?.attributes ?? {}).some((attribute) => attribute.injured) },
-  { id: "artifact", when: (moment) => TURN(moment) && (own(moment)?.artifacts.length ?? 0) > 0, shows: (moment) => own(moment)?.artifacts.map((one) => one.artifact) ?? [] },
+  {
+    id: "rivals",
+    when: round(3),
+    shows: (moment) =>
+      table(moment)
+        .players.filter((player) => player.seat !== moment.scene.seat)
+        .map((player) => `seat/${player.seat}`),
+  },
+  {
+    id: "glory",
+    when: (moment) => TURN(moment) && (own(moment)?.glory.length ?? 0) > 0,
+    shows: (moment) => own(moment)?.glory ?? [],
+  },
+  {
+    id: "injury",
+    when: (moment) =>
+      TURN(moment) && Object.values(own(moment)?.attributes ?? {}).some((attribute) => attribute.injured),
+  },
+  {
+    id: "artifact",
+    when: (moment) => TURN(moment) && (own(moment)?.artifacts.length ?? 0) > 0,
+    shows: (moment) => own(moment)?.artifacts.map((one) => one.artifact) ?? [],
+  },
   { id: "countdown", when: (moment) => table(moment).countdown !== null, shows: () => ["activation"] },
   { id: "over", when: (moment) => moment.scene.outcome !== null },
 ];

@@ -5,7 +5,9 @@ import type { Lesson, Moment, Tip } from "./lesson";
 const table = ({ view }: Moment): HybrisView => hybrisView(view);
 const own = (moment: Moment): PlayerView | undefined => table(moment).players[moment.scene.seat];
 const at = (moment: Moment, thing: string): string => `seat/${moment.scene.seat}/${thing}`;
-const touched = (moment: Moment, start = ""): string[] => moment.scene.question?.options.filter((option) => option.key.startsWith(start)).flatMap((option) => option.things) ?? [];
+const touched = (moment: Moment, start = ""): string[] =>
+  moment.scene.question?.options.filter((option) => option.key.startsWith(start)).flatMap((option) => option.things) ??
+  [];
 const upgrades = (moment: Moment): string[] => own(moment)?.upgrades.map((upgrade) => upgrade.upgrade) ?? [];
 
 const asks =
@@ -23,13 +25,20 @@ const tips: Tip[] = [
   { id: "pillar", when: asks("pillar"), shows: (moment) => touched(moment) },
   { id: "plan", when: asks("plan"), shows: (moment) => touched(moment, "token/") },
   { id: "turn", when: TURN, shows: (moment) => touched(moment, "activate/") },
-  { id: "resources", when: (moment) => TURN(moment) && moment.turns > 1, shows: (moment) => ["aegis", "follower", "prayer"].map((good) => at(moment, good)) },
+  {
+    id: "resources",
+    when: (moment) => TURN(moment) && moment.turns > 1,
+    shows: (moment) => ["aegis", "follower", "prayer"].map((good) => at(moment, good)),
+  },
   { id: "destination", when: asks("destination"), shows: (moment) => touched(moment, "go/") },
   { id: "slot", when: asks("slot"), shows: (moment) => touched(moment) },
   { id: "action", when: asks("action"), shows: (moment) => touched(moment, "action/") },
   { id: "resolve", when: (moment) => moment.offers("resolve/"), shows: (moment) => touched(moment, "resolve/") },
   { id: "premonition", when: (moment) => moment.offers("complete/"), shows: (moment) => touched(moment, "complete/") },
-  { id: "undo", when: (moment) => asks("action", "slot")(moment) && moment.scene.undo.some((undo) => undo.level === "free") },
+  {
+    id: "undo",
+    when: (moment) => asks("action", "slot")(moment) && moment.scene.undo.some((undo) => undo.level === "free"),
+  },
   { id: "convert", when: asks("convert"), shows: (moment) => touched(moment, "convert/") },
   { id: "conceive", when: asks("conceive"), shows: () => ["workshop"] },
   { id: "craft", when: asks("craft"), shows: (moment) => touched(moment) },
@@ -42,11 +51,31 @@ const tips: Tip[] = [
   { id: "quest", when: asks("quest"), shows: (moment) => touched(moment) },
   { id: "omen", when: asks("omen"), shows: () => ["location/oracle"] },
   { id: "well", when: (moment) => TURN(moment) && table(moment).well > 4, shows: () => ["well"] },
-  { id: "rivals", when: (moment) => TURN(moment) && moment.turns > 2, shows: (moment) => table(moment).players.filter((player) => player.seat !== moment.scene.seat).map((player) => `seat/${player.seat}`) },
-  { id: "pass", when: (moment) => TURN(moment) && moment.turns > 2 && moment.offers("pass") && moment.scene.question?.options.length === 1, shows: (moment) => [`seat/${moment.scene.seat}`] },
+  {
+    id: "rivals",
+    when: (moment) => TURN(moment) && moment.turns > 2,
+    shows: (moment) =>
+      table(moment)
+        .players.filter((player) => player.seat !== moment.scene.seat)
+        .map((player) => `seat/${player.seat}`),
+  },
+  {
+    id: "pass",
+    when: (moment) =>
+      TURN(moment) && moment.turns > 2 && moment.offers("pass") && moment.scene.question?.options.length === 1,
+    shows: (moment) => [`seat/${moment.scene.seat}`],
+  },
   { id: "age", when: (moment) => asks("pillar")(moment) && table(moment).age > 1, shows: () => ["track/grandeur"] },
-  { id: "unlocked", when: (moment) => own(moment)?.upgrades.some((upgrade) => upgrade.unlocked) === true && moment.turns > 3, shows: upgrades },
-  { id: "fear", when: (moment) => TURN(moment) && table(moment).fear[table(moment).age - 1] != null, shows: () => ["location/oracle"] },
+  {
+    id: "unlocked",
+    when: (moment) => own(moment)?.upgrades.some((upgrade) => upgrade.unlocked) === true && moment.turns > 3,
+    shows: upgrades,
+  },
+  {
+    id: "fear",
+    when: (moment) => TURN(moment) && table(moment).fear[table(moment).age - 1] != null,
+    shows: () => ["location/oracle"],
+  },
   { id: "last", when: (moment) => TURN(moment) && table(moment).age === table(moment).ages },
   { id: "over", when: (moment) => moment.scene.outcome !== null },
 ];

@@ -1,7 +1,8 @@
 /** What a table can decide, by the modules it plays with: the same as `agon.kernel.modules` says. */
 import type { GameInfo, ModuleInfo, SetupOptionInfo } from "../wire/messages";
 
-const chosenOf = (game: GameInfo, modules: readonly string[]): ModuleInfo[] => game.modules.filter((module) => modules.includes(module.id));
+const chosenOf = (game: GameInfo, modules: readonly string[]): ModuleInfo[] =>
+  game.modules.filter((module) => modules.includes(module.id));
 
 /** How many may play: as many as the modules say that name a number, else as many as the game says. */
 export function playersOf(game: GameInfo, modules: readonly string[]): number[] {
@@ -10,7 +11,9 @@ export function playersOf(game: GameInfo, modules: readonly string[]): number[] 
   return (first ?? game.players).filter((count) => others.every((players) => players.includes(count)));
 }
 
-/** Every option with a choice in it, a module's in place of the game's of that name; those of a seat where there is one. */
+/**
+ * Every option with a choice in it, a module's in place of the game's of that name; those of a seat where there is one.
+ */
 export function optionsOf(game: GameInfo, modules: readonly string[], seats: number): SetupOptionInfo[] {
   const all = new Map(game.options.map((option) => [option.id, option]));
   for (const module of chosenOf(game, modules)) for (const option of module.options) all.set(option.id, option);
@@ -18,7 +21,11 @@ export function optionsOf(game: GameInfo, modules: readonly string[], seats: num
 }
 
 /** What holds for an option: what was said, or what the option that it stands under has for it. */
-export function heldOf(option: SetupOptionInfo, all: readonly SetupOptionInfo[], said: Readonly<Record<string, string>>): string {
+export function heldOf(
+  option: SetupOptionInfo,
+  all: readonly SetupOptionInfo[],
+  said: Readonly<Record<string, string>>,
+): string {
   const value = said[option.id] ?? option.values[0] ?? "";
   const above = all.find((one) => one.id === option.under);
   if (above === undefined || value !== option.values[0]) return value;

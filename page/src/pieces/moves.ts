@@ -2,8 +2,8 @@
  * What moves, moves from where it was to where it goes.
  *
  * An element with `data-piece` is one piece of the game, wherever it is drawn; before and after every change its place
- * is noted, and it travels. One that was not there before comes from the element whose `data-place` its `data-from` names.
- * What waits out of sight (`data-away`) stays where it is.
+ * is noted, and it travels. One that was not there before comes from the element whose `data-place` its `data-from`
+ * names. What waits out of sight (`data-away`) stays where it is.
  */
 import type { Motion } from "../state/settings.svelte";
 
@@ -44,10 +44,16 @@ export function travel(root: Element, before: Places, motion: Motion): void {
   for (const { element, start, end, far } of going) {
     // Only what the compositor can move by itself is animated: an animated `z-index` would be painted in every frame.
     element.dataset["moving"] = "";
-    const moving = element.animate([{ transform: start, transformOrigin: "0 0" }, { transform: end, transformOrigin: "0 0" }], {
-      duration: duration + Math.min(200, far / 5),
-      easing: EASE,
-    });
+    const moving = element.animate(
+      [
+        { transform: start, transformOrigin: "0 0" },
+        { transform: end, transformOrigin: "0 0" },
+      ],
+      {
+        duration: duration + Math.min(200, far / 5),
+        easing: EASE,
+      },
+    );
     moving.onfinish = moving.oncancel = () => delete element.dataset["moving"];
   }
 }
@@ -67,5 +73,8 @@ function way(element: HTMLElement | SVGElement, was: DOMRect, now: DOMRect): { s
   }
   // Within a field that is zoomed, a pixel of the element is not one of the screen.
   const zoom = element instanceof HTMLElement && element.offsetWidth > 0 ? now.width / element.offsetWidth : 1;
-  return { start: `translate(${(was.left - now.left) / zoom}px, ${(was.top - now.top) / zoom}px) scale(${scale})`, end: "none" };
+  return {
+    start: `translate(${(was.left - now.left) / zoom}px, ${(was.top - now.top) / zoom}px) scale(${scale})`,
+    end: "none",
+  };
 }

@@ -34,7 +34,11 @@ export function gestures(bounds: Bounds, moved: (place: Place) => void): Attachm
       const scale = Math.min(Math.max(next.scale, least.scale), least.scale * bounds.most);
       const fit = (at: number, room: number, size: number): number =>
         size * scale <= room ? (room - size * scale) / 2 : Math.min(0, Math.max(room - size * scale, at));
-      place = { scale, x: fit(next.x, node.clientWidth, bounds.width), y: fit(next.y, node.clientHeight, bounds.height) };
+      place = {
+        scale,
+        x: fit(next.x, node.clientWidth, bounds.width),
+        y: fit(next.y, node.clientHeight, bounds.height),
+      };
       moved(place);
     };
     /** Grow around a point of the field, which stays where it is. */
@@ -46,7 +50,11 @@ export function gestures(bounds: Bounds, moved: (place: Place) => void): Attachm
       const ratio = scale / place.scale;
       put({ scale, x: cx - (cx - place.x) * ratio, y: cy - (cy - place.y) * ratio });
     };
-    const on = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K]) => void, capture = false): void => {
+    const on = <K extends keyof HTMLElementEventMap>(
+      name: K,
+      heard: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ): void => {
       node.addEventListener(name, heard as EventListener, { signal: ends.signal, capture, passive: false });
     };
 
@@ -73,8 +81,13 @@ export function gestures(bounds: Bounds, moved: (place: Place) => void): Attachm
         return;
       }
       dragged = SLOP + 1;
-      const span = (a: PointerEvent, b: PointerEvent): number => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1;
-      grow(span(event, other) / span(before, other), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
+      const span = (a: PointerEvent, b: PointerEvent): number =>
+        Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1;
+      grow(
+        span(event, other) / span(before, other),
+        (event.clientX + other.clientX) / 2,
+        (event.clientY + other.clientY) / 2,
+      );
     });
     for (const name of ["pointerup", "pointercancel"] as const) on(name, (event) => fingers.delete(event.pointerId));
     on(

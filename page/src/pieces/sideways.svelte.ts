@@ -1,7 +1,10 @@
 /** A row that scrolls sideways where it is too long: by wheel too, and by itself to what can be used. */
 import type { Attachment } from "svelte/attachments";
 
-/** Whenever what `changes` gives is another, the first thing that something can be done with is scrolled to, unless one is in sight. */
+/**
+ * Whenever what `changes` gives is another, the first thing that something can be done with is scrolled to, unless one
+ * is in sight.
+ */
 export function sideways(changes: () => unknown): Attachment<HTMLElement> {
   return (row) => {
     const wheel = (event: WheelEvent): void => {

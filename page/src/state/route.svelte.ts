@@ -31,7 +31,15 @@ class Route {
 
   /** Links within the page are followed without loading it again. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/join/") || link.hash !== "") return;

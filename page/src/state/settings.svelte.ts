@@ -28,7 +28,9 @@ function kept(): Partial<Kept> {
 
 function spoken(): Language {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
-  return LANGUAGES.find((language) => language === wanted.find((want) => LANGUAGES.some((own) => own === want))) ?? "en";
+  return (
+    LANGUAGES.find((language) => language === wanted.find((want) => LANGUAGES.some((own) => own === want))) ?? "en"
+  );
 }
 
 const less = matchMedia("(prefers-reduced-motion: reduce)");

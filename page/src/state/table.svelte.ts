@@ -1,5 +1,15 @@
 /** One table as this page knows it: the scene, the log and the chat, kept by the socket. */
-import type { ChatLine, Line as LogLine, Preview, RefusalInfo, Scene, State, Update, UndoInfo, Words } from "../wire/messages";
+import type {
+  ChatLine,
+  Line as LogLine,
+  Preview,
+  RefusalInfo,
+  Scene,
+  State,
+  Update,
+  UndoInfo,
+  Words,
+} from "../wire/messages";
 import { TableSocket, type Line, type Listener, type Sending } from "../wire/socket";
 import { remember } from "../table/commitment";
 import { notes } from "./notes.svelte";
@@ -42,7 +52,9 @@ export class Table implements Listener {
     this.#socket.renew();
   }
 
-  /** What is on its way: answers to what was sent, and moves that are not shown yet. 0: the page shows what there is. */
+  /**
+   * What is on its way: answers to what was sent, and moves that are not shown yet. 0: the page shows what there is.
+   */
   get pending(): number {
     return this.#asking + this.behind;
   }
@@ -137,7 +149,13 @@ export class Table implements Listener {
     if (scene?.question == null || this.busy || key === undefined) return;
     this.hurry(); // one's own choice is shown without waiting
     this.busy = true;
-    await this.#ask({ type: "choose", seat: scene.seat, at: scene.question.at, key, ...(also.length > 0 ? { also } : {}) });
+    await this.#ask({
+      type: "choose",
+      seat: scene.seat,
+      at: scene.question.at,
+      key,
+      ...(also.length > 0 ? { also } : {}),
+    });
     this.busy = false;
     if (this.scene !== scene) this.#obey();
   }

@@ -1,4 +1,6 @@
 /** The commitment that a table showed when this device first saw it, so that another one in the end is found out. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { keep, recall } from "../state/kept";
 import type { TableInfo } from "../wire/messages";
 
@@ -11,4 +13,13 @@ export function remember(info: TableInfo): void {
 
 export function shownAtFirst(table: string): string | null {
   return recall(key(table));
+}
+
+/**
+ * Whether the seed that a table tells in the end is the one it was bound to from the start. The browser's own SHA-256
+ * is missing where the page comes over plain HTTP, as at home.
+ */
+export function promiseHolds({ id, seed, commitment }: Pick<TableInfo, "id" | "seed" | "commitment">): boolean {
+  if (seed === null || (shownAtFirst(id) ?? commitment) !== commitment) return false;
+  return bytesToHex(sha256(utf8ToBytes(`agon seed commitment/${seed}`))) === commitment;
 }

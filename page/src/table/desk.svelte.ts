@@ -2,8 +2,8 @@
  * Between a board and the table: what can be clicked, what is picked, what is being looked at.
  *
  * An option is chosen by a click when every thing it touches has been clicked; until then a click narrows the options
- * and shows those that remain. What nothing can be done with is described instead. Where a question takes several picks in
- * one answer a click marks, another one lets go again, and all that is marked is chosen at once.
+ * and shows those that remain. What nothing can be done with is described instead. Where a question takes several picks
+ * in one answer a click marks, another one lets go again, and all that is marked is chosen at once.
  */
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -155,12 +155,15 @@ export class Desk {
   /** How many can be chosen together, where anything can be marked for it. */
   get several(): SeveralInfo | null {
     const several = this.#source.question?.several ?? null;
-    return several !== null && this.options.some((option) => option.things.length < 2 && several.keys.includes(option.key)) ? several : null;
+    return several !== null &&
+      this.options.some((option) => option.things.length < 2 && several.keys.includes(option.key))
+      ? several
+      : null;
   }
 
   /**
-   * Whether an option is marked, as one of several that are chosen together. What goes from one thing to another is not: who
-   * moves something wants to see it there before the next one.
+   * Whether an option is marked, as one of several that are chosen together. What goes from one thing to another is
+   * not: who moves something wants to see it there before the next one.
    */
   markable(option: OptionInfo): boolean {
     return option.things.length < 2 && this.several?.keys.includes(option.key) === true;
@@ -212,13 +215,17 @@ export class Desk {
     this.clear();
   }
 
-  /** How many pictures of each thing are marked: of things that are alike as many as were clicked; all, where none is left. */
+  /**
+   * How many pictures of each thing are marked: of things that are alike as many as were clicked; all, where none is
+   * left.
+   */
   #markedThings = $derived.by(() => {
     const found = new Map<string, number>();
     for (const key of new Set(this.marked)) {
       const there = this.several?.keys.filter((other) => other === key).length ?? 0;
       const count = this.marks(key) < there ? this.marks(key) : Infinity;
-      for (const thing of this.options.find((option) => option.key === key)?.things ?? []) found.set(thing, (found.get(thing) ?? 0) + count);
+      for (const thing of this.options.find((option) => option.key === key)?.things ?? [])
+        found.set(thing, (found.get(thing) ?? 0) + count);
     }
     return found;
   });
@@ -238,7 +245,10 @@ export class Desk {
     const about = manner.about ?? thing;
     const all = this.#meant(thing, manner);
     const [only] = all;
-    const done = only !== undefined && all.length === 1 && (manner.enough === true || only.things.every((other) => other === thing || other === this.picked?.thing));
+    const done =
+      only !== undefined &&
+      all.length === 1 &&
+      (manner.enough === true || only.things.every((other) => other === thing || other === this.picked?.thing));
     const sure = only !== undefined && this.markable(only); // what is only marked can be let go again
     if (done && (sure || (manner.confirm !== true && !(careful && this.picked === null)))) {
       this.choose(only);
@@ -249,7 +259,15 @@ export class Desk {
       return;
     }
     this.picked = all.length > 0 ? { thing, anchor, options: all } : null;
-    this.looked = { thing, about, anchor, pinned: true, options: all, lines: manner.lines ?? [], picture: manner.picture ?? null };
+    this.looked = {
+      thing,
+      about,
+      anchor,
+      pinned: true,
+      options: all,
+      lines: manner.lines ?? [],
+      picture: manner.picture ?? null,
+    };
   }
 
   /** The options that a click is about: those that what is picked leaves, else all that touch the thing. */
@@ -265,7 +283,15 @@ export class Desk {
     clearTimeout(this.#timer);
     const wait = this.looked === null ? DWELL : 40;
     this.#timer = window.setTimeout(() => {
-      this.looked = { thing, about: manner.about ?? thing, anchor, pinned: false, options: [], lines: manner.lines ?? [], picture: manner.picture ?? null };
+      this.looked = {
+        thing,
+        about: manner.about ?? thing,
+        anchor,
+        pinned: false,
+        options: [],
+        lines: manner.lines ?? [],
+        picture: manner.picture ?? null,
+      };
     }, wait);
   }
 
@@ -298,7 +324,10 @@ export class Desk {
     return count;
   }
 
-  /** Shows on a picture what can be done with its thing. Only what is another than before is written: there are hundreds. */
+  /**
+   * Shows on a picture what can be done with its thing. Only what is another than before is written: there are
+   * hundreds.
+   */
   #mark(node: Element, picture: Shown, before: number): void {
     const { id, manner, marks } = picture;
     const marked = (this.#markedThings.get(id) ?? 0) > before;
@@ -340,7 +369,10 @@ export class Desk {
       let touched = false;
       let held = false;
       let press = 0;
-      const on = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K], picture: Drawn | null) => void): void => {
+      const on = <K extends keyof HTMLElementEventMap>(
+        name: K,
+        heard: (event: HTMLElementEventMap[K], picture: Drawn | null) => void,
+      ): void => {
         board.addEventListener(name, (event) => heard(event, this.#drawn(event.target)), { signal: ends.signal });
       };
       on("pointerover", (event, drawn) => {

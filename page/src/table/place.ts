@@ -1,4 +1,6 @@
-/** Puts a box beside what it speaks of: within the window, and covering as little as possible of what can be clicked. */
+/**
+ * Puts a box beside what it speaks of: within the window, and covering as little as possible of what can be clicked.
+ */
 import type { Attachment } from "svelte/attachments";
 import { isSeen } from "../pieces/seen";
 

@@ -26,7 +26,10 @@ export function seatStates(scene: Scene, reader: Reader): SeatState[] {
 const CALLED = { open: "seat-open-name", bot: "seat-bot-name", person: "seat-number" } as const;
 
 /** What everybody is called: by their name, else by what they are. */
-export function seatNames(seats: readonly (Pick<SeatInfo, "sitter" | "name"> & Partial<Pick<SeatInfo, "held">>)[], reader: Reader): string[] {
+export function seatNames(
+  seats: readonly (Pick<SeatInfo, "sitter" | "name"> & Partial<Pick<SeatInfo, "held">>)[],
+  reader: Reader,
+): string[] {
   return seats.map((info, seat) => {
     if (info.name !== "") return info.name;
     const lent = info.sitter === "bot" && info.held === true; // a bot plays for somebody, who keeps the seat

@@ -30,7 +30,9 @@ export class Trouble extends Error {
   }
 }
 
-async function answered(path: string, request: RequestInit, language: string): Promise<Response> {
+type Asking = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
+async function answered(path: string, request: Asking, language: string): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { ...request, headers: { "Accept-Language": language, ...request.headers } });

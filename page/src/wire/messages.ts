@@ -108,7 +108,10 @@ export interface OptionInfo {
   rules: string[];
 }
 
-/** How one answer can have several keys: any of `keys`, each as often as it stands there, `most` in all. `least` are picked in any case: with fewer in one answer the question comes again. `stop` ends it before. */
+/**
+ * How one answer can have several keys: any of `keys`, each as often as it stands there, `most` in all. `least` are
+ * picked in any case: with fewer in one answer the question comes again. `stop` ends it before.
+ */
 export interface SeveralInfo {
   least: number;
   most: number;
@@ -159,7 +162,10 @@ export interface ChatLine {
   at: number;
 }
 
-/** What changed since version `since`. If that is not the version you have, ask for `sync`. Keep the lines of the log with `after <= keep`, drop the others, add `log`. Add `chat`. */
+/**
+ * What changed since version `since`. If that is not the version you have, ask for `sync`. Keep the lines of the log
+ * with `after <= keep`, drop the others, add `log`. Add `chat`.
+ */
 export interface Update {
   type: "update";
   since: number;
@@ -198,7 +204,11 @@ export interface RefusalInfo {
   rules: string[];
 }
 
-/** The answer to `ask_preview`: what the option leads to, as far as this seat can know. `events` is what would be told; `view` is the table after it, None where it is not certain. `certain` is false when chance, hidden things or other people decide what follows. */
+/**
+ * The answer to `ask_preview`: what the option leads to, as far as this seat can know. `events` is what would be told;
+ * `view` is the table after it, None where it is not certain. `certain` is false when chance, hidden things or other
+ * people decide what follows.
+ */
 export interface Preview {
   type: "preview";
   reply: number;
@@ -242,7 +252,10 @@ export interface Sync {
   id: number;
 }
 
-/** Answer the question of a seat you hold: its `at` and the key of an option, and further ones where it takes them. All of them are chosen, in this order, or none is. */
+/**
+ * Answer the question of a seat you hold: its `at` and the key of an option, and further ones where it takes them. All
+ * of them are chosen, in this order, or none is.
+ */
 export interface Choose {
   type: "choose";
   id: number;
@@ -282,7 +295,10 @@ export interface Start {
   id: number;
 }
 
-/** Let a bot play a seat: your own, an open one, or that of somebody who has been away for a while. With an empty `bot`, a seat that nobody holds is open again. */
+/**
+ * Let a bot play a seat: your own, an open one, or that of somebody who has been away for a while. With an empty `bot`,
+ * a seat that nobody holds is open again.
+ */
 export interface HandOver {
   type: "hand_over";
   id: number;
@@ -346,7 +362,10 @@ export interface Failure {
   error: Fault;
 }
 
-/** Something a table decides beforehand; the first value is the default. Its words: `{game}-setup-{id}`, each value's `{game}-setup-{id}-{value}`, with `-` for `_`. */
+/**
+ * Something a table decides beforehand; the first value is the default. Its words: `{game}-setup-{id}`, each value's
+ * `{game}-setup-{id}-{value}`, with `-` for `_`.
+ */
 export interface SetupOptionInfo {
   id: string;
   values: string[];
@@ -565,4 +584,19 @@ export type Arg = number | string | Thing | Sitter | Words | Several;
 
 export type FromServer = State | Update | Done | Refused | Why | Preview | Pong | Bye;
 
-export type FromPage = Hello | Look | Sync | Choose | TakeBack | Agree | Say | Start | HandOver | TakeOver | Leave | Rename | AskWhy | AskPreview | Ping;
+export type FromPage =
+  | Hello
+  | Look
+  | Sync
+  | Choose
+  | TakeBack
+  | Agree
+  | Say
+  | Start
+  | HandOver
+  | TakeOver
+  | Leave
+  | Rename
+  | AskWhy
+  | AskPreview
+  | Ping;

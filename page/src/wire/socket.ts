@@ -1,5 +1,14 @@
 /** The socket of one table: says hello, matches answers to messages, and comes back by itself after every break. */
-import { PROTOCOL, type Bye, type FromPage, type FromServer, type Refused, type State, type Update, type Words } from "./messages";
+import {
+  PROTOCOL,
+  type Bye,
+  type FromPage,
+  type FromServer,
+  type Refused,
+  type State,
+  type Update,
+  type Words,
+} from "./messages";
 
 export type Line = "connecting" | "open" | "waiting" | "ended";
 

@@ -81,7 +81,8 @@ export class Reader {
     const known = this.#known.get(message);
     if (known !== undefined) return known;
     const values: Record<string, string | number> = {};
-    for (const [name, arg] of Object.entries(message.args)) values[name] = typeof arg === "number" ? arg : this.#word(arg);
+    for (const [name, arg] of Object.entries(message.args))
+      values[name] = typeof arg === "number" ? arg : this.#word(arg);
     this.#known.set(message, values);
     return values;
   }
@@ -103,7 +104,9 @@ export class Reader {
   /** `a`, `a and b`, `a, b and c`. */
   list(items: readonly string[]): string {
     if (items.length < 2) return items.join("");
-    const first = items.slice(1, -1).reduce((text, rest) => this.text("list-more", { first: text, rest }), items[0] ?? "");
+    const first = items
+      .slice(1, -1)
+      .reduce((text, rest) => this.text("list-more", { first: text, rest }), items[0] ?? "");
     return this.text("list-last", { first, last: items.at(-1) ?? "" });
   }
 }

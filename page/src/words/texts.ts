@@ -12,7 +12,9 @@ function signed(positional: FluentValue[]): FluentValue {
 /** `GIVEN($other)`, to select by: `no` for an argument that is empty, `yes` for any other. */
 function given(positional: FluentValue[]): FluentValue {
   const value = positional[0];
-  return value === "" || value === undefined || (typeof value === "object" && !(value instanceof FluentNumber)) ? "no" : "yes";
+  return value === "" || value === undefined || (typeof value === "object" && !(value instanceof FluentNumber))
+    ? "no"
+    : "yes";
 }
 
 function numberOf(value: FluentValue | undefined): number {

@@ -1,6 +1,7 @@
 """TypeScript types of every message, from the classes themselves: `python -m agon.server.typescript`."""
 
 import json
+import textwrap
 from typing import Any, Final
 
 import msgspec
@@ -9,6 +10,7 @@ from agon.server import forms
 from agon.server.messages import PROTOCOL, Arg, FromPage, FromServer
 
 UNIONS: Final[dict[str, Any]] = {"Arg": Arg, "FromServer": FromServer, "FromPage": FromPage}
+WIDTH: Final = 120  # of a line, as in .editorconfig
 PREFIX: Final = "#/$defs/"
 NAMES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -30,18 +32,35 @@ def declarations() -> str:
         lines += ["", *interface(name, schema)]
     for name, union in UNIONS.items():
         (schema,), _ = msgspec.json.schema_components([union], ref_template=PREFIX + "{name}")
-        lines += ["", f"export type {name} = {written(schema)};"]
+        lines += ["", *alias(name, written(schema))]
     return "\n".join(lines) + "\n"
 
 
 def interface(name: str, schema: Schema) -> list[str]:
     """One class. What has a default may be left out of what is sent; `type` and `is` are what tells unions apart."""
     required = schema.get("required", [])
-    lines = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
+    lines = comment(" ".join(schema["description"].split())) if "description" in schema else []
     lines.append(f"export interface {name} {{")
     for key, value in schema["properties"].items():
         lines.append(f"  {key}{'' if key in required else '?'}: {written(value)};")
     return [*lines, "}"]
+
+
+def comment(text: str) -> list[str]:
+    """What something is for, on as many lines as it takes."""
+    whole = f"/** {text} */"
+    if len(whole) <= WIDTH:
+        return [whole]
+    return ["/**", *textwrap.wrap(text, WIDTH, initial_indent=" * ", subsequent_indent=" * "), " */"]
+
+
+def alias(name: str, union: str) -> list[str]:
+    """A name for a union: its parts below each other, where they do not fit on a line."""
+    whole = f"export type {name} = {union};"
+    if len(whole) <= WIDTH:
+        return [whole]
+    parts = "\n".join(f"  | {part}" for part in union.split(" | "))
+    return [f"export type {name} =", f"{parts};"]
 
 
 def written(schema: Schema) -> str:

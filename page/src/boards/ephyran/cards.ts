@@ -25,10 +25,14 @@ export function halvesOf(card: string, things: Names): Half[] {
   const halves: Half[] = [];
   for (const line of things[card]?.about ?? []) {
     if (line.id === "ephyran-card-zone") halves.push(zoneHalf(line));
-    if (line.id === "ephyran-reinforcement") halves.push({ kind: "reinforcement", thing: thing(line.args["name"]), family: family(line.args["family"]) });
+    if (line.id === "ephyran-reinforcement")
+      halves.push({ kind: "reinforcement", thing: thing(line.args["name"]), family: family(line.args["family"]) });
     const before = halves.at(-1);
     if (line.id === "ephyran-card-magic" && before?.kind === "zone") {
-      halves[halves.length - 1] = { ...before, magic: { thing: thing(line.args["magic"]), value: Number(line.args["value"]) } };
+      halves[halves.length - 1] = {
+        ...before,
+        magic: { thing: thing(line.args["magic"]), value: Number(line.args["value"]) },
+      };
     }
   }
   return halves;
@@ -37,7 +41,14 @@ export function halvesOf(card: string, things: Names): Half[] {
 function zoneHalf(line: Words): ZoneHalf {
   const territory = thing(line.args["territory"]);
   const number = Number(line.args["number"]);
-  return { kind: "zone", zone: `zone/${last(territory)}/${number}`, territory: last(territory), number, creature: thing(line.args["creature"]), magic: null };
+  return {
+    kind: "zone",
+    zone: `zone/${last(territory)}/${number}`,
+    territory: last(territory),
+    number,
+    creature: thing(line.args["creature"]),
+    magic: null,
+  };
 }
 
 /** What a magic object is worth. */

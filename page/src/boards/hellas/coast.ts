@@ -1,4 +1,7 @@
-/** Straight borders made into coasts: every edge is bent the same way wherever it is drawn, so that neighbours still meet. */
+/**
+ * Straight borders made into coasts: every edge is bent the same way wherever it is drawn, so that neighbours still
+ * meet.
+ */
 import { REGIONS, type Spot } from "./spots";
 
 export function corners(polygon: string): Spot[] {

@@ -1,4 +1,6 @@
-/** What the board draws wherever it lies, so that whatever else a question is about can be laid out to be chosen from. */
+/**
+ * What the board draws wherever it lies, so that whatever else a question is about can be laid out to be chosen from.
+ */
 import { at } from "../things";
 import { ATTRIBUTES, type HellasView } from "./view";
 
@@ -6,7 +8,8 @@ import { ATTRIBUTES, type HellasView } from "./view";
 export function placed(view: HellasView, seat: number): ReadonlySet<string> {
   const own = view.players[Math.max(0, seat)];
   const campaign = view.parts.persian_invasion;
-  const battle = view.battle === null ? [] : [...view.battle.attacker.cards, ...view.battle.defender.cards].map(({ card }) => card);
+  const battle =
+    view.battle === null ? [] : [...view.battle.attacker.cards, ...view.battle.defender.cards].map(({ card }) => card);
   const hunt = view.hunt === null ? [] : [view.hunt.attack ?? "", ...view.hunt.drawn_cards, ...view.hunt.defence];
   return new Set([
     ...view.regions.map((region) => region.region),
@@ -14,10 +17,20 @@ export function placed(view: HellasView, seat: number): ReadonlySet<string> {
     ...view.monuments.map((monument) => monument.god),
     ...view.monsters.flatMap((monster) => (monster.region === null ? [] : [monster.monster, ...monster.evolutions])),
     ...view.quests.flatMap((quest) => (quest === null ? [] : [quest.quest])),
-    ...view.players.flatMap((player) => (player.hero !== null && (player.region !== null || player.quest !== null) ? [player.hero] : [])),
+    ...view.players.flatMap((player) =>
+      player.hero !== null && (player.region !== null || player.quest !== null) ? [player.hero] : [],
+    ),
     ...view.players.map((player) => `seat/${player.seat}`),
     ...ATTRIBUTES.map((attribute) => `attribute/${attribute}`),
-    ...(own === undefined ? [] : [own.hero ?? "", ...own.artifacts.map(({ artifact }) => artifact), ...own.blessings, ...own.kept, ...own.cards.map((card) => at(own.seat, card))]),
+    ...(own === undefined
+      ? []
+      : [
+          own.hero ?? "",
+          ...own.artifacts.map(({ artifact }) => artifact),
+          ...own.blessings,
+          ...own.kept,
+          ...own.cards.map((card) => at(own.seat, card)),
+        ]),
     ...battle,
     ...hunt,
     view.temples.card ?? "",

@@ -1,4 +1,6 @@
-/** What is printed on the map and on cards, read from the sentences that describe them: there is no second list of them. */
+/**
+ * What is printed on the map and on cards, read from the sentences that describe them: there is no second list of them.
+ */
 import type { Arg, Words } from "../../wire/messages";
 import { bare, type Names } from "../../words/reader";
 
@@ -7,7 +9,7 @@ const known = new WeakMap<Names, Map<string, unknown>>();
 /** What `read` makes of the sentences about a thing; read once for as long as they stay the same. */
 function printed<T>(kind: string, thing: string, things: Names, read: (lines: Lines) => T): T {
   let all = known.get(things);
-  if (all === undefined) known.set(things, (all = new Map()));
+  if (all === undefined) known.set(things, (all = new Map<string, unknown>()));
   const key = `${kind} ${thing}`;
   if (!all.has(key)) all.set(key, read(new Lines(things[bare(thing)]?.about ?? [])));
   return all.get(key) as T;
@@ -28,6 +30,7 @@ class Lines {
 
 const thing = (arg: Arg | undefined): string => (typeof arg === "object" && arg.is === "thing" ? arg.thing : "");
 const words = (arg: Arg | undefined): Words | null => (typeof arg === "object" && arg.is === "words" ? arg : null);
+const text = (arg: Arg | undefined): string => (typeof arg === "string" ? arg : "");
 const word = (arg: Arg | undefined, prefix: string): string => words(arg)?.id.replace(`hellas-${prefix}-`, "") ?? "";
 
 export interface RegionFace {
@@ -95,23 +98,32 @@ export const questFace = (quest: string, things: Names): QuestFace =>
   }));
 
 /** The sentences about a card that say what it does: all but the first, which says what it is. */
-export const deedsOf = (card: string, things: Names): readonly Words[] => printed("deeds", card, things, (lines) => lines.all.slice(1));
+export const deedsOf = (card: string, things: Names): readonly Words[] =>
+  printed("deeds", card, things, (lines) => lines.all.slice(1));
 
 /** The god of a blessing. */
-export const godOf = (blessing: string, things: Names): string => printed("god", blessing, things, (lines) => thing(lines.one("about-blessing")?.args["god"]));
+export const godOf = (blessing: string, things: Names): string =>
+  printed("god", blessing, things, (lines) => thing(lines.one("about-blessing")?.args["god"]));
 
 /** `god`, `monster` or `neutral`. */
-export const artifactKind = (artifact: string, things: Names): string => printed("artifact", artifact, things, (lines) => String(lines.one("about-artifact")?.args["kind"] ?? "neutral"));
+export const artifactKind = (artifact: string, things: Names): string =>
+  printed("artifact", artifact, things, (lines) => text(lines.one("about-artifact")?.args["kind"]) || "neutral");
 
 /** The army that goes with a hero. */
-export const heroColour = (hero: string, things: Names): string => printed("hero", hero, things, (lines) => word(lines.one("about-hero")?.args["colour"], "colour"));
+export const heroColour = (hero: string, things: Names): string =>
+  printed("hero", hero, things, (lines) => word(lines.one("about-hero")?.args["colour"], "colour"));
 
 /** The lines of a script, in the book's order. */
-export const scriptLines = (script: string, things: Names): readonly Words[] => printed("script", script, things, (lines) => lines.every("script-line"));
+export const scriptLines = (script: string, things: Names): readonly Words[] =>
+  printed("script", script, things, (lines) => lines.every("script-line"));
 
 /** Which script of which act. */
 export const scriptNumber = (script: string, things: Names): { act: number; number: number } =>
-  printed("script number", script, things, (lines) => ({ act: lines.number("about-script", "act"), number: lines.number("about-script", "number") }));
+  printed("script number", script, things, (lines) => ({
+    act: lines.number("about-script", "act"),
+    number: lines.number("about-script", "number"),
+  }));
 
 /** The effects of a failed quest. */
-export const failureLine = (failure: string, things: Names): Words | null => printed("failure", failure, things, (lines) => lines.one("about-quest-failure") ?? null);
+export const failureLine = (failure: string, things: Names): Words | null =>
+  printed("failure", failure, things, (lines) => lines.one("about-quest-failure") ?? null);

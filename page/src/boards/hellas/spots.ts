@@ -1,6 +1,6 @@
 /**
- * Where the things of the map lie, on a square of 1000 by 1000, x to the right and y down: the coordinates of the pack, which
- * a test compares with it. What there is in a region, the game says.
+ * Where the things of the map lie, on a square of 1000 by 1000, x to the right and y down: the coordinates of the pack,
+ * which a test compares with it. What there is in a region, the game says.
  */
 
 export type Spot = readonly [x: number, y: number];
@@ -29,7 +29,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [508, 156],
     token: [508, 96],
     sites: { city: [548, 176], shrine: [598, 126] },
-    arrow: [[436, 104], [402, 100]],
+    arrow: [
+      [436, 104],
+      [402, 100],
+    ],
   },
   macedonia: {
     polygon: "130,58 196,22 298,14 384,30 424,66 414,138 374,148 358,180 368,212 282,192 180,156",
@@ -39,7 +42,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [324, 128],
     token: [244, 128],
     sites: { city: [284, 148] },
-    arrow: [[241, 160], [230, 192]],
+    arrow: [
+      [241, 160],
+      [230, 192],
+    ],
   },
   epirus: {
     polygon: "56,90 130,58 180,156 192,236 208,306 142,326 96,322 56,298 38,246 18,166",
@@ -49,7 +55,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [72, 232],
     token: [152, 232],
     sites: { shrine: [112, 252] },
-    arrow: [[181, 265], [214, 258]],
+    arrow: [
+      [181, 265],
+      [214, 258],
+    ],
   },
   thessaly: {
     polygon: "180,156 282,192 368,212 428,258 486,336 448,358 418,322 398,390 332,368 266,358 208,306 192,236",
@@ -77,7 +86,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [190, 370],
     token: [230, 450],
     sites: { shrine: [230, 390] },
-    arrow: [[143, 442], [109, 442]],
+    arrow: [
+      [143, 442],
+      [109, 442],
+    ],
   },
   locris: {
     polygon: "266,358 332,368 398,390 436,412 370,456 350,516 320,522 304,542 272,536 246,500 262,430",
@@ -87,7 +99,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [280, 472],
     token: [365, 417],
     sites: { city: [320, 492] },
-    arrow: [[280, 416], [246, 415]],
+    arrow: [
+      [280, 416],
+      [246, 415],
+    ],
   },
   phocis: {
     polygon: "436,412 464,434 482,458 452,504 438,544 392,536 350,516 370,456",
@@ -97,7 +112,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [369, 506],
     token: [414, 441],
     sites: { oracle: [454, 461] },
-    arrow: [[375, 494], [343, 484]],
+    arrow: [
+      [375, 494],
+      [343, 484],
+    ],
   },
   euboea: {
     polygon: "516,330 566,318 626,356 694,384 740,440 784,496 752,510 700,458 636,432 590,392 540,366",
@@ -107,7 +125,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [590, 362],
     token: [735, 467],
     sites: { city: [700, 432] },
-    arrow: [[523, 328], [479, 340]],
+    arrow: [
+      [523, 328],
+      [479, 340],
+    ],
   },
   boeotia: {
     polygon: "482,458 532,466 580,502 604,540 606,562 545,588 490,590 462,574 438,544 452,504",
@@ -117,7 +138,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [467, 537],
     token: [547, 572],
     sites: { city: [567, 532] },
-    arrow: [[467, 513], [435, 501]],
+    arrow: [
+      [467, 513],
+      [435, 501],
+    ],
   },
   attica: {
     polygon: "490,590 545,588 606,562 640,602 664,668 638,730 594,696 548,652 496,632",
@@ -136,7 +160,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [458, 688],
     token: [368, 663],
     sites: { shrine: [463, 628] },
-    arrow: [[476, 609], [509, 604]],
+    arrow: [
+      [476, 609],
+      [509, 604],
+    ],
   },
   achaea: {
     polygon: "272,536 304,542 324,604 334,666 268,668 200,672 110,630 152,588 216,578",
@@ -146,7 +173,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [199, 645],
     token: [274, 570],
     sites: { city: [289, 615] },
-    arrow: [[285, 556], [291, 522]],
+    arrow: [
+      [285, 556],
+      [291, 522],
+    ],
   },
   elis: {
     polygon: "110,630 200,672 208,732 188,792 112,804 58,744 40,690 66,642",
@@ -156,7 +186,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [169, 744],
     token: [169, 684],
     sites: { city: [129, 764], shrine: [79, 714] },
-    arrow: [[166, 675], [180, 644]],
+    arrow: [
+      [166, 675],
+      [180, 644],
+    ],
   },
   arcadia: {
     polygon: "200,672 268,668 334,666 368,690 362,752 352,814 300,832 258,826 188,792 208,732",
@@ -166,7 +199,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [242, 775],
     token: [322, 715],
     sites: { city: [242, 715] },
-    arrow: [[341, 692], [361, 664]],
+    arrow: [
+      [341, 692],
+      [361, 664],
+    ],
   },
   messenia: {
     polygon: "112,804 188,792 258,826 298,908 262,886 246,960 206,958 156,912 136,858",
@@ -176,7 +212,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [251, 866],
     token: [156, 846],
     sites: { shrine: [231, 911] },
-    arrow: [[137, 817], [132, 784]],
+    arrow: [
+      [137, 817],
+      [132, 784],
+    ],
   },
   argolis: {
     polygon: "368,690 410,708 472,712 522,736 548,782 500,786 458,764 432,792 424,832 352,814 362,752",
@@ -186,7 +225,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [481, 749],
     token: [386, 739],
     sites: { city: [391, 789] },
-    arrow: [[381, 714], [395, 683]],
+    arrow: [
+      [381, 714],
+      [395, 683],
+    ],
   },
   laconia: {
     polygon: "258,826 300,832 352,814 424,832 444,892 468,964 434,956 404,908 380,910 372,984 338,962 298,908",
@@ -196,7 +238,10 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [317, 863],
     token: [352, 938],
     sites: { city: [412, 883] },
-    arrow: [[405, 845], [414, 812]],
+    arrow: [
+      [405, 845],
+      [414, 812],
+    ],
   },
   crete: {
     polygon: "486,880 508,850 556,862 616,846 682,862 744,848 758,876 698,902 628,898 568,910 508,904",
@@ -206,19 +251,57 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [695, 880],
     token: [515, 880],
     sites: { shrine: [560, 885] },
-    arrow: [[559, 861], [538, 783]],
+    arrow: [
+      [559, 861],
+      [538, 783],
+    ],
   },
 };
 
 /** Sea trails: start, two controls, end. */
 export const TRAILS: Readonly<Record<string, readonly [Spot, Spot, Spot, Spot]>> = {
-  chalkidiki_euboea: [[554, 234], [560, 268], [566, 292], [576, 324]],
-  thessaly_euboea: [[479, 340], [492, 322], [504, 322], [523, 328]],
-  boeotia_euboea: [[576, 499], [584, 480], [592, 456], [613, 412]],
-  crete_euboea: [[722, 853], [800, 760], [808, 600], [766, 504]],
-  crete_attica: [[651, 855], [676, 820], [668, 770], [641, 723]],
-  crete_argolis: [[559, 861], [584, 838], [576, 806], [538, 783]],
-  crete_laconia: [[492, 872], [480, 862], [464, 862], [440, 880]],
+  chalkidiki_euboea: [
+    [554, 234],
+    [560, 268],
+    [566, 292],
+    [576, 324],
+  ],
+  thessaly_euboea: [
+    [479, 340],
+    [492, 322],
+    [504, 322],
+    [523, 328],
+  ],
+  boeotia_euboea: [
+    [576, 499],
+    [584, 480],
+    [592, 456],
+    [613, 412],
+  ],
+  crete_euboea: [
+    [722, 853],
+    [800, 760],
+    [808, 600],
+    [766, 504],
+  ],
+  crete_attica: [
+    [651, 855],
+    [676, 820],
+    [668, 770],
+    [641, 723],
+  ],
+  crete_argolis: [
+    [559, 861],
+    [584, 838],
+    [576, 806],
+    [538, 783],
+  ],
+  crete_laconia: [
+    [492, 872],
+    [480, 862],
+    [464, 862],
+    [440, 880],
+  ],
 };
 
 /** Islands that are only drawn. */

@@ -206,9 +206,24 @@ export interface HellasView {
   readonly hunt: HuntView | null;
   readonly march: MarchView | null;
   readonly moving: MovingView | null;
-  readonly losses: { readonly commander: Commander; readonly region: string; readonly count: number; readonly saved: number } | null;
-  readonly draft: { readonly seat: number; readonly count: number; readonly cards: readonly string[]; readonly kept: readonly number[] } | null;
-  readonly looked: { readonly seat: number; readonly kind: string; readonly count: number; readonly cards: readonly string[] } | null;
+  readonly losses: {
+    readonly commander: Commander;
+    readonly region: string;
+    readonly count: number;
+    readonly saved: number;
+  } | null;
+  readonly draft: {
+    readonly seat: number;
+    readonly count: number;
+    readonly cards: readonly string[];
+    readonly kept: readonly number[];
+  } | null;
+  readonly looked: {
+    readonly seat: number;
+    readonly kind: string;
+    readonly count: number;
+    readonly cards: readonly string[];
+  } | null;
   readonly winner: number | null;
   readonly parts: { readonly persian_invasion?: CampaignView };
 }

@@ -1,5 +1,6 @@
 /**
- * What a card does, as a row of signs: made from the same trees of message ids as its sentences, so that both say the same.
+ * What a card does, as a row of signs: made from the same trees of message ids as its sentences, so that both say the
+ * same.
  *
  * Signs are a reminder, not the rule: what they cannot say is shown as `more`, and read in the box.
  */
@@ -21,8 +22,12 @@ export function glyphsOf(arg: Arg | undefined): Glyph[] {
 /** Signs without a `more` beside others, and no mark at an end. */
 export function brief(arg: Arg | undefined, most = 99): Glyph[] {
   const all = glyphsOf(arg);
-  const said = all.some((glyph) => "sign" in glyph && glyph.sign !== "more") ? all.filter((glyph) => !("sign" in glyph && glyph.sign === "more")) : all.slice(0, 1);
-  const kept = said.filter((glyph, index) => !("mark" in glyph) || glyph.mark === "?" || (index > 0 && index < said.length - 1));
+  const said = all.some((glyph) => "sign" in glyph && glyph.sign !== "more")
+    ? all.filter((glyph) => !("sign" in glyph && glyph.sign === "more"))
+    : all.slice(0, 1);
+  const kept = said.filter(
+    (glyph, index) => !("mark" in glyph) || glyph.mark === "?" || (index > 0 && index < said.length - 1),
+  );
   return kept.length > most ? [...kept.slice(0, most - 1), sign("more")] : kept;
 }
 
@@ -69,15 +74,21 @@ const others: How = (words) => [sign("others"), mark(":"), ...effects(words, "")
 
 const BY_ID: Readonly<Record<string, How>> = {
   "amount-": (words) => [sign(named(words.args["resource"], "resource"), count(words.args["number"]))],
-  "amount-showing": (words) => [sign(named(words.args["resource"], "resource"), count(words.args["number"])), ...glyphsOf(words.args["element"])],
+  "amount-showing": (words) => [
+    sign(named(words.args["resource"], "resource"), count(words.args["number"])),
+    ...glyphsOf(words.args["element"]),
+  ],
   "amount-enhanced": () => [sign("enhanced_card")],
   "clause-generate": (words) => [sign("generated_prayer", count(words.args["number"]))],
   "clause-nothing": () => [],
-  "clause-enemy": (words) => [sign("strength", count(words.args["base"])), sign("coliseum_card", `+${count(words.args["cards"])}`)],
+  "clause-enemy": (words) => [
+    sign("strength", count(words.args["base"])),
+    sign("coliseum_card", `+${count(words.args["cards"])}`),
+  ],
   "verb-gain": (words) => glyphsOf(words.args["amounts"]),
   "verb-lose": (words) => lost(glyphsOf(words.args["amounts"])),
   "verb-pay": (words) => [...lost(glyphsOf(words.args["amounts"])), mark("→"), ...effects(words, "")],
-  "verb-choose": (words) => glyphsOf(words.args["branches"]).length > 0 ? choices(words.args["branches"]) : MORE,
+  "verb-choose": (words) => (glyphsOf(words.args["branches"]).length > 0 ? choices(words.args["branches"]) : MORE),
   "verb-act": (words) => [sign(named(words.args["what"], "action"))],
   "verb-strength": (words) => [sign("strength", `+${count(words.args["number"])}`)],
   "verb-weaken": (words) => [sign("strength", `−${count(words.args["number"])}`)],
@@ -92,9 +103,18 @@ const BY_ID: Readonly<Record<string, How>> = {
   "verb-discard": (words) => [sign("conflict_card", `−${count(words.args["number"])}`)],
   "verb-take-tile": () => [sign("tile", "+1")],
   "verb-move-tile": () => [sign("tile"), sign("produce")],
-  "verb-send-back": (words) => [sign(typeof words.args["kind"] === "string" ? words.args["kind"] : "character"), sign("back")],
+  "verb-send-back": (words) => [
+    sign(typeof words.args["kind"] === "string" ? words.args["kind"] : "character"),
+    sign("back"),
+  ],
   "verb-swap-token": () => [sign("convert")],
-  "verb-combat": (words) => [sign("fight"), mark(":"), ...effects(words, ""), mark("/"), ...glyphsOf(words.args["others"])],
+  "verb-combat": (words) => [
+    sign("fight"),
+    mark(":"),
+    ...effects(words, ""),
+    mark("/"),
+    ...glyphsOf(words.args["others"]),
+  ],
   "verb-modify": (words) => [...asked(words), ...glyphsOf(words.args["modifier"])],
   "modify-strength": (words) => [sign("strength", signed(words.args["amount"]))],
   "modify-craft-cost": (words) => [sign("craft", signed(words.args["amount"]))],
@@ -111,7 +131,10 @@ const BY_ID: Readonly<Record<string, How>> = {
   "element-times": (words) => [sign(named(words.args["element"], "element"), count(words.args["number"]))],
   "song-reveal": (words) => [sign("perceive"), ...glyphsOf(words.args["elements"])],
   "song-discard": (words) => [sign("conflict_card", "−"), ...glyphsOf(words.args["elements"])],
-  "song-send-back": (words) => [sign(typeof words.args["kind"] === "string" ? words.args["kind"] : "character"), sign("back")],
+  "song-send-back": (words) => [
+    sign(typeof words.args["kind"] === "string" ? words.args["kind"] : "character"),
+    sign("back"),
+  ],
   // Cataclysm, Artemis
   "verb-earn": (words) => glyphsOf(words.args["goods"]),
   "verb-forfeit": (words) => lost(glyphsOf(words.args["goods"])),
@@ -176,13 +199,19 @@ const ASKED: Readonly<Record<string, How>> = {
   gain: (words) => what(words),
 };
 const askedFor: How = (words, rest) => (ASKED[rest] ?? (() => MORE))(words, rest);
-const what = (words: Words): Glyph[] => (typeof words.args["what"] === "string" && knownSign(words.args["what"]) ? [sign(words.args["what"])] : MORE);
+const what = (words: Words): Glyph[] =>
+  typeof words.args["what"] === "string" && knownSign(words.args["what"]) ? [sign(words.args["what"])] : MORE;
 const discarded = (words: Words): Glyph[] => [sign("conflict_card", "−"), ...glyphsOf(words.args["what"])];
 
 const BY_KIND: Readonly<Record<string, How>> = {
-  join: (words, rest) => joined(words, rest.startsWith("or") ? [mark("/")] : rest.startsWith("semicolon") ? [mark("·")] : []),
+  join: (words, rest) =>
+    joined(words, rest.startsWith("or") ? [mark("/")] : rest.startsWith("semicolon") ? [mark("·")] : []),
   element: (_, rest) => [sign(rest)],
-  when: (words, rest) => [...(rest === "immediate" ? [] : [sign(rest)]), ...asked(words), ...orMore(effects(words, ""))],
+  when: (words, rest) => [
+    ...(rest === "immediate" ? [] : [sign(rest)]),
+    ...asked(words),
+    ...orMore(effects(words, "")),
+  ],
   verb: (words) => orMore(within(words)),
   modify: () => MORE,
   good: (words, rest) => [sign(rest.replaceAll("-", "_"), count(words.args["number"]))],
@@ -195,7 +224,8 @@ const BY_KIND: Readonly<Record<string, How>> = {
 };
 
 const orMore = (glyphs: Glyph[]): Glyph[] => (glyphs.length > 0 ? glyphs : MORE);
-const signed = (arg: Arg | undefined): string => (count(arg) > 0 ? `+${count(arg)}` : count(arg) < 0 ? `−${-count(arg)}` : "");
+const signed = (arg: Arg | undefined): string =>
+  count(arg) > 0 ? `+${count(arg)}` : count(arg) < 0 ? `−${-count(arg)}` : "";
 
 /** Branches are joined by commas and a last `or`: here each by a stroke. */
 function choices(arg: Arg | undefined): Glyph[] {
@@ -207,7 +237,8 @@ function choices(arg: Arg | undefined): Glyph[] {
 export function listed(arg: Arg | undefined): Arg[] {
   if (typeof arg !== "object") return [];
   if (arg.is === "several") return arg.items.flatMap((item) => listed(item));
-  if (arg.is === "words" && /^hybris-join-/.test(arg.id)) return [...listed(arg.args["first"]), ...listed(arg.args["rest"])];
+  if (arg.is === "words" && arg.id.startsWith("hybris-join-"))
+    return [...listed(arg.args["first"]), ...listed(arg.args["rest"])];
   return [arg];
 }
 

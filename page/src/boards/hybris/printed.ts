@@ -1,4 +1,7 @@
-/** What is printed on boards, tiles and cards, read from the sentences that describe them: there is no second list of them. */
+/**
+ * What is printed on boards, tiles and cards, read from the sentences that describe them: there is no second list of
+ * them.
+ */
 import type { Arg, Words } from "../../wire/messages";
 import { bare, type Names } from "../../words/reader";
 import { last } from "../things";
@@ -11,7 +14,7 @@ const known = new WeakMap<Names, Map<string, unknown>>();
 /** What `read` makes of the sentences about a thing; read once for as long as they stay the same. */
 export function printed<T>(kind: string, thing: string, things: Names, read: (lines: Lines) => T): T {
   let all = known.get(things);
-  if (all === undefined) known.set(things, (all = new Map()));
+  if (all === undefined) known.set(things, (all = new Map<string, unknown>()));
   const key = `${kind} ${thing}`;
   if (!all.has(key)) all.set(key, read(new Lines(things[bare(thing)]?.about ?? [])));
   return all.get(key) as T;
@@ -32,8 +35,11 @@ export class Lines {
 }
 
 export const thing = (arg: Arg | undefined): string => (typeof arg === "object" && arg.is === "thing" ? arg.thing : "");
-export const word = (arg: Arg | undefined, prefix: string): string => (typeof arg === "object" && arg.is === "words" ? arg.id.replace(`hybris-${prefix}-`, "") : "");
-export const words = (arg: Arg | undefined): Words | null => (typeof arg === "object" && arg.is === "words" ? arg : null);
+export const text = (arg: Arg | undefined): string => (typeof arg === "string" ? arg : "");
+export const word = (arg: Arg | undefined, prefix: string): string =>
+  typeof arg === "object" && arg.is === "words" ? arg.id.replace(`hybris-${prefix}-`, "") : "";
+export const words = (arg: Arg | undefined): Words | null =>
+  typeof arg === "object" && arg.is === "words" ? arg : null;
 
 // ---------------------------------------------------------------- cards
 
@@ -51,15 +57,25 @@ export interface CardFace {
 
 export const cardFace = (card: string, things: Names): CardFace =>
   printed("card", card, things, (lines) => {
-    const [left, any, right] = [lines.one("about-card-left"), lines.one("about-card-left-any"), lines.one("about-card-right")];
+    const [left, any, right] = [
+      lines.one("about-card-left"),
+      lines.one("about-card-left-any"),
+      lines.one("about-card-right"),
+    ];
     const effects = words(lines.one("about-card-effects")?.args["effects"]);
     return {
       type: word(lines.one("about-card")?.args["type"], "card-type"),
-      deck: lines.all.find((line) => line.id.startsWith("hybris-about-deck-"))?.id.replace("hybris-about-deck-", "") ?? "",
+      deck:
+        lines.all.find((line) => line.id.startsWith("hybris-about-deck-"))?.id.replace("hybris-about-deck-", "") ?? "",
       strength: lines.number("about-card-strength", "strength"),
       cost: lines.number("about-card-strength", "cost"),
       elements: listed(lines.one("about-card-elements")?.args["elements"]).flatMap(elementsOf),
-      left: left !== undefined ? { symbol: last(thing(left.args["symbol"])), bonus: Number(left.args["bonus"]) } : any !== undefined ? { symbol: "any", bonus: Number(any.args["bonus"] ?? 0) } : null,
+      left:
+        left !== undefined
+          ? { symbol: last(thing(left.args["symbol"])), bonus: Number(left.args["bonus"]) }
+          : any !== undefined
+            ? { symbol: "any", bonus: Number(any.args["bonus"] ?? 0) }
+            : null,
       right: right === undefined ? null : last(thing(right.args["symbol"])),
       effects,
       glyphs: effects === null ? [] : brief(effects, 7),
@@ -89,7 +105,12 @@ export const technologyFace = (tile: string, things: Names): TechnologyFace =>
   printed("technology", tile, things, (lines) => {
     const power = lines.all.find((line) => line.id.startsWith("hybris-when-")) ?? null;
     const rewards = glyphsOf(lines.one("about-technology-rewards")?.args["amounts"]);
-    const given = (sign: string): number => Number(rewards.map((glyph) => ("sign" in glyph && glyph.sign === sign ? glyph.number : "")).find((number) => number !== "") ?? 0);
+    const given = (sign: string): number =>
+      Number(
+        rewards
+          .map((glyph) => ("sign" in glyph && glyph.sign === sign ? glyph.number : ""))
+          .find((number) => number !== "") ?? 0,
+      );
     return {
       type: word(lines.one("about-technology")?.args["type"], "type"),
       cost: glyphsOf(lines.one("about-technology-cost")?.args["amounts"]),
@@ -131,7 +152,10 @@ export interface Trade {
   readonly gives: readonly Glyph[];
 }
 
-const traded = (words: Words | null): Trade => ({ cost: glyphsOf(words?.args["cost"]), gives: glyphsOf(words?.args["effects"]) });
+const traded = (words: Words | null): Trade => ({
+  cost: glyphsOf(words?.args["cost"]),
+  gives: glyphsOf(words?.args["effects"]),
+});
 
 /** A row of the conversion table. */
 export const conversionFace = (conversion: string, things: Names): Trade =>
@@ -155,7 +179,10 @@ export const cityFace = (city: string, things: Names): CityFace =>
   }));
 
 export const wellMarks = (things: Names): { readonly follower: number; readonly temple: number } =>
-  printed("well", "well", things, (lines) => ({ follower: lines.number("about-well-follower", "mark") || 9, temple: lines.number("about-well-temple", "mark") || 14 }));
+  printed("well", "well", things, (lines) => ({
+    follower: lines.number("about-well-follower", "mark") || 9,
+    temple: lines.number("about-well-temple", "mark") || 14,
+  }));
 
 // ---------------------------------------------------------------- Pillars, Quests, Primordials, enemies
 
@@ -187,7 +214,13 @@ export function enemyOf(arg: Arg | undefined): EnemyFace | null {
 }
 
 export const enemyFace = (hero: string, things: Names): EnemyFace | null =>
-  printed("enemy", hero, things, (lines) => enemyOf((lines.one("about-coliseum-hero-enemy") ?? lines.one("about-clash-enemy") ?? lines.one("line-avatar"))?.args["enemy"]));
+  printed("enemy", hero, things, (lines) =>
+    enemyOf(
+      (lines.one("about-coliseum-hero-enemy") ?? lines.one("about-clash-enemy") ?? lines.one("line-avatar"))?.args[
+        "enemy"
+      ],
+    ),
+  );
 
 export interface SongFace {
   readonly title: string;
@@ -214,7 +247,11 @@ export const questFace = (quest: string, things: Names): QuestFace =>
     return {
       kind: epic === undefined ? "clash" : "epic",
       tier: Number((epic ?? lines.one("about-clash"))?.args["tier"] ?? 1),
-      songs: songs.map((song, index) => ({ title: thing(song.args["title"]), needs: brief(song.args["conditions"], 5), reward: brief(rewards[index]?.args["effects"], 5) })),
+      songs: songs.map((song, index) => ({
+        title: thing(song.args["title"]),
+        needs: brief(song.args["conditions"], 5),
+        reward: brief(rewards[index]?.args["effects"], 5),
+      })),
       enemy: enemyOf(lines.one("about-clash-enemy")?.args["enemy"]),
       conditions: lines.all.filter((line) => line.id.startsWith("hybris-clash-")),
       reward: brief(whole?.args["effects"], 6),
@@ -237,30 +274,48 @@ export const upgradeFace = (upgrade: string, things: Names): UpgradeFace =>
     const unlocked = lines.one("about-upgrade-unlocked");
     const power = words(unlocked?.args["powers"] ?? unlocked?.args["power"]);
     return {
-      items: listed(lines.one("about-upgrade-items")?.args["items"]).map((item) => word(item, "item") === "hybris-about-item-named" ? word(words(item)?.args["item"], "item") : word(item, "item")),
+      items: listed(lines.one("about-upgrade-items")?.args["items"]).map((item) =>
+        word(item, "item") === "hybris-about-item-named" ? word(words(item)?.args["item"], "item") : word(item, "item"),
+      ),
       reward: brief(lines.one("about-upgrade-reward")?.args["effects"], 7),
       power: power === null ? [] : brief(power, 7),
     };
   });
 
 /** What an Olympian can do from the start. */
-export const powersOf = (olympian: string, things: Names): readonly { readonly power: string; readonly when: string }[] =>
-  printed("powers", olympian, things, (lines) => lines.every("about-power").map((line) => ({ power: thing(line.args["name"]), when: word(line.args["power"], "when") })));
+export const powersOf = (
+  olympian: string,
+  things: Names,
+): readonly { readonly power: string; readonly when: string }[] =>
+  printed("powers", olympian, things, (lines) =>
+    lines
+      .every("about-power")
+      .map((line) => ({ power: thing(line.args["name"]), when: word(line.args["power"], "when") })),
+  );
 
 /** What each space of the Kindness track gives. */
 export const kindnessTrack = (things: Names): readonly (readonly Glyph[])[] =>
-  printed("kindness", "track/kindness", things, (lines) => lines.every("about-track-kindness-space").map((line) => brief(line.args["effects"])));
+  printed("kindness", "track/kindness", things, (lines) =>
+    lines.every("about-track-kindness-space").map((line) => brief(line.args["effects"])),
+  );
 
 /** How much Determination each space of its track stands for. */
 export const determinationTrack = (things: Names): readonly number[] =>
-  printed("determination", "track/determination", things, (lines) => listed(lines.one("about-track-determination")?.args["values"]).map((value) => Number(words(value)?.args["number"] ?? 0)));
+  printed("determination", "track/determination", things, (lines) =>
+    listed(lines.one("about-track-determination")?.args["values"]).map((value) =>
+      Number(words(value)?.args["number"] ?? 0),
+    ),
+  );
 
 /** What Craft costs less on each space of the Workshop. */
-export const discountOf = (space: string, things: Names): number => printed("workshop", space, things, (lines) => lines.number("about-workshop-space", "discount"));
+export const discountOf = (space: string, things: Names): number =>
+  printed("workshop", space, things, (lines) => lines.number("about-workshop-space", "discount"));
 
 /** What each Spark that is taken off gives, in order. */
 export const sparkTrack = (olympian: string, things: Names): readonly (readonly Glyph[])[] =>
-  printed("sparks", olympian, things, (lines) => lines.every("about-olympian-spark").map((line) => brief(line.args["effects"])));
+  printed("sparks", olympian, things, (lines) =>
+    lines.every("about-olympian-spark").map((line) => brief(line.args["effects"])),
+  );
 
 export interface PremonitionFace {
   readonly place: string;

@@ -15,7 +15,11 @@ export interface Standing {
 }
 
 /** What is laid over the world: opened by a click, or because a question is about it. */
-export type Opened = { readonly kind: "technologies" } | { readonly kind: "chronos" } | { readonly kind: "player"; readonly seat: number } | { readonly kind: "cards"; readonly title: string; readonly cards: readonly string[]; readonly owner: number };
+export type Opened =
+  | { readonly kind: "technologies" }
+  | { readonly kind: "chronos" }
+  | { readonly kind: "player"; readonly seat: number }
+  | { readonly kind: "cards"; readonly title: string; readonly cards: readonly string[]; readonly owner: number };
 
 export interface Hybris {
   readonly desk: Desk;
@@ -48,7 +52,11 @@ export const getHybris = (): Hybris => getContext<Hybris>(KEY);
 /** What a figure is called, and whose it is. */
 export function called(table: Hybris, figure: string): string {
   const standing = table.figures.get(figure);
-  const name = figure.startsWith("prophet/") ? table.reader.text("hybris-prophet-number", { number: Number(figure.slice(figure.lastIndexOf("/") + 1)) }) : table.reader.name(figure);
+  const name = figure.startsWith("prophet/")
+    ? table.reader.text("hybris-prophet-number", { number: Number(figure.slice(figure.lastIndexOf("/") + 1)) })
+    : table.reader.name(figure);
   if (standing === undefined) return name;
-  return standing.seat === table.seat ? name : table.reader.text("hybris-figure-of", { figure: name, owner: table.reader.sitter(standing.seat) });
+  return standing.seat === table.seat
+    ? name
+    : table.reader.text("hybris-figure-of", { figure: name, owner: table.reader.sitter(standing.seat) });
 }

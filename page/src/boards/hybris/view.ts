@@ -208,7 +208,13 @@ export interface HybrisView {
     readonly counter?: { readonly counter: string; readonly count: number };
     readonly disciplines?: readonly string[];
   };
-  readonly parts: { readonly duel?: DuelView; readonly outskirts?: OutskirtsView; readonly chaos?: ChaosView; readonly artemis?: QuiverView; readonly chronos?: ChronosView };
+  readonly parts: {
+    readonly duel?: DuelView;
+    readonly outskirts?: OutskirtsView;
+    readonly chaos?: ChaosView;
+    readonly artemis?: QuiverView;
+    readonly chronos?: ChronosView;
+  };
 }
 
 /** The server sends views of the game it was asked for; here one is taken at its word. */
@@ -217,9 +223,10 @@ export function hybrisView(view: View): HybrisView {
 }
 
 /**
- * The new view with every part of the old one that did not change: what is drawn from such a part need not be drawn again.
+ * The new view with every part of the old one that did not change: what is drawn from such a part need not be drawn
+ * again.
  */
-export function settled<T>(old: unknown, next: T): T {
+function settled<T>(old: unknown, next: T): T {
   if (old === next || typeof next !== "object" || next === null || typeof old !== "object" || old === null) return next;
   if (Array.isArray(next)) {
     if (!Array.isArray(old)) return next;
@@ -230,4 +237,10 @@ export function settled<T>(old: unknown, next: T): T {
   const entries = Object.entries(next).map(([key, part]) => [key, settled(before[key], part as unknown)] as const);
   const same = entries.length === Object.keys(before).length && entries.every(([key, part]) => part === before[key]);
   return (same ? old : Object.fromEntries(entries)) as T;
+}
+
+/** Gives every view settled by the one before. */
+export function settling<T>(): (next: T) => T {
+  let last: T | null = null;
+  return (next) => (last = settled(last, next));
 }

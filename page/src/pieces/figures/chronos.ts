@@ -1,4 +1,7 @@
-/** Chronos, as a bust on a field of 64 by 64: hooded, with a long beard, the sickle behind him and the hourglass before him. */
+/**
+ * Chronos, as a bust on a field of 64 by 64: hooded, with a long beard, the sickle behind him and the hourglass before
+ * him.
+ */
 export const TIME: Readonly<Record<string, string>> = {
   chronos: `
     L 4,66,1.5 8,22,1.5

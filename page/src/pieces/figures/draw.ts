@@ -1,11 +1,13 @@
 /**
  * A small language for drawing black-figure silhouettes, and its translation to SVG paths.
  *
- * One shape a line: a letter, then points `x,y`. A `!` after a point makes it a sharp corner; all others are passed smoothly.
+ * One shape a line: a letter, then points `x,y`. A `!` after a point makes it a sharp corner; all others are passed
+ * smoothly. A line that begins with a number goes on with the one before.
  *   C  closed contour          L  limb: points `x,y,w` with half its width; round at both ends
  *   S  limb with scales        I  incised line
  *   O  disc `x,y,r`            E  eye: an incised ring `x,y,r` with its pupil
- * Before the letter, an ink: nothing for glaze, `w` for added white, `r` for added red, `g` for gold, `k` for the ground.
+ * Before the letter, an ink: nothing for glaze, `w` for added white, `r` for added red, `g` for gold, `k` for the
+ * ground.
  * `use part x,y,scale` draws a part of another figure there; a negative scale turns it round.
  */
 
@@ -136,17 +138,20 @@ function used(rest: readonly string[], parts: Readonly<Record<string, string>>):
   const [name = "", place = "0,0,1"] = rest;
   const [dx = 0, dy = 0, scale = 1] = place.split(",").map(Number);
   const size = Math.abs(scale);
-  const moved = (parts[name] ?? "").replace(/(-?[\d.]+),(-?[\d.]+)(?:,([\d.]+))?/g, (_, x: string, y: string, w?: string) => {
-    const end = w === undefined ? "" : `,${Number(w) * size}`;
-    return `${dx + Number(x) * scale},${dy + Number(y) * size}${end}`;
-  });
+  const moved = (parts[name] ?? "").replace(
+    /(-?[\d.]+),(-?[\d.]+)(?:,([\d.]+))?/g,
+    (_, x: string, y: string, w?: string) => {
+      const end = w === undefined ? "" : `,${Number(w) * size}`;
+      return `${dx + Number(x) * scale},${dy + Number(y) * size}${end}`;
+    },
+  );
   return draw(moved, parts);
 }
 
 /** A drawing as the shapes to be painted, the first ones first. */
 export function draw(text: string, parts: Readonly<Record<string, string>>): Shape[] {
   return text
-    .split("\n")
+    .split(/\n(?!\s*[-.\d])/)
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .flatMap((line) => shapesOf(line, parts));

@@ -2,7 +2,7 @@
 import type { Words } from "../../../wire/messages";
 import type { Names } from "../../../words/reader";
 import { brief, glyphsOf, listed, type Glyph } from "../glyphs";
-import { printed, thing, words } from "../printed";
+import { printed, text, thing, words } from "../printed";
 
 // ---------------------------------------------------------------- the Outskirts
 
@@ -51,7 +51,12 @@ export const explorationFace = (card: string, things: Names): ExplorationFace =>
     const success = words(lines.one("about-exploration-success")?.args["effects"]);
     const failure = words(lines.one("about-exploration-failure")?.args["effects"]);
     const told = lines.one("about-sites");
-    const bonuses = new Map(listed(told?.args["bonuses"]).map((one) => [Number(words(one)?.args["number"]), brief(words(one)?.args["effects"], 4)]));
+    const bonuses = new Map(
+      listed(told?.args["bonuses"]).map((one) => [
+        Number(words(one)?.args["number"]),
+        brief(words(one)?.args["effects"], 4),
+      ]),
+    );
     return {
       kind: lines.one("about-adventure") === undefined ? "event" : "adventure",
       asks,
@@ -68,7 +73,12 @@ export const explorationFace = (card: string, things: Names): ExplorationFace =>
 
 /** What a Module or an ability does. */
 export const powerGlyphs = (power: string, things: Names): readonly Glyph[] =>
-  printed("gift", power, things, (lines) => brief(words(lines.one("about-ability")?.args["does"]) ?? lines.all.find((line) => line.id.startsWith("hybris-when-")), 5));
+  printed("gift", power, things, (lines) =>
+    brief(
+      words(lines.one("about-ability")?.args["does"]) ?? lines.all.find((line) => line.id.startsWith("hybris-when-")),
+      5,
+    ),
+  );
 
 // ---------------------------------------------------------------- the Hangar
 
@@ -99,13 +109,18 @@ export interface MkFace {
 
 export const mkFace = (tile: string, things: Names): MkFace =>
   printed("mk", tile, things, (lines) => ({
-    part: String(lines.one("about-mk-tile")?.args["part"] ?? "core"),
-    tasks: lines.every("about-task").map((line) => ({ colour: String(line.args["colour"]), task: words(line.args["task"]), glyphs: glyphsOf(line.args["task"]).slice(0, 3) })),
+    part: text(lines.one("about-mk-tile")?.args["part"]) || "core",
+    tasks: lines.every("about-task").map((line) => ({
+      colour: text(line.args["colour"]),
+      task: words(line.args["task"]),
+      glyphs: glyphsOf(line.args["task"]).slice(0, 3),
+    })),
     reward: brief(lines.one("about-reward")?.args["effects"], 5),
   }));
 
 /** What the MK of an Olympian can do for Energy. */
-export const abilitiesOf = (mk: string, things: Names): readonly string[] => printed("abilities", mk, things, (lines) => lines.every("about-ability").map((line) => thing(line.args["name"])));
+export const abilitiesOf = (mk: string, things: Names): readonly string[] =>
+  printed("abilities", mk, things, (lines) => lines.every("about-ability").map((line) => thing(line.args["name"])));
 
 // ---------------------------------------------------------------- Chaos
 
@@ -135,7 +150,11 @@ export interface ChaosCardFace {
   readonly conflict: readonly ChaosLine[];
 }
 
-const chaosLine = (line: Words): ChaosLine => ({ least: Number(line.args["least"]), effects: words(line.args["effects"]), glyphs: brief(line.args["effects"], 4) });
+const chaosLine = (line: Words): ChaosLine => ({
+  least: Number(line.args["least"]),
+  effects: words(line.args["effects"]),
+  glyphs: brief(line.args["effects"], 4),
+});
 
 export const chaosCardFace = (card: string, things: Names): ChaosCardFace =>
   printed("chaos card", card, things, (lines) => ({
@@ -145,4 +164,5 @@ export const chaosCardFace = (card: string, things: Names): ChaosCardFace =>
   }));
 
 /** The City that a Cataclysm card destroys. */
-export const doomed = (card: string, things: Names): string => printed("fall", card, things, (lines) => thing(lines.one("about-cataclysm-card")?.args["city"]));
+export const doomed = (card: string, things: Names): string =>
+  printed("fall", card, things, (lines) => thing(lines.one("about-cataclysm-card")?.args["city"]));

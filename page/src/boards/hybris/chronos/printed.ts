@@ -2,7 +2,7 @@
 import type { Arg, Words } from "../../../wire/messages";
 import type { Names } from "../../../words/reader";
 import { brief, glyphsOf, listed, type Glyph } from "../glyphs";
-import { elementsOf, printed, thing, word, words } from "../printed";
+import { elementsOf, printed, text, thing, word, words } from "../printed";
 
 export interface LinkFace {
   readonly sign: string;
@@ -29,8 +29,10 @@ export const askedSign = (what: string): string => ASKED[what] ?? what;
 function linkOf(arg: Arg): LinkFace[] {
   const found = words(arg);
   if (found === null) return [];
-  if (found.id === "hybris-part-added-link") return linkOf(found.args["link"] ?? "").map((link) => ({ ...link, adds: true }));
-  if (found.id === "hybris-part-players-link") return [{ sign: askedSign(String(found.args["what"])), amount: null, adds: false }];
+  if (found.id === "hybris-part-added-link")
+    return linkOf(found.args["link"] ?? "").map((link) => ({ ...link, adds: true }));
+  if (found.id === "hybris-part-players-link")
+    return [{ sign: askedSign(text(found.args["what"])), amount: null, adds: false }];
   return [{ sign: askedSign(word(found, "asks")), amount: Number(found.args["number"] ?? 0), adds: false }];
 }
 
@@ -55,7 +57,10 @@ export interface ConceptCardFace {
 export const conceptCardFace = (card: string, things: Names): ConceptCardFace =>
   printed("concept_card", card, things, (lines) => {
     const line = lines.one("line-concept-card");
-    return { bar: listed(line?.args["bar"]).map((kind) => word(kind, "part-bar")), main: brief(line?.args["effects"], 7) };
+    return {
+      bar: listed(line?.args["bar"]).map((kind) => word(kind, "part-bar")),
+      main: brief(line?.args["effects"], 7),
+    };
   });
 
 export interface ChronosTileFace {
@@ -96,8 +101,15 @@ export const avatarCardFace = (card: string, things: Names): AvatarCardFace =>
 /** The powers that an Olympian has in this mode alone. */
 export const soloPowers = (olympian: string, things: Names): readonly string[] =>
   printed("solo_powers", olympian, things, () =>
-    Object.keys(things).filter((id) => id.startsWith("solo_power/") && things[id]?.about.some((line) => line.id === "hybris-about-power-of" && thing(line.args["olympian"]) === olympian)),
+    Object.keys(things).filter(
+      (id) =>
+        id.startsWith("solo_power/") &&
+        things[id]?.about.some(
+          (line) => line.id === "hybris-about-power-of" && thing(line.args["olympian"]) === olympian,
+        ),
+    ),
   );
 
 /** The one thing of a kind there is. */
-export const only = (kind: string, things: Names): string => printed("only", kind, things, () => Object.keys(things).find((id) => id.startsWith(`${kind}/`)) ?? "");
+export const only = (kind: string, things: Names): string =>
+  printed("only", kind, things, () => Object.keys(things).find((id) => id.startsWith(`${kind}/`)) ?? "");

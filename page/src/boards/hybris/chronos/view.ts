@@ -71,9 +71,11 @@ export const MARKER = -2;
 export const PLACES = 3;
 
 /** Whether a rule of the house is played. */
-export const plays = (chronos: ChronosView, rule: string): boolean => chronos.rules.some((one) => one.rule === rule && one.played);
+export const plays = (chronos: ChronosView, rule: string): boolean =>
+  chronos.rules.some((one) => one.rule === rule && one.played);
 
 /** Rules of the house that were said to be otherwise than the preset has all of them. */
-export const changedIn = (chronos: ChronosView): number => chronos.rules.filter((one) => one.played !== (chronos.preset === "house")).length;
+export const changedIn = (chronos: ChronosView): number =>
+  chronos.rules.filter((one) => one.played !== (chronos.preset === "house")).length;
 
 export const isChained = (concept: ConceptView): concept is ChainedView => "chains" in concept;

@@ -1,0 +1,5 @@
+/** How the page is written. How wide a line may be and how far one indents stands in .editorconfig, which Prettier reads. */
+export default {
+  plugins: ["prettier-plugin-svelte"],
+  overrides: [{ files: "*.svelte", options: { parser: "svelte" } }],
+};
