@@ -9,14 +9,14 @@ from itertools import product
 
 import pytest
 
+from agon.cards.phrases import Effect
+from agon.cards.phrases import Effect as HellasEffect
 from agon.games.hellas.box.numbers import PRAYER
-from agon.games.hellas.box.phrases import Effect as HellasEffect
 from agon.games.hellas.moments import Scene as HellasScene
 from agon.games.hellas.rules.armies import kill, regions_of
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.state import Hellas
 from agon.games.hybris.box.numbers import AEGIS, HEROES, ITEM_SPARK, PROPHETS, SPARKS, TEMPLES
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of, tile_at

@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 
 from agon.cli.table.boards import BOARDS
+from agon.games.hellas.schema.vocabulary import LANGUAGE as HELLAS
+from agon.games.hybris.schema.vocabulary import LANGUAGE as HYBRIS
 from agon.games.registry import GAMES
 from agon.shelf.ledgers import books, ledger
 from agon.text.languages import LANGUAGES
@@ -41,13 +43,24 @@ def test_every_message_that_the_source_names_exists() -> None:
     assert missing == {}
 
 
+def words_of_cards() -> set[str]:
+    """The messages of all verbs, conditions and so on, those of modules included: a loaded game has declared them."""
+    assert list(GAMES.values())
+    return {word.says for language in (HYBRIS, HELLAS) for word in language.declared}
+
+
 def test_no_message_is_unused() -> None:
     named = named_in_source()
     families = [re.compile(pattern) for pattern in named.families]
+    told = {*named.ids, *words_of_cards()}
 
-    unused = [id for id in messages("en") if id not in named.ids and not any(p.fullmatch(id) for p in families)]
+    unused = [id for id in messages("en") if id not in told and not any(p.fullmatch(id) for p in families)]
 
     assert unused == []
+
+
+def test_every_word_of_the_cards_has_its_message() -> None:
+    assert words_of_cards() - set(messages("en")) == set()
 
 
 def test_every_setup_option_and_value_has_words() -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import agon.games.hellas
+from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box, open_box
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.box.things import Artifact, Blessing, CombatCard, Monster, Quest, Region
 from agon.games.hellas.schema.words import RESOURCES
 from agon.kernel.packs import Pack, read_pack

@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
+from agon.cards.kinds import Amounts
 from agon.games.hellas.schema import CONDITIONS, COUNTS, EVENTS, MODIFIERS, SHAPE, VERBS
-from agon.games.hellas.schema.words import Amounts
 from agon.kernel.packs import Pack
 from agon.kernel.schema import Either, Kind, ListOf, Table, Vocabulary, Word
 

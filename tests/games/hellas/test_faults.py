@@ -49,7 +49,7 @@ WORDS = [
     ),
     (
         ("blessings.toml", "pay = { priest = 1 }", "pay = { priests = 1 }"),
-        'blessings.toml: blessing "master_plan": powers[0].effects[0].pay.priests: unknown field'
+        'blessings.toml: blessing "master_plan": powers[0].effects[0].pay.priests: unknown resource'
         ' (did you mean "priest"?)',
     ),
     (

@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
+from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.box import Box, numbers
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Condition, Effect
 from agon.games.hellas.schema import words
 from agon.shelf.ledgers import ledger
 from games.hellas.opened import french, ids, named, region, short, the_box

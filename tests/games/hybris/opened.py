@@ -4,8 +4,8 @@ from functools import cache
 from pathlib import Path
 
 import agon.games.hybris
+from agon.cards.phrases import Effect
 from agon.games.hybris.box import Box, open_box
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Technology
 from agon.games.hybris.schema import words
 from agon.kernel.packs import Pack, read_pack

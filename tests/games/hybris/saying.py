@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
+from agon.cards.kinds import Amounts, Number, OneOf
 from agon.games.hybris.schema import (
     CLASH_CONDITIONS,
     CONDITIONS,
@@ -14,7 +15,6 @@ from agon.games.hybris.schema import (
     SONG_CONDITIONS,
     VERBS,
 )
-from agon.games.hybris.schema.words import Amounts, Number, OneOf
 from agon.kernel.packs import Pack
 from agon.kernel.schema import Either, Kind, ListOf, Table, Vocabulary, Word
 

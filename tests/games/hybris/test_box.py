@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
+from agon.cards.phrases import Effect, Phrase
 from agon.games.hybris.box import Box, numbers
 from agon.games.hybris.box.numbers import ANY, CITY_PLACES, NONE
-from agon.games.hybris.box.phrases import Effect, Phrase
 from agon.games.hybris.schema import words
 from games.hybris.opened import by_id, french, short, the_box, the_pack
 

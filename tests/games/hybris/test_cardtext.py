@@ -9,8 +9,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
+from agon.cards.phrases import Condition, Effect
 from agon.games.hybris.box.numbers import AEGIS, ENHANCED_CARD, GENERATED_PRAYERS, NONE, SPARKS, VP
-from agon.games.hybris.box.phrases import Condition, Effect
 from agon.games.hybris.cardtext import (
     KINDS,
     ON_TILE,

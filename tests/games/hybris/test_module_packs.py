@@ -17,7 +17,7 @@ from agon.games.hybris.chronos.box import ChronosBox, unpack_chronos
 from agon.games.hybris.chronos.schema import WORDS as CHRONOS_WORDS
 from agon.games.hybris.chronos.schema import check as check_chronos
 from agon.games.hybris.schema import CONDITIONS, COUNTS, EVENTS, MODIFIERS, VERBS
-from agon.games.hybris.schema.lexicon import Lexicon
+from agon.games.hybris.schema.parts import Dialect
 from agon.kernel.errors import PackError
 from agon.kernel.packs import Pack, read_pack
 from games.hybris.opened import the_pack
@@ -28,7 +28,7 @@ CHECKS: dict[str, Callable[[Pack, Pack], None]] = {
     "cataclysm": check_cataclysm,
     "chronos": check_chronos,
 }
-WORDS: dict[str, Lexicon] = {"artemis": ARTEMIS_WORDS, "cataclysm": CATACLYSM_WORDS, "chronos": CHRONOS_WORDS}
+WORDS: dict[str, Dialect] = {"artemis": ARTEMIS_WORDS, "cataclysm": CATACLYSM_WORDS, "chronos": CHRONOS_WORDS}
 
 
 def entry_count(module: str) -> Counter[str]:

@@ -4,8 +4,9 @@ from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box, open_box
-from agon.games.hellas.box.phrases import Effect, Grammar
+from agon.games.hellas.box.phrases import Grammar
 from agon.games.hellas.law import OPTIONS
 from agon.games.hellas.modules import MODULES
 from agon.games.hellas.moments import COLOUR_COUNT, Scene, Source

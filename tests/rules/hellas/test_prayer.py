@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import COMBAT_CARDS, LEADERSHIP, NONE, PRAYER, SPEED, STRENGTH
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.refusals import refusals
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.prayer import may_pray, pray

@@ -3,8 +3,8 @@
 from collections.abc import Generator, Mapping, Sequence
 from typing import TypeVar
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import ALLY, HERO, LOCATIONS, NONE, OLYMPIAN, PROPHET, VP
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.player import ARTWORK, ON_TILE, RESERVE, Character, Player
 from agon.games.hybris.rules.combat.aftermath import end_combat

@@ -4,10 +4,11 @@ from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box, open_box
 from agon.games.hybris.box.numbers import CITY_PLACES, MORTAL_WORLD
-from agon.games.hybris.box.phrases import Effect, Grammar
+from agon.games.hybris.box.phrases import Grammar
 from agon.games.hybris.modules import CATACLYSM, MODULES, manifest_of
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import RESERVE, Character, Player

@@ -2,6 +2,7 @@
 
 import pytest
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.box.numbers import (
     AIR,
     EARTH,
@@ -15,7 +16,6 @@ from agon.games.hybris.box.numbers import (
     PROPHET,
     WATER,
 )
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.law import WRATH_NEWCOMERS
 from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH, FOR_WRATH, Scene

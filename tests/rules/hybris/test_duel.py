@@ -2,6 +2,7 @@
 
 import pytest
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.box.numbers import (
     ALLY,
     FATES,
@@ -16,7 +17,6 @@ from agon.games.hybris.box.numbers import (
     PROPHET,
     UNDERWORLD,
 )
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.duel.questions import (
     AUTHORITY,
     CHOOSE_POSTURE,

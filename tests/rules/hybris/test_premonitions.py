@@ -2,6 +2,7 @@
 
 import pytest
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import (
     ACHIEVE,
     ALLY,
@@ -23,7 +24,6 @@ from agon.games.hybris.box.numbers import (
     SOCIAL,
     WATER,
 )
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import CLASH, EPIC, FIGHTER, FLED, SONG, WON, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Character
 from agon.games.hybris.rules.decks import draw_premonition

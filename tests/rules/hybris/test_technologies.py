@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CONCEIVE, CRAFT, DEPLOY, NONE, PRODUCE
-from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.craft import can_craft, craft_options, prices

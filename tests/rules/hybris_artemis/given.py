@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.artemis.questions import ARROW, HUNT, PREY, SHOOT
 from agon.games.hybris.artemis.table import quiver
 from agon.games.hybris.box.numbers import HERO, NONE, OLYMPIAN
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.player import UNDER, Player
 from agon.games.hybris.rules.combat.player_combat import fight_player

@@ -3,8 +3,9 @@
 from collections.abc import Generator
 from typing import Any
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import OLYMPIAN
-from agon.games.hybris.box.phrases import Effect, Grammar
+from agon.games.hybris.box.phrases import Grammar
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.questions import INTERCEPT, WILL_INTERCEPT
 from agon.games.hybris.cataclysm.chaos.table import chaos

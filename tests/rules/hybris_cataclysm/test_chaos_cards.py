@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import AIR, EARTH, FIRE, HERO, OLYMPIAN, WATER, WEAPON
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.cataclysm.box import ChaosCard, kit_of
 from agon.games.hybris.cataclysm.chaos.fight import fight_chaos
 from agon.games.hybris.cataclysm.chaos.table import chaos

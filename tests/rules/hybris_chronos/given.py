@@ -3,10 +3,11 @@
 from functools import cache
 from typing import Any
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box, open_box
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
-from agon.games.hybris.box.phrases import Effect, Grammar
+from agon.games.hybris.box.phrases import Grammar
 from agon.games.hybris.chronos.box import ChronosBox
 from agon.games.hybris.chronos.house import HOUSE, RULES
 from agon.games.hybris.chronos.scenes import concept_scene

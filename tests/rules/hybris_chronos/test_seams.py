@@ -4,9 +4,9 @@ from collections.abc import Generator
 
 import pytest
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import HERO, ITEM_SPARK, MORTAL_WORLD, NONE, PROPHET
-from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.moments import ATTACKS, DEFENDS, FIGHTER, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules import turn

@@ -1,7 +1,7 @@
 """A battle while it lasts: two sides, what they have played, what it is worth. All of it is open."""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Effect
 from agon.kernel.game import Json
 
 

@@ -5,8 +5,9 @@ Small values; those that a question may be about lie in the state.
 
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Effect, Power
+from agon.games.hellas.box.phrases import Power
 from agon.kernel.game import Json
 
 PERSIANS: Final = -2

@@ -7,9 +7,9 @@ says who moves them. Whatever is hidden lives here.
 from collections.abc import Callable, Generator
 from typing import NamedTuple, Protocol
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Condition, Count, Effect
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Beast, Hunt
 from agon.games.hellas.moments import COLOUR_COUNT, Arsenal, Draft, Looked, Losses, March, Moving, Scene

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Generator, Iterable
 from typing import NamedTuple
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.manifests import Manifest
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player

@@ -2,8 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Effect, Power
+from agon.games.hybris.box.phrases import Power
 from agon.kernel.game import Json
 
 Amounts = list[tuple[int, int]]  # resource and how much

@@ -5,9 +5,9 @@ Cards, tiles, slots, cities, heroes and so on are numbers of the `Box`. Whatever
 
 from typing import TYPE_CHECKING
 
+from agon.cards.phrases import Count
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Count
 from agon.games.hybris.moments import Arsenal, Combat, Turn
 from agon.games.hybris.player import Player
 from agon.games.hybris.told import absolute

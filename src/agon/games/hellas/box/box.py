@@ -3,8 +3,9 @@
 A box is made once from a pack and never changed.
 """
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.campaign import Campaign
-from agon.games.hellas.box.phrases import Effect, Grammar, Power
+from agon.games.hellas.box.phrases import Grammar, Power
 from agon.games.hellas.box.things import (
     Artifact,
     AttackCard,

@@ -1,7 +1,7 @@
 """The Persian Invasion as the rules read it: how it begins, its tracks, tables and scripts."""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.box.things import Landing, Script
 
 

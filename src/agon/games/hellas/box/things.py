@@ -5,8 +5,9 @@
 
 from typing import NamedTuple
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Condition, Count, Effect, Power
+from agon.games.hellas.box.phrases import Power
 
 # ---------------------------------------------------------------- the map
 

@@ -4,13 +4,14 @@ A word added to a vocabulary needs nothing here but its message. What follows th
 `$amounts`; every other argument has the name of its field, a list of things that of `$things`.
 """
 
+from agon.cards.kinds import Amounts
+from agon.cards.phrases import Phrase
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Phrase
 from agon.games.hellas.cardtext.voice import Voice, chain
 from agon.games.hellas.cardtext.words import amounts_clause, names_clause
 from agon.games.hellas.names import attribute_name, monster_args
-from agon.games.hellas.schema.words import ATTRIBUTES, Amounts
+from agon.games.hellas.schema.words import ATTRIBUTES
 from agon.kernel.schema import Kind, ListOf, Ref, Table, Whole, Word
 from agon.kernel.words import Arg, Name
 

@@ -1,8 +1,8 @@
 """Monsters, cards, quests and temple cards in words."""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.box.things import AttackCard, MonsterCard, Quest, Wound
 from agon.games.hellas.cardtext.conditions import conditions_clause, count_clause
 from agon.games.hellas.cardtext.effects import effects_clause, pays

@@ -1,7 +1,7 @@
 """Conditions and counts as clauses: "your hero's speed is at least 2", "symbol without a wound"."""
 
+from agon.cards.phrases import Condition, Count
 from agon.games.hellas.box import Box
-from agon.games.hellas.box.phrases import Condition, Count
 from agon.games.hellas.cardtext.arguments import arguments
 from agon.games.hellas.cardtext.voice import YOU, Voice, chain, worded
 from agon.games.hellas.schema.vocabulary import CONDITIONS, COUNTS

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import INJURIES
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.cardtext.arguments import arguments
 from agon.games.hellas.cardtext.conditions import count_clause, provided, unless
 from agon.games.hellas.cardtext.voice import YOU, Voice, chain, of_another, of_hunter, to_do, worded

@@ -1,8 +1,8 @@
 """The map, gods and heroes in words."""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.box.things import Region
 from agon.games.hellas.cardtext.effects import effects_clause
 from agon.games.hellas.cardtext.powers import power_line

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.names import (
     god_thing,
     hero_thing,

@@ -1,7 +1,7 @@
 """The attitude of each land towards the player.  LOH-SATT-01 to LOH-SATT-16"""
 
+from agon.cards.phrases import Count, Effect
 from agon.games.hellas.box.numbers import HOSTILE, LOYAL, NEUTRAL, NONE
-from agon.games.hellas.box.phrases import Count, Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion.questions import REPLACE_TOKENS, WIN_OVER
 from agon.games.hellas.persian_invasion.war import attitude_of, ill_will, land_of, occupied, war_of

@@ -1,6 +1,6 @@
 """What scripts and failed quests take from the player's armies and regions."""
 
-from agon.games.hellas.box.phrases import Effect
+from agon.cards.phrases import Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion.questions import UNREST
 from agon.games.hellas.persian_invasion.war import ill_will, land_of

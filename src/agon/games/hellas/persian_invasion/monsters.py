@@ -3,9 +3,9 @@
 LOH-SDIE-01 to LOH-SDIE-08, LOH-SMONU-01, LOH-SMONU-02, LOH-SMST-01, LOH-SMST-04
 """
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import ATTACK, BLANK, BOTH, NONE
 from agon.games.hellas.box.numbers import MOVE as MOVES
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion.attitudes import worsen
 from agon.games.hellas.persian_invasion.questions import DESTROYED

@@ -3,8 +3,8 @@
 LOH-SARMY-05, LOH-SARMY-06, LOH-SSPEC-03 to LOH-SSPEC-13, LOH-STURN-05
 """
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import LOYAL
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion.war import PLAYER, attitude_of, ill_will, land_of
 from agon.games.hellas.player import Player

@@ -1,7 +1,7 @@
 """Spies: sent, at work, and removed by the hero.  LOH-A1GEN-02, LOH-A1GEN-04, LOH-A2SPY-01 to LOH-A2SPY-08"""
 
+from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Condition, Effect
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion.questions import MOVE_HERO, REMOVE_SPY, SPY_OR_MOVE
 from agon.games.hellas.persian_invasion.war import PLAYER, command, war_of

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.box.things import Script
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion.attitudes import ally_regions

@@ -3,8 +3,8 @@
 LOH-SSPEC-02, LOH-SSPEC-14 to LOH-SSPEC-20
 """
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE, RECRUIT
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion.war import PLAYER, war_of
 from agon.games.hellas.player import Player

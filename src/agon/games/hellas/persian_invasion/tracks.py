@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.games.hellas.box.phrases import Condition, Effect
+from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion.mobilization import persian_mobilization
 from agon.games.hellas.persian_invasion.vanguard import march

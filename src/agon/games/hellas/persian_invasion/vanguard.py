@@ -3,8 +3,8 @@
 LOH-A1MOB-01, LOH-A1MOB-03, LOH-A1MOB-06, LOH-A1GEN-03, LOH-SLOSS-05 to LOH-SLOSS-07
 """
 
+from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Condition, Effect
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion.war import war_of
 from agon.games.hellas.player import Player

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import USE_ARTIFACTS
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Looked, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.blessings import deal_blessings, gain_blessing

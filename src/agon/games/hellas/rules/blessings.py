@@ -1,6 +1,6 @@
 """Blessings: gained, and drafted from hand to hand.  LOH-MBLS-01 to LOH-MBLS-04"""
 
-from agon.games.hellas.box.phrases import Effect
+from agon.cards.phrases import Effect
 from agon.games.hellas.moments import Draft, Scene, Source
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import settle, too_few

@@ -1,7 +1,7 @@
 """Conditions and counts that are not about a battle, a hunt or the campaign."""
 
+from agon.cards.phrases import Condition, Count
 from agon.games.hellas.box.numbers import NONE, PRIESTS
-from agon.games.hellas.box.phrases import Condition, Count
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import cities_of, controller, temples_of

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import COMBAT_CARDS, GLORY, HOPLITES, INJURIES, NONE, PRIESTS, SPEED
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import ATTRIBUTE_COUNT, Player
 from agon.games.hellas.rules.armies import remove

@@ -1,7 +1,7 @@
 """Hero Movement, and heroes that are put somewhere.  LOH-MREG-08 to LOH-MREG-10"""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import HERO_MOVEMENT, NONE, SPEED
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.heroes import value_of

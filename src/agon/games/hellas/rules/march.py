@@ -1,7 +1,7 @@
 """Armies that go together: March, and the verb `send`.  LOH-MSPEC-05, LOH-MSPEC-06, LOH-MREG-21 to LOH-MREG-23"""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import MARCH, NONE, SPEED
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import COLOUR_COUNT, March, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import can_fortify, colours_of, enemy_army, fortify, movable, regions_of, shift

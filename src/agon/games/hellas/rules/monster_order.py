@@ -4,8 +4,8 @@ A monster that can only attack goes by itself if its attack asks nobody anything
 another monster of the phase might kill too: whenever it comes, the same comes of it, and all can foresee it.
 """
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import ATTACK, MOVE, NONE
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import losable

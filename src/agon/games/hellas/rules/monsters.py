@@ -1,7 +1,7 @@
 """Monsters on the map: they come, move, attack; the die.  LOH-MMON-01 to LOH-MMON-07"""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import ATTACK, BLANK, BOTH, MOVE, NONE
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import controller

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Generator
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Effect, Power
+from agon.games.hellas.box.phrases import Power
 from agon.games.hellas.moments import Arsenal, Scene, Source, Standing, scene_from
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.modifiers import place_of

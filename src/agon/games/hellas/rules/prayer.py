@@ -1,7 +1,7 @@
 """Prayer: a priest on a monument, its attribute, its god's power.  LOH-MREG-11 to LOH-MREG-23"""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import PRAYER
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.heroes import set_attribute

@@ -1,7 +1,7 @@
 """Hoplites that are recruited: an answer a region, one in the city if it is free.  LOH-MSPEC-01 to -04, -15 to -17"""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import can_fortify, enemy_army, fortify, place, supply

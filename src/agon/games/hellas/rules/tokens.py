@@ -3,8 +3,8 @@
 How many tokens a player has is no limit: with all six actions marked, a card that gets a token has one too (decided).
 """
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import HUNT, RECRUIT
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.powers import ask_anew

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.cards.kinds import Amounts
 from agon.games.hellas.schema.powers import ARTIFACT_POWER, KEPT_POWER, MONSTER_POWER, POWER
 from agon.games.hellas.schema.vocabulary import CONDITIONS, COUNTS, EFFECTS, REGION, VERBS
 from agon.games.hellas.schema.words import (
@@ -14,7 +15,6 @@ from agon.games.hellas.schema.words import (
     SCRIPTS,
     SOURCE,
     STEP_PRICE,
-    Amounts,
 )
 from agon.kernel.packs import Section, Shape, Single
 from agon.kernel.schema import ID, Either, Field, Flag, ListOf, Maybe, Ref, Row, Table, Text, Whole, Word, Wording

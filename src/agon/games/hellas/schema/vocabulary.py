@@ -6,14 +6,18 @@ and the consequences of failed quests are written with the same words.
 
 from typing import Final
 
-from agon.games.hellas.schema.words import ATTRIBUTE, ATTRIBUTES, GAINED, HELD, LOST, PAID, Amounts
-from agon.kernel.schema import Field, Kind, ListOf, Maybe, Ref, Verb, Vocabulary, Whole, Word
+from agon.cards.kinds import Amounts, OneOf
+from agon.cards.language import Language
+from agon.games.hellas.schema.words import ATTRIBUTE, ATTRIBUTES, GAINED, HELD, LOST, PAID, RESOURCES
+from agon.kernel.schema import Field, Kind, ListOf, Maybe, Ref, Whole, Word
 
-VERBS: Final = Vocabulary()
-CONDITIONS: Final = Vocabulary(word="condition", phrase="a table")
-COUNTS: Final = Vocabulary(word="count", phrase="a table")
-MODIFIERS: Final = Vocabulary(word="modifier", phrase="a table")
-EVENTS: Final = Vocabulary(word="event", phrase="a table")
+LANGUAGE: Final = Language("hellas", RESOURCES)
+
+VERBS: Final = LANGUAGE.verbs
+CONDITIONS: Final = LANGUAGE.conditions
+COUNTS: Final = LANGUAGE.counts
+MODIFIERS: Final = LANGUAGE.modifiers
+EVENTS: Final = LANGUAGE.events
 
 CAMPAIGN_VERBS: Final[list[str]] = []
 """Those that mean nothing in the competitive game."""
@@ -24,35 +28,16 @@ ANYBODY: Final = Word("any")
 REGION: Final = Ref("region")
 
 
-def declare(words: Vocabulary, kind: str, name: str, value: Kind, *more: Field) -> None:
-    """Add a word; its message is `hellas-<kind>-<name>`."""
-    words.add(Verb(name, f"hellas-{kind}-{name.replace('_', '-')}", value, *more))
-
-
-def verb(name: str, value: Kind, *more: Field) -> None:
-    declare(VERBS, "verb", name, value, *more)
+verb = LANGUAGE.verb
+condition = LANGUAGE.condition
+count = LANGUAGE.count
+modifier = LANGUAGE.modifier
+moment = LANGUAGE.moment
 
 
 def campaign_verb(name: str, value: Kind, *more: Field) -> None:
     verb(name, value, *more)
     CAMPAIGN_VERBS.append(name)
-
-
-def condition(name: str, value: Kind, *more: Field) -> None:
-    declare(CONDITIONS, "if", name, value, *more)
-
-
-def count(name: str, value: Kind, *more: Field) -> None:
-    declare(COUNTS, "count", name, value, *more)
-
-
-def modifier(name: str, value: Kind) -> None:
-    declare(MODIFIERS, "modify", name, value)
-
-
-def event(name: str, whose: Word) -> None:
-    """An event is followed by whose it is: `{ prepared = "self" }`."""
-    declare(EVENTS, "on", name, whose)
 
 
 # ---------------------------------------------------------------- verbs: what is had
@@ -64,8 +49,8 @@ verb("pick", Word("neutral_artifact", "combat_card", "blessing"), Field("of", Wh
 verb("fill_hand", Word("limit"))
 verb("discard", Word("one", "one_at_random", "half", "all_but_one", "to_speed"))
 verb("exchange", Word("combat_cards"))
-verb("raise", Word(*ATTRIBUTES, "chosen"), Maybe("to", Whole(2, 5)), Maybe("count", Whole(2, 3)))
-verb("lower", Word(*ATTRIBUTES, "chosen", "highest"))
+verb("raise", OneOf(ATTRIBUTES, *ATTRIBUTES, "chosen"), Maybe("to", Whole(2, 5)), Maybe("count", Whole(2, 3)))
+verb("lower", OneOf(ATTRIBUTES, *ATTRIBUTES, "chosen", "highest"))
 verb("injury", Whole(1, 3))
 verb("heal", Word("one", "all"))
 verb("glory", Word("land_of_start", "unheld"))
@@ -203,22 +188,22 @@ modifier("hunt_cards", ATTRIBUTE)
 
 # ---------------------------------------------------------------- events
 
-event("turn_starts", SELF)
-event("hero_moved", SELF)
-event("recruited", SELF)
-event("march_begins", SELF)
-event("marched", SELF)
-event("prepared", SELF)
-event("temple_built", SELF)
-event("monument_built", ANYBODY)
-event("battle_starts", Word("self", "other", "any"))
-event("fighting", SELF)
-event("card_played", SELF)
-event("cards_over", ANYBODY)
-event("casualties", ANYBODY)
-event("battle_won", SELF)
-event("hoplites_killed", SELF)
-event("hoplites_enter", ANYBODY)
-event("hunt_starts", SELF)
-event("hunting", SELF)
-event("defending", SELF)
+moment("turn_starts", "self")
+moment("hero_moved", "self")
+moment("recruited", "self")
+moment("march_begins", "self")
+moment("marched", "self")
+moment("prepared", "self")
+moment("temple_built", "self")
+moment("monument_built", "any")
+moment("battle_starts", "self", "other", "any")
+moment("fighting", "self")
+moment("card_played", "self")
+moment("cards_over", "any")
+moment("casualties", "any")
+moment("battle_won", "self")
+moment("hoplites_killed", "self")
+moment("hoplites_enter", "any")
+moment("hunt_starts", "self")
+moment("hunting", "self")
+moment("defending", "self")

@@ -1,11 +1,12 @@
-"""The fixed words of Lords of Hellas: what things are called wherever a pack speaks of them, and kinds made of them.
+"""The fixed words of Lords of Hellas: what things are called wherever a pack speaks of them.
 
 The place of a word in its list is the number that the rules know it by.
 """
 
 from typing import Final
 
-from agon.kernel.schema import Maybe, Reading, Spot, Table, Whole, Word
+from agon.cards.kinds import OneOf
+from agon.kernel.schema import Word
 
 ATTRIBUTES: Final = ["leadership", "strength", "speed"]
 COLOURS: Final = ["red", "yellow", "blue", "green"]
@@ -48,16 +49,4 @@ ENDINGS: Final = {
 """How an act can end, and what that is.  LOH-A1END-01 to LOH-A1END-03, LOH-A2END-01 to LOH-A2END-07"""
 
 SOURCE: Final = Word("rulebook", "public", "house")
-ATTRIBUTE: Final = Word(*ATTRIBUTES)
-
-
-class Amounts(Table):
-    """How much of which resources, one of them at least: `{ priest = 1 }`."""
-
-    def __init__(self, words: list[str]) -> None:
-        super().__init__(*[Maybe(word, Whole(1, 9)) for word in words])
-
-    def check(self, value: object, spot: Spot, reading: Reading) -> None:
-        if value == {}:
-            reading.fault(spot, f"expected amounts such as {{ {self.fields[0].name} = 1 }}, found an empty table")
-        super().check(value, spot, reading)
+ATTRIBUTE: Final = OneOf(ATTRIBUTES)

@@ -13,7 +13,7 @@ from agon.games.hybris.box.unpack_cards import (
     add_upgrade,
     hero_without_tile,
 )
-from agon.games.hybris.schema.lexicon import beside
+from agon.games.hybris.schema.parts import beside
 from agon.games.hybris.schema.tables import CONFLICT, OLYMPIANS, UPGRADES
 from agon.kernel.packs import Pack, check_once
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from agon.cards.phrases import Count, Effect
 from agon.games.hybris.artemis.questions import (
     ARROW,
     HUNT,
@@ -21,7 +22,6 @@ from agon.games.hybris.artemis.table import (
     reserve_of,
 )
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
-from agon.games.hybris.box.phrases import Count, Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.words import sides

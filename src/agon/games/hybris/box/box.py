@@ -3,9 +3,10 @@
 A box is made once from a pack and never changed.
 """
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.manifests import Manifest, Play, change
 from agon.games.hybris.box.numbers import CITY_PLACES, NONE
-from agon.games.hybris.box.phrases import Effect, Grammar, Power
+from agon.games.hybris.box.phrases import Grammar, Power
 from agon.games.hybris.box.things import (
     City,
     ConflictCard,

@@ -1,7 +1,8 @@
 """Scenarios and Variants: what is played, said as a difference to the book's own game."""
 
+from agon.cards.phrases import Count, Effect
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Count, Effect, Grammar, Power
+from agon.games.hybris.box.phrases import Grammar, Power
 from agon.games.hybris.box.things import Conversion
 from agon.games.hybris.schema.words import AGES, LETTERS
 from agon.kernel.schema import Entry

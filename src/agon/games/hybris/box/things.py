@@ -5,8 +5,9 @@
 
 from typing import NamedTuple
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Condition, Count, Effect, Power
+from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.box.worth import Promise, promised
 
 # ---------------------------------------------------------------- boards and cities

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import AEGIS, CITY_PLACES, FOLLOWERS, MORTAL_WORLD, NONE
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import City, Conversion, Joint, Link, Location, Slot, Space, Technology
 from agon.games.hybris.schema.tables import BOARDS, CITIES, TECHNOLOGIES, TRACKS
 from agon.games.hybris.schema.words import ACTIONS, EDGES, TYPES

@@ -5,7 +5,8 @@ Nothing here decides what happens; it only says how much to hope for. A power gi
 
 from typing import Final
 
-from agon.games.hybris.box.phrases import Effect, Power
+from agon.cards.phrases import Effect
+from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.schema.words import RESOURCES
 
 PIECES: Final = {

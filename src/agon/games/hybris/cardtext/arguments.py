@@ -4,9 +4,10 @@ A word added to a vocabulary needs nothing here but its message. What follows th
 `$amounts`, `$elements` or `$figures`; every other argument has the name of its field.
 """
 
+from agon.cards.kinds import Amounts, IdOr, Number, OneOf
+from agon.cards.phrases import Phrase
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Phrase
 from agon.games.hybris.cardtext.voice import Voice
 from agon.games.hybris.cardtext.words import (
     action_name,
@@ -22,18 +23,7 @@ from agon.games.hybris.cardtext.words import (
     type_name,
 )
 from agon.games.hybris.cataclysm.schema.words import Goods
-from agon.games.hybris.schema.words import (
-    ACTIONS,
-    CARD_TYPES,
-    CHARACTERS,
-    ELEMENTS,
-    PLACES,
-    TYPES,
-    Amounts,
-    IdOr,
-    Number,
-    OneOf,
-)
+from agon.games.hybris.schema.words import ACTIONS, CARD_TYPES, CHARACTERS, ELEMENTS, PLACES, TYPES
 from agon.kernel.schema import Either, Field, Flag, Kind, ListOf, Ref, Table, Whole, Word
 from agon.kernel.words import Arg, Name
 

@@ -1,9 +1,9 @@
 """Pillars, Premonitions, Primordials, Quests, Postures, Scenarios and Variants in words."""
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.manifests import Play
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Quest
 from agon.games.hybris.cardtext.conditions import (
     clash_condition_clause,

@@ -1,7 +1,7 @@
 """What Concepts, their cards, Avatars and the tiles of Chronos are and do."""
 
+from agon.cards.phrases import Phrase
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.phrases import Phrase
 from agon.games.hybris.cardtext.arguments import arguments
 from agon.games.hybris.cardtext.conditions import provided
 from agon.games.hybris.cardtext.effects import bonus_clause, effects_clause

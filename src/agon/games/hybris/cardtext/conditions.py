@@ -1,7 +1,7 @@
 """Conditions and counts as clauses: "you have at least 6 Aegis", "tile connected to this one"."""
 
+from agon.cards.phrases import Condition, Count
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.phrases import Condition, Count
 from agon.games.hybris.cardtext.arguments import arguments
 from agon.games.hybris.cardtext.voice import YOU, Voice, chain, worded
 from agon.games.hybris.cardtext.words import SEVERAL, resource_name

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.cardtext.arguments import arguments
 from agon.games.hybris.cardtext.conditions import count_clause, most_clause, provided

@@ -1,8 +1,9 @@
 """The Outskirts and the Hangars in words: Exploration cards, MK tiles, what they ask for and what an MK can do."""
 
+from agon.cards.phrases import Condition, Phrase
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Condition, Phrase, Power
+from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cardtext.conditions import said_in
 from agon.games.hybris.cardtext.effects import effects_clause
 from agon.games.hybris.cardtext.powers import event_clause, power_line

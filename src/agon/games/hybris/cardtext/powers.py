@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from agon.cards.phrases import Phrase
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.phrases import Phrase, Power
+from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cardtext.arguments import arguments
 from agon.games.hybris.cardtext.conditions import provided
 from agon.games.hybris.cardtext.effects import TO_ANOTHER, chosen_effects_clause, effects_clause

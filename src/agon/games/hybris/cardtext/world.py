@@ -1,8 +1,8 @@
 """Boards, Cities, spaces, Links, tracks and the Well in words."""
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import CONVERT, NONE
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Conversion, Joint, Slot
 from agon.games.hybris.cardtext.effects import effects_clause
 from agon.games.hybris.cardtext.titles import workshop_letters

@@ -1,13 +1,14 @@
 """What Cataclysm lays on the table, numbered for the rules and named for the reader."""
 
+from agon.cards.phrases import Condition, Effect, Phrase
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import ELEMENTS, NONE
-from agon.games.hybris.box.phrases import Condition, Effect, Grammar, Phrase, Power
+from agon.games.hybris.box.phrases import Grammar, Power
 from agon.games.hybris.box.things import ConflictCard
 from agon.games.hybris.box.unpack_cards import add_card
 from agon.games.hybris.cataclysm.schema import COLOURS, REQUIREMENTS, SHAPE, TASKS, WORDS, check
 from agon.games.hybris.cataclysm.schema.tables import CHAOS, EXPLORATION, HANGAR, OUTSKIRTS
-from agon.games.hybris.schema.lexicon import beside
+from agon.games.hybris.schema.parts import beside
 from agon.games.hybris.schema.vocabulary import EVENTS
 from agon.kernel.packs import Pack, check_once
 from agon.kernel.schema import Entry

@@ -6,9 +6,9 @@ What Chronos cannot have, and what he would have to decide, is nothing to him.
 from collections.abc import Callable
 from typing import Final
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import GRANDEUR, MORTAL_WORLD, NONE, VP
-from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.chronos.fortune import ahead_in_grandeur, chronos_loses, gain_piece, gain_points
 from agon.games.hybris.chronos.questions import DECK, FORESEE, STORED_PIECE, WHICH_PIECE
 from agon.games.hybris.chronos.table import STORED, chronos_table, kit_of

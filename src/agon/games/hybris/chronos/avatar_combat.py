@@ -6,9 +6,9 @@ The game is the defending side of the `Combat` as always; its `role` says whethe
 from collections.abc import Generator
 from typing import Final
 
+from agon.cards.phrases import Condition, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ELEMENTS, MORTAL_WORLD, NONE
-from agon.games.hybris.box.phrases import Condition, Effect
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.chronos.fortune import add_chain, can_add_chain, chronos_gains
 from agon.games.hybris.chronos.house import REFORGING, WEIGHT_OF_KRATOS

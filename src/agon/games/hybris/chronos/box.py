@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from agon.cards.phrases import Condition, Effect, Phrase
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Condition, Effect, Phrase, Power, element_counts
+from agon.games.hybris.box.phrases import Power, element_counts
 from agon.games.hybris.box.things import ConflictCard, Enemy
 from agon.games.hybris.box.unpack_cards import add_card
 from agon.games.hybris.chronos.house import PRESETS
 from agon.games.hybris.chronos.schema import SHAPE, WORDS, check
 from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SINGULAR, SOLO, TILES
-from agon.games.hybris.schema.lexicon import beside
+from agon.games.hybris.schema.parts import beside
 from agon.games.hybris.schema.vocabulary import EVENTS
 from agon.games.hybris.schema.words import CHARACTERS, LETTERS
 from agon.kernel.packs import Pack, check_once

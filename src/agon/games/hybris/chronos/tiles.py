@@ -1,7 +1,7 @@
 """Upgrade tiles of Chronos: turned over as soon as they may be, and what they do until then."""
 
+from agon.cards.phrases import Phrase
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Phrase
 from agon.games.hybris.chronos.box import ChronosTile
 from agon.games.hybris.chronos.table import CHRONOS, chronos_table, kit_of
 from agon.games.hybris.chronos.turns import victim

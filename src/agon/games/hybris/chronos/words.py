@@ -1,8 +1,8 @@
 """What the words of the mode mean: those of Concept cards, tiles and the power of Chronos."""
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, VP
-from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.chronos.avatars import lowest_on_board, move_avatar
 from agon.games.hybris.chronos.fortune import (
     add_chain,

@@ -1,7 +1,8 @@
 """What Chronos does to the world: forbidden slots, Technologies asleep, Shackles, dearer Crafts, figures kept idle."""
 
+from agon.cards.phrases import Effect, Modifier
 from agon.games.hybris.box.numbers import ALLY, HERO, ITEM_SPARK, NONE, PROPHET
-from agon.games.hybris.box.phrases import Effect, Modifier, Power
+from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.chronos.huntress import has_hunted, ransom
 from agon.games.hybris.chronos.questions import RANSOM, SEAL_SLOT, UNSEAL
 from agon.games.hybris.chronos.table import PART, chronos_table, kit_of

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Quest
 from agon.games.hybris.cardtext import effects_clause, enemy_clause, power_line, sentences
 from agon.games.hybris.cardtext.words import written

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.artemis import questions as a
 from agon.games.hybris.box.numbers import NONE, PROPHET
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Enemy, Quest
 from agon.games.hybris.cardtext import action_name, elements_clause, enemy_clause
 from agon.games.hybris.cardtext.words import written

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.cataclysm.box import kit_of as cataclysm_of
 from agon.games.hybris.chronos.box import ChronosBox
 from agon.games.hybris.chronos.table import PART as CHRONOS

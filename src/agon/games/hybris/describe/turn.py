@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import AEGIS, NONE, OLYMPIAN
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.cardtext import action_line, conditions_clause, effects_clause
 from agon.games.hybris.describe.keys import Describer
 from agon.games.hybris.describe.previews import (

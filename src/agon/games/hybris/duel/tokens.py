@@ -1,7 +1,7 @@
 """Tokens on the slots: laid, turned over, sent home; and the words that do so.  Page 29."""
 
+from agon.cards.phrases import Count, Effect
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Count, Effect
 from agon.games.hybris.duel.questions import (
     FLIP_TOKEN,
     LYING_TOKEN,

@@ -1,7 +1,7 @@
 """Why not this conversion, this Technology, this tile, this City, this space, this choice."""
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.cardtext import amounts_clause
 from agon.games.hybris.cardtext.words import item_name
 from agon.games.hybris.describe.previews import printed_cost

@@ -1,8 +1,8 @@
 """What cards ask about: the player, the place, the turn, the Scenario. Combat and Technologies have their own."""
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, DEPLOY, HERO, NONE, PROPHET
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.moments import CLASH, EPIC, FLED, SONG, WON, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Player
 from agon.games.hybris.rules.effects import opponent_of

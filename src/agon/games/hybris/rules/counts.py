@@ -1,8 +1,8 @@
 """What cards count: things, heroes, steps, players. Technologies and Combat have their own."""
 
+from agon.cards.phrases import Count
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Count
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.defeat import undefeated_heroes

@@ -1,7 +1,7 @@
 """Deploy: a Technology comes to a City.  Page 23."""
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import GENERATED_PRAYERS, NONE, PRAYERS, VP
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.links import connections, empty_spaces, is_closed

@@ -1,8 +1,8 @@
 """The verbs that every chapter uses: what is had, chosen, repeated, handed to others."""
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CONFLICT_CARDS, CONVERT, CRAFT, INFLUENCE, KINDNESS, NONE, OMEN
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.links import open_cities

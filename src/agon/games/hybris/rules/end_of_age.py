@@ -1,7 +1,7 @@
 """The End of Age phase, step by step.  Page 13."""
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.law import WRATH_WOUNDS
 from agon.games.hybris.moments import Scene, whole_effect
 from agon.games.hybris.player import AT_HAND, RESERVE, UNAVAILABLE, USED, Player

@@ -1,7 +1,7 @@
 """Who has won.  Page 13."""
 
+from agon.cards.phrases import Count
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Count
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import timed

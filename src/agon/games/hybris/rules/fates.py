@@ -1,8 +1,8 @@
 """The Fates: Achieve.  Page 19."""
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ACHIEVE, NONE, PROPHET
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Quest
 from agon.games.hybris.moments import CLASH, EPIC, FOR_CLASH, SONG, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Player

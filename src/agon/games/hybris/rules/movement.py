@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, RESERVE, Player
 from agon.games.hybris.rules.powers import allowed, forbidden, has_standing, modified

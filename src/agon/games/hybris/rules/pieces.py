@@ -1,8 +1,8 @@
 """Verbs about cards, tokens and figures: discard, look, swap, send back."""
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, CITY_PLACES, HERO, NONE, PROPHET
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, IN_UNDERWORLD, RESERVE, UNDER, Character, Player
 from agon.games.hybris.rules.decks import show_in_hand

@@ -2,8 +2,9 @@
 
 from collections.abc import Generator
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import ALLY, NONE
-from agon.games.hybris.box.phrases import Effect, Power
+from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.moments import Arsenal, Scene, Source, Standing
 from agon.games.hybris.player import OUT, Player
 from agon.games.hybris.rules.questions import CHOOSE_POWER, POWER, STOP, USE_POWER, number_of

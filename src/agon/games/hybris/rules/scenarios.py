@@ -1,7 +1,7 @@
 """Words and steps that only Scenarios and Variants use.  Page 30."""
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.book import Book
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.technologies import influence_in

@@ -3,8 +3,8 @@
 All conditions of a Song are looked at together, before anything moves: it is met whole or failed whole.
 """
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.box.numbers import ALLY, CITY_PLACES, ELEMENTS, HERO, UNDERWORLD
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Song
 from agon.games.hybris.player import IN_UNDERWORLD, Character, Player
 from agon.games.hybris.rules.combat.questions import SONG_DISCARD, SONG_FIGURE, SONG_REVEAL

@@ -1,8 +1,8 @@
 """Technologies and Temples: what is counted and asked of them, and how tiles are moved.  Pages 14 and 23."""
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.craft import can_afford, pay_for_tile, prices, terms_of

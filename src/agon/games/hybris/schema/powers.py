@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from agon.cards.kinds import OneOf
 from agon.games.hybris.schema.vocabulary import CONDITIONS, EFFECTS, EVENTS
-from agon.games.hybris.schema.words import SOURCE, TIMINGS, OneOf
+from agon.games.hybris.schema.words import SOURCE, TIMINGS
 from agon.kernel.schema import ID, Field, ListOf, Maybe, Reading, Spot, Table, Text, Whole, Word, Wording
 
 STANDING: Final = ["modify", "allow", "forbid"]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.cards.kinds import Amounts, IdOr, OneOf, Symbols
 from agon.games.hybris.schema.powers import NAMED_POWER, POWER, TABLE_POWER
 from agon.games.hybris.schema.vocabulary import (
     CLASH_CONDITIONS,
@@ -25,9 +26,6 @@ from agon.games.hybris.schema.words import (
     SOURCE,
     STARTING,
     TYPES,
-    Amounts,
-    IdOr,
-    OneOf,
 )
 from agon.kernel.packs import Section, Shape, Single
 from agon.kernel.schema import (
@@ -63,7 +61,7 @@ VARIANTS: Final = "variants.toml"
 POSTURES: Final = "postures.toml"
 
 ANY_EFFECTS: Final = ListOf(VERBS)
-ANY_SYMBOLS: Final = Row(OneOf(ELEMENTS), 0, 9)
+ANY_SYMBOLS: Final = Symbols(ELEMENTS, 0, 9)
 POINT: Final = ListOf(Whole(0, 4000), 2, 2)
 RECT: Final = ListOf(Whole(0, 4000), 4, 4)
 AGE: Final = Whole(1, AGES)

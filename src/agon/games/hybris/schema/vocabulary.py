@@ -5,6 +5,8 @@
 
 from typing import Final
 
+from agon.cards.kinds import Amounts, IdOr, Number, OneOf, Symbols
+from agon.cards.language import Language
 from agon.games.hybris.schema.words import (
     ACTIONS,
     CARD_TYPES,
@@ -18,10 +20,6 @@ from agon.games.hybris.schema.words import (
     PLACES,
     RESOURCES,
     TYPES,
-    Amounts,
-    IdOr,
-    Number,
-    OneOf,
 )
 from agon.kernel.schema import (
     Either,
@@ -31,58 +29,45 @@ from agon.kernel.schema import (
     ListOf,
     Maybe,
     Ref,
-    Row,
     Table,
-    Verb,
     Vocabulary,
     Whole,
     Word,
 )
 
-VERBS: Final = Vocabulary()
-CONDITIONS: Final = Vocabulary(word="condition", phrase="a table")
-COUNTS: Final = Vocabulary(word="count", phrase="a table")
-MODIFIERS: Final = Vocabulary(word="modifier", phrase="a table")
-EVENTS: Final = Vocabulary(word="event", phrase="a table")
+LANGUAGE: Final = Language("hybris", RESOURCES)
+
+VERBS: Final = LANGUAGE.verbs
+CONDITIONS: Final = LANGUAGE.conditions
+COUNTS: Final = LANGUAGE.counts
+MODIFIERS: Final = LANGUAGE.modifiers
+EVENTS: Final = LANGUAGE.events
 SONG_CONDITIONS: Final = Vocabulary(word="condition", phrase="a table")
 CLASH_CONDITIONS: Final = Vocabulary(word="condition", phrase="a table")
 
 EFFECTS: Final = ListOf(VERBS, 1)
-SYMBOLS: Final = Row(OneOf(ELEMENTS), 1, 9)
+SYMBOLS: Final = Symbols(ELEMENTS, 1, 9)
 HERE: Final = Word("here")
 THIS: Final = Word("this")
 OWN: Final = Word("own")
 
 
-def declare(words: Vocabulary, kind: str, name: str, value: Kind, *more: Field) -> None:
-    """Add a word; its message is `hybris-<kind>-<name>`."""
-    words.add(Verb(name, f"hybris-{kind}-{name.replace('_', '-')}", value, *more))
+verb = LANGUAGE.verb
+condition = LANGUAGE.condition
+count = LANGUAGE.count
+modifier = LANGUAGE.modifier
+event = LANGUAGE.event
+moment = LANGUAGE.moment
 
 
-def verb(name: str, value: Kind, *more: Field) -> None:
-    declare(VERBS, "verb", name, value, *more)
+def song(name: str, value: Kind) -> None:
+    """What a Song may ask for."""
+    LANGUAGE.declare(SONG_CONDITIONS, "song", name, value, ())
 
 
-def condition(name: str, value: Kind, *more: Field) -> None:
-    declare(CONDITIONS, "if", name, value, *more)
-
-
-def count(name: str, value: Kind, *more: Field) -> None:
-    declare(COUNTS, "count", name, value, *more)
-
-
-def modifier(name: str, value: Kind) -> None:
-    declare(MODIFIERS, "modify", name, value)
-
-
-def event(name: str, *more: Field) -> None:
-    """An event is followed by whose it is, then by what else must be true of it: `{ drain = "other" }`."""
-    declare(EVENTS, "on", name, Word("self", "other", "any"), *more)
-
-
-def moment(name: str, by: str) -> None:
-    """An event that can only be of one kind: nobody's (`any`), or always another player's."""
-    declare(EVENTS, "on", name, Word(by))
+def clash(name: str, value: Kind) -> None:
+    """What a Clash may ask for."""
+    LANGUAGE.declare(CLASH_CONDITIONS, "clash", name, value, ())
 
 
 # ---------------------------------------------------------------- verbs: what is had and done
@@ -355,19 +340,17 @@ moment("age_over", "any")
 
 # ---------------------------------------------------------------- what Songs and Clashes ask for
 
-declare(
-    SONG_CONDITIONS,
-    "song",
+song(
     "send_back",
     Table(Field("kind", Word("hero", "prophet", "olympian", "character")), Field("from", IdOr(PLACES))),
 )
-declare(SONG_CONDITIONS, "song", "reveal", SYMBOLS)
-declare(SONG_CONDITIONS, "song", "discard", SYMBOLS)
+song("reveal", SYMBOLS)
+song("discard", SYMBOLS)
 
-declare(CLASH_CONDITIONS, "clash", "required_elements", SYMBOLS)
-declare(CLASH_CONDITIONS, "clash", "null_draw", Word("strength"))
-declare(CLASH_CONDITIONS, "clash", "defeat_hero", Whole(1, 9))
-declare(CLASH_CONDITIONS, "clash", "discard_before_draw", Whole(1, 9))
-declare(CLASH_CONDITIONS, "clash", "unlocked", Whole(1, 6))
-declare(CLASH_CONDITIONS, "clash", "type_ward", OneOf(CARD_TYPES))
-declare(CLASH_CONDITIONS, "clash", "weapons_at_most", Whole(0, 9))
+clash("required_elements", SYMBOLS)
+clash("null_draw", Word("strength"))
+clash("defeat_hero", Whole(1, 9))
+clash("discard_before_draw", Whole(1, 9))
+clash("unlocked", Whole(1, 6))
+clash("type_ward", OneOf(CARD_TYPES))
+clash("weapons_at_most", Whole(0, 9))

@@ -2,9 +2,9 @@
 
 from rich.text import Text
 
+from agon.cards.phrases import Effect
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.hybris.view import HIDDEN, LocationView, QuestView, SlotView
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Slot
 from agon.games.hybris.cardtext import amounts_clause, effects_clause, elements_clause
 from agon.games.hybris.cardtext.words import apart_from_generated

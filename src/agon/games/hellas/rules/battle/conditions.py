@@ -1,6 +1,6 @@
 """Conditions and counts that are about the battle that is on."""
 
-from agon.games.hellas.box.phrases import Condition, Count
+from agon.cards.phrases import Condition, Count
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player

@@ -1,7 +1,7 @@
 """The verbs `kill` and `save`: hoplites that cards, artifacts and monsters kill, in battles and elsewhere."""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import COLOUR_COUNT, PERSIANS, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, commanders_in, kill, standing

@@ -1,7 +1,7 @@
 """The verbs of battles: strength, cards, and hoplites that come to help."""
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import SPEED
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.moments import COLOUR_COUNT, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, movable, shift

@@ -5,8 +5,8 @@ LOH-MHNT-03 to LOH-MHNT-07, LOH-MHNT-15, LOH-MMST-05
 
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE, PRIESTS
-from agon.games.hellas.box.phrases import Effect
 from agon.games.hellas.hunting import Hunt
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player

@@ -1,7 +1,7 @@
 """A hunt from its first card to its trophy.  LOH-MHNT-01 to LOH-MHNT-15"""
 
+from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.box.numbers import HUNT, STRENGTH
-from agon.games.hellas.box.phrases import Condition, Effect
 from agon.games.hellas.hunting import Hunt
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player

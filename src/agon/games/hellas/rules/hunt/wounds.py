@@ -4,8 +4,8 @@ A monster's symbols are those of its tray, then those of its evolutions; a place
 LOH-MMST-01, LOH-MMST-06, LOH-MEVT-08
 """
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.phrases import Condition, Count, Effect
 from agon.games.hellas.box.things import Wound
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player

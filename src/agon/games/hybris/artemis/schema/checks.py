@@ -5,7 +5,7 @@ from typing import Final
 from agon.games.hybris.artemis.schema.tables import SHAPE
 from agon.games.hybris.artemis.schema.words import WORDS
 from agon.games.hybris.schema.checks import at, hero_faults, olympian_faults, piece_faults
-from agon.games.hybris.schema.lexicon import part_faults, refuse_part
+from agon.games.hybris.schema.parts import part_faults, refuse_part
 from agon.games.hybris.schema.tables import CONFLICT, OLYMPIANS
 from agon.kernel.packs import Pack
 from agon.kernel.schema import Spot

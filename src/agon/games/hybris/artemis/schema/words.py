@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from agon.games.hybris.schema.lexicon import Lexicon
-from agon.games.hybris.schema.vocabulary import EFFECTS, OWN
+from agon.cards.language import Dialect
+from agon.games.hybris.schema.vocabulary import EFFECTS, LANGUAGE, OWN
 from agon.kernel.schema import Field, Maybe, Whole, Word
 
-WORDS: Final = Lexicon("artemis")
+WORDS: Final = Dialect(LANGUAGE, "artemis")
 
 WORDS.verb("hunt", Whole(1, 9), Maybe("of", Word("prey", "opponent", "actor", "each")))
 WORDS.verb("release", Whole(1, 9), Maybe("of", Word("opponent")), Field("then", EFFECTS), Maybe("times", Whole(2, 9)))

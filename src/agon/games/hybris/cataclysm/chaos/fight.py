@@ -3,8 +3,8 @@
 from collections.abc import Generator
 from typing import Final
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.box.numbers import ELEMENTS, NONE, OLYMPIAN
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos, draw

@@ -1,8 +1,8 @@
 """The words of Chaos: what moves and feeds it, what its cards do in a Combat, what is asked about it."""
 
+from agon.cards.phrases import Condition, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import WEAPON
-from agon.games.hybris.box.phrases import Condition, Effect
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.fight import LOW_WALLS
 from agon.games.hybris.cataclysm.chaos.questions import CHAOS_CARD, FALL, NEXT_CHAOS_CARD, WHICH_FALL

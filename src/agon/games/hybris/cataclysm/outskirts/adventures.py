@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from agon.cards.phrases import Phrase
 from agon.games.hybris.book import Book
-from agon.games.hybris.box.phrases import Phrase, Power
+from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cataclysm.box import Exploration, kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import bring_home
 from agon.games.hybris.cataclysm.outskirts.table import PART, hangar_of

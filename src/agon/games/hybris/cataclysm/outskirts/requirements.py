@@ -6,8 +6,8 @@ that is engaged or paid, whichever it is.
 
 from typing import Final, NamedTuple
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.cataclysm.outskirts.goods import (
     Goods,
     dismiss_foreman,

@@ -7,9 +7,9 @@ only on one's own turn, unless an effect gives a Task away.
 
 from collections.abc import Callable
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, ITEM_PROPHET, NONE
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.cataclysm.outskirts.hand import can_discard_strength, discard_strength
 from agon.games.hybris.cataclysm.outskirts.questions import TASK, TASK_CARD, WHICH_TASK
 from agon.games.hybris.cataclysm.outskirts.table import PART, hangar_of, tile_at

@@ -1,8 +1,8 @@
 """The words of the Hangar: what is earned, spent, forfeited; what is asked and counted."""
 
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Condition, Count, Effect
 from agon.games.hybris.cataclysm.outskirts.goods import (
     add_to_camp,
     can_forfeit,

@@ -5,7 +5,7 @@ from typing import Final
 from agon.games.hybris.cataclysm.schema.tables import CHAOS, EXPLORATION, HANGAR, OUTSKIRTS, SHAPE
 from agon.games.hybris.cataclysm.schema.words import WORDS
 from agon.games.hybris.schema.checks import at
-from agon.games.hybris.schema.lexicon import part_faults, refuse_part
+from agon.games.hybris.schema.parts import part_faults, refuse_part
 from agon.games.hybris.schema.tables import CITIES, OLYMPIANS
 from agon.kernel.packs import Pack
 from agon.kernel.schema import Entry, Spot

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from agon.cards.kinds import IdOr
 from agon.games.hybris.cataclysm.schema.words import REQUIREMENTS, TASKS
 from agon.games.hybris.schema.powers import NAMED_POWER
 from agon.games.hybris.schema.tables import ANY_EFFECTS, POINT, PREMONITIONS, RECT, entry, exactly, named, single
 from agon.games.hybris.schema.vocabulary import CONDITIONS, EFFECTS, EVENTS
-from agon.games.hybris.schema.words import IdOr
 from agon.kernel.packs import Section, Shape
 from agon.kernel.schema import ID, Field, Flag, ListOf, Maybe, Ref, Table, Text, Whole, Word, Wording
 

@@ -6,10 +6,11 @@ Artemis are among these: her MK speaks of tokens.
 
 from typing import Final
 
+from agon.cards.kinds import Amounts, OneOf
+from agon.cards.language import Dialect
 from agon.games.hybris.artemis.schema.words import WORDS as ARTEMIS
-from agon.games.hybris.schema.lexicon import Lexicon
-from agon.games.hybris.schema.vocabulary import EFFECTS, OWN
-from agon.games.hybris.schema.words import CARD_TYPES, CHARACTERS, ELEMENTS, PAID, TYPES, Amounts, OneOf
+from agon.games.hybris.schema.vocabulary import EFFECTS, LANGUAGE, OWN
+from agon.games.hybris.schema.words import CARD_TYPES, CHARACTERS, ELEMENTS, PAID, TYPES
 from agon.kernel.schema import Field, Kind, Maybe, Reading, Ref, Spot, Table, Verb, Vocabulary, Whole, Word
 
 
@@ -32,7 +33,7 @@ ACTED: Final = Word("convert", "conceive", "resurrect", "drain", "achieve", "per
 DONE: Final = Word("conceive", "craft", "design", "produce", "perceive", "omen", "explore")
 """Actions that others look out for; `design` is Conceive or Craft."""
 
-WORDS: Final = Lexicon("cataclysm", ARTEMIS)
+WORDS: Final = Dialect(LANGUAGE, "cataclysm", ARTEMIS)
 
 WORDS.verb("earn", EARNED)
 WORDS.verb("spend", SPENT, Field("then", EFFECTS))

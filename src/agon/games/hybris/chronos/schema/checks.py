@@ -6,7 +6,7 @@ from agon.games.hybris.chronos.house import PRESETS
 from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SHAPE, SINGULAR, TILES
 from agon.games.hybris.chronos.schema.words import WORDS
 from agon.games.hybris.schema.checks import at
-from agon.games.hybris.schema.lexicon import part_faults, refuse_part
+from agon.games.hybris.schema.parts import part_faults, refuse_part
 from agon.games.hybris.schema.vocabulary import VERBS
 from agon.games.hybris.schema.words import LETTERS
 from agon.kernel.packs import Pack

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from agon.cards.kinds import Amounts, IdOr, Number, OneOf
 from agon.games.hybris.chronos.house import BY_THE_BOOK, HOUSE_RULES
 from agon.games.hybris.chronos.house import HOUSE as HOUSE_PRESET
 from agon.games.hybris.schema.powers import PowerTable
 from agon.games.hybris.schema.tables import ANY_SYMBOLS, SOURCED, exactly, named, single
 from agon.games.hybris.schema.vocabulary import CONDITIONS, EFFECTS, EVENTS, VERBS
-from agon.games.hybris.schema.words import AGES, ELEMENTS, LETTERS, Amounts, IdOr, Number, OneOf
+from agon.games.hybris.schema.words import AGES, ELEMENTS, LETTERS
 from agon.kernel.packs import Section, Shape, Single
 from agon.kernel.schema import ID, Field, Flag, ListOf, Maybe, Ref, Row, Table, Text, Whole, Word, Wording
 

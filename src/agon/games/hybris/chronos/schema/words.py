@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from agon.games.hybris.schema.lexicon import Lexicon
-from agon.games.hybris.schema.words import Amounts, IdOr
+from agon.cards.kinds import Amounts, IdOr
+from agon.cards.language import Dialect
+from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.kernel.schema import Field, Maybe, Ref, Whole, Word
 
 STORED: Final = ["vp", "aegis", "follower", "prayer", "grandeur"]
 """What Chronos can gain and lose.  CHR-RES-01, CHR-DESO-02"""
 BROKEN: Final = IdOr(["concept"], "own", "fullest")
 
-WORDS: Final = Lexicon("chronos")
+WORDS: Final = Dialect(LANGUAGE, "chronos")
 
 WORDS.verb("chronos", Amounts(STORED))
 WORDS.verb("chronos_loses", Amounts(STORED))

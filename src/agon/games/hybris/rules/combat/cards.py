@@ -5,8 +5,8 @@ A total is never kept: it is what the cards count for now, the Combos, and whate
 
 from typing import Final
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.box.numbers import ANY, COLISEUM, CONFLICT_CARDS, FATES, MORTAL_WORLD, NONE, WEAPON
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.moments import FOR_WRATH, Amounts, Combat, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.decks import settle

@@ -2,9 +2,9 @@
 
 from collections.abc import Generator
 
+from agon.cards.phrases import Condition
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ELEMENTS, NONE
-from agon.games.hybris.box.phrases import Condition
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH, FOR_WRATH, Combat, Side
 from agon.games.hybris.player import Player

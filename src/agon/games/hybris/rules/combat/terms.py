@@ -1,8 +1,8 @@
 """What Conflict cards and powers ask and count about a Combat."""
 
+from agon.cards.phrases import Condition, Count
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
-from agon.games.hybris.box.phrases import Condition, Count
 from agon.games.hybris.moments import FOR_CLASH, ROLES, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.cards import total

@@ -1,8 +1,8 @@
 """The verbs of Combat: what Conflict cards do, and Wraths that must be fought."""
 
+from agon.cards.phrases import Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Effect
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.law import WRATH_NEWCOMERS
 from agon.games.hybris.moments import FOR_WRATH, Kept, Scene, Side

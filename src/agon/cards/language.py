@@ -1,0 +1,89 @@
+"""The words of a game's cards, each declared once: its name, what may follow it, and the message that tells it."""
+
+from agon.kernel.schema import Field, Kind, Verb, Vocabulary, Word
+
+
+class Language:
+    """The vocabularies of a game: verbs, conditions, counts, modifiers and events.
+
+    A word's message is `<game>-<sort>-<word>`, such as `hybris-verb-gain`. `resources` are whatever can be counted in
+    amounts; the place of a resource in the list is its number, and several gained at once are gained in that order.
+    """
+
+    def __init__(self, game: str, resources: list[str]) -> None:
+        self.game: str = game
+        self.resources: list[str] = resources
+        self.verbs: Vocabulary = Vocabulary()
+        self.conditions: Vocabulary = Vocabulary(word="condition", phrase="a table")
+        self.counts: Vocabulary = Vocabulary(word="count", phrase="a table")
+        self.modifiers: Vocabulary = Vocabulary(word="modifier", phrase="a table")
+        self.events: Vocabulary = Vocabulary(word="event", phrase="a table")
+        self.declared: list[Verb] = []
+        """Every word of these, and of modules', in the order of their declaration."""
+
+    def declare(
+        self, words: Vocabulary, sort: str, name: str, value: Kind, more: tuple[Field, ...], module: str = ""
+    ) -> Verb:
+        """A word of one of these vocabularies, or of another one that is written in the same way."""
+        verb = Verb(name, f"{self.game}-{sort}-{name.replace('_', '-')}", value, *more, module=module)
+        words.add(verb)
+        self.declared.append(verb)
+        return verb
+
+    def verb(self, name: str, value: Kind, *more: Field) -> None:
+        self.declare(self.verbs, "verb", name, value, more)
+
+    def condition(self, name: str, value: Kind, *more: Field) -> None:
+        self.declare(self.conditions, "if", name, value, more)
+
+    def count(self, name: str, value: Kind, *more: Field) -> None:
+        self.declare(self.counts, "count", name, value, more)
+
+    def modifier(self, name: str, value: Kind) -> None:
+        self.declare(self.modifiers, "modify", name, value, ())
+
+    def event(self, name: str, *more: Field) -> None:
+        """An event is followed by whose it is, then by what else must be true of it: `{ drain = "other" }`."""
+        self.declare(self.events, "on", name, Word("self", "other", "any"), more)
+
+    def moment(self, name: str, *by: str) -> None:
+        """An event that cannot be everybody's: always one's own (`self`), another player's, or nobody's (`any`)."""
+        self.declare(self.events, "on", name, Word(*by), ())
+
+
+class Dialect:
+    """The words that a module adds to a language: understood only where that module's files are read.
+
+    So a card of the base game cannot speak of what a module brings, and a pack without modules knows no word more.
+    """
+
+    def __init__(self, language: Language, module: str, *others: "Dialect") -> None:
+        """Begins with the words of others: those of a module that this one can be played with."""
+        self.language: Language = language
+        self.module: str = module
+        self.words: list[tuple[Vocabulary, Verb]] = [word for other in others for word in other.words]
+        self.dialects: list[str] = [dialect for other in others for dialect in other.dialects] + [module]
+        """The modules whose words these are."""
+
+    def add(self, words: Vocabulary, sort: str, name: str, value: Kind, *more: Field) -> None:
+        self.words.append((words, self.language.declare(words, sort, name, value, more, self.module)))
+
+    def verb(self, name: str, value: Kind, *more: Field) -> None:
+        self.add(self.language.verbs, "verb", name, value, *more)
+
+    def condition(self, name: str, value: Kind, *more: Field) -> None:
+        self.add(self.language.conditions, "if", name, value, *more)
+
+    def count(self, name: str, value: Kind, *more: Field) -> None:
+        self.add(self.language.counts, "count", name, value, *more)
+
+    def modifier(self, name: str, value: Kind) -> None:
+        self.add(self.language.modifiers, "modify", name, value)
+
+    def event(self, name: str, *more: Field) -> None:
+        """Followed by whose event it is."""
+        self.add(self.language.events, "on", name, Word("self", "other", "any"), *more)
+
+    def moment(self, name: str) -> None:
+        """An event that is nobody's."""
+        self.add(self.language.events, "on", name, Word("any"))
