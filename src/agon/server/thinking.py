@@ -69,10 +69,10 @@ class Thinking:
                 )
         return None
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """Think no more."""
         self._ended = True
-        self.thinkers.close()
+        await self.thinkers.close()
 
     # -- from time to time
 
