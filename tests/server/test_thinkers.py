@@ -5,16 +5,20 @@ import os
 import signal
 import sys
 from multiprocessing import active_children
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
 from agon.lab.worker import TooSlow, WorkerDied
+from agon.server.hall import Hall
 from agon.server.labour import Replayed
 from agon.server.playable import game_of
 from agon.server.problems import Problem
 from agon.server.thinkers import BEHIND, Thinkers, Thought
+from agon.server.thinking import Thinking
 from server.stories import live
 
 SETUP = Setup("ephyran", 2, "a seed")
@@ -110,3 +114,16 @@ def test_records_are_replayed_by_workers_and_their_faults_come_back_whole() -> N
             await thinkers.close()
 
     live(story())
+
+
+def test_where_a_bot_failed_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        try:
+            thinking = Thinking(cast(Hall, SimpleNamespace()), thinkers)
+            assert await thinking._chosen(thought("nobody")) is None
+        finally:
+            await thinkers.close()
+
+    live(story())
+    assert "in make_bot" in caplog.text
