@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Future
 from contextlib import closing
 from multiprocessing import active_children
 from pathlib import Path
@@ -80,6 +81,17 @@ def test_no_more_tasks_are_handed_out_than_there_is_room_for() -> None:
 def test_a_worker_that_is_ready_is_taken_before_one_is_started() -> None:
     with pool_of(2) as pool:
         assert len({pool.submit(PID).result() for _ in range(4)}) == 1
+
+
+def test_the_worker_that_was_at_work_last_is_taken_first(tmp_path: Path) -> None:
+    both = [held_in(tmp_path, name) for name in ("first", "second")]
+    with pool_of(2) as pool:
+        futures = [pool.submit(Call(hold, (held,))) for held in both]
+        lines = [Line(held) for held in both]
+        for line, future in zip(lines, futures, strict=True):
+            line.go_on()
+            future.result()
+        assert {pool.submit(PID).result() for _ in range(3)} == {lines[-1].pid}
 
 
 def test_workers_stand_behind() -> None:
@@ -187,6 +199,35 @@ def test_whoever_wants_no_more_results_stops_what_is_under_way(tmp_path: Path) -
             line = Line(held)
         line.await_end()
         assert pool.submit(Call(abs, (-2,))).result() == 2
+
+
+def test_a_task_that_is_dropped_is_stopped_or_never_begun(tmp_path: Path) -> None:
+    held, notes = held_in(tmp_path), tmp_path / "notes"
+    with pool_of(1) as pool:
+        running, waiting = pool.submit(Call(hold_for_ever, (held,))), pool.submit(Call(note, (notes, 0)))
+        line = Line(held)
+        pool.drop(waiting)
+        pool.drop(running)
+        line.await_end()
+        assert pool.submit(Call(abs, (-1,))).result() == 1
+    assert not notes.exists()
+
+
+def test_closing_does_not_wait_for_a_worker_that_will_not_die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = held_in(tmp_path)
+    pool = pool_of(1)
+    futures = [pool.submit(Call(hold_for_ever, (held,))), pool.submit(PID)]
+    line = Line(held)
+    with monkeypatch.context() as patched:
+        patched.setattr(Worker, "kill", lambda worker: None)
+        patched.setattr("agon.lab.pool.GONE_WITHIN", 0.0)
+        pool.close()
+    assert is_there(line.pid)
+    for future in futures:
+        with pytest.raises(PoolClosed):
+            future.result(timeout=0)
+    os.kill(line.pid, signal.SIGKILL)
+    line.await_end()
 
 
 def test_closing_waits_for_no_task_and_tells_whoever_does(tmp_path: Path) -> None:
@@ -299,11 +340,26 @@ def test_who_is_cancelled_has_their_task_stopped(tmp_path: Path) -> None:
     live(story())
 
 
-def test_more_who_wait_than_there_is_room_for_are_all_served() -> None:
+def test_whoever_finds_no_room_waits_and_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = held_in(tmp_path)
+    pool = pool_of(1)
+    handed_out: list[Call] = []
+    submit = pool.submit
+
+    def noted(task: Call, limit: Limit | None = None) -> Future[object]:
+        handed_out.append(task)
+        return submit(task, limit)
+
     async def story() -> None:
-        pool = AsyncPool(pool_of(2))
-        assert await asyncio.gather(*(pool.do(Call(abs, (-n,))) for n in range(20))) == list(range(20))
-        await pool.close()
+        monkeypatch.setattr(pool, "submit", noted)
+        awaited = AsyncPool(pool)
+        tasks = [Call(hold, (held,)), *(Call(abs, (-n,)) for n in range(5))]
+        doing = [asyncio.create_task(awaited.do(task)) for task in tasks]
+        line = await asyncio.to_thread(Line, held)
+        assert len(handed_out) == pool.room < len(tasks)
+        line.go_on()
+        assert await asyncio.gather(*doing) == [line.pid, *range(5)]
+        await awaited.close()
 
     live(story())
 

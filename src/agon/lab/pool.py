@@ -107,8 +107,9 @@ class Pool(Generic[T, R]):
             if self._closed:
                 raise PoolClosed("no more tasks are taken")
             if len(self._threads) < self._size:
-                self._threads.append(Thread(target=self._attend, daemon=True, name=NAME))
-                self._threads[-1].start()
+                thread = Thread(target=self._attend, daemon=True, name=NAME)
+                thread.start()
+                self._threads.append(thread)
             self._orders.put(Order(task, limit, future))
         return future
 
