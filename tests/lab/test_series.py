@@ -1,8 +1,6 @@
 """Series: the same whoever plays them, seats rotated, stopped cleanly."""
 
-import os
 from collections import Counter
-from functools import partial
 from multiprocessing import active_children
 
 import pytest
@@ -12,7 +10,6 @@ from agon.games.registry import find_game
 from agon.kernel.errors import IllegalChoice, SetupError
 from agon.kernel.match import Match
 from agon.kernel.packs import Pack
-from agon.lab.crew import Crew, WorkerDied
 from agon.lab.series import GameResult, Series, play_game, play_series, seating, traits
 from agon.shelf.packs import bundled_pack
 
@@ -133,27 +130,3 @@ def test_traits_are_the_words_that_lie_open_and_the_turn_order() -> None:
     table: dict[str, object] = {"first": 1, "players": [{"god": "god/gaia", "hand": 5}, {"god": None}]}
     assert traits(table, 2) == ({"turn": "2", "god": "god/gaia"}, {"turn": "1"})
     assert traits({}, 1) == ({},)
-
-
-# ---------------------------------------------------------------- the processes
-
-
-def test_crew_does_every_job_once() -> None:
-    crew: Crew[int, int]
-    with Crew(2, partial, (pow, 2)) as crew:
-        assert sorted(crew.work(range(10))) == [2**job for job in range(10)]
-    assert not active_children()
-
-
-def test_error_of_a_worker_is_raised_here() -> None:
-    crew: Crew[str, int]
-    with Crew(1, partial, (int,)) as crew, pytest.raises(ValueError, match="seven") as raised:
-        list(crew.work(["6", "seven"]))
-    assert "in labour" in raised.value.__notes__[-1]  # where it was
-
-
-def test_dead_worker_is_noticed() -> None:
-    crew: Crew[int, None]
-    with Crew(2, partial, (os._exit,)) as crew, pytest.raises(WorkerDied):
-        list(crew.work([1, 2, 3]))
-    assert not active_children()

@@ -4,15 +4,21 @@ import asyncio
 import os
 import signal
 import sys
+from multiprocessing import active_children
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
+from agon.lab.worker import TooSlow, WorkerDied
+from agon.server.hall import Hall
 from agon.server.labour import Replayed
 from agon.server.playable import game_of
 from agon.server.problems import Problem
-from agon.server.thinkers import BEHIND, Gone, Thinkers, Thought
+from agon.server.thinkers import BEHIND, Thinkers, Thought
+from agon.server.thinking import Thinking
 from server.stories import live
 
 SETUP = Setup("ephyran", 2, "a seed")
@@ -33,17 +39,17 @@ def test_a_worker_thinks_dies_and_is_replaced() -> None:
             option, key = await thinkers.think(thought("greedy"))
             assert (option, key) == await thinkers.think(thought("greedy")), "the same question, the same luck"
 
+            (worker,) = active_children()
             thinking = asyncio.create_task(thinkers.think(thought("mcts:9s")))
-            (worker,) = thinkers._workers
-            while not thinkers._idle.empty():  # until it has been given to the worker
+            while not thinkers._pool.pool._busy:  # until it is given to the worker
                 await asyncio.sleep(0.01)
-            os.kill(worker.process.pid or 0, signal.SIGKILL)
-            with pytest.raises(Gone):
+            os.kill(worker.pid or 0, signal.SIGKILL)
+            with pytest.raises(WorkerDied):
                 await thinking
 
             assert (option, key) == await thinkers.think(thought("greedy"))
         finally:
-            thinkers.close()
+            await thinkers.close()
 
     live(story())
 
@@ -54,11 +60,11 @@ def test_people_go_before_bots_where_processors_are_few() -> None:
         thinkers = Thinkers(1)
         try:
             await thinkers.warm()
-            (worker,) = thinkers._workers
-            behind = os.getpriority(os.PRIO_PROCESS, worker.process.pid or 0) - os.getpriority(os.PRIO_PROCESS, 0)
+            (worker,) = active_children()
+            behind = os.getpriority(os.PRIO_PROCESS, worker.pid or 0) - os.getpriority(os.PRIO_PROCESS, 0)
             assert behind == min(BEHIND, 19 - os.getpriority(os.PRIO_PROCESS, 0))
         finally:
-            thinkers.close()
+            await thinkers.close()
 
     live(story())
 
@@ -69,10 +75,10 @@ def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) 
         try:
             await thinkers.warm()
             monkeypatch.setattr("agon.server.thinkers.GRACE", 0.1)
-            with pytest.raises(Gone):
+            with pytest.raises(TooSlow):
                 await thinkers.think(thought("mcts:600s"))
         finally:
-            thinkers.close()
+            await thinkers.close()
 
     live(story())
 
@@ -105,20 +111,19 @@ def test_records_are_replayed_by_workers_and_their_faults_come_back_whole() -> N
                 await thinkers.replay(record.replace('"ephyran"', '"catan"'))
             assert fault.value.message.id == "server-no-game"
         finally:
-            thinkers.close()
+            await thinkers.close()
 
     live(story())
 
 
-def test_who_closes_does_not_wait_for_a_worker_that_starts() -> None:
+def test_where_a_bot_failed_is_told(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         thinkers = Thinkers(1)
-        warming = asyncio.create_task(thinkers.warm())
-        while not thinkers._workers:
-            await asyncio.sleep(0.01)
-        (worker,) = thinkers._workers
-        thinkers.close()
-        await warming
-        assert worker.process.exitcode == -signal.SIGKILL
+        try:
+            thinking = Thinking(cast(Hall, SimpleNamespace()), thinkers)
+            assert await thinking._chosen(thought("nobody")) is None
+        finally:
+            await thinkers.close()
 
     live(story())
+    assert "in make_bot" in caplog.text

@@ -18,7 +18,6 @@ from agon.kernel.packs import Pack, with_parts
 from agon.kernel.play import Remembered
 from agon.kernel.record import MAX_CHOICES
 from agon.kernel.schema import Entry
-from agon.lab.crew import Crew
 
 NO_TRAITS: Final = ("region", "colour")  # words of a player's part of a view that set nobody apart
 
@@ -188,6 +187,8 @@ def played(
     if workers == 1:
         yield from map(play, range(series.games))
         return
-    crew: Crew[int, GameResult]
-    with Crew(workers, ready_elsewhere, (series, pack.tables())) as crew:
-        yield from crew.work(range(series.games))
+    from agon.lab.pool import Pool  # here and not above: whoever plays alone need not load it
+
+    pool: Pool[int, GameResult]
+    with Pool(workers, ready_elsewhere, (series, pack.tables())) as pool:
+        yield from pool.work(range(series.games))

@@ -10,7 +10,7 @@ from agon.kernel.match import Match
 from agon.kernel.record import MAX_TEXT, is_of_old, read_record, replay, setup_of
 from agon.kernel.words import Message
 from agon.server.playable import checked_setup, game_of, manifest_of
-from agon.server.thinkers import Job, Reading, Thought
+from agon.server.thinkers import Reading, Task, Thought
 
 KEPT: Final = 32  # matches remembered, so that a choice costs one step and not the whole game
 REMEMBERED: Final[OrderedDict[str, Match]] = OrderedDict()
@@ -25,11 +25,11 @@ class Replayed(NamedTuple):
     notes: tuple[Message, ...]
 
 
-def do(job: Job) -> tuple[int, str] | Replayed | None:
-    """What the job asks for."""
-    if isinstance(job, Thought):
-        return think(job)
-    return read(job) if isinstance(job, Reading) else None
+def do(task: Task) -> tuple[int, str] | Replayed | None:
+    """What the task asks for."""
+    if isinstance(task, Thought):
+        return think(task)
+    return read(task) if isinstance(task, Reading) else None
 
 
 def think(thought: Thought) -> tuple[int, str]:

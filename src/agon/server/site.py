@@ -88,7 +88,7 @@ class Site:
         for clock in self._clocks:
             clock.cancel()
         await asyncio.gather(*self._clocks, return_exceptions=True)
-        self.thinking.end()
+        await self.thinking.end()
         await self.hall.settle()
         await asyncio.to_thread(self.store.close)
 

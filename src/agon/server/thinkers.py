@@ -1,29 +1,20 @@
-"""Worker processes that think for bots. They never block the table, and one that hangs or dies is replaced.
+"""Bots that think in worker processes, so that they never block the table.
 
-What a job may use is processor time: a machine that is busy with other things makes a bot slow, but is no reason to
+What a task may use is processor time: a machine that is busy with other things makes a bot slow, but is no reason to
 give it up. What neither ends nor works is given up after a while too.
-
-Why not a pool of the standard library: none of them can stop a worker in the middle of a job.
 """
 
-import asyncio
-import os
-import signal
-import sys
-from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from queue import SimpleQueue
-from threading import Lock
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from agon.kernel.game import Setup
+from agon.lab.async_pool import AsyncPool
+from agon.lab.pool import Pool
+from agon.lab.worker import Limit, NoAnswer
 
 GRACE: Final = 20.0  # seconds beyond a bot's own budget after which it is given up, of its processor
-STUCK: Final = 300.0  # seconds after which any job is given up, by the clock
+STUCK: Final = 300.0  # seconds after which any task is given up, by the clock
 BEHIND: Final = 10  # how far behind people a thinker stands when the processors are all in use
-FOR_EVER: Final = 0.0  # to a timer, no time is no limit
 RECORD_SECONDS: Final = 20.0  # of a processor, to replay a file that somebody sent
 
 
@@ -49,126 +40,39 @@ class Reading(NamedTuple):
     text: str
 
 
-Job = Thought | Reading | Warming
-
-
-class Gone(Exception):
-    """The worker died, or took too long and was ended."""
-
-
-class Worker:
-    """One process and the pipe to it."""
-
-    def __init__(self) -> None:
-        context = get_context("spawn")  # the same on every system, and safe with threads
-        self.pipe, there = context.Pipe()
-        self.process: BaseProcess = context.Process(target=labour, args=(there,), daemon=True, name="agon-thinker")
-        self.process.start()
-        there.close()
-        self._ending = Lock()  # whoever closes the server and whoever worked with it may both end it
-
-    def do(self, job: Job, seconds: float) -> Any:
-        """Have a job done within so much processor time."""
-        try:
-            self.pipe.send((job, seconds))
-            if not self.pipe.poll(STUCK if hasattr(signal, "setitimer") else seconds):
-                raise Gone("too slow")
-            result, error = self.pipe.recv()
-        except (EOFError, OSError) as gone:
-            raise Gone("the worker died") from gone
-        if error is not None:
-            raise error
-        return result
-
-    def end(self) -> None:
-        with self._ending:
-            self.process.kill()  # whoever waits for an answer hears of it
-            self.process.join()
-            self.pipe.close()
+Task = Thought | Reading | Warming
 
 
 class Thinkers:
-    """Some workers, each with one job at a time; jobs wait for one that is free."""
+    """Some workers. A thought that kills one is not given to another: whoever asked decides what to do."""
 
     def __init__(self, size: int) -> None:
-        self._threads = ThreadPoolExecutor(size, "agon-thinker")
-        self._idle: SimpleQueue[Worker | None] = SimpleQueue()
-        self._workers: set[Worker] = set()
-        self._closed = False
-        for _ in range(size):
-            self._idle.put(None)  # started when first needed
+        pool: Pool[Task, Any] = Pool(size, ready, behind=BEHIND, tries=1)
+        self._pool = AsyncPool(pool)
 
     async def think(self, thought: Thought) -> tuple[int, str]:
         """The option that a bot chooses, and its key."""
-        chosen: tuple[int, str] = await self._do(thought, thought.seconds + GRACE)
+        chosen: tuple[int, str] = await self._pool.do(thought, Limit(thought.seconds + GRACE, STUCK))
         return chosen
 
     async def replay(self, text: str) -> Any:
-        """What `records.replayed` makes of a file."""
-        return await self._do(Reading(text), RECORD_SECONDS)
+        """What `labour.read` makes of a file."""
+        return await self._pool.do(Reading(text), Limit(RECORD_SECONDS, STUCK))
 
     async def warm(self) -> None:
         """Have one worker started, so that the first bot does not keep people waiting."""
         try:
-            await self._do(Warming(), GRACE)
-        except Gone:  # the first job starts another
+            await self._pool.do(Warming(), Limit(GRACE, STUCK))
+        except NoAnswer:  # the first task starts another
             return
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End all workers, whatever they are doing."""
-        self._closed = True
-        for worker in list(self._workers):
-            worker.end()
-        self._threads.shutdown(cancel_futures=True)
-
-    async def _do(self, job: Job, seconds: float) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._work, job, seconds)
-
-    def _work(self, job: Job, seconds: float) -> Any:
-        worker = self._idle.get()
-        try:
-            if worker is None and not self._closed:
-                worker = Worker()
-                self._workers.add(worker)
-            if worker is None or self._closed:  # perhaps while it was started
-                raise Gone("the server ends")
-            return worker.do(job, seconds)
-        except Gone:
-            if worker is not None:
-                self._workers.discard(worker)
-                worker.end()
-            worker = None
-            raise
-        finally:
-            self._idle.put(worker)
+        await self._pool.close()
 
 
-# ---------------------------------------------------------------- in the worker
-
-
-def allow(seconds: float) -> None:
-    """Let this process work for so long from now on: then the system itself ends it, whatever it is doing."""
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_PROF, seconds)
-
-
-def labour(pipe: Connection) -> None:
-    """The life of a worker: jobs in, results or errors out, until nobody listens any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
-    if sys.platform != "win32":
-        os.nice(BEHIND)  # the table and the page of whoever plays on this machine go first
+def ready() -> Callable[[Task], Any]:
+    """What a worker does."""
     from agon.server.labour import do  # here, so that the server itself need not load the bots
 
-    try:
-        while True:
-            job, seconds = pipe.recv()
-            allow(seconds)
-            reply: tuple[Any, Exception | None]
-            try:
-                reply = (do(job), None)
-            except Exception as error:  # a fault of a bot or a rule is the answer; the worker lives on for others
-                reply = (None, error)
-            allow(FOR_EVER)
-            pipe.send(reply)
-    except (EOFError, OSError):
-        return
+    return do

@@ -64,15 +64,15 @@ class Thinking:
             except Exception as error:  # whatever a bot stumbles over, the others at the table go on
                 if self._ended:
                     return None
-                LOG.warning(
-                    "table %s: the bot %s at seat %d failed: %r", thought.table, thought.spec, thought.seat, error
-                )
+                who = (thought.table, thought.spec, thought.seat)
+                where = "".join(getattr(error, "__notes__", ()))  # in the worker
+                LOG.warning("table %s: the bot %s at seat %d failed: %r\n%s", *who, error, where)
         return None
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """Think no more."""
         self._ended = True
-        self.thinkers.close()
+        await self.thinkers.close()
 
     # -- from time to time
 

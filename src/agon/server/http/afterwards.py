@@ -9,6 +9,7 @@ from agon.kernel.errors import RecordError, SetupError
 from agon.kernel.game import SPECTATOR
 from agon.kernel.record import MAX_TEXT, record_text
 from agon.kernel.words import say
+from agon.lab.worker import NoAnswer
 from agon.server import forms, founding, wire
 from agon.server.http.answers import address_of, answer, body_of, form, number_in, state_of
 from agon.server.http.tables import created, entry_of, path_of
@@ -18,7 +19,6 @@ from agon.server.scene import table_info, view_of
 from agon.server.site import Site
 from agon.server.strengths import LEVELS
 from agon.server.table import BOT, Table
-from agon.server.thinkers import Gone
 from agon.server.visitors import recognised, visitor_of
 
 MOST_FRAMES = 50
@@ -134,7 +134,7 @@ async def open_record(request: Request) -> Response:
     content = await body_of(request, MAX_TEXT)
     try:
         replayed = await site.thinkers.replay(record_text(content))
-    except Gone as error:
+    except NoAnswer as error:
         raise problem("server-record-slow") from error
     except Problem:
         raise
