@@ -18,23 +18,27 @@ WORDS: Final = "[a-z0-9-]+"
 
 
 class Entry(NamedTuple):
-    """One message of one language: where it stands, its attributes, and the variables it uses."""
+    """One message of one language: where it stands, its attributes, the variables and the messages it uses."""
 
     owner: str
     file: str
     attributes: frozenset[str]
     variables: frozenset[str]
+    references: frozenset[str]
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
+class Used(Visitor):
+    """Collects the variables of a message, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.references: set[str] = set()
 
     def generic_visit(self, node: ftl.BaseNode) -> None:
         if isinstance(node, ftl.VariableReference):
             self.names.add(node.id.name)
+        if isinstance(node, ftl.MessageReference):
+            self.references.add(node.id.name)
         super().generic_visit(node)
 
 
@@ -46,10 +50,11 @@ def entries(language: str) -> list[tuple[str, Entry]]:
             for item in parse(text).body:
                 assert not isinstance(item, ftl.Junk), f"{owner} {language}/{file}: {item.content}"
                 if isinstance(item, ftl.Message):
-                    collected = Variables()
+                    collected = Used()
                     collected.visit(item)
                     attributes = frozenset(attribute.id.name for attribute in item.attributes)
-                    found.append((item.id.name, Entry(owner, file, attributes, frozenset(collected.names))))
+                    names, references = frozenset(collected.names), frozenset(collected.references)
+                    found.append((item.id.name, Entry(owner, file, attributes, names, references)))
     return found
 
 
