@@ -7,7 +7,8 @@ says who moves them. Whatever is hidden lives here.
 from collections.abc import Callable, Generator
 from typing import NamedTuple, Protocol
 
-from agon.cards.phrases import Condition, Count, Effect
+from agon.cards.book import CardBook
+from agon.cards.phrases import Count, Effect
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
@@ -15,12 +16,12 @@ from agon.games.hellas.hunting import Beast, Hunt
 from agon.games.hellas.moments import COLOUR_COUNT, Arsenal, Draft, Looked, Losses, March, Moving, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.schema.words import SPECIAL_ACTIONS
-from agon.kernel.ask import DONE, Ask, Play, Together
+from agon.kernel.ask import Ask, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Count as Counted
 from agon.kernel.game import Evaluation, Event, Json
-from agon.kernel.rulebook import Rulebook, unclaimed
+from agon.kernel.rulebook import unclaimed
 
 
 class Monument:
@@ -310,8 +311,6 @@ class Hellas:
 
 
 Verb = Callable[[Hellas, Player, Effect, Scene], Play]
-Ready = Callable[[Hellas, Player, Effect, Scene], bool]
-Holds = Callable[[Hellas, Player, Condition, Scene], bool]
 Counts = Callable[[Hellas, Player, Count, Scene], int]
 Perform = Callable[[Hellas, Player], Play]
 Possible = Callable[[Hellas, Player], bool]
@@ -374,7 +373,7 @@ class Seams:
     report: Report
 
 
-class Book(Rulebook[Hellas, Scene]):
+class Book(CardBook[Hellas, Player, Scene]):
     """The rulebook of a match: besides steps and triggers, what every word means, the actions, and the seams.
 
     A module adds words and actions of its own and replaces steps and seams; nothing in the base rules knows which.
@@ -382,13 +381,8 @@ class Book(Rulebook[Hellas, Scene]):
 
     def __init__(self, options: dict[str, str]) -> None:
         super().__init__(options)
-        self.verbs: dict[str, Verb] = {}
         self.wanted: dict[str, Verb] = {}  # a verb that asks first, for a player who has said yes already
-        self.ready: dict[str, Ready] = {}  # whether a verb that must be carried out in full could be
-        self.useful: dict[str, Ready] = {}  # whether a verb would do anything at all
         self.needed: set[str] = set()  # verbs without which the list they stand in is not on offer
-        self.conditions: dict[str, Holds] = {}
-        self.counts: dict[str, Counts] = {}
         self.regular: dict[int, Perform] = {}
         self.may_do: dict[int, Possible] = {}  # regular actions
         self.special: dict[int, Perform] = {}
@@ -397,29 +391,6 @@ class Book(Rulebook[Hellas, Scene]):
         self.unmarked: set[int] = set()  # special actions that get no token
         self.parts: dict[str, MakePart] = {}
         self.seams = Seams()
-
-    def add_verb(self, name: str, procedure: Verb) -> None:
-        """What a verb does."""
-        unclaimed(name, self.verbs)
-        self.verbs[name] = procedure
-
-    def add_useful_verb(self, name: str, procedure: Verb, useful: Ready) -> None:
-        """A verb that can come to nothing, and whether it would."""
-        self.add_verb(name, procedure)
-        self.useful[name] = useful
-
-    def add_costly_verb(self, name: str, procedure: Verb, ready: Ready) -> None:
-        """A verb that must be possible in full where a list begins with it, and whether it is: then it is useful."""
-        self.add_useful_verb(name, procedure, ready)
-        self.ready[name] = ready
-
-    def add_condition(self, name: str, holds: Holds) -> None:
-        unclaimed(name, self.conditions)
-        self.conditions[name] = holds
-
-    def add_count(self, name: str, counts: Counts) -> None:
-        unclaimed(name, self.counts)
-        self.counts[name] = counts
 
     def add_regular(self, action: int, possible: Possible, perform: Perform) -> None:
         if action in self.regular:
@@ -441,35 +412,6 @@ class Book(Rulebook[Hellas, Scene]):
         """What a module lays on the table before the first step."""
         unclaimed(name, self.parts)
         self.parts[name] = make
-
-    def resolve(self, g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> Play:
-        """Carry out effects for a player, one after the other."""
-        for number, effect in enumerate(effects):
-            play = self.verbs[effect.verb](g, p, effect, scene)
-            if play is not DONE:
-                return self.go_on(g, p, play, effects[number + 1 :], scene)
-        return DONE
-
-    def go_on(self, g: Hellas, p: Player, play: Play, effects: list[Effect], scene: Scene) -> Play:
-        """The effect that is being carried out, then the others."""
-        return self.one_by_one(g, p, play, effects, scene) if effects else play
-
-    def one_by_one(self, g: Hellas, p: Player, play: Play, effects: list[Effect], scene: Scene) -> Play:
-        yield from play
-        for effect in effects:
-            yield from self.verbs[effect.verb](g, p, effect, scene)
-
-    def holds(self, g: Hellas, p: Player, condition: Condition | None, scene: Scene) -> bool:
-        """Whether a condition is true for a player; nothing asked for is."""
-        return condition is None or self.conditions[condition.verb](g, p, condition, scene)
-
-    def count(self, g: Hellas, p: Player, count: Count, scene: Scene) -> int:
-        return self.counts[count.verb](g, p, count, scene)
-
-    def would(self, g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
-        """Whether an effect could do anything."""
-        useful = self.useful.get(effect.verb)
-        return useful is None or useful(g, p, effect, scene)
 
     def can(self, g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> bool:
         """Whether a list is on offer: what must be paid first can be, and something of it would happen."""

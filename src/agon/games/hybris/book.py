@@ -1,8 +1,9 @@
 """What every word, action and filter means in a match of Hybris: the base rules write it down, modules add theirs."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator
 from typing import NamedTuple
 
+from agon.cards.book import CardBook, known
 from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.manifests import Manifest
@@ -11,15 +12,13 @@ from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris, Part
-from agon.kernel.ask import DONE, Ask, Play, Together
+from agon.kernel.ask import Ask, Play, Together
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Outcome
 from agon.kernel.modules import SetupOption
-from agon.kernel.rulebook import Rulebook, unclaimed
+from agon.kernel.rulebook import unclaimed
 
 Verb = Callable[[Hybris, Player, Effect, Scene], Play]
-Ready = Callable[[Hybris, Player, Effect, Scene], bool]
-Holds = Callable[[Hybris, Player, Condition, Scene], bool]
 Counts = Callable[[Hybris, Player, Count, Scene], int]
 Perform = Callable[[Hybris, Player, Scene], Play]
 Possible = Callable[[Hybris, Player, Scene], bool]
@@ -88,10 +87,10 @@ class Foresight(NamedTuple):
     take: Callable[[Hybris, Player, int], Play]
 
 
-class Book(Rulebook[Hybris, Scene]):
-    """The rulebook of a match of Hybris: besides steps and triggers, what every word of the cards means.
+class Book(CardBook[Hybris, Player, Scene]):
+    """The rulebook of a match of Hybris: besides steps, triggers and words, its actions and filters.
 
-    A module adds words, actions and filters of its own; nothing in the base rules knows which there are.
+    A module adds its own; nothing in the base rules knows which there are.
     """
 
     contest: Contest  # of a deployment: the reward that it has cost
@@ -104,11 +103,6 @@ class Book(Rulebook[Hybris, Scene]):
     def __init__(self, options: dict[str, str], manifest: Manifest) -> None:
         super().__init__(options)
         self.manifest = manifest
-        self.verbs: dict[str, Verb] = {}
-        self.ready: dict[str, Ready] = {}  # whether a verb that must be carried out in full could be
-        self.useful: dict[str, Ready] = {}  # whether a verb would do anything at all
-        self.conditions: dict[str, Holds] = {}
-        self.counts: dict[str, Counts] = {}
         self.actions: dict[int, Perform] = {}
         self.possible: dict[int, Possible] = {}
         self.sure: set[int] = set()  # actions that no slot bonus and no malus can make impossible
@@ -131,30 +125,10 @@ class Book(Rulebook[Hybris, Scene]):
         self.asides: dict[int, Aside] = {}  # by the action of their options
         self.musterers: list[Sources] = []  # powers of things that modules lay on the table
         self.hears_gains: bool = False  # somebody listens to `aegis_gained` or `determination`
-        self._claimed: set[str] = set()
 
     def ruling(self, question: SetupOption) -> str:
         """How the table reads the book; the first reading where it has not said."""
         return self.options.get(question.id, question.values[0])
-
-    def add_verb(self, name: str, procedure: Verb) -> None:
-        """What a verb does."""
-        unclaimed(name, self.verbs)
-        self.verbs[name] = procedure
-
-    def add_costly_verb(self, name: str, procedure: Verb, ready: Ready) -> None:
-        """A verb that must be possible in full where a list begins with it, and whether it is."""
-        self.add_verb(name, procedure)
-        self.ready[name] = ready
-        self.useful[name] = ready
-
-    def add_condition(self, name: str, holds: Holds) -> None:
-        unclaimed(name, self.conditions)
-        self.conditions[name] = holds
-
-    def add_count(self, name: str, counts: Counts) -> None:
-        unclaimed(name, self.counts)
-        self.counts[name] = counts
 
     def add_action(self, action: int, possible: Possible, perform: Perform) -> None:
         if action in self.actions:
@@ -177,28 +151,6 @@ class Book(Rulebook[Hybris, Scene]):
         if action in self.asides:
             raise SetupError(f"two rules claim the aside {action}")
         self.asides[action] = Aside(options, take, secret)
-
-    def claim(self, what: str) -> None:
-        """A module puts something in the place of what the base game does there; only one may."""
-        if what in self._claimed:
-            raise SetupError(f"two modules replace {what}")
-        self._claimed.add(what)
-
-    def replace_verb(self, name: str, procedure: Verb) -> None:
-        """Another meaning for a verb that is there."""
-        self.claim(f"the verb {name!r}")
-        known(name, self.verbs)
-        self.verbs[name] = procedure
-
-    def replace_condition(self, name: str, holds: Holds) -> None:
-        self.claim(f"the condition {name!r}")
-        known(name, self.conditions)
-        self.conditions[name] = holds
-
-    def replace_count(self, name: str, counts: Counts) -> None:
-        self.claim(f"the count {name!r}")
-        known(name, self.counts)
-        self.counts[name] = counts
 
     def replace_filter(self, name: str, passes: Filter) -> None:
         self.claim(f"the filter {name!r}")
@@ -223,39 +175,3 @@ class Book(Rulebook[Hybris, Scene]):
         """What a module lays on the table when the boards are set up."""
         unclaimed(name, self.parts)
         self.parts[name] = make
-
-    def resolve(self, g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
-        """Carry out effects for a player, one after the other."""
-        for number, effect in enumerate(effects):
-            play = self.verbs[effect.verb](g, p, effect, scene)
-            if play is not DONE:
-                return play if number + 1 == len(effects) else self.go_on(g, p, play, effects[number + 1 :], scene)
-        return DONE
-
-    def go_on(self, g: Hybris, p: Player, play: Play, effects: list[Effect], scene: Scene) -> Play:
-        """The effect that is being carried out, then the others."""
-        yield from play
-        for effect in effects:
-            yield from self.verbs[effect.verb](g, p, effect, scene)
-
-    def holds(self, g: Hybris, p: Player, condition: Condition | None, scene: Scene) -> bool:
-        """Whether a condition is true for a player; nothing asked for is."""
-        return condition is None or self.conditions[condition.verb](g, p, condition, scene)
-
-    def count(self, g: Hybris, p: Player, count: Count, scene: Scene) -> int:
-        return self.counts[count.verb](g, p, count, scene)
-
-    def would(self, g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
-        """Whether an effect could do anything."""
-        useful = self.useful.get(effect.verb)
-        return useful is None or useful(g, p, effect, scene)
-
-    def can(self, g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> bool:
-        """Whether a list is on offer: its first verb, if it is one that must be done in full, can be."""
-        ready = self.ready.get(effects[0].verb)
-        return ready is None or ready(g, p, effects[0], scene)
-
-
-def known(name: str, words: Iterable[str]) -> None:
-    if name not in words:
-        raise SetupError(f"there is no word {name!r} to replace")

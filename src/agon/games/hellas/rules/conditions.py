@@ -10,14 +10,6 @@ from agon.games.hellas.rules.modifiers import place_of
 from agon.games.hellas.state import Book, Hellas
 
 
-def all_hold(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
-    return all(g.book.holds(g, p, part, scene) for part in condition.parts)
-
-
-def any_holds(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
-    return any(g.book.holds(g, p, part, scene) for part in condition.parts)
-
-
 def attribute_is(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
     """`at_least` or `below`; an injured attribute counts 1."""
     value = value_of(p, condition.number)
@@ -80,8 +72,8 @@ def count_hand(g: Hellas, p: Player, count: Count, scene: Scene) -> int:
 
 
 def write_conditions(book: Book) -> None:
-    book.add_condition("all", all_hold)
-    book.add_condition("any", any_holds)
+    book.add_condition("all", book.all_hold)
+    book.add_condition("any", book.any_holds)
     book.add_condition("attribute", attribute_is)
     book.add_condition("has", has)
     book.add_condition("controls", controls)

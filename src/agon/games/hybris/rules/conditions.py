@@ -12,21 +12,6 @@ from agon.games.hybris.rules.pillars import lowest_number
 from agon.games.hybris.rules.resources import held
 from agon.games.hybris.state import Hybris
 
-# ---------------------------------------------------------------- made of others
-
-
-def not_holds(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    return not g.book.holds(g, p, condition.parts[0], scene)
-
-
-def all_hold(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    return all(g.book.holds(g, p, part, scene) for part in condition.parts)
-
-
-def any_holds(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    return any(g.book.holds(g, p, part, scene) for part in condition.parts)
-
-
 # ---------------------------------------------------------------- the player
 
 
@@ -213,9 +198,9 @@ def tokens_removed(g: Hybris, p: Player, condition: Condition, scene: Scene) -> 
 
 
 def write_conditions(book: Book) -> None:
-    book.add_condition("not", not_holds)
-    book.add_condition("all", all_hold)
-    book.add_condition("any", any_holds)
+    book.add_condition("not", book.fails)
+    book.add_condition("all", book.all_hold)
+    book.add_condition("any", book.any_holds)
     book.add_condition("has", has)
     book.add_condition("has_at_most", has_at_most)
     book.add_condition("hand_shows", hand_shows)
