@@ -323,6 +323,11 @@ def lines_of(pack: Pack) -> list[str]:
     return lines
 
 
+def packed(text: str) -> str:
+    """A text of TypeScript without what a formatter may choose: blanks, and the comma before a bracket."""
+    return re.sub(r",(?=[\])}])", "", re.sub(r"\s+", "", text))
+
+
 def test_the_page_has_the_coordinates_and_tables_of_the_pack() -> None:
-    written = {line.strip() for line in SPOTS.read_text(encoding="utf-8").splitlines()}
-    assert [line for line in lines_of(bundled_pack("hellas")) if line not in written] == []
+    written = packed(SPOTS.read_text(encoding="utf-8"))
+    assert [line for line in lines_of(bundled_pack("hellas")) if packed(line).rstrip(",") not in written] == []
