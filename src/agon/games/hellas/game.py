@@ -15,7 +15,7 @@ from agon.games.hellas.rules.setup import lay_out
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Count, Evaluation, Event, Game, Json, Outcome, Promises, Setup, State
+from agon.kernel.game import Count, Evaluation, Event, Face, Game, Json, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Pack
 from agon.kernel.words import Message
@@ -103,6 +103,10 @@ class HellasGame:
 
     def describe(self, thing: str) -> list[Message]:
         return cardtext.describe(self.box, thing)
+
+    def face(self, thing: str) -> Face:
+        kind, _, id = thing.partition("/")
+        return self.book.faces[kind](self.box, id)
 
 
 def mine(state: State) -> Hellas:
