@@ -4,13 +4,13 @@ from agon.games.ephyran.names import place
 from agon.games.ephyran.rules.city import zones
 from agon.games.ephyran.rules.scoring import city_bonus, count_city, prestige_known
 from agon.games.ephyran.state import NONE, NOT_YET, PILE_EMPTY, Ephyran, Player
-from agon.kernel.game import Json
+from agon.games.ephyran.view.shapes import Ending, EphyranView, PlayerView, TerritoryView, ZoneView
 
 
-def view(g: Ephyran, seat: int) -> dict[str, Json]:
+def view(g: Ephyran, seat: int) -> EphyranView:
     """The table as `seat` sees it; a spectator (-1) sees what lies open."""
     active = g.players[g.active]
-    shown: dict[str, Json] = {
+    shown: EphyranView = {
         "players": [player_view(g, p, seat) for p in g.players],
         "draw_pile": len(g.draw_pile),
         "discard_pile": [g.box.card_thing(card) for card in g.discard_pile],
@@ -20,7 +20,7 @@ def view(g: Ephyran, seat: int) -> dict[str, Json]:
         "gods": ["god/" + g.box.gods[god] for god in sorted(g.gods)],
         "first": g.first,
         "active": g.active,
-        "ending": "no" if g.ending == NOT_YET else "pile" if g.ending == PILE_EMPTY else "city",
+        "ending": ending(g),
         "finished": g.finished.copy(),
         "playing": None if g.playing == NONE else g.box.card_thing(g.playing),
         "target": None if g.target == NONE else g.target,
@@ -32,6 +32,12 @@ def view(g: Ephyran, seat: int) -> dict[str, Json]:
     if active.seat == seat:
         shown["drawn_cards"] = [g.box.card_thing(card) for card in sorted(g.drawn)]
     return shown
+
+
+def ending(g: Ephyran) -> Ending:
+    if g.ending == NOT_YET:
+        return "no"
+    return "pile" if g.ending == PILE_EMPTY else "city"
 
 
 def aims(g: Ephyran) -> list[str]:
@@ -57,7 +63,7 @@ def aims(g: Ephyran) -> list[str]:
     return things
 
 
-def player_view(g: Ephyran, p: Player, seat: int) -> dict[str, Json]:
+def player_view(g: Ephyran, p: Player, seat: int) -> PlayerView:
     own = p.seat == seat
     reader = g.reader(seat)
     return {
@@ -75,7 +81,7 @@ def player_view(g: Ephyran, p: Player, seat: int) -> dict[str, Json]:
     }
 
 
-def territory_view(g: Ephyran, p: Player, territory: int, seat: int) -> dict[str, Json]:
+def territory_view(g: Ephyran, p: Player, territory: int, seat: int) -> TerritoryView:
     return {
         "territory": "territory/" + g.box.territories[territory],
         "zones": [
@@ -85,7 +91,7 @@ def territory_view(g: Ephyran, p: Player, territory: int, seat: int) -> dict[str
     }
 
 
-def zone_view(g: Ephyran, p: Player, zone: int, seat: int) -> dict[str, Json]:
+def zone_view(g: Ephyran, p: Player, zone: int, seat: int) -> ZoneView:
     card = p.city[zone]
     printed = g.box.printed_at[card][zone]
     return {
