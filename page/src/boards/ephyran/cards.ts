@@ -1,7 +1,7 @@
 /** What is printed on cards, read from the same sentences that describe them: there is no second list of cards. */
 import type { Arg, Words } from "../../wire/messages";
 import type { Names } from "../../words/reader";
-import { last } from "./view";
+import { last } from "./places";
 
 export interface ZoneHalf {
   readonly kind: "zone";

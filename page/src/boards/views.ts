@@ -1,0 +1,30 @@
+// Written by `python -m agon.server.typescript`: change the classes there, not this.
+import type { EphyranView } from "./ephyran/view";
+
+/** What each game shows to one seat, by the id of the game. */
+export interface Views {
+  readonly ephyran: EphyranView;
+}
+
+/** The fields that are always there. */
+export const FIELDS: { readonly [Game in keyof Views]: readonly (keyof Views[Game])[] } = {
+  ephyran: [
+    "players",
+    "draw_pile",
+    "discard_pile",
+    "tartarus",
+    "supply",
+    "lost_tokens",
+    "gods",
+    "first",
+    "active",
+    "ending",
+    "finished",
+    "playing",
+    "target",
+    "aims",
+    "held",
+    "token",
+    "drawn",
+  ],
+};
