@@ -38,7 +38,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
-    pool: "vmThreads", // made once for all files
+    pool: "threads", // made once for all files
     restoreMocks: true,
     unstubGlobals: true,
     reporters: ["dot"],

@@ -10,7 +10,7 @@ from agon.games.registry import GAMES
 from agon.kernel.game import Game, Setup
 from agon.kernel.modules import allowed_seats
 from agon.server.playable import game_of
-from agon.server.typescript_faces import declared
+from agon.server.typescript.faces import declared
 
 TABLES: Final = [(game, module) for game in GAMES for module in ("", *[one.id for one in GAMES[game].modules])]
 

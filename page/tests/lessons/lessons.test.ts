@@ -1,5 +1,6 @@
 /** First games that explain themselves. */
 import { beforeEach, describe, expect, it } from "vitest";
+import { FIELDS } from "../../src/boards/views";
 import { keepTips, readTips } from "../../src/lessons/begin";
 import ephyran from "../../src/lessons/ephyran";
 import hellas from "../../src/lessons/hellas";
@@ -31,7 +32,12 @@ describe("a tip", () => {
         undo: [],
         question: { options: [{ key: offered, things: ["zone/lagoon/1"] }] },
       },
-      view: { players: [{ cards: ["card/7"], god: null, territories: [] }], draw_pile: 40, ending: "no" },
+      view: {
+        ...Object.fromEntries(FIELDS.ephyran.map((key) => [key, null])),
+        players: [{ cards: ["card/7"], god: null, territories: [] }],
+        draw_pile: 40,
+        ending: "no",
+      },
     }) as unknown as Moment;
 
   const due = (now: Moment): string[] => ephyran.tips.filter((tip) => tip.when(now)).map(({ id }) => id);

@@ -164,16 +164,17 @@ describe("an answer of several picks", () => {
 });
 
 describe("why not", () => {
-  it("is found by the thing that a refusal speaks of, or by its key", () => {
-    const refusal = (key: string, thing: string) => ({
+  it("is found by the things that a refusal is about", () => {
+    const refusal = (key: string, ...things: string[]) => ({
       key,
-      message: words("no", { thing: { is: "thing", thing } }),
+      message: words("no"),
       reason: words("because"),
+      things,
       rules: [],
     });
-    desk.refusals = [refusal("build/lagoon-3", "other"), refusal("x", "god/zeus"), refusal("y", "god/gaia")];
-    expect(desk.refused("seat/1/god/zeus").map(({ key }) => key)).toEqual(["x"]);
-    expect(desk.refused("zone/lagoon/3").map(({ key }) => key)).toEqual(["build/lagoon-3"]);
+    desk.refusals = [refusal("build", "zone/lagoon/3", "card/x"), refusal("x", "god/zeus"), refusal("y", "god/gaia")];
+    expect(desk.refused("god/zeus").map(({ key }) => key)).toEqual(["x"]);
+    expect(desk.refused("card/x").map(({ key }) => key)).toEqual(["build"]);
   });
 });
 

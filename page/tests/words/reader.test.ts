@@ -23,7 +23,7 @@ maybe = {GIVEN($other) ->
 `;
 
 function thing(names: Record<string, string>, about: ThingInfo["about"] = []): ThingInfo {
-  return { names, about };
+  return { names, about, face: null };
 }
 
 function reader(language = "en", own = -1): Reader {

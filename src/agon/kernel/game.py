@@ -108,8 +108,8 @@ class Game(Protocol):
     def outcome(self, state: State) -> Outcome | None:
         """The result, once the match is over."""
 
-    def view(self, state: State, seat: int) -> dict[str, Json]:
-        """What that seat may know, built anew, without any reference to the state."""
+    def view(self, state: State, seat: int) -> Mapping[str, Json]:
+        """What that seat may know, built anew, without any reference to the state. Each game has a type for it."""
 
     def determinize(self, state: State, seat: int, chance: Chance) -> None:
         """Redraw, in place, all that the seat cannot know, from a canonical order of the unknown."""

@@ -1,4 +1,4 @@
-// Written by `python -m agon.server.typescript_faces page/src/boards`: change the classes there.
+// Written by `python -m agon.server.typescript.faces page/src/boards`: change the classes there.
 
 /** A card: its halves, of which one is used; none on that of Dionysus, which is whole. */
 export interface CardFace {

@@ -16,7 +16,7 @@ import { words, type Names } from "../../../src/words/reader";
 
 const thing = (id: string): Arg => ({ is: "thing", thing: id });
 const say = (id: string, args: Record<string, Arg> = {}): Words => words(`hybris-${id}`, args);
-const about = (...lines: Words[]): Names => ({ x: { names: {}, about: lines } });
+const about = (...lines: Words[]): Names => ({ x: { names: {}, about: lines, face: null } });
 const amount = (resource: string, number: number): Words =>
   say("amount", { resource: say(`resource-${resource}`), number });
 const several = (...items: Arg[]): Arg => ({ is: "several", items });

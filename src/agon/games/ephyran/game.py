@@ -14,9 +14,10 @@ from agon.games.ephyran.rules.scoring import outcome, score
 from agon.games.ephyran.rules.setup import draft, set_up
 from agon.games.ephyran.rules.turn import turn
 from agon.games.ephyran.state import NONE, Ephyran, Played
+from agon.games.ephyran.view.shapes import EphyranView
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Count, Evaluation, Event, Face, Game, Json, Outcome, Promises, Setup, State
+from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Pack
 from agon.kernel.rulebook import Rulebook
@@ -64,7 +65,7 @@ class EphyranGame:
     def outcome(self, state: State) -> Outcome | None:
         return outcome(mine(state))
 
-    def view(self, state: State, seat: int) -> dict[str, Json]:
+    def view(self, state: State, seat: int) -> EphyranView:
         return view.view(mine(state), seat)
 
     def determinize(self, state: State, seat: int, chance: Chance) -> None:

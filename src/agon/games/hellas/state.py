@@ -47,7 +47,7 @@ class Part(Protocol):
 
     def dump(self) -> dict[str, Json]: ...
 
-    def view(self, box: Box, seat: int) -> dict[str, Json]:
+    def view(self, box: Box, seat: int) -> Mapping[str, Json]:
         """What that seat may know of it, in the ids of the things on the table."""
 
     def determinize(self, seat: int, chance: Chance) -> None:

@@ -1,4 +1,4 @@
-"""What there is on each kind of thing. The page has the same types: `python -m agon.server.typescript_faces`."""
+"""What there is on each kind of thing. The page has the same types: `python -m agon.server.typescript.faces`."""
 
 from typing import Literal, TypedDict
 

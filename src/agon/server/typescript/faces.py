@@ -1,4 +1,4 @@
-"""TypeScript types of every face, from what games declare: `python -m agon.server.typescript_faces page/src/boards`.
+"""TypeScript types of every face, from what games declare: `python -m agon.server.typescript.faces page/src/boards`.
 
 Each package `faces` of a game or a module becomes one file in the folder of the same name among the page's boards.
 """
@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias, get_args, get_origin, get_type_hin
 
 from agon import games
 from agon.kernel.words import Message
-from agon.server.typescript import WIDTH, comment
+from agon.server.typescript.writing import WIDTH, comment
 
 Kind: TypeAlias = object  # a class, or what `typing` makes of several
 
@@ -58,7 +58,7 @@ class Sheet:
 
     def text(self, makers: Makers) -> str:
         made = {kind: self.written(get_type_hints(make)["return"]) for kind, make in makers.items()}
-        lines = ["// Written by `python -m agon.server.typescript_faces page/src/boards`: change the classes there."]
+        lines = ["// Written by `python -m agon.server.typescript.faces page/src/boards`: change the classes there."]
         for place, names in sorted(self.imports.items()):
             lines.append(f'import type {{ {", ".join(sorted(names))} }} from "{place}";')
         for interface in self.interfaces.values():
