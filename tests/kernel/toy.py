@@ -17,6 +17,7 @@ from agon.kernel.game import (
     Count,
     Evaluation,
     Event,
+    Face,
     Json,
     Once,
     Outcome,
@@ -354,6 +355,9 @@ class ToyGame:
 
     def describe(self, thing: str) -> list[Message]:
         return [say("toy-card", card=Name(thing))]
+
+    def face(self, thing: str) -> Face:
+        return {"kind": "card", "value": int(thing.partition("/")[2])}
 
     def uses(self, state: Toy, event: Event) -> list[str]:
         return []

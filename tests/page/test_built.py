@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from fluent.syntax import ast, parse
 
-from agon.server.typescript import declarations
+from agon.server.typescript import files
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "page"
@@ -29,9 +29,10 @@ def sources() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
-def test_the_types_of_the_messages_are_those_of_the_server() -> None:
-    written = (PAGE / "src" / "wire" / "messages.ts").read_text(encoding="utf-8")
-    assert written == declarations(), "python -m agon.server.typescript > page/src/wire/messages.ts"
+@pytest.mark.parametrize("name", files())
+def test_the_types_of_messages_and_views_are_those_of_the_server_and_the_games(name: str) -> None:
+    written = (PAGE / "src" / name).read_text(encoding="utf-8")
+    assert written == files()[name], "python -m agon.server.typescript"
 
 
 def test_no_line_is_longer_than_the_editorconfig_allows() -> None:

@@ -16,7 +16,7 @@ from agon.games.registry import GAMES
 from agon.server import run
 from agon.server.http.openapi import description
 from agon.server.http.routes import ENDPOINTS
-from agon.server.typescript import declarations
+from agon.server.typescript import files
 from agon.shelf.ledgers import ledger
 from agon.text.languages import LANGUAGES
 from server.serving import Person, Server, bot, me, serving
@@ -190,14 +190,14 @@ def test_the_protocol_page_names_every_route() -> None:
         assert f"{endpoint.method} {endpoint.path}" in page or endpoint.path in page
 
 
-def test_types_for_the_page_are_printed() -> None:
-    printed = subprocess.run(
-        [sys.executable, "-m", "agon.server.typescript"], capture_output=True, text=True, check=True
-    ).stdout
+def test_types_for_the_page_are_written(tmp_path: Path) -> None:
+    (tmp_path / "page" / "src").mkdir(parents=True)
+    subprocess.run([sys.executable, "-m", "agon.server.typescript"], cwd=tmp_path, check=True)
 
-    assert printed == declarations()
-    assert "export type FromServer = State | Update" in printed
-    assert re.search(r"\bany\b", re.sub(r"/\*\*.*?\*/", "", printed, flags=re.DOTALL)) is None
+    for name, text in files().items():
+        assert (tmp_path / "page" / "src" / name).read_text("utf-8") == text
+        assert re.search(r"\bany\b", re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)) is None
+    assert "export type FromServer = State | Update" in files()["wire/messages.ts"]
 
 
 # ---------------------------------------------------------------- the page

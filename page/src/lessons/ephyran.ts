@@ -1,9 +1,10 @@
 /** The first game of Ephyran, against one bot. */
 import type { Lesson, Moment, Tip } from "./lesson";
-import { ephyranView, type EphyranView } from "../boards/ephyran/view";
+import type { EphyranView } from "../boards/ephyran/view";
+import { seen } from "../boards/seen";
 
 const own = ({ scene, view }: Moment): EphyranView["players"][number] | undefined =>
-  ephyranView(view).players[scene.seat];
+  seen("ephyran", view).players[scene.seat];
 const hand = (moment: Moment): string[] =>
   (own(moment)?.cards ?? []).map((card) => `seat/${moment.scene.seat}/${card}`);
 const built = (moment: Moment): number =>
@@ -45,8 +46,11 @@ const tips: Tip[] = [
   { id: "destroy", when: (moment) => moment.asks("ephyran-ask-destroy"), shows: (moment) => touched(moment, "lose/") },
   { id: "lock", when: (moment) => moment.asks("ephyran-ask-lock"), shows: (moment) => touched(moment, "lock/") },
   { id: "stuck", when: (moment) => moment.asks(TURN) && !moment.offers("add/"), shows: hand },
-  { id: "end", when: (moment) => moment.asks(TURN) && (built(moment) > 11 || ephyranView(moment.view).draw_pile < 12) },
-  { id: "last", when: (moment) => ephyranView(moment.view).ending !== "no" && moment.scene.outcome === null },
+  {
+    id: "end",
+    when: (moment) => moment.asks(TURN) && (built(moment) > 11 || seen("ephyran", moment.view).draw_pile < 12),
+  },
+  { id: "last", when: (moment) => seen("ephyran", moment.view).ending !== "no" && moment.scene.outcome === null },
   { id: "over", when: (moment) => moment.scene.outcome !== null },
 ];
 

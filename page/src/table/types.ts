@@ -1,4 +1,4 @@
-/** The types of the wire that the table uses, and what a game shows: plain data of the game's own form. */
+/** The types of the wire that the table uses. */
 export type {
   Asked,
   OptionInfo,
@@ -12,4 +12,5 @@ export type {
   Words,
 } from "../wire/messages";
 
-export type View = Record<string, unknown>;
+/** What a game shows, before anybody has looked which: see `seen` in `boards/seen.ts`. */
+export type View = object;

@@ -408,10 +408,11 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A thing of a game: its name by language, and what it is and does. */
+/** A thing of a game: its name by language, what it is and does, and what is printed on it. */
 export interface ThingInfo {
   names: Record<string, string>;
   about: Words[];
+  face: Record<string, unknown> | null;
 }
 
 /** `GET /api/games/{game}/things`: every thing by its id. */

@@ -1,14 +1,16 @@
 """Kinds of values that cards are written with, beside those of `agon.kernel.schema`."""
 
+from collections.abc import Sequence
+
 from agon.kernel.schema import Kind, Reading, Row, Spot, Word, guess, shown
 
 
 class OneOf(Word):
     """One of the words of a numbered list, or of those given, which may leave some out and add others."""
 
-    def __init__(self, numbered: list[str], *words: str) -> None:
+    def __init__(self, numbered: Sequence[str], *words: str) -> None:
         super().__init__(*(words or tuple(numbered)))
-        self.numbered: list[str] = numbered
+        self.numbered: Sequence[str] = numbered
 
 
 class Symbols(Row):

@@ -3,6 +3,7 @@
 A word added to a language needs nothing here: how its table becomes a phrase follows from the kinds of its fields.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from agon.cards.kinds import Amounts, IdOr, OneOf, Symbols
@@ -194,7 +195,7 @@ class Grammar:
         known = self.known(kind)
         return known.index(word) if word in known else NONE
 
-    def known(self, kind: Kind) -> list[str]:
+    def known(self, kind: Kind) -> Sequence[str]:
         """The words that have a number, in their order."""
         if isinstance(kind, OneOf):
             return kind.numbered

@@ -14,6 +14,7 @@ SPECTATOR: Final = -1  # the seat number of somebody who only watches
 
 Event = tuple[str, int, tuple[int, ...]]  # message id, audience, numbers that the game can read
 Json = object  # plain data: dict, list, str, int, bool, None
+Face = Mapping[str, object]  # what is printed on a thing: plain data and messages, and a `kind` that tells which it is
 
 
 class State(Protocol):
@@ -107,8 +108,8 @@ class Game(Protocol):
     def outcome(self, state: State) -> Outcome | None:
         """The result, once the match is over."""
 
-    def view(self, state: State, seat: int) -> dict[str, Json]:
-        """What that seat may know, built anew, without any reference to the state."""
+    def view(self, state: State, seat: int) -> Mapping[str, Json]:
+        """What that seat may know, built anew, without any reference to the state. Each game has a type for it."""
 
     def determinize(self, state: State, seat: int, chance: Chance) -> None:
         """Redraw, in place, all that the seat cannot know, from a canonical order of the unknown."""
@@ -127,6 +128,9 @@ class Game(Protocol):
 
     def describe(self, thing: str) -> list[Message]:
         """What a thing is and does, from the pack's data; `KeyError` for what is no thing of its own."""
+
+    def face(self, thing: str) -> Face:
+        """What is printed on a thing, from the same data; `KeyError` for what has nothing on it that is drawn."""
 
     def census(self, state: State) -> dict[str, int]:
         """How often every card and token is found on the table; each must be there exactly once."""

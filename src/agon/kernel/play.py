@@ -1,5 +1,6 @@
 """Running a game: ask, choose, until it is over. No memory, no checks: what search and playouts need."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from agon.kernel.ask import Ask, Play, Together
@@ -237,7 +238,7 @@ class Worlds:
         world.ask_again(self.seat)
         return world
 
-    def view(self) -> dict[str, Json]:
+    def view(self) -> Mapping[str, Json]:
         """The table as the seat sees it; every sampled world gives the same."""
         state = self._checkpoint.copy()
         world = Playout(self.game, state)

@@ -1,6 +1,6 @@
 """A series: many matches between bots, the same however many processes play them."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from contextlib import closing, suppress
 from itertools import islice, permutations
 from math import factorial
@@ -113,7 +113,7 @@ def play_game(game: Game, setup: Setup, bots: list[Bot], log: list[Event] | None
     )
 
 
-def traits(table: dict[str, Json], seats: int) -> tuple[dict[str, str], ...]:
+def traits(table: Mapping[str, Json], seats: int) -> tuple[dict[str, str], ...]:
     """What can set one seat apart from another, read from what lies open to everybody.
 
     That is each plain word in a player's part of the view, such as a god, and the place in turn order; not where

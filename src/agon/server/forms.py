@@ -1,10 +1,12 @@
 """The bodies of the HTTP requests and answers. Explained in docs/protocol.md; `/api/openapi.json` has them all."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from agon.server.messages import Asked, Line, OutcomeInfo, QuestionInfo, TableInfo, View, Words
+
+Face = dict[str, Any]  # what is printed on a thing: plain data, of a form that the game declares, with a `kind`
 
 # ---------------------------------------------------------------- errors
 
@@ -77,10 +79,11 @@ class Games(Struct, frozen=True):
 
 
 class ThingInfo(Struct, frozen=True):
-    """A thing of a game: its name by language, and what it is and does."""
+    """A thing of a game: its name by language, what it is and does, and what is printed on it."""
 
     names: dict[str, str]
     about: list[Words]
+    face: Face | None  # None: nothing that a board draws
 
 
 class Things(Struct, frozen=True):

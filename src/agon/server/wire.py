@@ -1,9 +1,10 @@
 """What the kernel says, as the messages of the protocol."""
 
 from agon.kernel.ask import Option, Question, Refusal, SeveralKeys
-from agon.kernel.game import Outcome
+from agon.kernel.game import Face, Json, Outcome
 from agon.kernel.match import Told
 from agon.kernel.words import Arg, Message, Name, Seat, Several
+from agon.server import forms
 from agon.server import messages as m
 from agon.text.languages import LANGUAGES
 from agon.text.shelf import texts
@@ -24,6 +25,19 @@ def argument(arg: Arg) -> m.Arg:
     if isinstance(arg, Several):
         return m.Several([argument(item) for item in arg.items])
     return words(arg)
+
+
+def face(printed: Face) -> forms.Face:
+    """What is printed on a thing, with its messages as trees."""
+    return {name: plain(value) for name, value in printed.items()}
+
+
+def plain(value: Json) -> Json:
+    if isinstance(value, Message):
+        return words(value)
+    if isinstance(value, dict):
+        return face(value)
+    return [plain(item) for item in value] if isinstance(value, list) else value
 
 
 def question(asked: Question, at: int) -> m.QuestionInfo:

@@ -5,6 +5,7 @@ from typing import Final
 from agon.games.ephyran import cardtext, counting, describe, events, features, hidden, refusals, uses, view
 from agon.games.ephyran.box import open_box
 from agon.games.ephyran.events import ARGUMENTS
+from agon.games.ephyran.faces import FACES
 from agon.games.ephyran.law import OPTIONS, Law
 from agon.games.ephyran.once import OFTEN, ONCE
 from agon.games.ephyran.rules.options import CANCEL
@@ -13,9 +14,10 @@ from agon.games.ephyran.rules.scoring import outcome, score
 from agon.games.ephyran.rules.setup import draft, set_up
 from agon.games.ephyran.rules.turn import turn
 from agon.games.ephyran.state import NONE, Ephyran, Played
+from agon.games.ephyran.view.shapes import EphyranView
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Count, Evaluation, Event, Game, Json, Outcome, Promises, Setup, State
+from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Pack
 from agon.kernel.rulebook import Rulebook
@@ -63,7 +65,7 @@ class EphyranGame:
     def outcome(self, state: State) -> Outcome | None:
         return outcome(mine(state))
 
-    def view(self, state: State, seat: int) -> dict[str, Json]:
+    def view(self, state: State, seat: int) -> EphyranView:
         return view.view(mine(state), seat)
 
     def determinize(self, state: State, seat: int, chance: Chance) -> None:
@@ -86,6 +88,10 @@ class EphyranGame:
 
     def describe(self, thing: str) -> list[Message]:
         return cardtext.describe(self.box, thing)
+
+    def face(self, thing: str) -> Face:
+        kind, _, id = thing.partition("/")
+        return FACES[kind](self.box, id)
 
     def census(self, state: State) -> dict[str, int]:
         """Every card and token, wherever it is."""

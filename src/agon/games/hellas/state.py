@@ -4,7 +4,7 @@ Cards, regions, heroes, monsters and so on are numbers of the `Box`. Colours, no
 says who moves them. Whatever is hidden lives here.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from typing import NamedTuple, Protocol
 
 from agon.cards.book import CardBook
@@ -20,7 +20,7 @@ from agon.kernel.ask import Ask, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Count as Counted
-from agon.kernel.game import Evaluation, Event, Json
+from agon.kernel.game import Evaluation, Event, Face, Json
 from agon.kernel.rulebook import unclaimed
 
 
@@ -47,7 +47,7 @@ class Part(Protocol):
 
     def dump(self) -> dict[str, Json]: ...
 
-    def view(self, box: Box, seat: int) -> dict[str, Json]:
+    def view(self, box: Box, seat: int) -> Mapping[str, Json]:
         """What that seat may know of it, in the ids of the things on the table."""
 
     def determinize(self, seat: int, chance: Chance) -> None:
@@ -317,6 +317,7 @@ Possible = Callable[[Hellas, Player], bool]
 Choice = Generator[Ask | Together, int, int]
 ColourAt = Callable[[Hellas, Player, int], int]
 MakePart = Callable[[Hellas], Part]
+MakeFace = Callable[[Box, str], Face]
 ReadEvent = Callable[[Hellas, tuple[int, ...]], list[str]]
 
 
@@ -390,6 +391,7 @@ class Book(CardBook[Hellas, Player, Scene]):
         self.special_names = list(SPECIAL_ACTIONS)
         self.unmarked: set[int] = set()  # special actions that get no token
         self.parts: dict[str, MakePart] = {}
+        self.faces: dict[str, MakeFace] = {}  # what is printed on a thing, by its kind
         self.seams = Seams()
 
     def add_regular(self, action: int, possible: Possible, perform: Perform) -> None:
@@ -412,6 +414,12 @@ class Book(CardBook[Hellas, Player, Scene]):
         """What a module lays on the table before the first step."""
         unclaimed(name, self.parts)
         self.parts[name] = make
+
+    def add_faces(self, faces: Mapping[str, MakeFace]) -> None:
+        """What is printed on things of further kinds."""
+        for kind in faces:
+            unclaimed(kind, self.faces)
+            self.faces[kind] = faces[kind]
 
     def can(self, g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> bool:
         """Whether a list is on offer: what must be paid first can be, and something of it would happen."""

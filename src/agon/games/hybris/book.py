@@ -1,6 +1,6 @@
 """What every word, action and filter means in a match of Hybris: the base rules write it down, modules add theirs."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from typing import NamedTuple
 
 from agon.cards.book import CardBook, known
@@ -14,7 +14,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.ask import Ask, Play, Together
 from agon.kernel.errors import SetupError
-from agon.kernel.game import Outcome
+from agon.kernel.game import Face, Outcome
 from agon.kernel.modules import SetupOption
 from agon.kernel.rulebook import unclaimed
 
@@ -24,6 +24,7 @@ Perform = Callable[[Hybris, Player, Scene], Play]
 Possible = Callable[[Hybris, Player, Scene], bool]
 Filter = Callable[[Hybris, Source, Scene], bool]
 MakePart = Callable[[Hybris], Part]
+MakeFace = Callable[[Box, str], Face]
 Lender = Callable[[Hybris, Player], bool]
 Instead = Callable[[Hybris, Player, tuple[int, ...], Scene], bool]
 Watch = Callable[[Hybris, str, Scene], Play]
@@ -118,6 +119,7 @@ class Book(CardBook[Hybris, Player, Scene]):
         self.quiet: set[str] = set()  # verbs: a reaction that begins with one is not used where it cannot be
         self.filters: dict[str, Filter] = {}  # what else a power may ask of its event, by name
         self.parts: dict[str, MakePart] = {}  # what modules lay on the table beside the boards
+        self.faces: dict[str, MakeFace] = {}  # what is printed on a thing, by its kind
         self.before_item: list[Instead] = []  # what may happen instead of a piece leaving an Upgrade tile
         self.watchers: list[Watch] = []  # what modules look at whenever something has happened
         self.short: list[Lacking] = []  # who hears that a player lacks even the points to lose for Grandeur
@@ -129,6 +131,12 @@ class Book(CardBook[Hybris, Player, Scene]):
     def ruling(self, question: SetupOption) -> str:
         """How the table reads the book; the first reading where it has not said."""
         return self.options.get(question.id, question.values[0])
+
+    def add_faces(self, faces: Mapping[str, MakeFace]) -> None:
+        """What is printed on things of further kinds."""
+        for kind in faces:
+            unclaimed(kind, self.faces)
+            self.faces[kind] = faces[kind]
 
     def add_action(self, action: int, possible: Possible, perform: Perform) -> None:
         if action in self.actions:

@@ -16,7 +16,7 @@ from agon.games.hybris.state import Hybris
 from agon.games.hybris.told import ARGUMENTS
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Count, Evaluation, Event, Game, Json, Outcome, Promises, Setup, State
+from agon.kernel.game import Count, Evaluation, Event, Face, Game, Json, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module, unpack_parts
 from agon.kernel.packs import Pack
 from agon.kernel.words import Message
@@ -82,6 +82,10 @@ class HybrisGame:
 
     def describe(self, thing: str) -> list[Message]:
         return cardtext.describe(self.box, thing)
+
+    def face(self, thing: str) -> Face:
+        kind, _, id = thing.partition("/")
+        return self.book.faces[kind](self.box, id)
 
     def census(self, state: State) -> dict[str, int]:
         return census.census(mine(state))

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from agon import __version__
 from agon.games.registry import GAMES
-from agon.kernel.game import Setup
+from agon.kernel.game import Game, Setup
 from agon.kernel.modules import Manifest, Module, SetupOption, allowed_seats, check_modules
 from agon.kernel.words import say
 from agon.server import forms, wire
@@ -91,8 +91,16 @@ def things_body(id: str, modules: tuple[str, ...]) -> bytes:
             about = [wire.words(message) for message in game.describe(thing)]
         except KeyError:  # a name, such as that of a zone's creature, that is no thing of its own
             about = []
-        known[thing] = forms.ThingInfo(dict(names), about)
+        known[thing] = forms.ThingInfo(dict(names), about, face_of(game, thing))
     return msgspec.json.encode(forms.Things(id, game.pack_id, known))
+
+
+def face_of(game: Game, thing: str) -> forms.Face | None:
+    """What is printed on a thing; None where nothing is that a board draws."""
+    try:
+        return wire.face(game.face(thing))
+    except KeyError:
+        return None
 
 
 # ---------------------------------------------------------------- texts

@@ -18,10 +18,11 @@ from agon.cli.table.boards.ephyran_facts import (
     zone_number,
 )
 from agon.cli.table.boards.ephyran_told import under_way
-from agon.cli.table.boards.ephyran_view import PlayerView, TableView, TerritoryView, next_zone
+from agon.cli.table.boards.ephyran_view import TableView, next_zone
 from agon.cli.table.screen import MARKS, Hung
 from agon.games.ephyran.box import NONE, Box
 from agon.games.ephyran.cardtext import reinforcement_lines
+from agon.games.ephyran.view.shapes import PlayerView, TerritoryView
 from agon.kernel.words import Message, say
 from agon.text.reader import Reader
 from agon.text.shelf import signed

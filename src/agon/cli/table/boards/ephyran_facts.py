@@ -1,8 +1,9 @@
 """Single facts of a table of Ephyran as messages, for those who draw it and those who tell it."""
 
-from agon.cli.table.boards.ephyran_view import PlayerView, TableView, ZoneView, zones_built
+from agon.cli.table.boards.ephyran_view import TableView, zones_built
 from agon.games.ephyran.box import NONE, ZONES, Box
 from agon.games.ephyran.schema import NUMBERS
+from agon.games.ephyran.view.shapes import PlayerView, ZoneView
 from agon.kernel.words import Message, Name, Several, say
 
 HIDDEN = "hidden"

@@ -11,9 +11,10 @@ from agon.cli.table.boards.ephyran_facts import (
     zone_halves,
     zone_number,
 )
-from agon.cli.table.boards.ephyran_view import PlayerView, TableView, TerritoryView, next_zone
+from agon.cli.table.boards.ephyran_view import TableView, next_zone
 from agon.games.ephyran.box import NONE, Box
 from agon.games.ephyran.cardtext import dionysus_lines, reinforcement_lines
+from agon.games.ephyran.view.shapes import PlayerView, TerritoryView
 from agon.kernel.words import Message, Name, Seat, say
 from agon.text.reader import Reader
 

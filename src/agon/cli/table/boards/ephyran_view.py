@@ -1,57 +1,20 @@
-"""The view of Ephyran, with its types: what `agon.games.ephyran.view` builds."""
+"""The view of Ephyran as the terminal reads it."""
 
-from typing import NotRequired, TypedDict, cast
+from typing import cast
 
 from agon.cli.table.boards.board import View
+from agon.games.ephyran.view.shapes import EphyranView, PlayerView, TerritoryView
 
 
-class ZoneView(TypedDict):
-    zone: str
-    card: str
-    creature: str
-    printed: str | None
-    token: str | None
+class TableView(EphyranView):
+    """With what is around it."""
 
-
-class TerritoryView(TypedDict):
-    territory: str
-    zones: list[ZoneView]
-    lock: str | None
-
-
-class PlayerView(TypedDict):
-    seat: int
-    god: str | None
-    hand: int
-    cards: list[str]
-    territories: list[TerritoryView]
-    next: list[str]
-    prestige: int
-    city_bonus: int
-    points: dict[str, int]
-
-
-class TableView(TypedDict):
-    players: list[PlayerView]
-    draw_pile: int
-    discard_pile: list[str]
-    tartarus: list[str]
-    supply: int
-    first: int
-    active: int
-    ending: str
-    playing: str | None
-    target: int | None
-    held: str | None
-    token: str | None
-    drawn: int
-    drawn_cards: NotRequired[list[str]]
-    over: bool  # from the view around it
+    over: bool
 
 
 def table_of(view: View) -> TableView:
     """The table within a view of Ephyran."""
-    table = cast(TableView, view["table"])
+    table = cast(EphyranView, view["table"])
     return {**table, "over": bool(view["over"])}
 
 

@@ -3,7 +3,7 @@
 from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.things import AttackCard, MonsterCard, Quest, Wound
+from agon.games.hellas.box.things import AttackCard, Monster, MonsterCard, Quest, Wound
 from agon.games.hellas.cardtext.conditions import conditions_clause, count_clause
 from agon.games.hellas.cardtext.effects import effects_clause, pays
 from agon.games.hellas.cardtext.powers import power_line
@@ -24,10 +24,14 @@ def monster_lines(box: Box, id: str) -> list[Message]:
     return [
         say("hellas-about-monster", name=Name("monster/" + id), number=len(monster.wounds), wounds=wounds),
         say("hellas-about-monster-region", effects=effects_clause(box, monster.region_attack)),
-        say("hellas-about-monster-special", effects=effects_clause(box, monster.special_attack)),
+        special_attack_line(box, monster),
         *[power_line(box, power) for power in monster.powers],
         say("hellas-about-monster-artifact", artifact=Name(artifact_thing(box, monster.artifact))),
     ]
+
+
+def special_attack_line(box: Box, monster: Monster) -> Message:
+    return say("hellas-about-monster-special", effects=effects_clause(box, monster.special_attack))
 
 
 def wound_name(box: Box, wound: Wound) -> Message:

@@ -18,6 +18,7 @@ from agon.games.hellas.persian_invasion import (
     vanguard,
 )
 from agon.games.hellas.persian_invasion.acts import write_acts
+from agon.games.hellas.persian_invasion.faces import FACES
 from agon.games.hellas.persian_invasion.script import script
 from agon.games.hellas.persian_invasion.special_actions import prepare, usurp
 from agon.games.hellas.persian_invasion.war import PART, lay_out
@@ -27,6 +28,7 @@ from agon.games.hellas.state import Book
 def install(book: Book) -> None:
     """The Persian Invasion in the rulebook."""
     book.add_part(PART, lay_out)
+    book.add_faces(FACES)
     write_steps(book)
     write_seams(book)
     write_actions(book)

@@ -2,6 +2,7 @@
 
 from agon.games.hellas import features, uses
 from agon.games.hellas.box.numbers import BUILD_MONUMENT
+from agon.games.hellas.faces import FACES
 from agon.games.hellas.rules import armies, control, events, monsters, monuments, setup, turn
 from agon.games.hellas.rules.artifacts import write_artifacts
 from agon.games.hellas.rules.battle import write_battles
@@ -28,6 +29,7 @@ def write_book(book: Book) -> None:
     """All of the competitive game. Modules write theirs afterwards."""
     write_steps(book)
     write_seams(book)
+    book.add_faces(FACES)
     write_actions(book)
     write_effects(book)
     write_having(book)

@@ -1,5 +1,6 @@
 """Powers and phrases of Hybris: what its cards add to the language that all games share."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from agon.cards import phrases
@@ -76,7 +77,7 @@ class Grammar(phrases.Grammar):
         self.powers.append(power)
         return power
 
-    def known(self, kind: Kind) -> list[str]:
+    def known(self, kind: Kind) -> Sequence[str]:
         if isinstance(kind, IdOr) and kind.kinds == PLACES:
             return self.places()
         return super().known(kind)

@@ -4,6 +4,8 @@ A word added to a vocabulary needs nothing here but its message. What follows th
 `$amounts`, `$elements` or `$figures`; every other argument has the name of its field.
 """
 
+from collections.abc import Sequence
+
 from agon.cards.kinds import Amounts, IdOr, Number, OneOf
 from agon.cards.phrases import Phrase
 from agon.games.hybris.box.box import Box
@@ -90,7 +92,7 @@ def told(box: Box, kind: Kind, word: str, voice: Voice) -> Arg:
     return word
 
 
-def told_of_list(numbered: list[str], word: str) -> Arg:
+def told_of_list(numbered: Sequence[str], word: str) -> Arg:
     """A word of one of the lists that have messages."""
     if numbered is CHARACTERS:
         return character_name(word)

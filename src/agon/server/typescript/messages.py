@@ -1,16 +1,15 @@
-"""TypeScript types of every message, from the classes themselves: `python -m agon.server.typescript`."""
+"""TypeScript types of every message."""
 
 import json
-import textwrap
 from typing import Any, Final
 
 import msgspec
 
 from agon.server import forms
 from agon.server.messages import PROTOCOL, Arg, FromPage, FromServer
+from agon.server.typescript.writing import HEAD, alias, comment
 
 UNIONS: Final[dict[str, Any]] = {"Arg": Arg, "FromServer": FromServer, "FromPage": FromPage}
-WIDTH: Final = 120  # of a line, as in .editorconfig
 PREFIX: Final = "#/$defs/"
 NAMES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -26,7 +25,7 @@ def bodies() -> list[type[msgspec.Struct]]:
 def declarations() -> str:
     """All types, with what each is for."""
     _, components = msgspec.json.schema_components([*UNIONS.values(), *bodies()], ref_template=PREFIX + "{name}")
-    lines = ["// Written by `python -m agon.server.typescript`: change the classes there, not this.", ""]
+    lines = [HEAD, ""]
     lines.append(f"export const PROTOCOL = {PROTOCOL};")
     for name, schema in components.items():
         lines += ["", *interface(name, schema)]
@@ -46,23 +45,6 @@ def interface(name: str, schema: Schema) -> list[str]:
     return [*lines, "}"]
 
 
-def comment(text: str) -> list[str]:
-    """What something is for, on as many lines as it takes."""
-    whole = f"/** {text} */"
-    if len(whole) <= WIDTH:
-        return [whole]
-    return ["/**", *textwrap.wrap(text, WIDTH, initial_indent=" * ", subsequent_indent=" * "), " */"]
-
-
-def alias(name: str, union: str) -> list[str]:
-    """A name for a union: its parts below each other, where they do not fit on a line."""
-    whole = f"export type {name} = {union};"
-    if len(whole) <= WIDTH:
-        return [whole]
-    parts = "\n".join(f"  | {part}" for part in union.split(" | "))
-    return [f"export type {name} =", f"{parts};"]
-
-
 def written(schema: Schema) -> str:
     """A schema as a type."""
     if "$ref" in schema:
@@ -79,7 +61,3 @@ def written(schema: Schema) -> str:
         inner = schema.get("additionalProperties")
         return f"Record<string, {written(inner) if isinstance(inner, dict) and inner else 'unknown'}>"
     return NAMES.get(str(kind), "unknown")
-
-
-if __name__ == "__main__":
-    print(declarations(), end="")

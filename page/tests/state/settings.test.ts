@@ -1,0 +1,62 @@
+/** What a person has set on this device. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+});
+
+const visit = async (...languages: string[]) => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+  return (await import("../../src/state/settings.svelte")).settings;
+};
+
+describe("the language", () => {
+  it.each([
+    [["fr-CH", "en"], "fr"],
+    [["de", "fr"], "fr"],
+    [["de"], "en"],
+    [[], "en"],
+  ])("of a browser that speaks %j is %s", async (languages, expected) => {
+    expect((await visit(...languages)).language).toBe(expected);
+  });
+
+  it("that was chosen goes before the browser's", async () => {
+    const first = await visit("en");
+    first.language = "fr";
+    first.apply();
+    vi.resetModules();
+    const next = await visit("en");
+    expect([next.language, next.fresh]).toEqual(["fr", false]);
+  });
+
+  it("of a seat is taken over where the page speaks it", async () => {
+    const settings = await visit("en");
+    expect(settings.fresh).toBe(true);
+    settings.adopt("fr");
+    settings.adopt("tlh");
+    expect([settings.language, settings.fresh]).toEqual(["fr", false]);
+  });
+});
+
+describe("settings", () => {
+  it("are as on a first visit where something else was written there", async () => {
+    localStorage.setItem("agon", "{broken");
+    expect(await visit("en")).toMatchObject({ theme: "system", motion: "calm", sound: true, name: "" });
+  });
+
+  it("are known to the whole document", async () => {
+    const settings = await visit("en");
+    settings.theme = "dark";
+    settings.motion = "brisk";
+    settings.apply();
+    expect(document.documentElement.dataset).toMatchObject({ theme: "dark", motion: "brisk" });
+  });
+
+  it("move nothing where the system wants less to move", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+    const settings = await visit("en");
+    expect([settings.motion, settings.moving]).toEqual(["calm", "none"]);
+  });
+});
