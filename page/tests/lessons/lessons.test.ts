@@ -71,5 +71,6 @@ describe("a table", () => {
     expect(readTips("abc")).toEqual(["welcome"]);
     keepTips("abc", null);
     expect(readTips("abc")).toBeNull();
+    expect(localStorage.length).toBe(0);
   });
 });

@@ -146,7 +146,8 @@ describe("an answer of several picks", () => {
   it("is not for what goes from one thing to another", () => {
     asks([option("a-b", "a", "b"), option("c-d", "c", "d")], { keys: ["a-b", "c-d"], least: 1, most: 2 });
     expect(desk.several).toBeNull();
-    expect(desk.markable(option("a-b", "a", "b"))).toBe(false);
+    asks([option("a-b", "a", "b"), option("x", "card/x")], { keys: ["a-b", "x"], least: 1, most: 2 });
+    expect(desk.options.map((one) => desk.markable(one))).toEqual([false, true]);
   });
 
   it("is forgotten with the question, and let go after what is looked at", () => {

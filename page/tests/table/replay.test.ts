@@ -50,6 +50,8 @@ describe("a replay", () => {
     expect([replay.at, replay.frame?.choices]).toEqual([LAST, LAST]);
     replay.go(-5);
     expect(replay.at).toBe(0);
+    replay.go(9999);
+    expect(replay.at).toBe(LAST);
   });
 
   it("asks for each stretch once", async () => {
