@@ -1,8 +1,9 @@
 /** The first game of Lords of Hellas: Achilles against two bots, with all four ways to win. */
-import { hellasView, type HellasView, type PlayerView } from "../boards/hellas/view";
+import { ATTRIBUTES, type HellasView, type PlayerView } from "../boards/hellas/view";
+import { seen } from "../boards/seen";
 import type { Lesson, Moment, Tip } from "./lesson";
 
-const table = ({ view }: Moment): HellasView => hellasView(view);
+const table = ({ view }: Moment): HellasView => seen("hellas", view);
 const own = (moment: Moment): PlayerView | undefined => table(moment).players[moment.scene.seat];
 const touched = (moment: Moment, start = ""): string[] =>
   moment.scene.question?.options.filter((option) => option.key.startsWith(start)).flatMap((option) => option.things) ??
@@ -74,8 +75,7 @@ const tips: Tip[] = [
   },
   {
     id: "injury",
-    when: (moment) =>
-      TURN(moment) && Object.values(own(moment)?.attributes ?? {}).some((attribute) => attribute.injured),
+    when: (moment) => TURN(moment) && ATTRIBUTES.some((attribute) => own(moment)?.attributes[attribute].injured),
   },
   {
     id: "artifact",

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Desk, Manner } from "../../table/desk.svelte";
 import type { Names, Reader } from "../../words/reader";
-import type { Commander, HellasView, PlayerView } from "./view";
+import type { HellasView, Holder, PlayerView } from "./view";
 
 /** What is laid over the map to be looked at. */
 export type Opened =
@@ -33,7 +33,7 @@ export const setHellas = (table: Hellas): Hellas => setContext(KEY, table);
 export const getHellas = (): Hellas => getContext<Hellas>(KEY);
 
 /** Who commands an army, by name. */
-export function commanderName(table: Hellas, commander: Commander): string {
+export function commanderName(table: Hellas, commander: Holder): string {
   if (commander === null) return "";
   if (commander !== "persians") return table.reader.sitter(commander);
   const name = table.reader.text("hellas-the-persians");

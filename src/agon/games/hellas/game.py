@@ -13,9 +13,10 @@ from agon.games.hellas.rules.ending import outcome
 from agon.games.hellas.rules.questions import ANY_TIME
 from agon.games.hellas.rules.setup import lay_out
 from agon.games.hellas.state import Book, Hellas
+from agon.games.hellas.view.shapes import HellasView
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Count, Evaluation, Event, Game, Json, Outcome, Promises, Setup, State
+from agon.kernel.game import Count, Evaluation, Event, Game, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Pack
 from agon.kernel.words import Message
@@ -56,7 +57,7 @@ class HellasGame:
     def outcome(self, state: State) -> Outcome | None:
         return outcome(mine(state))
 
-    def view(self, state: State, seat: int) -> dict[str, Json]:
+    def view(self, state: State, seat: int) -> HellasView:
         return view.view(mine(state), seat)
 
     def question(self, state: State, ask: Ask) -> Message:

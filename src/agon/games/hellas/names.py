@@ -1,6 +1,6 @@
 """Numbers of the box and of the state as things on the table, and as arguments of messages."""
 
-from typing import Final
+from typing import Final, Literal
 
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
@@ -177,6 +177,6 @@ def or_none(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def holder(commander: int) -> int | str | None:
+def holder(commander: int) -> int | Literal["persians"] | None:
     """Whoever moves hoplites, in a view: a seat, `persians`, or nobody."""
     return PERSIAN if commander == PERSIANS else or_none(commander)

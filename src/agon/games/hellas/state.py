@@ -4,7 +4,7 @@ Cards, regions, heroes, monsters and so on are numbers of the `Box`. Colours, no
 says who moves them. Whatever is hidden lives here.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from typing import NamedTuple, Protocol
 
 from agon.games.hellas.box import Box
@@ -46,7 +46,7 @@ class Part(Protocol):
 
     def dump(self) -> dict[str, Json]: ...
 
-    def view(self, box: Box, seat: int) -> dict[str, Json]:
+    def view(self, box: Box, seat: int) -> Mapping[str, Json]:
         """What that seat may know of it, in the ids of the things on the table."""
 
     def determinize(self, seat: int, chance: Chance) -> None:

@@ -1,5 +1,7 @@
 """The map, gods and heroes in words."""
 
+from collections.abc import Sequence
+
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.phrases import Effect
@@ -25,7 +27,7 @@ from agon.games.hellas.schema.words import ATTRIBUTES, COLOURS
 from agon.kernel.words import Message, Name, say
 
 
-def found(ids: list[str], id: str) -> int:
+def found(ids: Sequence[str], id: str) -> int:
     """The number of a thing; a `KeyError` if there is none of that id."""
     if id not in ids:
         raise KeyError(id)

@@ -8,6 +8,7 @@ from typing import Final
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import HOSTILE, LOYAL, NEUTRAL, NONE
 from agon.games.hellas.moments import PERSIANS
+from agon.games.hellas.persian_invasion.view import CampaignView
 from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, OPENINGS, SPECIAL_ACTIONS
 from agon.games.hellas.state import Hellas
 from agon.kernel.chance import Chance
@@ -103,7 +104,7 @@ class War:
             "tale": [[told.kind, told.number, told.other] for told in self.tale],
         }
 
-    def view(self, box: Box, seat: int) -> dict[str, Json]:
+    def view(self, box: Box, seat: int) -> CampaignView:
         """All but the numbers of tokens that nobody has seen."""
         campaign = box.campaign
         return {

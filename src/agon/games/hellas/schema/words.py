@@ -3,21 +3,25 @@
 The place of a word in its list is the number that the rules know it by.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from agon.kernel.schema import Maybe, Reading, Spot, Table, Whole, Word
 
-ATTRIBUTES: Final = ["leadership", "strength", "speed"]
-COLOURS: Final = ["red", "yellow", "blue", "green"]
+Attribute = Literal["leadership", "strength", "speed"]
+ATTRIBUTES: Final[list[Attribute]] = list(get_args(Attribute))
+Colour = Literal["red", "yellow", "blue", "green"]
+COLOURS: Final[list[Colour]] = list(get_args(Colour))
 """Of the armies."""
 REGULAR_ACTIONS: Final = ["hoplite_movement", "hero_movement", "prayer", "use_artifacts"]
 SPECIAL_ACTIONS: Final = ["recruit", "march", "build_temple", "prepare", "usurp", "hunt", "build_monument"]
 FACES: Final = ["blank", "attack", "move", "both"]
 """Of the monster die.  LOH-MMON-04 to LOH-MMON-07"""
-MARKS: Final = ["priest", "artifact"]
+Mark = Literal["priest", "artifact"]
+MARKS: Final[list[Mark]] = list(get_args(Mark))
 """What a marked wound pays.  LOH-MTRO-01"""
 ARTIFACTS: Final = ["god", "monster", "neutral"]
-ATTITUDES: Final = ["hostile", "wary", "neutral", "loyal"]
+Attitude = Literal["hostile", "wary", "neutral", "loyal"]
+ATTITUDES: Final[list[Attitude]] = list(get_args(Attitude))
 """Of a land towards the player of the campaign.  LOH-SATT-01"""
 ACTS: Final = 2
 SCRIPTS: Final = 24

@@ -20,10 +20,21 @@ from agon.games.hellas.rules.hunt.defence import total
 from agon.games.hellas.rules.hunt.wounds import wounds_of
 from agon.games.hellas.schema.words import COLOURS
 from agon.games.hellas.state import Hellas
-from agon.kernel.game import Json, hears
+from agon.games.hellas.view.shapes import (
+    BattleView,
+    DraftView,
+    HuntView,
+    LookedView,
+    LossesView,
+    MarchView,
+    MomentView,
+    MovingView,
+    SideView,
+)
+from agon.kernel.game import hears
 
 
-def moment_view(g: Hellas, seat: int) -> dict[str, Json]:
+def moment_view(g: Hellas, seat: int) -> MomentView:
     """Everything that is on now; None for what is not."""
     return {
         "battle": None if g.battle is None else battle_view(g, g.battle),
@@ -39,7 +50,7 @@ def moment_view(g: Hellas, seat: int) -> dict[str, Json]:
 # ---------------------------------------------------------------- battles
 
 
-def battle_view(g: Hellas, battle: Battle) -> dict[str, Json]:
+def battle_view(g: Hellas, battle: Battle) -> BattleView:
     return {
         "region": region_thing(g.box, battle.region),
         "attacker": side_view(g, battle, battle.attacker),
@@ -48,7 +59,7 @@ def battle_view(g: Hellas, battle: Battle) -> dict[str, Json]:
     }
 
 
-def side_view(g: Hellas, battle: Battle, side: Side) -> dict[str, Json]:
+def side_view(g: Hellas, battle: Battle, side: Side) -> SideView:
     """A side: its hoplites, what it has played, and what it is worth as things stand."""
     return {
         "commander": holder(side.commander),
@@ -68,7 +79,7 @@ def side_view(g: Hellas, battle: Battle, side: Side) -> dict[str, Json]:
 # ---------------------------------------------------------------- hunts
 
 
-def hunt_view(g: Hellas, hunt: Hunt, seat: int) -> dict[str, Json]:
+def hunt_view(g: Hellas, hunt: Hunt, seat: int) -> HuntView:
     """A hunt: what was dealt in it, and the attack that has to be answered; those drawn only to who chooses."""
     wounds = wounds_of(g, hunt.monster)
     dealt = [place for place in range(len(wounds)) if hunt.dealt >> place & 1]
@@ -94,7 +105,7 @@ def hunt_view(g: Hellas, hunt: Hunt, seat: int) -> dict[str, Json]:
 # ---------------------------------------------------------------- armies on their way
 
 
-def march_view(g: Hellas, march: March) -> dict[str, Json]:
+def march_view(g: Hellas, march: March) -> MarchView:
     return {
         "seat": march.seat,
         "start": region_thing(g.box, march.start),
@@ -103,7 +114,7 @@ def march_view(g: Hellas, march: March) -> dict[str, Json]:
     }
 
 
-def moving_view(g: Hellas, moving: Moving) -> dict[str, Json]:
+def moving_view(g: Hellas, moving: Moving) -> MovingView:
     """A Hoplite Movement: what has moved, and how many more may."""
     return {
         "seat": moving.seat,
@@ -115,7 +126,7 @@ def moving_view(g: Hellas, moving: Moving) -> dict[str, Json]:
     }
 
 
-def losses_view(g: Hellas, losses: Losses) -> dict[str, Json]:
+def losses_view(g: Hellas, losses: Losses) -> LossesView:
     return {
         "commander": holder(losses.commander),
         "region": region_thing(g.box, losses.region),
@@ -127,7 +138,7 @@ def losses_view(g: Hellas, losses: Losses) -> dict[str, Json]:
 # ---------------------------------------------------------------- cards in somebody's hands
 
 
-def draft_view(g: Hellas, draft: Draft, seat: int) -> dict[str, Json]:
+def draft_view(g: Hellas, draft: Draft, seat: int) -> DraftView:
     """Blessings that go round: which are left, only for those who have held them.  LOH-MBLS-02"""
     known = sorted(draft.cards) if hears(draft.seen, seat) else []
     return {
@@ -138,7 +149,7 @@ def draft_view(g: Hellas, draft: Draft, seat: int) -> dict[str, Json]:
     }
 
 
-def looked_view(g: Hellas, looked: Looked, seat: int) -> dict[str, Json]:
+def looked_view(g: Hellas, looked: Looked, seat: int) -> LookedView:
     """Cards that somebody looks at in secret."""
     thing = {"neutral_artifact": artifact_thing, "blessing": blessing_thing, "combat_card": card_thing}[looked.kind]
     return {

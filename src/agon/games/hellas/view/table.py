@@ -28,10 +28,20 @@ from agon.games.hellas.schema.words import COLOURS, MARKS
 from agon.games.hellas.state import Hellas
 from agon.games.hellas.view.moment import moment_view
 from agon.games.hellas.view.players import player_view
-from agon.kernel.game import Json
+from agon.games.hellas.view.shapes import (
+    CountdownView,
+    Deck,
+    HellasView,
+    LandView,
+    MonsterView,
+    MonumentView,
+    QuestView,
+    RegionView,
+    TemplesView,
+)
 
 
-def view(g: Hellas, seat: int) -> dict[str, Json]:
+def view(g: Hellas, seat: int) -> HellasView:
     """The table as `seat` sees it; who only watches (-1) sees what lies open."""
     return {
         "round": g.round,
@@ -67,7 +77,7 @@ def view(g: Hellas, seat: int) -> dict[str, Json]:
 # ---------------------------------------------------------------- the map
 
 
-def region_view(g: Hellas, region: int) -> dict[str, Json]:
+def region_view(g: Hellas, region: int) -> RegionView:
     """A region: who stands there, who controls it, what is built and what has come."""
     found = g.box.regions[region]
     token, city = g.control[region], g.fortified[region]
@@ -88,13 +98,13 @@ def region_view(g: Hellas, region: int) -> dict[str, Json]:
     }
 
 
-def waiting_view(g: Hellas, region: int) -> Json:
+def waiting_view(g: Hellas, region: int) -> int | None:
     """Who takes a region as soon as a control token of theirs is free.  LOH-MMAP-08"""
     seats = [p.seat for p in g.players if region in g.waiting and would_take(g, p.seat, region)]
     return seats[0] if seats else None
 
 
-def land_view(g: Hellas, land: int) -> dict[str, Json]:
+def land_view(g: Hellas, land: int) -> LandView:
     """A land: whose its glory token is, and who controls all of it."""
     masters = {controller(g, region) for region in g.box.lands[land].regions}
     return {
@@ -105,7 +115,7 @@ def land_view(g: Hellas, land: int) -> dict[str, Json]:
     }
 
 
-def monument_view(g: Hellas, god: int) -> dict[str, Json]:
+def monument_view(g: Hellas, god: int) -> MonumentView:
     monument, found = g.monuments[god], g.box.gods[god]
     return {
         "god": god_thing(g.box, god),
@@ -117,7 +127,7 @@ def monument_view(g: Hellas, god: int) -> dict[str, Json]:
     }
 
 
-def monster_view(g: Hellas, monster: int) -> dict[str, Json]:
+def monster_view(g: Hellas, monster: int) -> MonsterView:
     """A monster: where it is, its symbols with their wounds, how it has evolved, who has slain it."""
     beast = g.beasts[monster]
     return {
@@ -138,7 +148,7 @@ def monster_view(g: Hellas, monster: int) -> dict[str, Json]:
     }
 
 
-def quest_view(g: Hellas, quest: int) -> dict[str, Json] | None:
+def quest_view(g: Hellas, quest: int) -> QuestView | None:
     """A quest slot, and the heroes on its steps."""
     if quest == NONE:
         return None
@@ -149,7 +159,7 @@ def quest_view(g: Hellas, quest: int) -> dict[str, Json] | None:
     }
 
 
-def temples_view(g: Hellas) -> dict[str, Json]:
+def temples_view(g: Hellas) -> TemplesView:
     return {
         "card": None if g.temple_card == NONE else temple_card_thing(g.box, g.temple_card),
         "left": g.temples_left,
@@ -157,7 +167,7 @@ def temples_view(g: Hellas) -> dict[str, Json]:
     }
 
 
-def countdown_view(g: Hellas) -> dict[str, Json] | None:
+def countdown_view(g: Hellas) -> CountdownView | None:
     """The activation card: whose it is, for which monument, and how many tokens are on it."""
     if g.completed == NONE:
         return None
@@ -167,7 +177,7 @@ def countdown_view(g: Hellas) -> dict[str, Json] | None:
 # ---------------------------------------------------------------- discard piles
 
 
-def discards_view(g: Hellas, seat: int) -> dict[str, Json]:
+def discards_view(g: Hellas, seat: int) -> dict[Deck, list[str]]:
     """What lies in them: an attack card that was not played, and a blessing, only for those who have seen it."""
     return {
         "combat": [card_thing(g.box, card) for card in g.combat_discard],

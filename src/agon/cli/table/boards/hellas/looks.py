@@ -8,12 +8,13 @@ from rich.text import Text
 from agon.cli.table.boards.hellas.moment import battle_section, hunt_section, symbol_fact, war_rows
 from agon.cli.table.boards.hellas.pen import Pen
 from agon.cli.table.boards.hellas.players import card_grid, player_grid, player_rows
-from agon.cli.table.boards.hellas.view import HIDDEN, MonsterView, PlayerView, player_at
+from agon.cli.table.boards.hellas.view import player_at
 from agon.cli.table.boards.hellas.world import map_sections, monster_fact, monument_row, quest_fact
 from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hellas.cardtext import describe
-from agon.games.hellas.names import monster_thing, quest_thing, region_thing
+from agon.games.hellas.names import HIDDEN, monster_thing, quest_thing, region_thing
 from agon.games.hellas.schema.words import ATTITUDES
+from agon.games.hellas.view.shapes import MonsterView, PlayerView
 from agon.kernel.words import Name, say
 
 

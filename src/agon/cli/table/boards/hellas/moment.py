@@ -3,8 +3,10 @@
 from rich.text import Text
 
 from agon.cli.table.boards.hellas.pen import Pen
-from agon.cli.table.boards.hellas.view import PERSIANS, BattleView, HuntView, SideView, WarView
 from agon.cli.table.boards.sheet import Row, Section
+from agon.games.hellas.names import PERSIAN
+from agon.games.hellas.persian_invasion.view import CampaignView
+from agon.games.hellas.view.shapes import BattleView, HuntView, SideView
 from agon.kernel.words import Name, say
 
 
@@ -98,7 +100,7 @@ def symbol_fact(pen: Pen, symbol: str, mark: str | None) -> Text:
 # ---------------------------------------------------------------- the campaign
 
 
-def war_rows(pen: Pen, war: WarView) -> list[Row]:
+def war_rows(pen: Pen, war: CampaignView) -> list[Row]:
     """Act and tokens, tracks, spies, the vanguard, attitudes."""
     tracks = [
         pen.say(say("hellas-board-mobilization", at=war["mobilization"]["at"], last=war["mobilization"]["last"])),
@@ -123,9 +125,9 @@ def war_rows(pen: Pen, war: WarView) -> list[Row]:
 
 def occupied(pen: Pen) -> int:
     """How many regions have a Persian control token."""
-    return sum(region["controller"] == PERSIANS for region in pen.table["regions"])
+    return sum(region["controller"] == PERSIAN for region in pen.table["regions"])
 
 
 def persian_lands(pen: Pen) -> int:
     """How many lands they hold in full."""
-    return sum(land["master"] == PERSIANS for land in pen.table["lands"])
+    return sum(land["master"] == PERSIAN for land in pen.table["lands"])

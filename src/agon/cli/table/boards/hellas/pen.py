@@ -4,10 +4,13 @@ from typing import Final
 
 from rich.text import Text
 
-from agon.cli.table.boards.hellas.view import PERSIANS, Holder, RegionView, TableView, WoundView, war_of
+from agon.cli.table.boards.hellas.view import TableView, campaign_of
 from agon.cli.table.boards.sheet import DOT
 from agon.cli.table.screen import MARKS
 from agon.games.hellas.box import Box
+from agon.games.hellas.names import PERSIAN
+from agon.games.hellas.schema.words import Colour
+from agon.games.hellas.view.shapes import Holder, RegionView, WoundView
 from agon.kernel.words import Arg, Message, Seat, say
 from agon.text.reader import Reader
 
@@ -23,7 +26,7 @@ class Pen:
         self.box = box
         self.table = table
         self.reader = reader
-        self.war = war_of(table)
+        self.war = campaign_of(table)
 
     # -- words
 
@@ -70,23 +73,23 @@ class Pen:
 
     # -- pieces of a colour
 
-    def colour(self, colour: str) -> Text:
+    def colour(self, colour: Colour) -> Text:
         """Whose control token: in the campaign its colour matters, else the player."""
         holder = self.table["commanders"][colour]
         if self.war is not None:
-            word = "hellas-board-persian" if holder == PERSIANS else f"hellas-colour-{colour}"
+            word = "hellas-board-persian" if holder == PERSIAN else f"hellas-colour-{colour}"
             return self.say(say(word), CAMPAIGN_STYLES.get(colour, "plain"))
         return self.holder(holder)
 
-    def control(self, colour: str) -> Text:
+    def control(self, colour: Colour) -> Text:
         """A control token."""
         return self.say(say("hellas-board-control")) + self.colour(colour)
 
-    def hoplites(self, colour: str, number: int) -> Text:
+    def hoplites(self, colour: Colour, number: int) -> Text:
         """So many hoplites of a colour."""
         return self.colour(colour) + self.say(say("hellas-board-hoplites", number=number))
 
-    def priests(self, colours: list[str]) -> Text:
+    def priests(self, colours: list[Colour]) -> Text:
         """The priests on a monument."""
         return Text(", ").join([self.colour(colour) for colour in colours])
 
@@ -141,22 +144,22 @@ class DrawnPen(Pen):
     def nothing(self) -> Text:
         return Text("–", style="quiet")
 
-    def colour(self, colour: str) -> Text:
+    def colour(self, colour: Colour) -> Text:
         if self.war is not None:
             return super().colour(colour)
         return self.mark(self.table["commanders"][colour])
 
-    def control(self, colour: str) -> Text:
+    def control(self, colour: Colour) -> Text:
         return Text("[") + self.colour(colour) + Text("]")
 
     def map_head(self, message: Message, first: bool) -> str:
         return self.reader.part(message, "short") if first else ""
 
-    def hoplites(self, colour: str, number: int) -> Text:
+    def hoplites(self, colour: Colour, number: int) -> Text:
         shown = self.colour(colour)
         return shown + Text(f"\u00a0{number}".translate(self.reader.signs), style=shown.style)
 
-    def priests(self, colours: list[str]) -> Text:
+    def priests(self, colours: list[Colour]) -> Text:
         return Text(" ").join([self.colour(colour) for colour in colours])
 
     def region_label(self, region: RegionView) -> Text:

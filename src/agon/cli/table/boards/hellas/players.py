@@ -5,12 +5,12 @@ from typing import Final
 from rich.text import Text
 
 from agon.cli.table.boards.hellas.pen import Pen
-from agon.cli.table.boards.hellas.view import AttributeView, PlayerView
 from agon.cli.table.boards.sheet import Column, Grid, Row
 from agon.games.hellas.box.things import CombatCard
 from agon.games.hellas.cardtext import effects_clause
 from agon.games.hellas.names import symbol_thing
 from agon.games.hellas.schema.words import ATTRIBUTES
+from agon.games.hellas.view.shapes import AttributeView, PlayerView
 from agon.kernel.words import Name, say
 
 HEADS: Final = (*ATTRIBUTES, "priests", "cards", "artifacts", "blessings", "regions")

@@ -3,9 +3,9 @@
 from rich.text import Text
 
 from agon.cli.table.boards.hellas.pen import Pen
-from agon.cli.table.boards.hellas.view import LandView, MonsterView, MonumentView, QuestView, RegionView
 from agon.cli.table.boards.sheet import Column, Grid, Row, Section
 from agon.games.hellas.box.things import Region
+from agon.games.hellas.view.shapes import LandView, MonsterView, MonumentView, QuestView, RegionView
 from agon.kernel.words import Name, say
 
 COLUMNS = (("strength", 0), ("sites", 4), ("armies", 4), ("here", 5), ("near", 4))
