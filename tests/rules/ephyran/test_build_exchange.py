@@ -113,7 +113,8 @@ def test_a_rivals_lock_hinders_nobody_else() -> None:
 def test_the_sixteenth_zone_finishes_a_city() -> None:
     t = given(hands={0: ["talos_4_or_destroy_zone"]}, cities={0: ONE_SHORT})
     t.play("add/talos_4_or_destroy_zone/mountain-4")
-    assert t.seen(1, "finished") == [0]
+    assert t.state.finished == [0]
+    assert t.seen(1, "ending") == "city"
     assert "finished" in t.told(1)
 
 

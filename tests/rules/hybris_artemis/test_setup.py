@@ -200,7 +200,7 @@ def test_what_she_holds_lies_open() -> None:
     g = table()
     carry(g, 2, 1)
     for seat in (-1, 0, 1, 2):
-        assert view(g, seat)["parts"] == {"artemis": {"tokens": [0, 2, 1, 0], "shot": 0}}
+        assert view(g, seat)["parts"] == {"artemis": {"tokens": [0, 2, 1, 0]}}
 
 
 def test_what_she_holds_is_copied_dumped_and_counted() -> None:

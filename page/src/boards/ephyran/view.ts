@@ -28,7 +28,6 @@ export interface PlayerView {
   readonly hand: number;
   /** The hand; of a rival's, what everybody saw going there. */
   readonly cards: readonly string[];
-  readonly known: readonly string[];
   readonly territories: readonly TerritoryView[];
   /** The zones that can be built next. */
   readonly next: readonly string[];
@@ -55,11 +54,9 @@ export interface EphyranView {
   readonly first: number;
   readonly active: number;
   readonly ending: Ending;
-  readonly finished: readonly number[];
   /** The reinforcement that is being played. */
   readonly playing: string | null;
   readonly target: number | null;
-  readonly aims: readonly string[];
   /** The card that was taken up. */
   readonly held: string | null;
   /** The token that is on its way: a magic object, or `hidden`. */

@@ -57,7 +57,6 @@ export interface PlayerView {
   readonly temples: readonly string[];
   readonly storage: readonly string[];
   readonly pillars: readonly string[];
-  readonly pillar_resolved: boolean;
   readonly passed: boolean;
   readonly used: readonly string[];
   readonly might: number;

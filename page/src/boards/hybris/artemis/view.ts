@@ -2,8 +2,6 @@
 export interface QuiverView {
   /** How many tokens she holds of each seat, 0 to 3, then of enemies of the game. */
   readonly tokens: readonly number[];
-  /** How many she has given back in the Combat that is on. */
-  readonly shot: number;
 }
 
 /** Owners from here on are enemies of the game. */

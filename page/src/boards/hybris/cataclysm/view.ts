@@ -12,7 +12,6 @@ export interface ChaosView {
   readonly destroyed: readonly string[];
   /** The card whose Attraction is at work. */
   readonly drawn: string | null;
-  readonly owed: readonly { readonly seat: number; readonly aegis: number }[];
   readonly target: number;
   readonly walls: number;
 }

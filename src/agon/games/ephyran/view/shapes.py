@@ -25,7 +25,6 @@ class PlayerView(TypedDict):
     god: str | None
     hand: int
     cards: list[str]  # the hand; of a rival's, what everybody saw going there
-    known: list[str]
     territories: list[TerritoryView]
     next: list[str]  # the zones that can be built next
     prestige: int  # as far as the seat that looks knows it
@@ -46,10 +45,8 @@ class EphyranView(TypedDict):
     first: int
     active: int
     ending: Ending
-    finished: list[int]
     playing: str | None  # the reinforcement that is being played
     target: int | None
-    aims: list[str]
     held: str | None  # the card that was taken up
     token: str | None  # the token that is on its way: a magic object, or `hidden`
     drawn: int

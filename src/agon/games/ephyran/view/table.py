@@ -1,6 +1,5 @@
 """What one seat may know of the table, built as plain data. Nothing here refers to the state."""
 
-from agon.games.ephyran.names import place
 from agon.games.ephyran.rules.city import zones
 from agon.games.ephyran.rules.scoring import city_bonus, count_city, prestige_known
 from agon.games.ephyran.state import NONE, NOT_YET, PILE_EMPTY, Ephyran, Player
@@ -21,10 +20,8 @@ def view(g: Ephyran, seat: int) -> EphyranView:
         "first": g.first,
         "active": g.active,
         "ending": ending(g),
-        "finished": g.finished.copy(),
         "playing": None if g.playing == NONE else g.box.card_thing(g.playing),
         "target": None if g.target == NONE else g.target,
-        "aims": aims(g),
         "held": None if g.held == NONE else g.box.card_thing(g.held),
         "token": None if g.token == NONE else token_view(g, g.token, seat),
         "drawn": len(g.drawn),
@@ -40,29 +37,6 @@ def ending(g: Ephyran) -> Ending:
     return "pile" if g.ending == PILE_EMPTY else "city"
 
 
-def aims(g: Ephyran) -> list[str]:
-    """What the reinforcement being played is aimed at, as far as it is declared and not yet carried out."""
-    if g.playing == NONE:
-        return []
-    things: list[str] = []
-    rest = g.aim.copy()
-    for effect in g.box.reinforcements[g.box.reinforcement_of[g.playing]].effects:
-        if effect.verb == "swap" and len(rest) > 1:
-            zone, seat = rest.pop(0), rest.pop(0)
-            things.append(place(g.active, g.box.zone_thing(zone)))
-            things.append(f"seat/{seat}/hand" if seat == g.active else place(seat, g.box.zone_thing(zone)))
-        elif effect.verb == "steal_token" and rest:
-            where = rest.pop(0)
-            things.append(place(where >> 4, g.box.zone_thing(where & 0xF)))
-        elif effect.verb == "destroy" and rest:
-            things.append(f"seat/{rest.pop(0)}")
-        elif effect.verb in ("lock", "unlock") and rest:
-            where = rest.pop(0)
-            seat = g.active if effect.verb == "lock" else where >> 2
-            things.append(place(seat, "territory/" + g.box.territories[where & 3]))
-    return things
-
-
 def player_view(g: Ephyran, p: Player, seat: int) -> PlayerView:
     own = p.seat == seat
     reader = g.reader(seat)
@@ -72,7 +46,6 @@ def player_view(g: Ephyran, p: Player, seat: int) -> PlayerView:
         "hand": len(p.hand),
         # Of a rival's hand, the cards that everybody saw going there.
         "cards": [g.box.card_thing(card) for card in sorted(p.hand if own else p.known)],
-        "known": [g.box.card_thing(card) for card in sorted(p.known)],
         "territories": [territory_view(g, p, territory, seat) for territory in range(4)],
         "next": [g.box.zone_thing(zone) for zone in zones(p.following())],
         "prestige": prestige_known(g, p, reader),

@@ -35,7 +35,7 @@ class Quiver(Part):
 
     def view(self, box: Box, seat: int) -> dict[str, Json]:
         """The same for everybody."""
-        return {"tokens": self.held.copy(), "shot": self.shot}
+        return {"tokens": self.held.copy()}
 
     def marks(self, seat: int) -> int:
         return self.held[seat]

@@ -81,7 +81,6 @@ def player_view(g: Hybris, p: Player, seat: int) -> dict[str, Json]:
         "temples": [city_thing(g.box, city.index) for city in g.box.cities if p.temples >> city.index & 1],
         "storage": [technology_thing(g.box, tile) for tile in p.storage],
         "pillars": [pillar_thing(g.box, pillar) for pillar in p.pillars],
-        "pillar_resolved": p.pillar_resolved,
         "passed": p.passed,
         "used": [g.box.powers[power].source for power in sorted(p.used)],
         "might": p.might,

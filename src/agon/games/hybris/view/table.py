@@ -2,7 +2,6 @@
 
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.knowledge import knows_primordial, shown_disciplines
-from agon.games.hybris.moments import CLASH, EPIC, FIGHTER, SONG
 from agon.games.hybris.names import (
     HIDDEN,
     city_thing,
@@ -202,28 +201,9 @@ def turn_view(g: Hybris) -> Json:
         "location": None if turn.location == NONE else location_thing(g.box, turn.location),
         "slot": None if turn.slot == NONE else slot_thing(g.box, turn.slot),
         "city": None if turn.city == NONE else city_thing(g.box, turn.city),
-        "placed": turn.placed,
-        "evicted": None if turn.evicted == NONE else "fighter" if turn.evicted == FIGHTER else "prophet",
-        "shared": turn.shared,
         "action": None if turn.action == NONE else ALL_ACTIONS[turn.action],
-        "result": result_word(turn.result),
         "technology": None if turn.tile == NONE else technology_thing(g.box, turn.tile),
-        "connected": turn.connected,
-        "prayers": turn.prayers,
-        "stranded": turn.stranded,
-        "over": turn.over,
     }
-
-
-def result_word(result: int) -> str | None:
-    """What came of the action, in the words of the vocabulary."""
-    if result == NONE:
-        return None
-    if result == SONG:
-        return "song"
-    if result == EPIC:
-        return "epic"
-    return "clash" if result == CLASH else "won"
 
 
 def scenario_view(g: Hybris) -> dict[str, Json]:

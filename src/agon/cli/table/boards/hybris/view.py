@@ -61,7 +61,6 @@ class PlayerView(TypedDict):
     temples: list[str]
     storage: list[str]
     pillars: list[str]
-    pillar_resolved: bool
     passed: bool
     used: list[str]
     might: int
@@ -211,12 +210,6 @@ class DuelView(TypedDict):
 
 class ArtemisView(TypedDict):
     tokens: list[int]  # held of each seat, then of the enemies of the game that have some
-    shot: int
-
-
-class DebtView(TypedDict):
-    seat: int
-    aegis: int
 
 
 class ChaosView(TypedDict):
@@ -228,7 +221,6 @@ class ChaosView(TypedDict):
     fallen: list[str]
     destroyed: list[str]  # Cities
     drawn: str | None
-    owed: list[DebtView]
     target: int
     walls: int
 

@@ -104,7 +104,6 @@ class ChaosTable(Part):
             "fallen": [kit.fall_thing(card) for card in self.fallen],
             "destroyed": [city_thing(box, kit.falls[card]) for card in self.fallen],
             "drawn": None if self.drawn == NONE else box.card_thing(self.drawn),
-            "owed": [{"seat": owing, "aegis": aegis} for owing, aegis in self.owed],
             "target": self.target,
             "walls": self.walls,
         }
