@@ -4,6 +4,8 @@ A word added to a vocabulary needs nothing here but its message. What follows th
 `$amounts`, `$elements` or `$figures`; every other argument has the name of its field.
 """
 
+from collections.abc import Sequence
+
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Phrase
@@ -100,7 +102,7 @@ def told(box: Box, kind: Kind, word: str, voice: Voice) -> Arg:
     return word
 
 
-def told_of_list(numbered: list[str], word: str) -> Arg:
+def told_of_list(numbered: Sequence[str], word: str) -> Arg:
     """A word of one of the lists that have messages."""
     if numbered is CHARACTERS:
         return character_name(word)
@@ -113,5 +115,5 @@ def told_of_list(numbered: list[str], word: str) -> Arg:
     if numbered is TYPES:
         return type_name(TYPES.index(word))
     if numbered is CARD_TYPES:
-        return card_type_name(CARD_TYPES.index(word))
+        return card_type_name(numbered.index(word))
     return word
