@@ -28,13 +28,14 @@ from agon.cli.table.boards.hybris.players import (
     waiting_facts,
 )
 from agon.cli.table.boards.hybris.printed import explained, paragraph, thing_section, words_on
-from agon.cli.table.boards.hybris.view import PlayerView, SlotView, player_at
+from agon.cli.table.boards.hybris.view import player_at
 from agon.cli.table.boards.hybris.world import city_rows, factory_facts, pile_facts, storage_facts, workshop_facts
 from agon.cli.table.boards.sheet import Grid, Row, Section
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
 from agon.games.hybris.cardtext import effects_clause
 from agon.games.hybris.cardtext.world import action_line, slot_bonus
 from agon.games.hybris.schema.words import TYPES
+from agon.games.hybris.view.shapes import PlayerView, SlotView
 from agon.kernel.words import say
 
 # ---------------------------------------------------------------- the boards
@@ -230,7 +231,7 @@ def deck_facts(pen: Pen, player: PlayerView) -> list[Text]:
     facts = [pen.say(say("hybris-board-cards", cards=player["deck"]))]
     if player["enhanced"]:
         facts.append(pen.say(say("hybris-board-enhanced"), "quiet"))
-    if pen.table["parts"]:  # of modules that look at them
+    if pen.parts:  # of modules that look at them
         facts.append(pen.say(say("hybris-board-olympian-tokens", count=player["olympian_tokens"])))
     return facts
 
