@@ -79,7 +79,7 @@ class Sheet:
             return " | ".join(f'"{part}"' for part in parts)
         if get_origin(kind) is list:
             item = self.written(parts[0])
-            return f"({item})[]" if "|" in item else f"{item}[]"
+            return f"({item})[]" if "|" in item and not item.endswith("[]") else f"{item}[]"
         if isinstance(kind, UnionType):
             return " | ".join(dict.fromkeys(self.written(part) for part in parts))
         raise TypeError(f"{kind} has no form on the page")
