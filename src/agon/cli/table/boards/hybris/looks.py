@@ -33,6 +33,7 @@ from agon.cli.table.boards.hybris.world import city_rows, factory_facts, pile_fa
 from agon.cli.table.boards.sheet import Grid, Row, Section
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
 from agon.games.hybris.cardtext import effects_clause
+from agon.games.hybris.cardtext.gods import power_lines, spark_lines
 from agon.games.hybris.cardtext.world import action_line, slot_bonus
 from agon.games.hybris.schema.words import TYPES
 from agon.games.hybris.view.shapes import PlayerView, SlotView
@@ -219,11 +220,9 @@ def player_sections(pen: Pen, player: PlayerView) -> list[Section]:
     for tile, upgrade in enumerate(player["upgrades"]):
         said = " ".join(pen.reader.say(line) for line in words_on(pen, upgrade["upgrade"]))
         rows.append(Row(pen.label("upgrade"), [upgrade_fact(pen, player, tile) + Text(". " + said, style="quiet")]))
-    for line in words_on(pen, player["olympian"]):
-        if line.id == "hybris-about-power":
-            rows.append(Row(pen.label("power"), [pen.say(line)]))
-    sparks = [line for line in words_on(pen, player["olympian"]) if line.id == "hybris-about-olympian-spark"]
-    rows.append(Row(pen.label("sparks"), [pen.say(line) for line in sparks]))
+    olympian = player["olympian"].removeprefix("olympian/")
+    rows += [Row(pen.label("power"), [pen.say(line)]) for line in power_lines(pen.box, olympian)]
+    rows.append(Row(pen.label("sparks"), [pen.say(line) for line in spark_lines(pen.box, olympian)]))
     return [Section(player_heading(pen, player), rows + hangar_rows(pen, player))]
 
 
