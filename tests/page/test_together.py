@@ -34,7 +34,7 @@ def test_each_sees_only_their_own_secrets_on_the_page_and_on_the_wire(visit: Vis
     for one, other in ((anna, boris), (boris, anna)):
         own = hand(one)
         rival = one.scene()["view"]["players"][other.scene()["seat"]]
-        foreign = hand(other) - set(rival["known"])  # a Dionysus was dealt to each before everybody's eyes
+        foreign = hand(other) - set(rival["cards"])  # a Dionysus was dealt to each before everybody's eyes
         assert own
         assert foreign
         assert not own & foreign
