@@ -1,6 +1,17 @@
-"""The words of a game's cards, each declared once: its name, what may follow it, and the message that tells it."""
+"""The words of cards, each declared once: its name, what may follow it, how it is told and what it is worth."""
 
+from agon.cards.moods import DEED, Mood
+from agon.cards.worth import Worth
 from agon.kernel.schema import Field, Kind, Verb, Vocabulary, Word
+
+
+class CardVerb(Verb):
+    """A verb, with how its sentence is built and what bots may hope for from it."""
+
+    def __init__(self, name: str, says: str, value: Kind, *more: Field, module: str, worth: Worth, mood: Mood) -> None:
+        super().__init__(name, says, value, *more, module=module)
+        self.worth: Worth = worth
+        self.mood: Mood = mood
 
 
 class Language:
@@ -25,13 +36,33 @@ class Language:
         self, words: Vocabulary, sort: str, name: str, value: Kind, more: tuple[Field, ...], module: str = ""
     ) -> Verb:
         """A word of one of these vocabularies, or of another one that is written in the same way."""
-        verb = Verb(name, f"{self.game}-{sort}-{name.replace('_', '-')}", value, *more, module=module)
+        return self.add(words, Verb(name, self.message(sort, name), value, *more, module=module))
+
+    def declare_verb(
+        self, name: str, value: Kind, more: tuple[Field, ...], module: str, worth: Worth, mood: Mood
+    ) -> Verb:
+        message = self.message("verb", name)
+        return self.add(self.verbs, CardVerb(name, message, value, *more, module=module, worth=worth, mood=mood))
+
+    def message(self, sort: str, name: str) -> str:
+        return f"{self.game}-{sort}-{name.replace('_', '-')}"
+
+    def add(self, words: Vocabulary, verb: Verb) -> Verb:
         words.add(verb)
         self.declared.append(verb)
         return verb
 
-    def verb(self, name: str, value: Kind, *more: Field) -> None:
-        self.declare(self.verbs, "verb", name, value, more)
+    def spoken(self, name: str) -> CardVerb:
+        """The verb of that name, whosever it is."""
+        verb = self.verbs.named(name)
+        assert isinstance(verb, CardVerb)
+        return verb
+
+    def worth(self, name: str) -> Worth:
+        return self.spoken(name).worth
+
+    def verb(self, name: str, value: Kind, *more: Field, worth: Worth, mood: Mood = DEED) -> None:
+        self.declare_verb(name, value, more, "", worth, mood)
 
     def condition(self, name: str, value: Kind, *more: Field) -> None:
         self.declare(self.conditions, "if", name, value, more)
@@ -68,8 +99,9 @@ class Dialect:
     def add(self, words: Vocabulary, sort: str, name: str, value: Kind, *more: Field) -> None:
         self.words.append((words, self.language.declare(words, sort, name, value, more, self.module)))
 
-    def verb(self, name: str, value: Kind, *more: Field) -> None:
-        self.add(self.language.verbs, "verb", name, value, *more)
+    def verb(self, name: str, value: Kind, *more: Field, worth: Worth, mood: Mood = DEED) -> None:
+        verb = self.language.declare_verb(name, value, more, self.module, worth, mood)
+        self.words.append((self.language.verbs, verb))
 
     def condition(self, name: str, value: Kind, *more: Field) -> None:
         self.add(self.language.conditions, "if", name, value, *more)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from agon.cards import phrases
+from agon.cards import grammar
 from agon.cards.kinds import IdOr
 from agon.cards.phrases import Condition, Effect
 from agon.games.hybris.box.numbers import CITY_PLACES, GENERATED_PRAYERS, PIECES
@@ -42,7 +42,7 @@ class Power:
         self.effects: list[Effect] = []
 
 
-class Grammar(phrases.Grammar):
+class Grammar(grammar.Grammar):
     """Reads the tables of a pack of Hybris."""
 
     def __init__(self, ids: dict[str, list[str]]) -> None:
