@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from agon.cards.kinds import Amounts, IdOr, OneOf, Symbols
-from agon.cards.language import Language
+from agon.cards.language import SUMMED, Language
 from agon.cards.phrases import NONE, Condition, Count, Effect, Modifier, Phrase
 from agon.kernel.schema import Either, Entry, Field, Kind, ListOf, Ref, Table, Vocabulary, Word
 
@@ -49,6 +49,7 @@ class Grammar:
         verb = self.language.verbs.verb_of(table, self.dialects)
         effect = Effect(verb.name)
         self.fill(effect, verb.table, table)
+        effect.amounts_then = all(self.language.spoken(step.verb).repeated == SUMMED for step in effect.then)
         return effect
 
     def condition(self, table: Entry) -> Condition:

@@ -1,17 +1,35 @@
 """The words of cards, each declared once: its name, what may follow it, how it is told and what it is worth."""
 
+from typing import Final
+
 from agon.cards.moods import DEED, Mood
 from agon.cards.worth import Worth
 from agon.kernel.schema import Field, Kind, Verb, Vocabulary, Word
 
+AGAIN: Final = "again"
+"""Of a verb that is repeated: it is carried out so often."""
+SUMMED: Final = "summed"
+"""Of a verb that is repeated: its amounts are multiplied, and it is carried out once."""
+
 
 class CardVerb(Verb):
-    """A verb, with how its sentence is built and what bots may hope for from it."""
+    """A verb, with how its sentence is built, how it is repeated, and what bots may hope for from it."""
 
-    def __init__(self, name: str, says: str, value: Kind, *more: Field, module: str, worth: Worth, mood: Mood) -> None:
+    def __init__(
+        self,
+        name: str,
+        says: str,
+        value: Kind,
+        *more: Field,
+        module: str,
+        worth: Worth,
+        mood: Mood = DEED,
+        repeated: str = AGAIN,
+    ) -> None:
         super().__init__(name, says, value, *more, module=module)
         self.worth: Worth = worth
         self.mood: Mood = mood
+        self.repeated: str = repeated
 
 
 class Language:
@@ -38,12 +56,6 @@ class Language:
         """A word of one of these vocabularies, or of another one that is written in the same way."""
         return self.add(words, Verb(name, self.message(sort, name), value, *more, module=module))
 
-    def declare_verb(
-        self, name: str, value: Kind, more: tuple[Field, ...], module: str, worth: Worth, mood: Mood
-    ) -> Verb:
-        message = self.message("verb", name)
-        return self.add(self.verbs, CardVerb(name, message, value, *more, module=module, worth=worth, mood=mood))
-
     def message(self, sort: str, name: str) -> str:
         return f"{self.game}-{sort}-{name.replace('_', '-')}"
 
@@ -61,8 +73,12 @@ class Language:
     def worth(self, name: str) -> Worth:
         return self.spoken(name).worth
 
-    def verb(self, name: str, value: Kind, *more: Field, worth: Worth, mood: Mood = DEED) -> None:
-        self.declare_verb(name, value, more, "", worth, mood)
+    def verb(
+        self, name: str, value: Kind, *more: Field, worth: Worth, mood: Mood = DEED, repeated: str = AGAIN
+    ) -> None:
+        says = self.message("verb", name)
+        verb = CardVerb(name, says, value, *more, module="", worth=worth, mood=mood, repeated=repeated)
+        self.add(self.verbs, verb)
 
     def condition(self, name: str, value: Kind, *more: Field) -> None:
         self.declare(self.conditions, "if", name, value, more)
@@ -100,8 +116,9 @@ class Dialect:
         self.words.append((words, self.language.declare(words, sort, name, value, more, self.module)))
 
     def verb(self, name: str, value: Kind, *more: Field, worth: Worth, mood: Mood = DEED) -> None:
-        verb = self.language.declare_verb(name, value, more, self.module, worth, mood)
-        self.words.append((self.language.verbs, verb))
+        says = self.language.message("verb", name)
+        verb = CardVerb(name, says, value, *more, module=self.module, worth=worth, mood=mood)
+        self.words.append((self.language.verbs, self.language.add(self.language.verbs, verb)))
 
     def condition(self, name: str, value: Kind, *more: Field) -> None:
         self.add(self.language.conditions, "if", name, value, *more)

@@ -7,7 +7,7 @@ and the consequences of failed quests are written with the same words.
 from typing import Final
 
 from agon.cards.kinds import Amounts, OneOf
-from agon.cards.language import Language
+from agon.cards.language import SUMMED, Language
 from agon.cards.moods import CONDITION, OFFER, SENTENCE, STATEMENT, TO_ANOTHER
 from agon.cards.worth import Worth, bought, chosen, each, gained, lost, offered, one_of_two, repeated
 from agon.games.hellas.schema.words import ATTRIBUTE, ATTRIBUTES, GAINED, HELD, LOST, PAID, RESOURCES
@@ -45,8 +45,8 @@ def campaign_verb(name: str, value: Kind, *more: Field, worth: Worth) -> None:
 
 # ---------------------------------------------------------------- verbs: what is had
 
-verb("gain", Amounts(GAINED), worth=gained)
-verb("lose", Amounts(LOST), worth=lost)
+verb("gain", Amounts(GAINED), worth=gained, repeated=SUMMED)
+verb("lose", Amounts(LOST), worth=lost, repeated=SUMMED)
 verb("pay", Amounts(PAID), Field("then", EFFECTS), Maybe("symbol", Ref("combat_symbol")), worth=bought, mood=OFFER)
 verb("pick", Word("neutral_artifact", "combat_card", "blessing"), Field("of", Whole(2, 5)), worth=1.0)
 verb("fill_hand", Word("limit"), worth=1.0)
@@ -56,7 +56,7 @@ verb(
     "raise", OneOf(ATTRIBUTES, *ATTRIBUTES, "chosen"), Maybe("to", Whole(2, 5)), Maybe("count", Whole(2, 3)), worth=1.0
 )
 verb("lower", OneOf(ATTRIBUTES, *ATTRIBUTES, "chosen", "highest"), worth=-1.0)
-verb("injury", Whole(1, 3), worth=each(-1.0))
+verb("injury", Whole(1, 3), worth=each(-1.0), repeated=SUMMED)
 verb("heal", Word("one", "all"), worth=1.0)
 verb("glory", Word("land_of_start", "unheld"), worth=2.0)
 
@@ -107,8 +107,8 @@ verb("end_hunt", Word("failure"), worth=-0.5, mood=STATEMENT)
 
 # ---------------------------------------------------------------- verbs: battles
 
-verb("army_strength", Whole(1, 9), worth=each(0.3))
-verb("card_value", Whole(1, 9), worth=each(0.3), mood=STATEMENT)
+verb("army_strength", Whole(1, 9), worth=each(0.3), repeated=SUMMED)
+verb("card_value", Whole(1, 9), worth=each(0.3), mood=STATEMENT, repeated=SUMMED)
 verb("play_card", Whole(1, 1), worth=0.5)
 
 # ---------------------------------------------------------------- verbs: choices, other players, what lasts

@@ -1,7 +1,6 @@
 """Powers and phrases of Hybris: what its cards add to the language that all games share."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from agon.cards import grammar
 from agon.cards.kinds import IdOr
@@ -10,9 +9,6 @@ from agon.games.hybris.box.numbers import CITY_PLACES, GENERATED_PRAYERS, PIECES
 from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.games.hybris.schema.words import ELEMENTS, PLACES
 from agon.kernel.schema import Entry, Kind
-
-MULTIPLIED: Final = ("gain", "lose", "strength")
-"""Verbs of which so many times as much is one effect."""
 
 
 class Power:
@@ -55,7 +51,6 @@ class Grammar(grammar.Grammar):
         effect.plain = plain and not any(takes_more(resource) for resource, _ in effect.amounts)
         effect.plain_then = all(step.plain for step in effect.then)
         effect.gains_then = all(step.verb == "gain" for step in effect.then)
-        effect.amounts_then = all(step.verb in MULTIPLIED for step in effect.then)
         return effect
 
     def power(self, source: str, table: Entry) -> Power:

@@ -6,7 +6,7 @@
 from typing import Final
 
 from agon.cards.kinds import Amounts, IdOr, Number, OneOf, Symbols
-from agon.cards.language import Language
+from agon.cards.language import SUMMED, Language
 from agon.cards.moods import CONDITION, OFFER, SENTENCE, STATEMENT, TO_ANOTHER, TO_OWNER
 from agon.cards.worth import bought, chosen, each, gained, lost, offered, one_of_two, repeated
 from agon.games.hybris.schema.words import (
@@ -74,8 +74,8 @@ def clash(name: str, value: Kind) -> None:
 
 # ---------------------------------------------------------------- verbs: what is had and done
 
-verb("gain", Amounts(RESOURCES), Maybe("at", HERE), worth=gained)
-verb("lose", Amounts(LOST), Maybe("element", OneOf(ELEMENTS)), worth=lost)
+verb("gain", Amounts(RESOURCES), Maybe("at", HERE), worth=gained, repeated=SUMMED)
+verb("lose", Amounts(LOST), Maybe("element", OneOf(ELEMENTS)), worth=lost, repeated=SUMMED)
 verb("pay", Amounts(PAID), Field("then", EFFECTS), Maybe("times", Whole(2, 9)), worth=bought, mood=OFFER)
 verb("give", Amounts(GIVEN), worth=lost)
 verb("discard", Whole(1, 9), worth=each(-0.5))
@@ -168,7 +168,7 @@ verb("next_age", Word("open_planning"), worth=0.0, mood=STATEMENT)
 
 # ---------------------------------------------------------------- verbs: Combat
 
-verb("strength", Whole(1, 9), Maybe("until", Word("age_end")), worth=0.3)
+verb("strength", Whole(1, 9), Maybe("until", Word("age_end")), worth=0.3, repeated=SUMMED)
 verb(
     "weaken",
     Either(
