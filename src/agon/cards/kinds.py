@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from agon.kernel.schema import Kind, Reading, Row, Spot, Word, guess, shown
+from agon.kernel.schema import Kind, Maybe, Reading, Row, Spot, Table, Whole, Word, guess, shown
 
 
 class OneOf(Word):
@@ -76,3 +76,15 @@ class Number(Kind):
             good = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         if not good:
             reading.fault(spot, f"{wanted}, found {shown(value)}")
+
+
+class Goods(Table):
+    """How much of what, each kind of it under a name of its own: `{ energy = 2, task = 1 }`."""
+
+    def __init__(self, *words: str) -> None:
+        super().__init__(*[Maybe(word, Whole(1, 9)) for word in words])
+
+    def check(self, value: object, spot: Spot, reading: Reading) -> None:
+        super().check(value, spot, reading)
+        if value == {}:
+            reading.fault(spot, f"expected amounts such as {{ {self.fields[0].name} = 1 }}, found an empty table")
