@@ -2,7 +2,7 @@
 
 Each round the seats walk one after the other (two questions, the second of which may draw a hidden
 card, roll a die in the middle of a step, or strike: a game that ends deep in nested procedures), then
-all commit two cards each at once, unseen. Written as a game is: the protocols, no class of the kernel extended.
+all commit two cards each at once, unseen. Written as a game is.
 """
 
 from collections.abc import Callable
@@ -29,6 +29,7 @@ from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, Module, SetupOption
 from agon.kernel.packs import Pack, read_pack
 from agon.kernel.rulebook import Rulebook
+from agon.kernel.structs import Fresh, Number, Shared, Struct
 from agon.kernel.words import Message, Name, Seat, say
 
 CARDS = 14
@@ -57,62 +58,26 @@ ARGUMENTS = {
     "toy-shown": ("seat", "card"),
 }
 ONCE = {"toy-dealt": Once(()), "toy-drew": Once(("card",)), "toy-shown": Once(("card",))}
-UNCOUNTED = frozenset(
-    {"Toy.die", "Toy.reveals", "Toy.hands", "Toy.committed", "Toy.deck", "Toy.discarded", "Toy.active"}
-)
-
 OPTIONS = (SetupOption("die", ("six", "ten"), ("TOY-2",)),)
 
 
-class Toy:
+class Toy(Struct):
     """The state."""
 
-    def __init__(self, book: "Rulebook[Toy, int]", die: int) -> None:
-        self.book = book
-        self.die = die
-        self.log: list[Event] | None = None
-        self.chance = Chance()
-        self.step = "walk"
-        self.reveals = 0
-        self.hands: list[list[int]] = []
-        self.committed: list[list[int]] = []
-        self.deck: list[int] = []
-        self.discarded: list[int] = []
-        self.places: list[int] = []
-        self.scores: list[int] = []
-        self.active = 0
-        self.round = 1
-
-    def copy(self) -> "Toy":
-        twin = Toy(self.book, self.die)
-        twin.chance = self.chance.copy()
-        twin.step = self.step
-        twin.reveals = self.reveals
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.committed = [cards.copy() for cards in self.committed]
-        twin.deck = self.deck.copy()
-        twin.discarded = self.discarded.copy()
-        twin.places = self.places.copy()
-        twin.scores = self.scores.copy()
-        twin.active = self.active
-        twin.round = self.round
-        return twin
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "die": self.die,
-            "chance": [self.chance.key.hex(), self.chance.count],
-            "step": self.step,
-            "reveals": self.reveals,
-            "hands": [hand.copy() for hand in self.hands],
-            "committed": [cards.copy() for cards in self.committed],
-            "deck": self.deck.copy(),
-            "discarded": self.discarded.copy(),
-            "places": self.places.copy(),
-            "scores": self.scores.copy(),
-            "active": self.active,
-            "round": self.round,
-        }
+    book: Shared["Rulebook[Toy, int]"]
+    die: Number
+    log: Fresh[list[Event] | None] = None
+    chance: Chance = Chance()
+    step: str = "walk"
+    reveals: Number = 0
+    hands: list[list[Number]] = []
+    committed: list[list[Number]] = []
+    deck: list[Number] = []
+    discarded: list[Number] = []
+    places: list[int] = []
+    scores: list[int] = []
+    active: Number = 0
+    round: int = 1
 
     def tell(self, event: str, audience: int, *numbers: int) -> None:
         if self.log is not None:
@@ -380,7 +345,7 @@ class ToyGame:
         ]
 
     def uncounted(self, state: Toy) -> frozenset[str]:
-        return UNCOUNTED
+        return frozenset(state.uncounted())
 
     def promises(self) -> Promises:
         return Promises(ARGUMENTS, ONCE, frozenset(ARGUMENTS) - frozenset(ONCE), frozenset({ROLL}))

@@ -115,7 +115,7 @@ class EphyranGame:
         return counting.counts(mine(state))
 
     def uncounted(self, state: State) -> frozenset[str]:
-        return counting.UNCOUNTED
+        return frozenset(mine(state).uncounted())
 
     def promises(self) -> Promises:
         """The only thing to be done out of turn is to cancel a reinforcement."""

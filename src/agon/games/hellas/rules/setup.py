@@ -17,10 +17,14 @@ from agon.kernel.game import EVERYONE
 
 
 def lay_out(g: Hellas, seats: int) -> None:
-    """What every mode has: players, monuments, monsters, quest slots."""
+    """What every mode has: players, monuments, monsters, an empty map, quest slots."""
     g.players = [Player(seat) for seat in range(seats)]
     g.monuments = [Monument(g.box.supplies.starting_level) for _ in g.box.gods]  # LOH-MSETUP-02
     g.beasts = [Beast() for _ in g.box.monsters]
+    g.hoplites = [0] * (len(g.box.regions) * COLOUR_COUNT)
+    g.fortified = [NONE] * len(g.box.regions)
+    g.control = [NONE] * len(g.box.regions)
+    g.glory = [NONE] * len(g.box.lands)
     g.quests = [NONE] * g.box.supplies.quest_slots
     for name, make in g.book.parts.items():
         g.parts[name] = make(g)

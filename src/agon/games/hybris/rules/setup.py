@@ -16,7 +16,7 @@ from agon.games.hybris.box.numbers import (
     PROPHET,
 )
 from agon.games.hybris.moments import Scene
-from agon.games.hybris.player import AT_HAND, ON_TILE, RESERVE, Character, Player, new_player
+from agon.games.hybris.player import AT_HAND, ON_TILE, RESERVE, Character, Player
 from agon.games.hybris.rules.decks import draw_conflict, draw_premonition
 from agon.games.hybris.rules.olympus import take_from_pile
 from agon.games.hybris.rules.powers import muster
@@ -86,7 +86,7 @@ def seat_players(g: Hybris, olympians: list[int]) -> None:
 def set_up_player(g: Hybris, seat: int, index: int) -> Player:
     """A player's board, pieces and deck.  HYB-SETUP-14 to -25"""
     olympian = g.box.olympians[index]
-    p = new_player(seat, index)
+    p = Player(seat, index)
     p.determination = olympian.determination
     p.tokens = [AT_HAND] * len(g.box.location_tokens)
     p.marks = g.box.olympian_tokens
