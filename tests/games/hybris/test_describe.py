@@ -77,6 +77,14 @@ def test_every_kind_of_option_is_described() -> None:
     assert numbers == set(DESCRIBED)
 
 
+@pytest.mark.parametrize("module", QUESTIONS, ids=lambda module: module.__name__)
+def test_every_option_has_a_number_that_its_module_has_claimed(module: ModuleType) -> None:
+    numbers = [number for name, number in vars(module).items() if isinstance(number, int) and name not in NOT_OPTIONS]
+
+    assert set(numbers) <= set(q.ACTIONS.ranges[module.__name__])
+    assert len(numbers) == len(set(numbers))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_words(language: str) -> None:
     reader = Reader(language, {}, NAMES)
