@@ -1,8 +1,8 @@
-"""Writes out what `agon.kernel.structs` makes of declared fields when a class is made, for the compiler to read.
+"""Writes out for the compiler what is made of declarations when a module is loaded: structs and events.
 
 mypyc compiles what stands in a source, and knows nothing of text that is run. So every struct becomes a class without
-a base that makes it, with its methods in the place of its fields. A line keeps its number, so that the traces of
-compiled modules are right.
+a base that makes it, with its methods in the place of its fields, and every event gets its body. A line of a procedure
+keeps its number, so that the traces of compiled modules are right.
 """
 
 import ast
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 STRUCTS = "agon.kernel.structs"
+EVENTS = "agon.kernel.events"
 
 
 def expand(source: Path, packages: list[str]) -> None:
@@ -18,8 +19,11 @@ def expand(source: Path, packages: list[str]) -> None:
     files = [file for package in packages for file in sorted((source / package).rglob("*.py"))]
     modules = {file: import_module(".".join(file.relative_to(source).with_suffix("").parts)) for file in files}
     for file, module in modules.items():
+        text = file.read_text("utf-8")
         if module.__name__ != STRUCTS and structs_of(module):
-            file.write_text(expanded(file.read_text("utf-8"), module), "utf-8")
+            file.write_text(expanded(text, module), "utf-8")
+        elif f"from {EVENTS} import declared" in text:
+            file.write_text(told(text, module), "utf-8")
 
 
 def structs_of(module: Any) -> list[str]:
@@ -106,3 +110,22 @@ def init_of(made: Any, fields: dict[str, ast.AnnAssign]) -> str:
             given.append(f"{field.name}: {kind} = {ast.unparse(begins)}")
         body.append(f"self.{field.name}: {kind} = {value}")
     return f"def __init__({', '.join(given)}) -> None: {'; '.join(body)}"
+
+
+# ---------------------------------------------------------------- events
+
+
+def told(text: str, module: Any) -> str:
+    """The text of a module with the bodies of its events, and the table of their arguments."""
+    events = import_module(EVENTS)
+    lines = text.splitlines()
+    game = ""
+    for node in reversed(ast.parse(text).body):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call):
+            game = ast.literal_eval(node.value.args[1])
+            name = ast.unparse(node.target)
+            lines[node.lineno - 1 : node.end_lineno] = [f"{name}: dict[str, tuple[str, ...]] = {getattr(module, name)}"]
+        elif isinstance(node, ast.FunctionDef):
+            head = ast.unparse(node).removesuffix("...").rstrip()
+            lines[node.lineno - 1 : node.end_lineno] = [head, events.body(getattr(module, node.name), game)]
+    return "\n".join(lines) + "\n"

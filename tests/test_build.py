@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from agon.games.ephyran.state import Ephyran
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -55,3 +57,17 @@ def test_the_compiler_reads_what_a_struct_is_when_it_is_made(tmp_path: Path) -> 
     for name in ("side_of", "opponent_of"):
         ours, theirs = getattr(written["Combat"], name), getattr(plain.Combat, name)
         assert ours.__code__.co_firstlineno == theirs.__code__.co_firstlineno
+
+
+@pytest.mark.skipif("AGON_COMPILED" in os.environ, reason="what was compiled is written out already")
+def test_the_compiler_reads_what_an_event_does(tmp_path: Path) -> None:
+    plain = importlib.import_module("agon.games.ephyran.log")
+    copy = tmp_path / "log.py"
+    told = runpy.run_path(str(ROOT / "expand.py"))["told"]
+    copy.write_text(told(Path(str(plain.__file__)).read_text("utf-8"), plain), "utf-8")
+    written = runpy.run_path(str(copy))
+    assert written["ARGUMENTS"] == plain.ARGUMENTS
+    for tell in (written["drew"], plain.drew):
+        table = Ephyran(None, None, None, log=[])
+        tell(table, 2, 1, 44)
+        assert table.log == [("ephyran-drew", 2, (1, 44, -1, -1))]

@@ -112,6 +112,6 @@ class Ephyran(Struct):
         return 1 << seat if seat >= 0 else 1 << len(self.players)
 
     def tell(self, event: str, audience: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
-        """Something happened, for those who may know it; `events.ARGUMENTS` says what the numbers are."""
+        """Something happened, for those who may know it; `log` has a function for each event."""
         if self.log is not None:
             self.log.append((event, audience, (a, b, c, d)))
