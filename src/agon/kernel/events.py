@@ -5,13 +5,14 @@
 
     ARGUMENTS: Final = declared(__name__, "ephyran")
 
-The name of an argument says of what kind its number is. What names no audience is for everybody. The bodies are text
+The name of an argument says of what kind its number is; one that begins with an underscore is for reports and in no
+words. What names no audience is for everybody. The bodies are text
 that is run when the module is loaded, and written out for the compiler by `expand.py`; nothing is made when nobody
 listens.
 """
 
 import sys
-from inspect import signature
+from inspect import Parameter, Signature, signature
 from types import FunctionType
 from typing import Any
 
@@ -26,7 +27,7 @@ def declared(module: str, game: str) -> Arguments:
     events = [found for found in names.values() if isinstance(found, FunctionType) and found.__module__ == module]
     for event in events:
         exec(f"def {event.__name__}{given(event)}:\n{body(event, game)}", names)
-    return {id_of(event, game): numbers_of(event) for event in events}
+    return {id_of(event, game): tuple(filter(is_said, numbers_of(event))) for event in events}
 
 
 def id_of(event: Any, game: str) -> str:
@@ -35,11 +36,17 @@ def id_of(event: Any, game: str) -> str:
 
 
 def given(event: Any) -> str:
-    return f"({', '.join(signature(event).parameters)})"
+    """Its arguments as they are declared, without their types."""
+    bare = [part.replace(annotation=Parameter.empty) for part in signature(event).parameters.values()]
+    return str(Signature(bare))
 
 
-def numbers_of(event: Any) -> tuple[str, ...]:
-    return tuple(name for name in list(signature(event).parameters)[1:] if name != "audience")
+def numbers_of(event: Any) -> list[str]:
+    return [name for name in list(signature(event).parameters)[1:] if name != "audience"]
+
+
+def is_said(number: str) -> bool:
+    return not number.startswith("_")
 
 
 def body(event: Any, game: str) -> str:
