@@ -20,10 +20,16 @@ from agon.games.hellas.rules.questions import (
     number_of,
 )
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import DONE, Play, action_of
+from agon.kernel.ask import DONE, Ask, Play, action_of
+from agon.kernel.legality import OneReason, Reason
 
 MULTIPLIED: Final = frozenset({"gain", "lose", "injury", "army_strength", "card_value"})
 """Verbs whose amounts are taken as one effect when they are repeated."""
+
+EFFECT: Final = 0xFFF
+"""The bits of a branch's number that are its effect's."""
+
+NO_BRANCH: Final = Reason("hellas-why-no-branch", "LOH-MBLS-04")
 
 # ---------------------------------------------------------------- pay, may, choose
 
@@ -63,6 +69,12 @@ def choose_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
 def branch_options(g: Hellas, p: Player, effect: Effect, scene: Scene) -> list[int]:
     offered = [number for number, branch in enumerate(effect.branches) if g.book.can(g, p, branch, scene)]
     return [BRANCH << 16 | number << 12 | effect.index for number in offered]
+
+
+def every_branch(g: Hellas, ask: Ask) -> list[int]:
+    """All lists of the choice that is asked for."""
+    index = number_of(ask.options[0]) & EFFECT
+    return [BRANCH << 16 | number << 12 | index for number in range(len(g.box.effects[index].branches))]
 
 
 def would_choose(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -183,6 +195,7 @@ def write_effects(book: Book) -> None:
     book.add_useful_verb("choose", choose_verb, would_choose)
     book.add_useful_verb("may", may_verb, would_may)
     book.wanted["may"] = then_verb
+    book.add_legality(CHOOSE_BRANCH, OneReason(every_branch, NO_BRANCH))
     book.add_useful_verb("if", if_verb, would_if)
     book.add_useful_verb("for_each", for_each_verb, would_for_each)
     book.add_useful_verb("rival", rival_verb, would_rival)
