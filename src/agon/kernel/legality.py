@@ -50,3 +50,14 @@ class OneReason(Legality[S, P]):
     def verdicts(self, g: S, p: P, ask: Ask) -> list[Verdict]:
         named = self.named(g, ask)
         return [Verdict(option, None if option in ask.options else self.why_not(g, p, option)) for option in named]
+
+
+class Judged(Legality[S, P]):
+    """The same where a reason depends on what is asked, such as the character that a question is about."""
+
+    def __init__(self, judge: Callable[[S, P, Ask], list[Verdict]]) -> None:
+        super().__init__(lambda g, ask: [], lambda g, p, option: None)
+        self.judge = judge
+
+    def verdicts(self, g: S, p: P, ask: Ask) -> list[Verdict]:
+        return self.judge(g, p, ask)
