@@ -238,7 +238,7 @@ def test_prayers_with_every_number_of_priests() -> None:
 
 def prays(state: State) -> Play:
     assert isinstance(state, Hellas)
-    return state.book.regular[PRAYER](state, state.players[0])
+    return state.book.regular[PRAYER].do(state, state.players[0])
 
 
 def test_hoplites_killed_whom_powers_save() -> None:

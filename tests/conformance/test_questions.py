@@ -10,6 +10,7 @@ from agon.kernel.record import read_record, replay, write_record
 from agon.kernel.words import Message
 from conformance.playing import journey
 from conformance.suite import Case, entrant
+from conformance.worlds import truth
 
 KEY_LENGTH = 200  # what a record takes
 
@@ -62,6 +63,19 @@ def test_refusals_have_reasons_and_are_not_on_offer(case: Case) -> None:
                     assert isinstance(refusal.reason, Message)
                     assert refusal.reason.id
                     assert refusal.rules
+
+
+def test_what_withholds_an_option_is_what_explains_it(case: Case) -> None:
+    """Whatever a question can name is on offer, or there is a reason against it: the one that people are told."""
+    for seed in case.seeds():
+        for match in journey(case, seed):
+            for ask in match.asks:
+                verdicts = match.game.verdicts(truth(match), ask)
+                for option, reason in verdicts:
+                    key = match.game.option(truth(match), ask, option).key if option in ask.options else option
+                    assert (option in ask.options) == (reason is None), f"{ask.kind.id}: {key}, {reason and reason.id}"
+                given = {(reason.id, reason.rules) for _, reason in verdicts if reason is not None}
+                assert {(refusal.reason.id, refusal.rules) for refusal in match.refusals(ask.seat)} == given
 
 
 def test_every_rule_that_is_named_exists(case: Case) -> None:

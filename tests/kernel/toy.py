@@ -24,6 +24,7 @@ from agon.kernel.game import (
     Promises,
     Setup,
 )
+from agon.kernel.legality import Reason, Verdict
 from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, Module, SetupOption
 from agon.kernel.packs import Pack, read_pack
@@ -40,6 +41,7 @@ ROUNDS = 3
 
 WALK = Kind("toy-ask-walk", ("TOY-1",))
 DEED = Kind("toy-ask-deed", ("TOY-2",))
+NO_DECK = Reason("toy-no-deck", "TOY-2")
 STRIKE = Kind("toy-ask-strike", ("TOY-3",))
 COMMIT = Kind("toy-ask-commit", ("TOY-4",))
 ECHO = Kind("toy-ask-echo", ("TOY-5",)).kept_secret()
@@ -78,13 +80,18 @@ class Toy(Struct):
 # -- the rules
 
 
+def why_not_draw(g: "Toy") -> Reason | None:
+    return None if g.deck else NO_DECK
+
+
 def walk(g: Toy) -> Play:
     """Left or right, then a deed."""
     seat = g.active
     side = yield Ask(WALK, seat, [LEFT, RIGHT] if g.places[seat] < EDGE else [LEFT])
     g.places[seat] += 1 if side == RIGHT else -1
     toy_log.walked(g, seat, g.places[seat])
-    deed = yield Ask(DEED, seat, [PASS, DRAW, ROLL, HIT] if g.deck else [PASS, ROLL, HIT])
+    drawing = [DRAW] if why_not_draw(g) is None else []
+    deed = yield Ask(DEED, seat, [PASS, *drawing, ROLL, HIT])
     if deed == DRAW:
         draw(g, seat)
     elif deed == ROLL:
@@ -298,10 +305,12 @@ class ToyGame:
             )
         return Option(WORDS[option], say("toy-" + WORDS[option]), (), ask.kind.rules)
 
+    def verdicts(self, state: Toy, ask: Ask) -> list[Verdict]:
+        return [Verdict(DRAW, why_not_draw(state))] if ask.kind is DEED else []
+
     def refusals(self, state: Toy, ask: Ask) -> list[Refusal]:
-        if ask.kind is DEED and DRAW not in ask.options:
-            return [Refusal("draw", say("toy-draw"), say("toy-no-deck"), ("deck",), ("TOY-2",))]
-        return []
+        withheld = [reason for _, reason in self.verdicts(state, ask) if reason is not None]
+        return [Refusal("draw", say("toy-draw"), say(reason.id), ("deck",), reason.rules) for reason in withheld]
 
     def tell(self, event: Event, reader: int) -> Message:
         return Message(event[0], tuple((f"n{place}", number) for place, number in enumerate(event[2])))

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, Protocol
 
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
+from agon.kernel.legality import Verdict
 from agon.kernel.words import Message
 
 OVER: Final = "over"  # the step after the last one
@@ -118,7 +119,11 @@ class Game(Protocol):
 
     def option(self, state: State, ask: Ask, option: int) -> Option: ...
 
-    def refusals(self, state: State, ask: Ask) -> list[Refusal]: ...
+    def verdicts(self, state: State, ask: Ask) -> list[Verdict]:
+        """What the question can name of the things that it might withhold, and what stands in the way of each."""
+
+    def refusals(self, state: State, ask: Ask) -> list[Refusal]:
+        """Those of them that are withheld, in words."""
 
     def tell(self, event: Event, reader: int) -> Message:
         """An event in words, for a reader who is in its audience."""

@@ -9,7 +9,6 @@ from agon.games.hellas.describe.options import DESCRIBED
 from agon.games.hellas.game import HELLAS
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion import questions as d
-from agon.games.hellas.refusals.all import FINDERS
 from agon.games.hellas.rules import questions as q
 from agon.games.hellas.rules.battle import battle
 from agon.games.hellas.rules.battle import questions as b
@@ -66,7 +65,7 @@ def test_every_option_has_a_number_that_its_module_has_claimed(module: ModuleTyp
 
 
 def test_refusals_are_found_for_questions_that_are_asked() -> None:
-    assert set(FINDERS) <= {kind.id for kind in kinds()}
+    assert set(given().book.legality) <= set(kinds())
 
 
 def test_every_rule_that_a_question_names_exists() -> None:
@@ -262,7 +261,7 @@ def test_a_spent_artifact_says_so() -> None:
     p = equip(g, 0, "ambrosia", "boots_of_hermes", "femes_trumpet", "harpe", "eye_of_cyclops")
     p.marked, p.injuries = 1, 1
     p.spent.append(p.artifacts[1])
-    ask = first_ask(g.book.regular[3](g, p))
+    ask = first_ask(g.book.regular[3].do(g, p))
 
     assert why_not(g, ask, "use/artifact/boots_of_hermes") == "it is spent until artifacts are charged again"
     assert why_not(g, ask, "use/artifact/harpe") == "it has a moment of its own"

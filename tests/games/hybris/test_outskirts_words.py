@@ -7,11 +7,12 @@ from agon.games.hybris.cardtext import names
 from agon.games.hybris.cataclysm.outskirts import questions as o
 from agon.games.hybris.cataclysm.outskirts.describe import speech
 from agon.games.hybris.cataclysm.outskirts.explore import explore
+from agon.games.hybris.cataclysm.outskirts.tiles import CRAFT_OR_SEND
 from agon.games.hybris.cataclysm.schema.words import REQUIREMENTS, TASKS
 from agon.games.hybris.describe import describe as describe_option
 from agon.games.hybris.events import tell
 from agon.games.hybris.refusals import refusals
-from agon.games.hybris.rules.questions import CRAFT_TILE, STOP, TURN
+from agon.games.hybris.rules.questions import STOP, TURN
 from agon.kernel.ask import Ask
 from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader
@@ -136,7 +137,7 @@ def test_tasks_on_ones_own_turn() -> None:
 def test_why_no_tile_can_be_sent() -> None:
     g = outpost()
     hangar(g).research, hangar(g).active, hangar(g).sent = 2, 1, 2
-    found = [in_english(g, refusal.reason) for refusal in refusals(g, Ask(CRAFT_TILE, 0, []))]
+    found = [in_english(g, refusal.reason) for refusal in refusals(g, Ask(CRAFT_OR_SEND, 0, []))]
     assert found == [
         "it is activated already",
         "it is in the Factory already",

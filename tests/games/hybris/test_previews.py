@@ -42,7 +42,7 @@ def test_a_technology_tells_when_its_power_works_and_when_it_is_paid() -> None:
     conceived = said(g, Ask(q.CONCEIVE_TILE, 0, [option]), option)
     crafted = said(g, Ask(q.CRAFT_TILE, 0, [option]), option)
     taken = said(g, Ask(q.TAKE_TILE, 0, [option, q.STOP << 16]), option)
-    first = said(g, Ask(q.TAKE_TILE, 0, [option]), option)
+    first = said(g, Ask(q.FIRST_TILE, 0, [option]), option)
     deployed = said(g, Ask(w.DEPLOY_TILE, 0, [option]), option)
 
     assert conceived.startswith("Bench of Daedalus. Passive: Craft costs 1 resource less. | deployed: ")

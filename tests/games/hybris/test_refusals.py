@@ -21,10 +21,10 @@ from agon.games.hybris.describe import describe
 from agon.games.hybris.moments import FOR_CLASH, FOR_CONTEST, Combat, Side
 from agon.games.hybris.player import ARTWORK, ON_TILE, UNAVAILABLE, UNDER, USED
 from agon.games.hybris.refusals import refusals
-from agon.games.hybris.refusals.turn import no_reserve
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules import world_questions as w
 from agon.games.hybris.rules.combat import questions as c
+from agon.games.hybris.rules.movement import why_not_in_reserve
 from agon.games.hybris.rules.planning import token_options
 from agon.games.hybris.rules.turn import take_turn
 from agon.games.hybris.state import Hybris
@@ -100,6 +100,7 @@ def test_why_a_slot_cannot_be_taken() -> None:
 def test_why_an_action_is_not_possible(location: int, action: int, reason: str) -> None:
     g = given("zeus", "hades")
     acting(g, 0, OLYMPIAN, location)
+    g.quests = [NONE] * len(g.quests)
     ask = Ask(q.WHICH_ACTION, 0, [])
 
     assert reason in reasons(g, ask).values()
@@ -109,7 +110,9 @@ def test_why_an_action_is_not_possible(location: int, action: int, reason: str) 
 def test_why_a_premonition_cannot_be_completed() -> None:
     g = given("zeus", "hades")
     acting(g, 0, OLYMPIAN, ORACLE)
-    [card] = g.players[0].premonitions
+    p = g.players[0]
+    p.pillars = p.uppers = p.lowers = [0]
+    [card] = p.premonitions
     ask = Ask(q.END_OF_TURN, 0, [q.RESOLVE_PILLAR << 16])
 
     why = reasons(g, ask)
@@ -138,6 +141,7 @@ def test_why_one_cannot_continue_or_stop() -> None:
     g.players[0].determination = 1
 
     assert list(reasons(g, Ask(c.CHOOSE_MARKER, 0, [q.STOP << 16]))) == ["continue"]
+    g.players[0].determination, side.must_press_on = 3, True
     bound = reasons(g, Ask(c.CHOOSE_MARKER, 0, [c.PRESS_ON << 16]))
     assert bound == {"stop": "you are bound to continue"}
 
@@ -174,7 +178,7 @@ def test_who_stands_on_an_upgrade_tile_is_not_in_the_reserve_yet(kind: int) -> N
     [figure, *_] = [figure for figure in given("zeus", "hades").players[0].characters if figure.place == ON_TILE]
     figure.kind = kind
 
-    reason = no_reserve(figure)
+    reason = why_not_in_reserve(figure)
 
     assert reason is not None
-    assert reason[1] == ("HYB-SETUP-16", "HYB-UPG-05")
+    assert reason.rules == ("HYB-SETUP-16", "HYB-UPG-05")

@@ -5,7 +5,7 @@ import pytest
 from agon.games.hellas.box.numbers import HUNT, NONE, RECRUIT
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.armies import army
-from agon.games.hellas.rules.artifacts import may_use_artifacts, use_artifacts
+from agon.games.hellas.rules.artifacts import use_artifacts, why_not_use_artifacts
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.rules.questions import ARTIFACT, REGION, STOP
 from agon.kernel.game import EVERYONE
@@ -51,24 +51,24 @@ def test_any_number_of_charged_artifacts_are_used_in_one_action() -> None:
     g.step = "build_monument"  # charges them
     step(g)
     assert p.spent == []
-    assert may_use_artifacts(g, p)
+    assert why_not_use_artifacts(g, p) is None
 
 
 def test_without_a_charged_artifact_that_does_anything_there_is_no_such_action() -> None:
     g = given()
     p = equip(g, 0, "ambrosia")
-    assert not may_use_artifacts(g, p)  # nothing to heal
+    assert why_not_use_artifacts(g, p) is not None  # nothing to heal
     p.injuries = 1
-    assert may_use_artifacts(g, p)
+    assert why_not_use_artifacts(g, p) is None
     p.spent = [artifact("ambrosia")]
-    assert not may_use_artifacts(g, p)
+    assert why_not_use_artifacts(g, p) is not None
 
 
 @pytest.mark.rule("LOH-MREG-27")
 def test_an_artifact_with_a_moment_is_used_then_and_not_by_the_action() -> None:
     g = given()
     p = equip(g, 1, "harpe")
-    assert not may_use_artifacts(g, p)
+    assert why_not_use_artifacts(g, p) is not None
     run(happen(g, "hunt_starts", Scene(1)))
     assert p.spent == [artifact("harpe")]
     assert len(p.hand) == 1
@@ -89,7 +89,7 @@ def test_the_horn_of_plenty_recruits_in_a_city() -> None:
 def test_femes_trumpet_takes_off_one_token() -> None:
     g = given()
     p = equip(g, 0, "femes_trumpet")
-    assert not may_use_artifacts(g, p)
+    assert why_not_use_artifacts(g, p) is not None
     p.marked = 1 << RECRUIT | 1 << HUNT
     asked = run(use_artifacts(g, p), [HUNT])
     assert asked == [[RECRUIT, HUNT, 0]]
@@ -99,10 +99,10 @@ def test_femes_trumpet_takes_off_one_token() -> None:
 def test_the_head_of_the_sphinx_takes_a_neutral_region() -> None:
     g = given()
     p = equip(g, 0, "head_of_sphinx")
-    assert not may_use_artifacts(g, p)  # Macedonia is controlled
+    assert why_not_use_artifacts(g, p) is not None  # Macedonia is controlled
     p.region = region("chalkidiki")
     stand(g, 1, "chalkidiki", 1)
-    assert not may_use_artifacts(g, p)  # enemy hoplites
+    assert why_not_use_artifacts(g, p) is not None  # enemy hoplites
     stand(g, 1, "chalkidiki", 0)
     run(use_artifacts(g, p), [region("chalkidiki")])
     assert g.control[region("chalkidiki")] == p.colour
@@ -112,7 +112,7 @@ def test_the_head_of_the_sphinx_takes_a_neutral_region() -> None:
 def test_the_eye_of_the_cyclops_gives_a_priest_at_a_temple() -> None:
     g = given()
     p = equip(g, 0, "eye_of_cyclops")
-    assert not may_use_artifacts(g, p)
+    assert why_not_use_artifacts(g, p) is not None
     g.temples = 1 << p.region
     run(use_artifacts(g, p))
     assert p.pool == 1
@@ -139,7 +139,7 @@ def test_the_owl_of_athena_looks_at_two_cards() -> None:
 def test_pandoras_box_is_a_monster_phase() -> None:
     g = given()
     p = equip(g, 0, "pandoras_box")
-    assert not may_use_artifacts(g, p)
+    assert why_not_use_artifacts(g, p) is not None
     beast(g, "hydra", "crete")
     beast(g, "cyclops", "elis")
     run(use_artifacts(g, p))

@@ -239,7 +239,7 @@ def test_medusa_is_hunted_by_speed() -> None:
     prey = beast(g, "medusa", "macedonia", "medusa_attica")
     p = g.players[0]
     p.attributes[STRENGTH], p.attributes[SPEED] = 1, 4
-    answered(g.book.special[HUNT](g, p))
+    answered(g.book.special[HUNT].do(g, p))
     assert told(g, "hellas-drew")[0][:2] == (0, 4)
     assert g.beasts[prey].region == p.region
 
@@ -249,9 +249,9 @@ def test_the_minotaur_is_hunted_with_a_priest_only() -> None:
     g = given()
     beast(g, "minotaur", "macedonia", "minotaur_crete")
     p = g.players[0]
-    assert not g.book.may_perform[HUNT](g, p)
+    assert g.book.special[HUNT].why_not(g, p) is not None
     p.pool = 1
-    assert g.book.may_perform[HUNT](g, p)
+    assert g.book.special[HUNT].why_not(g, p) is None
 
 
 @pytest.mark.rule("LOH-MEVT-08")
@@ -260,9 +260,9 @@ def test_the_sphinx_is_hunted_by_leaders_only() -> None:
     beast(g, "sphinx", "macedonia", "sphinx_messenia")
     p = g.players[0]
     p.attributes[LEADERSHIP] = 2
-    assert not g.book.may_perform[HUNT](g, p)
+    assert g.book.special[HUNT].why_not(g, p) is not None
     beast(g, "hydra", "macedonia")
-    assert g.book.may_perform[HUNT](g, p)
+    assert g.book.special[HUNT].why_not(g, p) is None
     beast(g, "hydra", "crete")
     p.attributes[LEADERSHIP] = 3
-    assert g.book.may_perform[HUNT](g, p)
+    assert g.book.special[HUNT].why_not(g, p) is None

@@ -12,7 +12,7 @@ from agon.games.hellas.rules.battle.questions import BRING, PASS
 from agon.games.hellas.rules.cards import gain_cards, keep_limit
 from agon.games.hellas.rules.control import controller
 from agon.games.hellas.rules.movement import arrive
-from agon.games.hellas.rules.questions import BATTLE, CARD, NEXT_BATTLE, REGION, WITHDRAW_TO
+from agon.games.hellas.rules.questions import BATTLE, CARD, NEXT_BATTLE, REGION, RETURN_TO, WITHDRAW_TO
 from rules.hellas.given import (
     beast,
     bless,
@@ -110,7 +110,7 @@ def test_a_beaten_attacker_withdraws_to_where_it_came_from() -> None:
 def test_an_attacker_from_several_regions_chooses_one_of_them() -> None:
     g = face_to_face(3, 4)
     [asked] = fight(g, REGION << 16 | region("argolis"), came_from=(FROM, "argolis"))
-    assert (asked.kind, asked.seat) == (WITHDRAW_TO, 0)
+    assert (asked.kind, asked.seat) == (RETURN_TO, 0)
     assert [option & 0xFFFF for option in asked.options] == regions(FROM, "argolis")
     assert army(g, region("argolis"), 0) == 2
 

@@ -3,7 +3,7 @@
 import pytest
 
 from agon.games.hellas.box.numbers import HERO_MOVEMENT, NONE, SPEED
-from agon.games.hellas.rules.hero_movement import may_move_hero, move_hero
+from agon.games.hellas.rules.hero_movement import move_hero, why_not_move_hero
 from agon.games.hellas.rules.questions import QUEST, REGION, STOP
 from agon.games.hellas.state import Hellas
 from rules.hellas.given import beast, bless, do, empower, given, named, questions, region, regions, run, stand, told
@@ -68,12 +68,12 @@ def test_a_hero_on_a_quest_advances_instead() -> None:
     g, quest = posted("amazon_queen")
     p = g.players[0]
     p.region, p.quest, p.quest_step = NONE, quest, 0
-    assert may_move_hero(g, p)
+    assert why_not_move_hero(g, p) is None
     assert run(move_hero(g, p)) == []
     assert p.quest_step == 1
     p.pool = 0  # boarding the last step would take a priest
-    assert may_move_hero(g, p)
-    assert HERO_MOVEMENT in g.book.may_do
+    assert why_not_move_hero(g, p) is None
+    assert HERO_MOVEMENT in g.book.regular
 
 
 def test_powers_hear_of_a_hero_who_has_moved() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from agon.games.hellas.box.numbers import LEADERSHIP, NONE
 from agon.games.hellas.rules.armies import army, fortify
-from agon.games.hellas.rules.hoplite_movement import may_move_hoplites, move_hoplites
+from agon.games.hellas.rules.hoplite_movement import move_hoplites, why_not_move_hoplites
 from agon.games.hellas.rules.questions import BATTLE, FORTIFY, MOVE, STOP, UNFORTIFY
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
@@ -143,10 +143,10 @@ def test_all_of_one_movement_enter_together() -> None:
 
 def test_who_cannot_move_a_hoplite_cannot_choose_the_action() -> None:
     g = given()
-    assert may_move_hoplites(g, g.players[0])
+    assert why_not_move_hoplites(g, g.players[0]) is None
     beast(g, "medusa", "macedonia")
-    assert may_move_hoplites(g, g.players[0])  # into the city
+    assert why_not_move_hoplites(g, g.players[0]) is None  # into the city
     fortify(g, region("macedonia"), g.players[0].colour)
     stand(g, 0, "macedonia", 0)
     g.fortified[region("macedonia")] = NONE
-    assert not may_move_hoplites(g, g.players[0])
+    assert why_not_move_hoplites(g, g.players[0]) is not None

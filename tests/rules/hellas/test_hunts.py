@@ -53,14 +53,14 @@ def test_a_monster_is_hunted_where_the_hero_is() -> None:
     g = given()
     p = g.players[0]
     beast(g, "hydra", "epirus")
-    assert not g.book.may_perform[HUNT](g, p)
+    assert g.book.special[HUNT].why_not(g, p) is not None
     first, second = beast(g, "medusa", "macedonia"), beast(g, "cyclops", "macedonia")
-    assert g.book.may_perform[HUNT](g, p)
-    asked = answered(g.book.special[HUNT](g, p), MONSTER << 16 | second)
+    assert g.book.special[HUNT].why_not(g, p) is None
+    asked = answered(g.book.special[HUNT].do(g, p), MONSTER << 16 | second)
     assert sorted(asked[0].options) == sorted(MONSTER << 16 | m for m in (first, second))
     assert told(g, "hellas-hunt")[0][:3] == (0, second, region("macedonia"))
     p.region = NONE
-    assert not g.book.may_perform[HUNT](g, p)
+    assert g.book.special[HUNT].why_not(g, p) is not None
 
 
 @pytest.mark.rule("LOH-MSPEC-24")

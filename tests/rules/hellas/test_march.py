@@ -6,7 +6,7 @@ from agon.games.hellas.box.numbers import MARCH, SPEED
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.refusals import refusals
 from agon.games.hellas.rules.armies import army, fortify, regions_of
-from agon.games.hellas.rules.march import march_action, may_march
+from agon.games.hellas.rules.march import march_action, why_not_march
 from agon.games.hellas.rules.questions import ARMY, COLOUR, FORTIFY, MARCH_FROM, POWER, REGION, SPECIAL, STOP
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
@@ -50,11 +50,11 @@ def test_hoplites_that_have_moved_may_march() -> None:
 
 def test_who_has_nothing_to_march_with_cannot_choose_it() -> None:
     g = given()
-    assert may_march(g, g.players[0])
+    assert why_not_march(g, g.players[0]) is None
     beast(g, "medusa", "macedonia")
-    assert may_march(g, g.players[0])  # into the city
+    assert why_not_march(g, g.players[0]) is None  # into the city
     fortify(g, region("macedonia"), g.players[0].colour)
-    assert not may_march(g, g.players[0])
+    assert why_not_march(g, g.players[0]) is not None
 
 
 # ---------------------------------------------------------------- into the city

@@ -5,7 +5,7 @@ import pytest
 from agon.games.hellas.box.numbers import BUILD_MONUMENT, HUNT, MARCH, NONE, PREPARE, RECRUIT
 from agon.games.hellas.rules.control import take_control
 from agon.games.hellas.rules.ending import outcome
-from agon.games.hellas.rules.monuments import can_build
+from agon.games.hellas.rules.monuments import why_not_build
 from agon.games.hellas.rules.questions import MARKED, SPECIAL, STOP
 from agon.games.hellas.rules.turn import special_options
 from agon.games.hellas.state import Hellas
@@ -51,7 +51,7 @@ def test_it_may_be_chosen_while_others_are_free_and_is_never_marked() -> None:
     g = given()
     g.step = "special"
     assert SPECIAL << 16 | BUILD_MONUMENT in special_options(g, g.players[0])
-    assert can_build(g, g.players[0])
+    assert why_not_build(g, g.players[0]) is None
     questions(g.book.steps["special"](g), [SPECIAL << 16 | BUILD_MONUMENT])
     assert g.players[0].marked == 0
 

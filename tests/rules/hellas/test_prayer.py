@@ -8,7 +8,7 @@ from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import COMBAT_CARDS, LEADERSHIP, NONE, PRAYER, SPEED, STRENGTH
 from agon.games.hellas.refusals import refusals
 from agon.games.hellas.rules.armies import army
-from agon.games.hellas.rules.prayer import may_pray, pray
+from agon.games.hellas.rules.prayer import pray, why_not_pray
 from agon.games.hellas.rules.questions import ARMY, GO_ON, GOD, PLACE_FORTIFIED, REGION, REGULAR, STOP
 from agon.games.hellas.rules.turn import regular_options
 from agon.games.hellas.state import Hellas
@@ -115,11 +115,11 @@ def test_a_prayer_needs_a_free_spot_and_a_priest() -> None:
     assert gods == [god("athena"), god("hermes")]
     for monument in g.monuments:
         monument.priests = [p.colour] * 2
-    assert not may_pray(g, p)
+    assert why_not_pray(g, p) is not None
     g.monuments[0].priests = []
-    assert may_pray(g, p)
+    assert why_not_pray(g, p) is None
     p.pool = 0
-    assert not may_pray(g, p)
+    assert why_not_pray(g, p) is not None
 
 
 @pytest.mark.rule("LOH-MMON-08")

@@ -7,7 +7,7 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import ANY_TIME, ATTRIBUTE, HEALED, MARKED, POWER, REGULAR, number_of
-from agon.games.hellas.rules.quests import advance, board, boardable, may_board
+from agon.games.hellas.rules.quests import advance, board, boardable, why_not_board
 from agon.games.hellas.rules.turn import regular_options
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Play, action_of
@@ -88,11 +88,11 @@ def test_a_step_is_boarded_by_its_conditions_and_by_nothing_less(id: str, step: 
     assert len(box().quests[quest].steps) == 3
     enough = NOTHING | STEPS[id][step]
     ready(g, **enough)
-    assert may_board(g, p, quest, step)
+    assert why_not_board(g, p, quest, step) is None
     for what, amount in STEPS[id][step].items():
         p.hand = []
         ready(g, **(enough | {what: amount - 1}))
-        assert not may_board(g, p, quest, step), what
+        assert why_not_board(g, p, quest, step) is not None, what
 
 
 def nothing(g: Hellas, p: Player, quest: int) -> Play:
@@ -133,8 +133,8 @@ def test_advancing_asks_for_nothing_and_costs_nothing(id: str, step: int) -> Non
         had = p.hand.copy(), p.pool, p.injuries
         g.book.seams.quest_done = nothing
         quest = on_quest(g, id, step)
-        assert g.book.may_do[HERO_MOVEMENT](g, p)
-        assert run(g.book.regular[HERO_MOVEMENT](g, p)) == []
+        assert g.book.regular[HERO_MOVEMENT].why_not(g, p) is None
+        assert run(g.book.regular[HERO_MOVEMENT].do(g, p)) == []
         assert (p.hand, p.pool, p.injuries) == had
         assert (p.quest, p.region) == ((quest, NONE) if step == 0 else (NONE, box().quests[quest].region))
 
@@ -146,9 +146,9 @@ def test_injuries_of_a_step_need_as_many_healthy_attributes() -> None:
     ready(g)
     p = g.players[0]
     p.injuries = 1 << STRENGTH | 1 << LEADERSHIP  # speed is healthy, and fast enough
-    assert not may_board(g, p, quest, 1)
+    assert why_not_board(g, p, quest, 1) is not None
     p.injuries = 1 << STRENGTH
-    assert may_board(g, p, quest, 1)
+    assert why_not_board(g, p, quest, 1) is None
 
 
 # ---------------------------------------------------------------- where, and by which action
@@ -162,7 +162,7 @@ def test_a_quest_is_boarded_where_its_token_lies_at_the_end_of_a_movement() -> N
     p = g.players[0]
     assert boardable(g, p, region("macedonia")) == []
     assert boardable(g, p, region("boeotia")) == [quest << 4 | step for step in range(3)]
-    asked = run(g.book.regular[HERO_MOVEMENT](g, p), [region("boeotia"), quest << 4])
+    asked = run(g.book.regular[HERO_MOVEMENT].do(g, p), [region("boeotia"), quest << 4])
     assert quest << 4 in asked[1]
     assert (p.region, p.quest, p.quest_step) == (NONE, quest, 0)
 
@@ -175,13 +175,13 @@ def test_a_hero_on_a_quest_is_nowhere_and_stays_on_it() -> None:
     p = g.players[0]
     on_quest(g, "cattle_of_geryon", 1)
     assert p.region == NONE
-    run(g.book.regular[HERO_MOVEMENT](g, p))  # the only way off: on and to its end
+    run(g.book.regular[HERO_MOVEMENT].do(g, p))  # the only way off: on and to its end
     assert p.region == region("boeotia")
     on_quest(g, "amazon_queen", 0)
     assert do(g, 0, {"place_hero": "any"}) == []
     assert p.region == NONE
     g.glory = [0] * 5
-    assert not g.book.may_perform[USURP](g, p)
+    assert g.book.special[USURP].why_not(g, p) is not None
 
 
 @pytest.mark.rule("LOH-MQST-03")

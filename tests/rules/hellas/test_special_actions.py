@@ -9,11 +9,11 @@ from agon.games.hellas.rules.special_actions import (
     DRAW,
     HEAL,
     LEVY,
-    may_recruit_in_cities,
-    may_usurp_here,
     prepare_action,
     recruit_action,
     usurp_action,
+    why_not_recruit,
+    why_not_usurp_here,
 )
 from agon.games.hellas.rules.turn import special_options
 from agon.games.hellas.state import Hellas
@@ -67,7 +67,7 @@ def test_recruiting_takes_from_the_supply_and_from_nowhere_else() -> None:
     assert placed(g) == {"macedonia": 1}
     assert army(g, region("crete"), 0) == 12
     assert supply(g, g.players[0].colour) == 0
-    assert not may_recruit_in_cities(g, g.players[0])
+    assert why_not_recruit(g, g.players[0]) is not None
 
 
 def test_without_a_city_there_is_no_recruit() -> None:
@@ -76,7 +76,7 @@ def test_without_a_city_there_is_no_recruit() -> None:
     assert SPECIAL << 16 | RECRUIT not in special_options(g, g.players[0])
     beast(g, "sphinx", "macedonia")
     own(g, 0, "macedonia")
-    assert not may_recruit_in_cities(g, g.players[0])
+    assert why_not_recruit(g, g.players[0]) is not None
 
 
 def test_mobilization_recruits_two_more_anywhere() -> None:
@@ -213,7 +213,7 @@ def test_usurping_needs_the_token_of_that_land() -> None:
     p = g.players[0]
     assert SPECIAL << 16 | USURP in special_options(g, p)
     p.region = region("attica")
-    assert not may_usurp_here(g, p)
+    assert why_not_usurp_here(g, p) is not None
     p.region = region("crete")
     g.glory[named("land", "brown")] = 1
     assert SPECIAL << 16 | USURP not in special_options(g, p)
@@ -229,14 +229,14 @@ def test_a_region_of_ones_own_may_be_usurped_for_the_hoplite() -> None:
     assert army(g, region("crete"), 0) == 1
     assert told(g, "hellas-control") == []
     beast(g, "sphinx", "crete")
-    assert not may_usurp_here(g, p)  # it would do nothing
+    assert why_not_usurp_here(g, p) is not None  # it would do nothing
 
 
 @pytest.mark.rule("LOH-MQST-11")
 def test_nobody_usurps_from_a_quest() -> None:
     g = glorious("crete")
     g.players[0].region = NONE
-    assert not may_usurp_here(g, g.players[0])
+    assert why_not_usurp_here(g, g.players[0]) is not None
 
 
 @pytest.mark.rule("LOH-MSPEC-20")

@@ -5,7 +5,7 @@ import pytest
 from agon.games.hellas.box.numbers import BUILD_TEMPLE, NONE
 from agon.games.hellas.rules.control import temples_of
 from agon.games.hellas.rules.questions import GO_ON, SPECIAL
-from agon.games.hellas.rules.temples import build_temple, may_build_temple
+from agon.games.hellas.rules.temples import build_temple, why_not_build_temple
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import Ended
 from rules.hellas.given import bless, given, named, own, questions, region, run, step, told
@@ -29,16 +29,16 @@ def test_a_temple_in_a_controlled_region_with_a_shrine_and_a_priest() -> None:
     assert g.temples == 1 << region("aetolia")
     assert (g.temples_left, p.pool) == (5, 1)
     g.temples |= 1 << region("epirus")
-    assert not may_build_temple(g, p)
+    assert why_not_build_temple(g, p) is not None
 
 
 @pytest.mark.rule("LOH-MSPEC-07")
 def test_without_a_temple_left_only_the_oracle_can_be_built() -> None:
     g = pious("epirus")
     g.temples_left = 0
-    assert not may_build_temple(g, g.players[0])
+    assert why_not_build_temple(g, g.players[0]) is not None
     own(g, 0, "phocis")
-    assert may_build_temple(g, g.players[0])
+    assert why_not_build_temple(g, g.players[0]) is None
 
 
 @pytest.mark.rule("LOH-MSPEC-12")

@@ -5,7 +5,7 @@ import pytest
 from agon.games.hybris.box.numbers import ALLY, COLISEUM, FIGHT, NONE, TRAIN
 from agon.games.hybris.moments import WON, Scene
 from agon.games.hybris.player import AT_HAND, IN_UNDERWORLD, RESERVE
-from agon.games.hybris.rules.coliseum import can_fight, can_train, fight, train
+from agon.games.hybris.rules.coliseum import fight, train, why_not_fight, why_not_train
 from agon.games.hybris.rules.end_of_age import rest
 from agon.games.hybris.rules.movement import activatable, activation_cost
 from agon.games.hybris.rules.planning import assign, token_options
@@ -54,13 +54,13 @@ def test_the_coliseum_is_for_heroes_and_olympians() -> None:
     assert box().locations[COLISEUM].actions == [TRAIN, FIGHT]
     for number in (olympian(p), first_hero(p)):
         scene = acting(g, p, number, COLISEUM)
-        assert can_train(g, p, scene)
-        assert can_fight(g, p, scene)
+        assert why_not_train(g, p, scene) is None
+        assert why_not_fight(g, p, scene) is None
     scene = acting(g, p, prophet(p), COLISEUM)
-    assert not can_train(g, p, scene)
-    assert not can_fight(g, p, scene)
-    assert can_train(g, p, Scene(0)), "an effect may grant it"
-    assert not can_fight(g, p, Scene(0))
+    assert why_not_train(g, p, scene) is not None
+    assert why_not_fight(g, p, scene) is not None
+    assert why_not_train(g, p, Scene(0)) is None, "an effect may grant it"
+    assert why_not_fight(g, p, Scene(0)) is not None
 
 
 @pytest.mark.rule("HYB-COLI-02", "HYB-COLI-03")
@@ -80,7 +80,7 @@ def test_with_nobody_left_there_is_no_fight() -> None:
     g = given()
     p = g.players[0]
     g.coliseum_heroes = []
-    assert not can_fight(g, p, acting(g, p, olympian(p), COLISEUM))
+    assert why_not_fight(g, p, acting(g, p, olympian(p), COLISEUM)) is not None
 
 
 @pytest.mark.rule("HYB-COLI-03")

@@ -25,7 +25,7 @@ from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.combat.words import champions_of
 from agon.games.hybris.rules.end_of_age import rest
-from agon.games.hybris.rules.fates import achieve, can_achieve
+from agon.games.hybris.rules.fates import achieve, why_not_achieve
 from agon.games.hybris.rules.movement import arriving
 from agon.games.hybris.rules.upgrades import remove_item
 from agon.games.hybris.state import Hybris
@@ -333,10 +333,10 @@ def test_who_has_nobody_left_to_fight_a_wrath_has_lost() -> None:
 def test_prophets_attempt_no_quest() -> None:
     g = given()
     p = g.players[0]
-    assert not can_achieve(g, p, acting(g, p, prophet(p), FATES))
+    assert why_not_achieve(g, p, acting(g, p, prophet(p), FATES)) is not None
     for kind in (OLYMPIAN, HERO):
         number = next(n for n, figure in enumerate(p.characters) if figure.kind == kind)
-        assert can_achieve(g, p, acting(g, p, number, FATES))
+        assert why_not_achieve(g, p, acting(g, p, number, FATES)) is None
     assert p.characters[prophet(p)].kind == PROPHET
 
 
@@ -442,7 +442,7 @@ def test_a_clash_for_the_worthy_keeps_the_fates_open_to_everybody(only: str) -> 
     g = given()
     p = g.players[0]
     g.quests = [quest(only), NONE, NONE]
-    assert can_achieve(g, p, acting(g, p, olympian(p), FATES))
+    assert why_not_achieve(g, p, acting(g, p, olympian(p), FATES)) is None
     assert arriving(g, p, first_hero(p), FATES)
 
 

@@ -5,7 +5,7 @@ import pytest
 from agon.games.hybris.box.numbers import CONFLICT_CARDS, HERO, NONE, PRAYERS, PROPHET, VP
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import IN_UNDERWORLD
-from agon.games.hybris.rules.deploy import can_deploy
+from agon.games.hybris.rules.deploy import why_not_deploy
 from agon.games.hybris.rules.questions import RESOURCE, SPACE, TECHNOLOGY, WHICH_SPACE
 from agon.games.hybris.rules.world_questions import (
     CONTEST,
@@ -72,21 +72,21 @@ def test_a_stored_tile_goes_on_an_empty_space_of_that_city_with_a_token() -> Non
 def test_without_an_empty_space_or_a_stored_tile_nothing_can_be_deployed() -> None:
     g = table()
     here = in_city(g, 0, "sparta")
-    assert not can_deploy(g, g.players[0], here)
+    assert why_not_deploy(g, g.players[0], here) is not None
     store(g, 0, "beacon_herm")
-    assert can_deploy(g, g.players[0], here)
+    assert why_not_deploy(g, g.players[0], here) is None
     lay(g, 1, "city_decree", "sparta_1")
-    assert can_deploy(g, g.players[0], here)
+    assert why_not_deploy(g, g.players[0], here) is None
     lay(g, 0, "labyrinth_engine", "sparta_2")
-    assert not can_deploy(g, g.players[0], here)
+    assert why_not_deploy(g, g.players[0], here) is not None
     here.city = city("argos")
-    assert can_deploy(g, g.players[0], here), "it is this City that counts"
+    assert why_not_deploy(g, g.players[0], here) is None, "it is this City that counts"
 
 
 def test_nobody_deploys_nowhere() -> None:
     g = table()
     store(g, 0, "beacon_herm")
-    assert not can_deploy(g, g.players[0], Scene(0))
+    assert why_not_deploy(g, g.players[0], Scene(0)) is not None
 
 
 @pytest.mark.rule("HYB-DEPLOY-03")

@@ -9,7 +9,7 @@ from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.combat.questions import NEXT_SONG, SONG_DISCARD, SONG_REVEAL
 from agon.games.hybris.rules.end_of_age import quest_progress
-from agon.games.hybris.rules.fates import achieve, attempt_epic, can_achieve
+from agon.games.hybris.rules.fates import achieve, attempt_epic, why_not_achieve
 from agon.games.hybris.rules.movement import arriving
 from agon.games.hybris.rules.songs import can_sing, sing
 from agon.games.hybris.state import Hybris
@@ -72,7 +72,7 @@ def test_achieve_is_for_heroes_and_olympians_and_takes_any_quest_there() -> None
     g = given()
     p = g.players[0]
     assert box().locations[FATES].actions == [6], "the only action there"
-    assert not can_achieve(g, p, acting(g, p, prophet(p), FATES))
+    assert why_not_achieve(g, p, acting(g, p, prophet(p), FATES)) is not None
     g.quests = [quest("scylla"), NONE, quest("odyssey")]
     holds(g, 0)
     running = attempt(g, "odyssey", [])

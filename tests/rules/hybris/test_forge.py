@@ -4,7 +4,7 @@ import pytest
 
 from agon.games.hybris.box.numbers import CRAFT, FORGE, NONE, PRODUCE
 from agon.games.hybris.rules.craft import craft
-from agon.games.hybris.rules.forge import can_produce, enter_factory, enter_workshop, forge_work, produce
+from agon.games.hybris.rules.forge import enter_factory, enter_workshop, forge_work, produce, why_not_produce
 from agon.games.hybris.state import Hybris
 from rules.hybris.given import OLYMPIANS, box, do, empower, given, run, scene
 
@@ -28,9 +28,9 @@ def test_the_forge_has_three_and_three_spaces() -> None:
 @pytest.mark.rule("HYB-FORGE-08")
 def test_there_must_be_a_tile_to_produce() -> None:
     g = table([1, 2, 3], [NONE] * 3)
-    assert not can_produce(g, g.players[0], scene(0))
+    assert why_not_produce(g, g.players[0], scene(0)) is not None
     g.factory.put(2, 9, 1)
-    assert can_produce(g, g.players[0], scene(0))
+    assert why_not_produce(g, g.players[0], scene(0)) is None
 
 
 @pytest.mark.rule("HYB-FORGE-02", "HYB-OLYMPUS-04")

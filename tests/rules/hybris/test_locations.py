@@ -6,10 +6,10 @@ from agon.games.hybris.box.numbers import ALLY, HERO, NONE
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Character, Player
 from agon.games.hybris.rules.craft import craft, craft_options, prices
 from agon.games.hybris.rules.movement import activatable
-from agon.games.hybris.rules.olympus import can_convert, conceive, convert
+from agon.games.hybris.rules.olympus import conceive, convert, why_not_convert
 from agon.games.hybris.rules.oracle import clear_omens, immune, omen, omen_options, perceive
 from agon.games.hybris.rules.questions import CONVERT_ROW, ROW, STOP
-from agon.games.hybris.rules.underworld import can_resurrect, drain, resurrect, resurrect_options
+from agon.games.hybris.rules.underworld import drain, resurrect, resurrect_options, why_not_resurrect
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of
 from rules.hybris.cities import answer, reprint
@@ -48,9 +48,9 @@ def test_convert_any_number_of_times_each_given_before_the_next() -> None:
 def test_convert_needs_a_row_that_can_be_paid_and_at_least_one_conversion() -> None:
     g = given("zeus", "hades")
     p = g.players[0]
-    assert not can_convert(g, p, scene(0))
+    assert why_not_convert(g, p, scene(0)) is not None
     p.prayers = 1
-    assert can_convert(g, p, scene(0))
+    assert why_not_convert(g, p, scene(0)) is None
     asked = answer(convert(g, p, scene(0)))
     assert (asked, p.vp) == ([], 1), "the only row, then nothing is left"
 
@@ -287,10 +287,10 @@ def test_resurrect_brings_back_one_of_ones_own_dead_allies_too() -> None:
 def test_who_is_resurrected_has_no_token_and_waits() -> None:
     g = given("zeus", "hades")
     p = g.players[0]
-    assert not can_resurrect(g, p, scene(0))
+    assert why_not_resurrect(g, p, scene(0)) is not None
     hero = p.characters[1]
     hero.place = g.players[1].characters[1].place = IN_UNDERWORLD
-    assert can_resurrect(g, p, scene(0))
+    assert why_not_resurrect(g, p, scene(0)) is None
     run(resurrect(g, p, scene(0)))
     assert (hero.place, hero.token) == (RESERVE, NONE)
     assert g.players[1].characters[1].place == IN_UNDERWORLD, "one's own alone"

@@ -20,11 +20,12 @@ from agon.games.hybris.box.numbers import (
 )
 from agon.games.hybris.moments import FIGHTER, FLED
 from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, RESERVE, UNDER, Player
-from agon.games.hybris.rules.book import always
+from agon.games.hybris.rules.actions import always
 from agon.games.hybris.rules.movement import activatable, arriving, destinations
 from agon.games.hybris.rules.questions import (
     DESTINATION,
     LOCATION,
+    REDIRECT,
     RESOLVE_PILLAR,
     SLOT,
     TAKE_TILE,
@@ -133,7 +134,7 @@ def test_so_may_a_hero_with_a_bonus_token() -> None:
 def test_a_prophet_never_goes_to_the_fates_or_the_coliseum(monkeypatch: pytest.MonkeyPatch) -> None:
     g = table()
     for action in (ACHIEVE, TRAIN):  # even if there were something for Prophets to do
-        monkeypatch.setitem(g.book.possible, action, always)
+        monkeypatch.setattr(g.book.actions[action], "why_not", always)
     g.factory.put(0, 20, 1)
     p = g.players[0]
     assert destinations(g, p, prophet_of(p)) == [OLYMPUS, UNDERWORLD, ORACLE, FORGE, MORTAL_WORLD]
@@ -396,8 +397,8 @@ def test_redirecting_looks_at_the_neighbours_where_something_can_be_done() -> No
     unlock(g, 0, "hippocamps")
     hero = hero_of(p, "olympus")
     g.turn.seat = 0
-    asked = answer(activate(g, p, hero), (DESTINATION, LOCATION << 16 | COLISEUM))
-    assert [option & 0xFFFF for option in options_of(asked, DESTINATION)] == [COLISEUM, MORTAL_WORLD], (
+    asked = answer(activate(g, p, hero), (REDIRECT, LOCATION << 16 | COLISEUM))
+    assert [option & 0xFFFF for option in options_of(asked, REDIRECT)] == [COLISEUM, MORTAL_WORLD], (
         "the Forge is beside Olympus too, but there is nothing to do"
     )
     assert g.turn.location == COLISEUM

@@ -25,7 +25,7 @@ from agon.games.hybris.player import (
     USED,
     Character,
 )
-from agon.games.hybris.rules.book import always
+from agon.games.hybris.rules.actions import always
 from agon.games.hybris.rules.movement import destinations
 from agon.games.hybris.rules.planning import plan, planning, take_back_token, token_options
 from agon.games.hybris.rules.questions import BONUS, NO_TOKEN, PASS, PLAN, TOKEN, TURN
@@ -156,7 +156,7 @@ def test_with_a_bonus_token_a_prophet_still_goes_to_no_fates_and_no_coliseum(mon
     prophet, hero = figure_of(p, PROPHET), figure_of(p, HERO)
     prophet.token = hero.token = BONUS_TOKEN
     for action in (ACHIEVE, TRAIN):  # even if there were something for Prophets to do
-        monkeypatch.setitem(g.book.possible, action, always)
+        monkeypatch.setattr(g.book.actions[action], "why_not", always)
     reach = [set(destinations(g, p, p.characters.index(figure))) for figure in (prophet, hero)]
     assert not reach[0] & {FATES, COLISEUM}
     assert {FATES, COLISEUM} < reach[1]

@@ -24,11 +24,11 @@ from agon.games.hybris.rules.movement import activatable
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import (
     CHOOSE_POWER,
-    DESTINATION,
     LOCATION,
     LOSE_TEMPLE,
     MAY,
     POWER,
+    REDIRECT,
     STOP,
     USE_POWER,
 )
@@ -71,8 +71,8 @@ def test_the_trident_gives_nothing_to_a_defender() -> None:
 def test_the_hippocamps_carry_a_hero_to_the_next_location() -> None:
     g = table("poseidon", "hippocamps")
     p, hero = arrival(g, 0, "oracle")
-    asked = answer(activate(g, p, hero), use("hippocamps"), (DESTINATION, LOCATION << 16 | FATES))
-    assert {option & 0xFFFF for option in options_of(asked, DESTINATION)} == {FATES, MORTAL_WORLD}, (
+    asked = answer(activate(g, p, hero), use("hippocamps"), (REDIRECT, LOCATION << 16 | FATES))
+    assert {option & 0xFFFF for option in options_of(asked, REDIRECT)} == {FATES, MORTAL_WORLD}, (
         "beside the Oracle, where there is something to do"
     )
     assert p.characters[hero].place in box().locations[FATES].slots or p.characters[hero].place == IN_UNDERWORLD
@@ -97,7 +97,7 @@ def test_where_a_token_leads_to_nothing_the_hippocamps_make_it_legal() -> None:
     g = table("poseidon", "hippocamps")
     p, hero = arrival(g, 0, "forge")  # nothing to craft and nothing to produce
     assert hero in activatable(g, p)
-    asked = answer(activate(g, p, hero), (DESTINATION, LOCATION << 16 | OLYMPUS))
+    asked = answer(activate(g, p, hero), (REDIRECT, LOCATION << 16 | OLYMPUS))
     assert seats_asked(asked, USE_POWER) == [], "there is no other way"
     assert p.characters[hero].place in box().locations[OLYMPUS].slots
     assert p.used == [power_of("hippocamps")]

@@ -14,6 +14,7 @@ from agon.games.hybris.rules.questions import (
     CARD,
     CONVERT_ROW,
     END_OF_TURN,
+    LAST_MOMENT,
     PREMONITION,
     ROW,
     STOP,
@@ -183,11 +184,11 @@ def test_a_deploy_that_is_lost_is_finished_first_and_so_are_premonitions(complet
     store(g, 0, culture)
     p.pillar_resolved = True
     send = ready_to_contest(g, 1)
-    answers = [(WHICH_ACTION, ACTION << 16 | DEPLOY), send, completing if completed else (END_OF_TURN, STOP << 16)]
+    answers = [(WHICH_ACTION, ACTION << 16 | DEPLOY), send, (LAST_MOMENT, completing[1] if completed else STOP << 16)]
     asked = answer(act(g, p, here), *answers)
     assert g.turn.over
     assert p.characters[0].lying
-    assert options_of(asked, END_OF_TURN) == [completing[1], STOP << 16]
+    assert options_of(asked, LAST_MOMENT) == [completing[1], STOP << 16]
     assert (p.temples.bit_count(), len(p.premonitions)) == ((1, 0) if completed else (0, 1))
     assert g.turn.tile == tile(culture)
 

@@ -43,7 +43,7 @@ def influencing(g: Hybris, seat: int, where: str, choice: int) -> list[Asked]:
     p = g.players[seat]
     scene = in_city(g, seat, where, OLYMPIAN)
     chosen = choice << 16 | city(where)
-    asked = answer(g.book.actions[INFLUENCE](g, p, scene))
+    asked = answer(g.book.actions[INFLUENCE].do(g, p, scene))
     if any(each.kind is FOLLOWERS_OR_SERVICE for each in asked):
         assert chosen in options_of(asked, FOLLOWERS_OR_SERVICE)
     return asked
@@ -69,7 +69,7 @@ def test_in_summer_the_service_gives_no_follower_more() -> None:
     p = g.players[0]
     scene = in_city(g, 0, "athens", OLYMPIAN)
     before = p.followers
-    answer(g.book.actions[INFLUENCE](g, p, scene), (FOLLOWERS_OR_SERVICE, CITY_SERVICE << 16 | city("athens")))
+    answer(g.book.actions[INFLUENCE].do(g, p, scene), (FOLLOWERS_OR_SERVICE, CITY_SERVICE << 16 | city("athens")))
     assert p.followers == before
 
 
@@ -98,7 +98,7 @@ def test_city_slots_generate_prayers_in_summer_only(age: int) -> None:
 def test_drain_gives_two_more_in_winter(age: int) -> None:
     g = winter("poseidon", "athena", age=age)
     g.players[0].aegis = 0
-    answer(g.book.actions[DRAIN](g, g.players[0], Scene(0)))
+    answer(g.book.actions[DRAIN].do(g, g.players[0], Scene(0)))
     chronos = box().primordials[g.underworld[-1]].aegis
     assert g.players[0].aegis == chronos + (2 if age in WINTERS else 0)
 

@@ -16,7 +16,7 @@ from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.questions import CHOOSE_HELPER
 from agon.games.hybris.rules.contest import can_be_contested
 from agon.games.hybris.rules.fates import achieve
-from agon.games.hybris.rules.questions import FROM_TILE, TAKE_TILE
+from agon.games.hybris.rules.questions import FIRST_TILE, FROM_TILE
 from agon.games.hybris.rules.resources import held
 from agon.games.hybris.rules.upgrades import unlock
 from agon.games.hybris.state import Hybris
@@ -84,10 +84,10 @@ def test_renaissance_frees_two_sparks_and_a_companion_each_in_grandeur_order() -
 def test_renaissance_gives_a_cheap_tile_each_the_last_in_grandeur_first() -> None:
     g = renaissance("hades", "zeus", "athena")
     asked = step(g, "prepare")
-    assert seats_asked(asked, TAKE_TILE) == [p.seat for p in reversed(g.by_grandeur())]
+    assert seats_asked(asked, FIRST_TILE) == [p.seat for p in reversed(g.by_grandeur())]
     cost = [tile.followers + tile.aegis for tile in box().technologies]
     cheap = [tile for tile, price in enumerate(cost) if price <= 4]
-    assert [option & 0xFFFF for option in options_of(asked, TAKE_TILE)] == cheap
+    assert [option & 0xFFFF for option in options_of(asked, FIRST_TILE)] == cheap
     assert len(cheap) < len(cost)
     for p in g.players:
         assert len(p.storage) == 1

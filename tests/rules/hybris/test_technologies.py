@@ -9,7 +9,7 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CONCEIVE, CRAFT, DEPLOY, NONE, PRODUCE
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.rules.book import write_book
-from agon.games.hybris.rules.craft import can_craft, craft_options, prices
+from agon.games.hybris.rules.craft import craft_options, prices, why_not_craft
 from agon.games.hybris.rules.end_of_age import advance_age
 from agon.games.hybris.rules.forge import enter_factory
 from agon.games.hybris.rules.olympus import convert
@@ -63,16 +63,16 @@ def test_a_tile_goes_from_olympus_through_the_forge_and_storage_to_a_city() -> N
     herm = tile("beacon_herm")
     p.followers, p.aegis = face("beacon_herm").followers, face("beacon_herm").aegis
     assert any(herm in pile for pile in g.piles)
-    answer(g.book.actions[CONCEIVE](g, p, Scene(0)), (CONCEIVE_TILE, TECHNOLOGY << 16 | herm))
+    answer(g.book.actions[CONCEIVE].do(g, p, Scene(0)), (CONCEIVE_TILE, TECHNOLOGY << 16 | herm))
     assert (g.workshop.tiles[0], g.workshop.owners[0], p.marks) == (herm, 0, 14)
-    answer(g.book.actions[CRAFT](g, p, Scene(0)))
+    answer(g.book.actions[CRAFT].do(g, p, Scene(0)))
     assert (g.factory.tiles[0], g.factory.owners[0], p.marks) == (herm, 0, 14)
     assert (p.followers, p.aegis) == (0, 0)
     for _ in range(3):
-        answer(g.book.actions[PRODUCE](g, p, Scene(0)))
+        answer(g.book.actions[PRODUCE].do(g, p, Scene(0)))
     assert (p.storage, p.marks) == ([herm], 15)
     here = in_city(g, 0, "sparta")
-    answer(g.book.actions[DEPLOY](g, p, here), (WHICH_SPACE, SPACE << 16 | space("sparta_2")))
+    answer(g.book.actions[DEPLOY].do(g, p, here), (WHICH_SPACE, SPACE << 16 | space("sparta_2")))
     assert (g.spaces.tiles[space("sparta_2")], g.spaces.owners[space("sparta_2")]) == (herm, 0)
     assert (p.storage, p.marks) == ([], 14)
     held = [*g.piles, g.workshop.tiles, g.factory.tiles, g.gone]
@@ -86,11 +86,11 @@ def test_only_a_blueprint_in_the_workshop_can_be_crafted() -> None:
     p.followers = p.aegis = 9
     herm = take_out(g, "beacon_herm")
     g.workshop.put(0, herm, 0)
-    assert can_craft(g, p, Scene(0))
+    assert why_not_craft(g, p, Scene(0)) is None
     g.workshop.lift(0)
     answer(enter_factory(g, herm, 0, Scene(0)))
     assert told(g, "hybris-crafted") == [(0, herm, NONE, NONE)], "turned over as it enters the Factory"
-    assert not can_craft(g, p, Scene(0))
+    assert why_not_craft(g, p, Scene(0)) is not None
     decree = take_out(g, "city_decree")
     g.workshop.put(0, decree, 0)
     assert craft_options(g, p, Scene(0)) == [TECHNOLOGY << 16 | decree]
@@ -102,7 +102,7 @@ def test_a_tile_belongs_to_whose_token_lies_on_it() -> None:
     for seat in (0, 1):
         g.players[seat].followers = 9
     g.workshop.put(0, take_out(g, "beacon_herm"), 1)
-    assert [can_craft(g, g.players[seat], Scene(seat)) for seat in (0, 1)] == [False, True]
+    assert [why_not_craft(g, g.players[seat], Scene(seat)) is None for seat in (0, 1)] == [False, True]
     lay(g, 1, "bench_of_daedalus", "lemnos_1")
     decree = tile("city_decree")
     assert prices(g, g.players[0], decree, 0, Scene(0)) == [(3, 2)]
@@ -127,7 +127,7 @@ def test_a_power_works_only_once_its_tile_lies_in_a_city() -> None:
             p.storage.append(bench)
         muster(g)
         assert prices(g, p, decree, 0, Scene(0)) == [(3, 2)], place
-    answer(g.book.actions[DEPLOY](g, p, in_city(g, 0, "lemnos")))
+    answer(g.book.actions[DEPLOY].do(g, p, in_city(g, 0, "lemnos")))
     assert prices(g, p, decree, 0, Scene(0)) == [(2, 2), (3, 1)]
 
 

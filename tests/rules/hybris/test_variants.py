@@ -4,8 +4,8 @@ import pytest
 
 from agon.games.hybris.box.numbers import NONE, PREMONITIONS
 from agon.games.hybris.moments import Scene
-from agon.games.hybris.rules.olympus import can_convert, convert, convert_options
-from agon.games.hybris.rules.oracle import can_omen, omen
+from agon.games.hybris.rules.olympus import convert, convert_options, why_not_convert
+from agon.games.hybris.rules.oracle import omen, why_not_omen
 from agon.games.hybris.rules.questions import CONVERT_ROW, ROW, STOP
 from agon.games.hybris.rules.resources import held
 from agon.games.hybris.rules.technologies import influence_in
@@ -174,7 +174,7 @@ def test_four_points_light_a_spark_once_in_a_conversion() -> None:
     p = g.players[0]
     row = len(box().conversions)
     p.vp, p.prayers = 9, 1
-    assert can_convert(g, p, Scene(0))
+    assert why_not_convert(g, p, Scene(0)) is None
     asked = answer(convert(g, p, Scene(0)), (CONVERT_ROW, ROW << 16 | row), (CONVERT_ROW, STOP << 16))
     assert (p.vp, p.prayers, p.sparks) == (5, 1, 1)
     assert ROW << 16 | row in asked[0].options
@@ -239,9 +239,9 @@ def test_an_omen_costs_two_followers(others: tuple[str, ...]) -> None:
     p = g.players[0]
     p.hand += p.deck[:3]
     p.followers = 1
-    assert not can_omen(g, p, Scene(0))
+    assert why_not_omen(g, p, Scene(0)) is not None
     p.followers = 3
-    assert can_omen(g, p, Scene(0))
+    assert why_not_omen(g, p, Scene(0)) is None
     answer(omen(g, p, Scene(0)))
     assert p.followers == 1
 

@@ -59,7 +59,7 @@ def test_two_gains_draw_two_cards_and_other_gains_none() -> None:
 @pytest.mark.rule("CAT-ATTR-01")
 def test_from_wherever_it_comes() -> None:
     g = world()
-    carry(g.book.actions[DRAIN](g, g.players[0], sent(g, 0, HERO, "underworld")))
+    carry(g.book.actions[DRAIN].do(g, g.players[0], sent(g, 0, HERO, "underworld")))
     worth = g.box.primordials[g.underworld[-1]].aegis
     assert drawn(g) == [(0, worth)], "a Drain"
     g = world()

@@ -147,8 +147,8 @@ def test_nobody_influences_or_deploys_in_a_ruin() -> None:
     store(g, 0, "beacon_herm")
     for city, standing in (("argos", False), ("elis", True)):
         here = in_city(g, 0, city)
-        assert g.book.possible[INFLUENCE](g, g.players[0], here) == standing
-        assert g.book.possible[DEPLOY](g, g.players[0], here) == standing
+        assert (g.book.actions[INFLUENCE].why_not(g, g.players[0], here) is None) == standing
+        assert (g.book.actions[DEPLOY].why_not(g, g.players[0], here) is None) == standing
 
 
 @pytest.mark.rule("CAT-CATA-03")
@@ -328,7 +328,7 @@ def test_an_influence_is_lost_with_its_city() -> None:
     p.temples = 1 << city_of("argos")
     here = acting_in(g, "argos")
     empower(g, 0, when="reaction", on={"influence": "any"}, effects=[{"gain": {"vp": 9}}])
-    play = g.book.actions[INFLUENCE](g, p, here)
+    play = g.book.actions[INFLUENCE].do(g, p, here)
     until(play, FOLLOWERS_OR_SERVICE)
     carry(advance(g, 1))
     empower(g, 0, when="reaction", on={"influence": "any"}, effects=[{"gain": {"vp": 9}}])
@@ -346,7 +346,7 @@ def test_a_city_that_falls_as_its_influence_begins_gives_nothing() -> None:
     here = acting_in(g, "argos")
     empower(g, 1, when="reaction", on={"influence_begins": "any"}, effects=[{"advance_chaos": 1}])
     kindness = p.kindness
-    carry(g.book.actions[INFLUENCE](g, p, here))
+    carry(g.book.actions[INFLUENCE].do(g, p, here))
     assert fallen(g) == {"argos"}
     assert p.kindness == kindness
 
@@ -361,7 +361,7 @@ def test_a_tile_just_laid_is_absorbed_and_what_its_deployment_had_left_is_lost()
     here = acting_in(g, "argos")
     p.kindness = 5
     plan(g, 1, HERO, 0)
-    play = g.book.actions[DEPLOY](g, p, here)
+    play = g.book.actions[DEPLOY].do(g, p, here)
     until(play, CONTEST)
     carry(advance(g, 1))
     g.log = []
@@ -378,7 +378,7 @@ def test_who_contested_with_success_has_no_reward_of_a_ruin(monkeypatch: pytest.
     g = at_the_gates(world("athena", "hades"), "argos")
     store(g, 0, "beacon_herm")
     monkeypatch.setattr(g.book, "contest", won_as_the_city_falls)
-    carry(g.book.actions[DEPLOY](g, g.players[0], acting_in(g, "argos")))
+    carry(g.book.actions[DEPLOY].do(g, g.players[0], acting_in(g, "argos")))
     assert fallen(g) == {"argos"}
     assert told(g, "hybris-reward") == []
 

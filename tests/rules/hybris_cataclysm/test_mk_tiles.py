@@ -7,8 +7,9 @@ from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.questions import SEND, SEND_TILE, WHICH_TASK
 from agon.games.hybris.cataclysm.outskirts.steps import rosters, vacant
 from agon.games.hybris.cataclysm.outskirts.table import active_tiles
-from agon.games.hybris.cataclysm.outskirts.tasks import claim_blue, give_task, open_tasks, red_options
+from agon.games.hybris.cataclysm.outskirts.tasks import RED_TASKS, claim_blue, give_task, open_tasks
 from agon.games.hybris.cataclysm.outskirts.tiles import (
+    CRAFT_OR_SEND,
     activate,
     come_home,
     mark,
@@ -21,7 +22,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.forge import forge_work, produce
 from agon.games.hybris.rules.movement import destinations
 from agon.games.hybris.rules.powers import happen, perform
-from agon.games.hybris.rules.questions import CRAFT_TILE, STOP, TECHNOLOGY
+from agon.games.hybris.rules.questions import STOP, TECHNOLOGY
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import answer, options_of, take_out
 from rules.hybris.given import empower, told
@@ -85,12 +86,12 @@ def test_without_a_worker_no_task_is_completed() -> None:
     p.aegis, p.sparks = 5, 8
     answer(claim_blue(g, p, Scene(0)))
     answer(happen(g, "combat_over", Scene(0)))
-    assert red_options(g, p, Scene(0)) == []
+    assert RED_TASKS.options(g, p, Scene(0)) == []
     assert hangar(g).done == [0, 0, 0, 0]
     man(g, 0, "quantum_conductor")
     answer(claim_blue(g, p, Scene(0)))
     assert done(g, 0, "quantum_conductor") == [2]
-    assert red_options(g, p, Scene(0)) == [task_option(g, 0, "quantum_conductor", 1)]
+    assert RED_TASKS.options(g, p, Scene(0)) == [task_option(g, 0, "quantum_conductor", 1)]
 
 
 @pytest.mark.rule("CAT-MK-05")
@@ -218,9 +219,9 @@ def test_who_crafts_may_send_one_tile_beside_it_before_or_after(first: bool) -> 
     g, own = with_design(3)
     thunderbolt = tile(g, "thunderbolt").technology
     sends = SEND << 16 | place_of(g, 0, "thunderbolt")
-    answers = [(CRAFT_TILE, sends)] if first else [(CRAFT_TILE, TECHNOLOGY << 16 | own), (SEND_TILE, sends)]
+    answers = [(CRAFT_OR_SEND, sends)] if first else [(CRAFT_OR_SEND, TECHNOLOGY << 16 | own), (SEND_TILE, sends)]
     asked = answer(perform(g, g.players[0], CRAFT, Scene(0)), *answers)
-    assert len(options_of(asked, CRAFT_TILE)) == 5
+    assert len(options_of(asked, CRAFT_OR_SEND)) == 5
     assert g.factory.tiles == ([own, thunderbolt, NONE] if first else [thunderbolt, own, NONE])
     assert (hangar(g).research, hangar(g).sent) == (0, 1 << place_of(g, 0, "thunderbolt"))
 
@@ -230,7 +231,7 @@ def test_a_full_gauge_alone_is_no_craft() -> None:
     g = outpost()
     p = g.players[0]
     hangar(g).research = 3
-    assert not g.book.possible[CRAFT](g, p, Scene(0))
+    assert g.book.actions[CRAFT].why_not(g, p, Scene(0)) is not None
     assert FORGE not in destinations(g, p, 0)
 
 
@@ -250,7 +251,7 @@ def test_a_tile_is_in_the_hangar_or_in_the_factory_never_in_both() -> None:
 @pytest.mark.rule("CAT-RND-02")
 def test_with_a_full_gauge_one_need_not_send() -> None:
     g, own = with_design(3)
-    crafts = (CRAFT_TILE, TECHNOLOGY << 16 | own)
+    crafts = (CRAFT_OR_SEND, TECHNOLOGY << 16 | own)
     asked = answer(perform(g, g.players[0], CRAFT, Scene(0)), crafts, (SEND_TILE, STOP << 16))
     assert options_of(asked, SEND_TILE) == [*[SEND << 16 | place for place in range(4)], STOP << 16]
     assert (g.factory.tiles[0], hangar(g).research, hangar(g).sent) == (own, 3, 0)

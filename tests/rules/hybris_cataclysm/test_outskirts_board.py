@@ -190,7 +190,7 @@ def test_one_explores_or_defends_there_and_nowhere_else() -> None:
     for location in g.box.locations[:here]:
         assert not {EXPLORE, DEFEND} & set(location.actions)
     board(g).deck, board(g).known = board(g).deck[:1], [0]
-    assert g.book.possible[EXPLORE](g, g.players[0], Scene(0))
+    assert g.book.actions[EXPLORE].why_not(g, g.players[0], Scene(0)) is None
     assert here in destinations(g, g.players[0], 0), "open to all at any time"
 
 

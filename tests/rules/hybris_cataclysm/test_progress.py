@@ -199,7 +199,7 @@ def test_it_comes_in_the_middle_of_an_action_which_goes_on() -> None:
     g = intercepting(1)
     on_top(g, "engulfing", PLAIN)
     here = sent(g, 0, HERO, "underworld")
-    carry(g.book.actions[DRAIN](g, g.players[0], here), DECLINES, TRIES)
+    carry(g.book.actions[DRAIN].do(g, g.players[0], here), DECLINES, TRIES)
     drained = g.box.primordials[g.underworld[-1]].aegis
     assert drained >= 4, "what makes the card advance Chaos"
     assert told(g, "hybris-intercepts") == [(1, -1, -1, -1)]
@@ -212,7 +212,7 @@ def test_whoever_listens_to_the_action_hears_of_it_after_the_interception() -> N
     on_top(g, "engulfing", PLAIN)
     here = sent(g, 2, HERO, "underworld")
     g.log = []
-    carry(g.book.actions[DRAIN](g, g.players[2], here), DECLINES, TRIES)
+    carry(g.book.actions[DRAIN].do(g, g.players[2], here), DECLINES, TRIES)
     assert g.log is not None
     names = [event for event, _, _ in g.log]
     assert names.index("hybris-intercepts") < names.index("hybris-power"), "Zeus hears of the Drain"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from agon.games.hybris.book import Book
+from agon.games.hybris.book import Aside, Book
 from agon.games.hybris.box.numbers import DRAIN, HERO, ITEM_PROPHET, NONE, TRAIN
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.modules import manifest_of
@@ -149,7 +149,7 @@ def test_an_aside_is_offered_on_ones_own_turn(table: tuple[Hybris, Ears]) -> Non
         done.append(choice)
         return DONE
 
-    g.book.add_aside(99, offer, take, lambda g, p, scene: False)
+    g.book.add_aside(99, Aside(offer, lambda g, p, option: None, take, lambda g, p, scene: False))
     for p in g.players:
         p.pillars = p.uppers = p.lowers = [p.seat]
     g.order = [0, 1, 2]

@@ -28,7 +28,7 @@ from agon.games.hybris.cataclysm.box import MkTile
 from agon.games.hybris.cataclysm.outskirts.defend import defend
 from agon.games.hybris.cataclysm.outskirts.questions import ADVANCE_TOKEN, TASK, TASK_CARD
 from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION
-from agon.games.hybris.cataclysm.outskirts.tasks import claim_blue, do_red, red_options
+from agon.games.hybris.cataclysm.outskirts.tasks import RED_TASKS, claim_blue, do_red
 from agon.games.hybris.cataclysm.outskirts.tracks import advance
 from agon.games.hybris.cataclysm.schema.words import COLOURS, TASKS
 from agon.games.hybris.moments import FOR_CONTEST, FOR_SLOT, Scene
@@ -79,12 +79,12 @@ def asks_for(g: Hybris, monkeypatch: pytest.MonkeyPatch, *tables: dict[str, obje
 
 def red(g: Hybris, scene: Scene | None = None) -> list[int]:
     """The Tasks that seat 0 can pay now."""
-    return [number_of(option) & 15 for option in red_options(g, g.players[0], scene or Scene(0))]
+    return [number_of(option) & 15 for option in RED_TASKS.options(g, g.players[0], scene or Scene(0))]
 
 
 def pays(g: Hybris, task: int, *cards: int) -> None:
     option = task_option(g, 0, ID, task)
-    assert option in red_options(g, g.players[0], Scene(0))
+    assert option in RED_TASKS.options(g, g.players[0], Scene(0))
     answer(do_red(g, g.players[0], Scene(0), option), *[(TASK_CARD, 12 << 16 | card) for card in cards])
 
 
@@ -262,7 +262,7 @@ def test_a_red_task_of_aegis() -> None:
     g = outpost()
     g.players[0].aegis = 2
     man(g, 0, "quantum_conductor")
-    assert [number & 15 for number in red_options(g, g.players[0], Scene(0))] == [1]
+    assert [number & 15 for number in RED_TASKS.options(g, g.players[0], Scene(0))] == [1]
 
 
 @pytest.mark.rule("CAT-TASKRED-02")
@@ -281,7 +281,7 @@ def test_a_red_task_of_prayers() -> None:
     g = outpost("hades", "zeus")
     p = g.players[0]
     man(g, 0, "styx_shell")
-    assert red_options(g, p, Scene(0)) == []
+    assert RED_TASKS.options(g, p, Scene(0)) == []
     p.prayers = 1
     answer(do_red(g, p, Scene(0), task_option(g, 0, "styx_shell", 1)))
     assert (p.prayers, done(g, 0, "styx_shell")) == (0, [1])
@@ -293,7 +293,7 @@ def test_a_red_task_of_points() -> None:
     p = g.players[0]
     man(g, 0, "keel_of_charybdis")
     p.vp = 2
-    assert red_options(g, p, Scene(0)) == []
+    assert RED_TASKS.options(g, p, Scene(0)) == []
     p.vp = 4
     answer(do_red(g, p, Scene(0), task_option(g, 0, "keel_of_charybdis", 0)))
     assert (p.vp, done(g, 0, "keel_of_charybdis")) == (1, [0])
@@ -305,7 +305,7 @@ def test_a_red_task_of_grandeur_cannot_be_paid_on_the_last_space() -> None:
     p = g.players[0]
     man(g, 0, "carrier_throne")
     g.grandeur = [NONE, 1, 2, 0]
-    assert red_options(g, p, Scene(0)) == []
+    assert RED_TASKS.options(g, p, Scene(0)) == []
     g.grandeur = [NONE, 1, 0, 2]
     answer(do_red(g, p, Scene(0), task_option(g, 0, "carrier_throne", 1)))
     assert (g.grandeur, done(g, 0, "carrier_throne")) == ([NONE, 1, 2, 0], [1])
@@ -333,7 +333,7 @@ def test_a_red_task_discards_until_the_strength_is_reached_and_no_further() -> N
     man(g, 0, "thunderbolt")
     by_strength = {g.box.card(card).strength: card for card in p.deck}
     take_cards(p, [by_strength[2]])
-    assert red_options(g, p, Scene(0)) == []
+    assert RED_TASKS.options(g, p, Scene(0)) == []
     take_cards(p, [by_strength[2], by_strength[3], by_strength[1]])
     option = task_option(g, 0, "thunderbolt", 0)
     cards = [(TASK_CARD, 12 << 16 | by_strength[strength]) for strength in (2, 3)]

@@ -166,7 +166,7 @@ def draining(g: Hybris, kind: int, *answers: Answer) -> None:
     p = player(g)
     here = Scene(0)
     here.character = NONE if kind == NONE else planned(g, kind, UNDERWORLD)
-    answer(g.book.actions[DRAIN](g, p, here), *answers)
+    answer(g.book.actions[DRAIN].do(g, p, here), *answers)
 
 
 @pytest.mark.rule("CHR-P3-07")

@@ -18,6 +18,7 @@ from agon.games.ephyran.view.shapes import EphyranView
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
+from agon.kernel.legality import Verdict
 from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Pack
 from agon.kernel.rulebook import Rulebook
@@ -79,6 +80,9 @@ class EphyranGame:
 
     def refusals(self, state: State, ask: Ask) -> list[Refusal]:
         return refusals.refusals(mine(state), ask)
+
+    def verdicts(self, state: State, ask: Ask) -> list[Verdict]:
+        return refusals.verdicts(mine(state), ask)
 
     def tell(self, event: Event, reader: int) -> Message:
         return events.tell(self.box, event)

@@ -102,7 +102,7 @@ def regular_thing(action: int) -> str:
 
 def special_thing(book: Book, action: int) -> str:
     """A special action, by what it is called in this match."""
-    return "special/" + book.special_names[action]
+    return "special/" + book.special[action].name
 
 
 def attribute_thing(attribute: int) -> str:

@@ -9,7 +9,8 @@ from agon.games.hellas.rules.control import controller
 from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.hunt.wounds import wounds_of
 from agon.games.hellas.rules.map import neighbours
-from agon.games.hellas.rules.quests import may_board
+from agon.games.hellas.rules.quests import why_not_board
+from agon.games.hellas.rules.temples import why_not_stand
 from agon.games.hellas.state import Hellas
 
 FAR: Final = 99
@@ -124,7 +125,7 @@ def dealt_wounds(g: Hellas) -> float:
 
 def is_open(g: Hellas, p: Player, quest: int) -> bool:
     """Whether a hero could board a quest at some step, were he there."""
-    return any(may_board(g, p, quest, step) for step in range(len(g.box.quests[quest].steps)))
+    return any(why_not_board(g, p, quest, step) is None for step in range(len(g.box.quests[quest].steps)))
 
 
 def steps_left(g: Hellas, p: Player) -> int:
@@ -148,16 +149,16 @@ def usurpable(g: Hellas, p: Player, far: list[int]) -> tuple[int, int]:
     if p.region == NONE or p.marked >> USURP & 1:
         return 0, 0
     speed = value_of(p, SPEED)
-    may_usurp = g.book.seams.may_usurp
+    why_not = g.book.seams.why_not_usurp
     for land in g.box.lands:
         if g.glory[land.index] != p.seat:
             continue
         for region in land.regions:
-            if far[region] <= speed and controller(g, region) != p.seat and may_usurp(g, p, region):
+            if far[region] <= speed and controller(g, region) != p.seat and why_not(g, p, region) is None:
                 near += 1
                 here += int(region == p.region)
     return here, near
 
 
 def is_free_site(g: Hellas, region: int) -> bool:
-    return not g.temples >> region & 1 and g.book.seams.temple_site(g, region)
+    return why_not_stand(g, region) is None

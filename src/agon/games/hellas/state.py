@@ -15,12 +15,12 @@ from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Beast, Hunt
 from agon.games.hellas.moments import COLOUR_COUNT, Arsenal, Draft, Looked, Losses, March, Moving, Scene
 from agon.games.hellas.player import Player
-from agon.games.hellas.schema.words import SPECIAL_ACTIONS
-from agon.kernel.ask import Ask, Play, Together
+from agon.kernel.ask import Ask, Kind, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Count as Counted
 from agon.kernel.game import Evaluation, Event, Face, Json
+from agon.kernel.legality import Legality, Reason
 from agon.kernel.rulebook import unclaimed
 from agon.kernel.structs import Fresh, Number, Row, Shared, Struct
 
@@ -128,12 +128,23 @@ class Hellas(Struct):
 Verb = Callable[[Hellas, Player, Effect, Scene], Play]
 Counts = Callable[[Hellas, Player, Count, Scene], int]
 Perform = Callable[[Hellas, Player], Play]
-Possible = Callable[[Hellas, Player], bool]
+WhyNot = Callable[[Hellas, Player], Reason | None]
 Choice = Generator[Ask | Together, int, int]
 ColourAt = Callable[[Hellas, Player, int], int]
 MakePart = Callable[[Hellas], Part]
 MakeFace = Callable[[Box, str], Face]
 ReadEvent = Callable[[Hellas, tuple[int, ...]], list[str]]
+
+
+class Action:
+    """An action of a turn, regular or special."""
+
+    def __init__(self, name: str, rules: tuple[str, ...], why_not: WhyNot, do: Perform) -> None:
+        self.name = name  # as things are named: `special/march`
+        self.rules = rules
+        self.why_not = why_not  # but for its token, or having been done this turn
+        self.do = do
+        self.unmarked = False  # whether it gets no token
 
 
 class Goal(NamedTuple):
@@ -166,8 +177,8 @@ class Seams:
     mark_action: Callable[[Hellas, Player, int], None]  # a special action gets a used action token
     unmark_action: Callable[[Hellas, Player, int], None]  # one token comes off it
     prayer_power: Callable[[Hellas, int], list[Effect]]  # god -> what a prayer does now, besides its attribute
-    may_usurp: Callable[[Hellas, Player, int], bool]  # region -> by its glory token
-    temple_site: Callable[[Hellas, int], bool]  # region -> whether a temple could stand there
+    why_not_usurp: Callable[[Hellas, Player, int], Reason | None]  # region -> by its glory token
+    why_not_site: Callable[[Hellas, int], Reason | None]  # region -> what keeps a temple from standing there
     temple_built: Callable[[Hellas, Player, int], Play]  # region -> draft and oracle's reward
     monster_phase: Callable[[Hellas, Player], Play]  # the player rolls and decides
     # Battles.
@@ -198,31 +209,28 @@ class Book(CardBook[Hellas, Player, Scene]):
     def __init__(self, options: dict[str, str]) -> None:
         super().__init__(options)
         self.needed: set[str] = set()  # verbs without which the list they stand in is not on offer
-        self.regular: dict[int, Perform] = {}
-        self.may_do: dict[int, Possible] = {}  # regular actions
-        self.special: dict[int, Perform] = {}
-        self.may_perform: dict[int, Possible] = {}  # special actions, but for their token
-        self.special_names = list(SPECIAL_ACTIONS)
-        self.unmarked: set[int] = set()  # special actions that get no token
+        self.regular: dict[int, Action] = {}
+        self.special: dict[int, Action] = {}
+        self.legality: dict[Kind, Legality[Hellas, Player]] = {}  # of the questions that can withhold something
         self.parts: dict[str, MakePart] = {}
         self.faces: dict[str, MakeFace] = {}  # what is printed on a thing, by its kind
         self.seams = Seams()
 
-    def add_regular(self, action: int, possible: Possible, perform: Perform) -> None:
-        if action in self.regular:
-            raise SetupError(f"two rules claim the regular action {action}")
-        self.regular[action] = perform
-        self.may_do[action] = possible
+    def add_regular(self, number: int, action: Action) -> None:
+        if number in self.regular:
+            raise SetupError(f"two rules claim the regular action {number}")
+        self.regular[number] = action
 
-    def add_special(self, action: int, possible: Possible, perform: Perform) -> None:
-        if action in self.special:
-            raise SetupError(f"two rules claim the special action {action}")
-        self.replace_special(action, possible, perform)
+    def add_special(self, number: int, action: Action) -> None:
+        if number in self.special:
+            raise SetupError(f"two rules claim the special action {number}")
+        self.special[number] = action
 
-    def replace_special(self, action: int, possible: Possible, perform: Perform) -> None:
-        """Another action in the place of one: Pass for Build Monument."""
-        self.special[action] = perform
-        self.may_perform[action] = possible
+    def add_legality(self, kind: Kind, legality: Legality[Hellas, Player]) -> None:
+        """What a kind of question can withhold."""
+        if kind in self.legality:
+            raise SetupError(f"two rules say what {kind.id} can withhold")
+        self.legality[kind] = legality
 
     def add_part(self, name: str, make: MakePart) -> None:
         """What a module lays on the table before the first step."""

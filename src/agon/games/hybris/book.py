@@ -13,9 +13,10 @@ from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.speech import Speech
 from agon.games.hybris.state import Hybris, Part
-from agon.kernel.ask import Ask, Play, Together
+from agon.kernel.ask import Ask, Kind, Play, Together
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Face, Outcome
+from agon.kernel.legality import Legality, Reason
 from agon.kernel.modules import SetupOption
 from agon.kernel.rulebook import unclaimed
 
@@ -23,6 +24,7 @@ Verb = Callable[[Hybris, Player, Effect, Scene], Play]
 Counts = Callable[[Hybris, Player, Count, Scene], int]
 Perform = Callable[[Hybris, Player, Scene], Play]
 Possible = Callable[[Hybris, Player, Scene], bool]
+WhyNot = Callable[[Hybris, Player, Scene], Reason | None]
 Filter = Callable[[Hybris, Source, Scene], bool]
 MakePart = Callable[[Hybris], Part]
 MakeFace = Callable[[Box, str], Face]
@@ -36,11 +38,25 @@ Challenge = Callable[[Hybris, Player, int, Scene], Generator[Ask | Together, int
 Keeper = Callable[[Hybris, int], str]
 Fill = Callable[[Hybris, Player, Enemy, list[Condition]], Play]
 PutAway = Callable[[Hybris, list[int]], None]
-Verdict = Callable[[Hybris], Outcome | None]
+Ending = Callable[[Hybris], Outcome | None]
 Offer = Callable[[Hybris, Player, Scene], list[int]]
 Take = Callable[[Hybris, Player, Scene, int], Play]
 Sources = Callable[[Hybris], list[Source]]
 Store = Callable[[Hybris, Player, int], Play]
+
+
+class Action:
+    """An action of a Location, which an effect may grant as well."""
+
+    def __init__(self, why_not: WhyNot, do: Perform) -> None:
+        self.why_not = why_not
+        self.do = do
+        self.grounds: WhyNot | None = None  # what stands in its way whatever Aegis and Followers there are
+        self.again: Possible | None = None  # whether it would be possible once more right after itself
+        self.sure = False  # no slot bonus and no malus can make it impossible
+        self.steady = False  # it needs nothing but its grounds
+        self.priced = False  # where an effect grants it, it may be declined
+        self.secret = False  # whether it is possible depends on what others do not see
 
 
 class Feature(NamedTuple):
@@ -78,9 +94,13 @@ class Muster(NamedTuple):
 class Aside(NamedTuple):
     """What a module lets a player do on their own turn beside the action."""
 
-    options: Offer  # all with the same action
+    named: Offer  # whatever a player might expect, all with the same action
+    why_not: Callable[[Hybris, Player, int], Reason | None]
     take: Take
     secret: Possible  # whether the others cannot tell what is on offer
+
+    def options(self, g: Hybris, p: Player, scene: Scene) -> list[int]:
+        return [option for option in self.named(g, p, scene) if self.why_not(g, p, option) is None]
 
 
 class Foresight(NamedTuple):
@@ -100,19 +120,15 @@ class Book(CardBook[Hybris, Player, Scene]):
     lower: Lower  # the lower half of one of a player's Pillars
     challenge: Challenge  # whether the way to a slot that an enemy of the game holds is free
     keeper: Keeper  # that enemy, as a thing on the table
-    verdict: Verdict  # how a match ended; None while it goes on
+    verdict: Ending  # how a match ended; None while it goes on
     depot: Store  # where a tile without a type goes from the Factory
     foresight: Foresight  # which the words of cards must be able to ask for
 
     def __init__(self, options: dict[str, str], manifest: Manifest) -> None:
         super().__init__(options)
         self.manifest = manifest
-        self.actions: dict[int, Perform] = {}
-        self.possible: dict[int, Possible] = {}
-        self.sure: set[int] = set()  # actions that no slot bonus and no malus can make impossible
-        self.grounds: dict[int, Possible] = {}  # what an action needs besides Aegis and Followers
-        self.steady: set[int] = set()  # actions that need nothing else
-        self.repeated: dict[int, Possible] = {}  # whether an action would be possible again right after itself
+        self.actions: dict[int, Action] = {}
+        self.legality: dict[Kind, Legality[Hybris, Player]] = {}  # of the questions that can withhold something
         self.mark_lenders: list[Lender] = []  # whoever holds a player's tokens and gives one back where it is needed
         self.mark_holders: list[MarkHolder] = []  # enemies of the game that have Olympian tokens
         self.features: list[Feature] = []  # what else bots look at
@@ -130,6 +146,7 @@ class Book(CardBook[Hybris, Player, Scene]):
         self.asides: dict[int, Aside] = {}  # by the action of their options
         self.musterers: list[Sources] = []  # powers of things that modules lay on the table
         self.speech = Speech()  # how modules say what they ask and offer
+        self.why_barred = Reason("hybris-why-slot-forbidden", "HYB-ACT-11")  # why a slot is closed by a module
         self.hears_gains: bool = False  # somebody listens to `aegis_gained` or `determination`
 
     def ruling(self, question: SetupOption) -> str:
@@ -142,11 +159,16 @@ class Book(CardBook[Hybris, Player, Scene]):
             unclaimed(kind, self.faces)
             self.faces[kind] = faces[kind]
 
-    def add_action(self, action: int, possible: Possible, perform: Perform) -> None:
-        if action in self.actions:
-            raise SetupError(f"two rules claim the action {action}")
-        self.actions[action] = perform
-        self.possible[action] = possible
+    def add_action(self, number: int, action: Action) -> None:
+        if number in self.actions:
+            raise SetupError(f"two rules claim the action {number}")
+        self.actions[number] = action
+
+    def add_legality(self, kind: Kind, legality: Legality[Hybris, Player]) -> None:
+        """What a kind of question can withhold."""
+        if kind in self.legality:
+            raise SetupError(f"two rules say what {kind.id} can withhold")
+        self.legality[kind] = legality
 
     def add_filter(self, name: str, passes: Filter) -> None:
         unclaimed(name, self.filters)
@@ -158,11 +180,11 @@ class Book(CardBook[Hybris, Player, Scene]):
             raise SetupError(f"two rules claim the Combats for {purpose}")
         self.musters[purpose] = Muster(fill, put_away)
 
-    def add_aside(self, action: int, options: Offer, take: Take, secret: Possible) -> None:
+    def add_aside(self, action: int, aside: Aside) -> None:
         """Something that may be done on one's own turn wherever a power may be used."""
         if action in self.asides:
             raise SetupError(f"two rules claim the aside {action}")
-        self.asides[action] = Aside(options, take, secret)
+        self.asides[action] = aside
 
     def replace_filter(self, name: str, passes: Filter) -> None:
         self.claim(f"the filter {name!r}")

@@ -18,6 +18,7 @@ from agon.games.hybris.view.shapes import HybrisView
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
+from agon.kernel.legality import Verdict
 from agon.kernel.modules import Manifest, Module, unpack_parts
 from agon.kernel.packs import Pack
 from agon.kernel.words import Message
@@ -74,6 +75,9 @@ class HybrisGame:
 
     def refusals(self, state: State, ask: Ask) -> list[Refusal]:
         return refusals.refusals(mine(state), ask)
+
+    def verdicts(self, state: State, ask: Ask) -> list[Verdict]:
+        return refusals.verdicts(mine(state), ask)
 
     def tell(self, event: Event, reader: int) -> Message:
         return events.tell(self.box, event, reader)

@@ -14,6 +14,8 @@ Asking = Callable[[Hybris, Ask], Message]
 Stop = tuple[str, str]
 """What it means to stop or to decline: key and message."""
 Foe = Callable[[Hybris, Combat], Arg]
+Telling = Callable[[Hybris, int, int], dict[str, Arg]]
+"""What a reason speaks of, for a seat and an option."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -33,6 +35,10 @@ class Speech:
         """By question."""
         self.foes: dict[int, Foe] = {}
         """Enemies of the game, by what a Combat is for."""
+        self.reasons: dict[str, Telling] = {}
+        """Of reasons against an option that speak of something, by their messages."""
+        self.slots: dict[int, Callable[[int], int]] = {}
+        """The slot that an option is about, from its number, by its action."""
 
     def add(self, other: "Speech") -> None:
         """The words of one more module; none may be another one's too."""
@@ -41,6 +47,8 @@ class Speech:
         claim(self.questions, other.questions)
         claim(self.stops, other.stops)
         claim(self.foes, other.foes)
+        claim(self.reasons, other.reasons)
+        claim(self.slots, other.slots)
 
 
 def claim(known: dict[K, V], more: Mapping[K, V]) -> None:

@@ -58,9 +58,9 @@ def test_only_blue_priests_pray() -> None:
     g = campaign()
     p = g.players[0]
     p.pool = 1
-    run(g.book.regular[PRAYER](g, p), [1])
+    run(g.book.regular[PRAYER].do(g, p), [1])
     assert g.monuments[1].priests == [BLUE]
-    assert not g.book.may_do[PRAYER](g, p)
+    assert g.book.regular[PRAYER].why_not(g, p) is not None
 
 
 @pytest.mark.rule("LOH-SARMY-03")
@@ -179,7 +179,7 @@ def test_march_moves_an_army_of_both_colours() -> None:
     yellow(g, "laconia", 1)
     allied(g, "argolis")
     start, goal = region("laconia"), region("argolis")
-    run(g.book.special[MARCH](g, g.players[0]), [YELLOW << 8 | 1, BLUE << 8 | 2, goal])
+    run(g.book.special[MARCH].do(g, g.players[0]), [YELLOW << 8 | 1, BLUE << 8 | 2, goal])
     assert standing(g, "laconia") == (0, 0, 0)
     assert standing(g, "argolis") == (2, 1, 0)
     assert told(g, "hellas-hoplites-moved") == [(0, start, goal, 1 << 4 | YELLOW), (0, start, goal, 2 << 4 | BLUE)]

@@ -60,7 +60,7 @@ def test_whoever_moves_into_a_persian_region_fights() -> None:
     loyal(g, "arcadia")
     persian(g, "elis")
     start, goal = yellow(g, "arcadia", 1), region("elis")
-    run(g.book.regular[HOPLITE_MOVEMENT](g, g.players[0]), [start << 7 | goal << 2 | YELLOW])
+    run(g.book.regular[HOPLITE_MOVEMENT].do(g, g.players[0]), [start << 7 | goal << 2 | YELLOW])
     assert told(g, "hellas-battle") == [(0, PERSIANS, goal, NONE)]
 
 

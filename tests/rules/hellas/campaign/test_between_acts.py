@@ -144,8 +144,8 @@ def test_an_oracle_that_fell_is_gone_and_allied_priests_block_a_spot_each() -> N
     assert g.temples == 0
     assert [monument.priests for monument in g.monuments] == [[YELLOW]] * 3
     assert p.pool == 2
-    run(g.book.regular[PRAYER](g, p), [0])
-    assert [option & 0xFFFF for option in questions(g.book.regular[PRAYER](g, p))[0].options] == [1, 2]
+    run(g.book.regular[PRAYER].do(g, p), [0])
+    assert [option & 0xFFFF for option in questions(g.book.regular[PRAYER].do(g, p))[0].options] == [1, 2]
 
 
 @pytest.mark.rule("LOH-A1CON-06")

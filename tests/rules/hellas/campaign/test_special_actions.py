@@ -152,7 +152,7 @@ def test_every_effect_that_gives_troops_gives_those_of_the_region() -> None:
 def test_prepare_recruits_allies_even_in_a_blue_region() -> None:
     g = campaign()
     g.players[0].injuries = 1
-    play = g.book.special[PREPARE](g, g.players[0])
+    play = g.book.special[PREPARE].do(g, g.players[0])
     assert [option & 0xFFFF for option in questions(play)[0].options] == [0, 1, 2]
     act(g, PREPARE, 2, region("laconia"), 1)
     assert standing(g, "laconia") == (2, 1, 0)
@@ -223,7 +223,7 @@ def test_usurp_needs_a_loyal_land(attitude: str, possible: bool) -> None:
     feel(g, "green", attitude)
     for where in ("elis", "arcadia", "achaea"):
         g.players[0].region = region(where)
-        assert g.book.may_perform[USURP](g, g.players[0]) is possible
+        assert (g.book.special[USURP].why_not(g, g.players[0]) is None) is possible
 
 
 @pytest.mark.rule("LOH-SSPEC-10")
@@ -275,7 +275,7 @@ def test_nobody_usurps_in_the_north() -> None:
     feel(g, "red", "loyal")
     for where in ("chalkidiki", "macedonia", "epirus", "thessaly"):
         g.players[0].region = region(where)
-        assert not g.book.may_perform[USURP](g, g.players[0])
+        assert g.book.special[USURP].why_not(g, g.players[0]) is not None
 
 
 def test_usurp_drives_the_vanguard_one_region_back_without_losses() -> None:
@@ -427,8 +427,8 @@ def test_an_oracle_that_was_destroyed_is_not_built_again() -> None:
     g = second_act()
     allied(g, "phocis")
     g.temples = 0
-    assert not g.book.may_perform[BUILD_TEMPLE](g, g.players[0])
+    assert g.book.special[BUILD_TEMPLE].why_not(g, g.players[0]) is not None
     allied(g, "crete")
-    assert g.book.may_perform[BUILD_TEMPLE](g, g.players[0])
+    assert g.book.special[BUILD_TEMPLE].why_not(g, g.players[0]) is None
     g.temples_left = 0
-    assert not g.book.may_perform[BUILD_TEMPLE](g, g.players[0])
+    assert g.book.special[BUILD_TEMPLE].why_not(g, g.players[0]) is not None

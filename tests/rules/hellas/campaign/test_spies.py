@@ -135,7 +135,7 @@ def test_a_hero_beside_a_spy_may_give_up_his_movement_to_remove_him() -> None:
     spy(g, "laconia", "crete")
     p.region = region("laconia")
     here = REMOVE_SPY << 16 | region("laconia")
-    asked = questions(g.book.regular[HERO_MOVEMENT](g, p), [here])
+    asked = questions(g.book.regular[HERO_MOVEMENT].do(g, p), [here])
     assert [ask.options for ask in asked] == [[here, MOVE_HERO << 16]]
     assert spies(g) == ["crete"]
     assert p.region == region("laconia")
@@ -147,10 +147,10 @@ def test_he_may_also_move_and_leave_him_there() -> None:
     p = g.players[0]
     spy(g, "laconia")
     goal = REGION << 16 | region("argolis")
-    questions(g.book.regular[HERO_MOVEMENT](g, p), [MOVE_HERO << 16, goal])
+    questions(g.book.regular[HERO_MOVEMENT].do(g, p), [MOVE_HERO << 16, goal])
     assert p.region == region("argolis")
     assert spies(g) == ["laconia"]
-    first = questions(g.book.regular[HERO_MOVEMENT](g, p))[0]
+    first = questions(g.book.regular[HERO_MOVEMENT].do(g, p))[0]
     assert MOVE_HERO << 16 not in first.options  # no spy where he is now
 
 
@@ -159,7 +159,7 @@ def test_in_act_one_no_spy_is_removed() -> None:
     g = second_act()
     war(g).act = 1
     spy(g, "laconia")
-    first = questions(g.book.regular[HERO_MOVEMENT](g, g.players[0]))[0]
+    first = questions(g.book.regular[HERO_MOVEMENT].do(g, g.players[0]))[0]
     assert REMOVE_SPY << 16 | region("laconia") not in first.options
 
 
@@ -170,7 +170,7 @@ def test_a_spy_that_was_removed_is_back_on_the_track() -> None:
     spy(g, "laconia", "crete")
     p.region = region("laconia")
     assert (command(g), war(g).spies_left) == (3, 2)
-    questions(g.book.regular[HERO_MOVEMENT](g, p), [REMOVE_SPY << 16 | p.region])
+    questions(g.book.regular[HERO_MOVEMENT].do(g, p), [REMOVE_SPY << 16 | p.region])
     assert (command(g), war(g).spies_left) == (2, 3)
 
 

@@ -32,6 +32,9 @@ CANCEL: Final = 18  # card
 FROM_PILE: Final = 19
 FROM_DISCARD: Final = 20
 GOD: Final = 21  # god
+# -- what nobody may ever do, though one might expect it
+FROM_TARTARUS: Final = 22
+TO_HAND: Final = 23  # Dionysus
 
 
 def option(action: int, card: int, where: int) -> int:

@@ -8,6 +8,7 @@ from agon.games.ephyran.rules.options import CANCEL, LET_BE, PLAY, REACT, card_o
 from agon.games.ephyran.rules.verbs import VERBS
 from agon.games.ephyran.state import NONE, Ephyran, Played, Player
 from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.legality import Reason
 
 PLAYED: Final = "reinforcement_played"
 
@@ -15,16 +16,16 @@ PLAYED: Final = "reinforcement_played"
 def play_options(g: Ephyran, p: Player) -> list[int]:
     """The reinforcements that can be played now."""
     reinforcement_of = g.box.reinforcement_of
-    return [PLAY << 16 | card << 8 for card in p.hand if reinforcement_of[card] >= 0 and not why_not(g, p, card)]
+    return [PLAY << 16 | card << 8 for card in p.hand if reinforcement_of[card] >= 0 and why_not(g, p, card) is None]
 
 
-def why_not(g: Ephyran, p: Player, card: int) -> str:
-    """Why this reinforcement cannot be played now; empty if it can."""
+def why_not(g: Ephyran, p: Player, card: int) -> Reason | None:
+    """Why this reinforcement cannot be played now."""
     for effect in g.box.reinforcements[g.box.reinforcement_of[card]].effects:
         reason = VERBS[effect.verb].why_not(g, p, card, effect)
-        if reason:
+        if reason is not None:
             return reason
-    return ""
+    return None
 
 
 def play_reinforcement(g: Ephyran, p: Player, card: int) -> Play:

@@ -41,6 +41,17 @@ from agon.games.ephyran.rules.options import (
 )
 from agon.games.ephyran.state import NONE, TERRITORY, WHOLE_CITY, Ephyran, Player
 from agon.kernel.ask import Ask, Play, action_of, exactly
+from agon.kernel.legality import Reason
+
+NO_CARDS: Final = Reason("ephyran-no-cards", "EPH-END-04")
+NO_PILE: Final = Reason("ephyran-no-pile", "EPH-DRAW-04")
+NO_SWAP: Final = Reason("ephyran-no-swap", "EPH-SWAP-01", "EPH-SWAP-02")
+NO_SUPPLY: Final = Reason("ephyran-no-supply", "EPH-TOKEN-11")
+NO_TOKEN_ZONE: Final = Reason("ephyran-no-token-zone", "EPH-TOKEN-11", "EPH-TOKEN-04")
+NO_RIVAL_TOKEN: Final = Reason("ephyran-no-rival-token", "EPH-TOKEN-11")
+NO_VICTIM: Final = Reason("ephyran-no-victim", "EPH-DESTROY-04")
+NO_LOCK: Final = Reason("ephyran-no-lock", "EPH-LOCK-01")
+NO_UNLOCK: Final = Reason("ephyran-no-unlock", "EPH-LOCK-04")
 
 
 class VerbRule:
@@ -48,7 +59,7 @@ class VerbRule:
 
     def __init__(
         self,
-        why_not: Callable[[Ephyran, Player, int, Effect], str],
+        why_not: Callable[[Ephyran, Player, int, Effect], Reason | None],
         aim: Callable[[Ephyran, Player, Effect], Play],
         carry_out: Callable[[Ephyran, Player, Effect], Play],
     ) -> None:
@@ -71,13 +82,13 @@ def rivals(g: Ephyran, p: Player) -> list[Player]:
 # -- draw: Castor & Pollux, the Graeae
 
 
-def why_not_draw(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+def why_not_draw(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | None:
     """To keep some takes the draw pile; a plain draw takes either.  EPH-DRAW-01, EPH-DRAW-04, EPH-END-04"""
     if g.draw_pile:
-        return ""
+        return None
     if effect.keep:
-        return "ephyran-no-pile"
-    return "" if draw_options(g, p) else "ephyran-no-cards"
+        return NO_PILE
+    return None if draw_options(g, p) else NO_CARDS
 
 
 def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -119,8 +130,8 @@ def draw_and_keep(g: Ephyran, p: Player, effect: Effect) -> Play:
 # -- play again: Castor & Pollux
 
 
-def why_not_again(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
-    return ""
+def why_not_again(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | None:
+    return None
 
 
 def play_again(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -161,8 +172,8 @@ def swappable(g: Ephyran, p: Player, without: int, effect: Effect) -> int:
     return p.have & p.free & others
 
 
-def why_not_swap(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
-    return "" if swappable(g, p, card, effect) else "ephyran-no-swap"
+def why_not_swap(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | None:
+    return None if swappable(g, p, card, effect) else NO_SWAP
 
 
 def aim_swap(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -245,11 +256,11 @@ def token_zones(g: Ephyran, p: Player) -> int:
     return mask
 
 
-def why_not_take(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+def why_not_take(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | None:
     """EPH-TOKEN-11"""
     if not g.supply:
-        return "ephyran-no-supply"
-    return "" if token_zones(g, p) else "ephyran-no-token-zone"
+        return NO_SUPPLY
+    return None if token_zones(g, p) else NO_TOKEN_ZONE
 
 
 def take_token(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -272,12 +283,12 @@ def place_token(g: Ephyran, p: Player) -> Play:
     log.token_placed(g, p.seat, zone)
 
 
-def why_not_steal(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+def why_not_steal(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | None:
     """EPH-TOKEN-11"""
     for rival in g.players:
         if rival is not p and rival.magic & rival.free:
-            return "" if token_zones(g, p) else "ephyran-no-token-zone"
-    return "ephyran-no-rival-token"
+            return None if token_zones(g, p) else NO_TOKEN_ZONE
+    return NO_RIVAL_TOKEN
 
 
 def aim_steal(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -309,12 +320,12 @@ def steal_token(g: Ephyran, p: Player, effect: Effect) -> Play:
 # -- destroy
 
 
-def why_not_destroy(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+def why_not_destroy(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | None:
     """EPH-DESTROY-04"""
     for rival in g.players:
         if rival is not p and rival.have & rival.free:
-            return ""
-    return "ephyran-no-victim"
+            return None
+    return NO_VICTIM
 
 
 def aim_destroy(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -348,8 +359,8 @@ def lockable(g: Ephyran, p: Player) -> list[int]:
     return [t for t in range(4) if p.locks[t] == NONE and p.height(t) >= wanted]
 
 
-def why_not_lock(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
-    return "" if lockable(g, p) else "ephyran-no-lock"
+def why_not_lock(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | None:
+    return None if lockable(g, p) else NO_LOCK
 
 
 def aim_lock(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -368,11 +379,11 @@ def lock(g: Ephyran, p: Player, effect: Effect) -> Play:
     yield from ()
 
 
-def why_not_unlock(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
+def why_not_unlock(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | None:
     for owner in g.players:
         if owner.free != WHOLE_CITY:
-            return ""
-    return "ephyran-no-unlock"
+            return None
+    return NO_UNLOCK
 
 
 def aim_unlock(g: Ephyran, p: Player, effect: Effect) -> Play:

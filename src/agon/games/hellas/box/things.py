@@ -52,6 +52,10 @@ class Region:
         self.arrow: int = NONE
         """Where a monster of the campaign goes next; NONE where a monument stands.  LOH-SDIE-05"""
 
+    def border_to(self, region: int) -> Border:
+        """The border to a neighbour."""
+        return self.borders[self.near.index(region)]
+
 
 class SeaTrail:
     """A sea trail between two regions.  LOH-MMAP-04"""

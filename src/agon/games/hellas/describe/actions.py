@@ -42,27 +42,10 @@ from agon.games.hellas.rules.march import march_starts
 from agon.games.hellas.rules.powers import timed
 from agon.games.hellas.rules.special_actions import DRAW, HEAL, LEVY, recruit_room
 from agon.games.hellas.rules.temples import temple_sites
-from agon.games.hellas.schema.words import REGULAR_ACTIONS, SPECIAL_ACTIONS
+from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Name, say
-
-REGULAR_RULES: Final = {
-    0: ("LOH-MREG-01", "LOH-MREG-02", "LOH-MREG-03"),
-    1: ("LOH-MREG-08", "LOH-MREG-10"),
-    2: ("LOH-MREG-11", "LOH-MREG-12", "LOH-MREG-13"),
-    3: ("LOH-MREG-24", "LOH-MREG-25"),
-}
-SPECIAL_RULES: Final = {
-    0: ("LOH-MSPEC-01", "LOH-MSPEC-02", "LOH-MSPEC-03"),
-    1: ("LOH-MSPEC-05", "LOH-MSPEC-06"),
-    2: ("LOH-MSPEC-07", "LOH-MSPEC-08", "LOH-MSPEC-09"),
-    3: ("LOH-MSPEC-13", "LOH-MSPEC-14"),
-    4: ("LOH-MSPEC-18", "LOH-MSPEC-20"),
-    5: ("LOH-MSPEC-23", "LOH-MSPEC-24"),
-    6: ("LOH-MSPEC-25", "LOH-MTURN-06"),
-}
-PASS_RULES: Final = ("LOH-SSPEC-14", "LOH-SSPEC-15")
 
 # ---------------------------------------------------------------- regular actions
 
@@ -72,7 +55,7 @@ def regular(g: Hellas, ask: Ask, number: int) -> Option:
     p = g.players[ask.seat]
     thing = regular_thing(number)
     message = say("hellas-option-regular", action=Name(thing), gives=regular_gives(g, p, number))
-    return Option("regular/" + REGULAR_ACTIONS[number], message, (thing,), REGULAR_RULES[number])
+    return Option(thing, message, (thing,), g.book.regular[number].rules)
 
 
 def regular_gives(g: Hellas, p: Player, number: int) -> Arg:
@@ -105,8 +88,7 @@ def special(g: Hellas, ask: Ask, number: int) -> Option:
     thing = special_thing(g.book, number)
     gives = special_gives(g, g.players[ask.seat], number)
     message = say("hellas-option-special", action=Name(thing), gives=gives)
-    rules = PASS_RULES if thing == "special/pass" else SPECIAL_RULES[number]
-    return Option(thing, message, (thing,), rules)
+    return Option(thing, message, (thing,), g.book.special[number].rules)
 
 
 def special_gives(g: Hellas, p: Player, number: int) -> Arg:

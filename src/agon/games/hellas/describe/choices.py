@@ -20,15 +20,13 @@ from agon.games.hellas.persian_invasion import questions as d
 from agon.games.hellas.rules import questions as q
 from agon.games.hellas.rules.battle import questions as b
 from agon.games.hellas.rules.control import controller
+from agon.games.hellas.rules.effects import EFFECT
 from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.hunt import questions as h
 from agon.games.hellas.schema.words import ATTRIBUTES
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Name, Seat, say
-
-EFFECT: Final = 0xFFF
-"""The bits of a branch's number that are its effect's."""
 
 
 def branch(g: Hellas, ask: Ask, number: int) -> Option:

@@ -3,6 +3,8 @@
 LOH-SARMY-05, LOH-SARMY-06, LOH-SSPEC-03 to LOH-SSPEC-13, LOH-STURN-05
 """
 
+from typing import Final
+
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import LOYAL
 from agon.games.hellas.moments import PERSIANS, Scene
@@ -12,8 +14,13 @@ from agon.games.hellas.rules import special_actions
 from agon.games.hellas.rules.armies import army, enemy_army
 from agon.games.hellas.rules.control import controller
 from agon.games.hellas.rules.modifiers import modified
+from agon.games.hellas.rules.temples import why_not_shrine
 from agon.games.hellas.state import Choice, Hellas
 from agon.kernel.ask import Play
+from agon.kernel.legality import Reason
+
+NO_USURP: Final = Reason("hellas-why-no-usurp", "LOH-SSPEC-11")
+ORACLE_LOST: Final = Reason("hellas-why-oracle-lost", "LOH-A1CON-04")
 
 
 def token_colour(g: Hellas, p: Player, region: int) -> int:
@@ -46,14 +53,15 @@ def population(g: Hellas, p: Player, region: int) -> int:
     return max(1, modified(g, p, "population_strength", strength, Scene(p.seat)))
 
 
-def may_usurp(g: Hellas, p: Player, region: int) -> bool:
+def why_not_usurp(g: Hellas, p: Player, region: int) -> Reason | None:
     """In a loyal land, but for the one in the north.  LOH-SSPEC-10, LOH-SSPEC-11, LOH-SATT-08"""
-    return special_actions.may_usurp(g, p, region) and land_of(g, region) not in g.box.campaign.usurp_without
+    reason = special_actions.why_not_usurp(g, p, region)
+    return NO_USURP if reason is None and land_of(g, region) in g.box.campaign.usurp_without else reason
 
 
-def temple_site(g: Hellas, region: int) -> bool:
+def why_not_site(g: Hellas, region: int) -> Reason | None:
     """A shrine, while temples are left; an oracle that was destroyed is never built again.  LOH-A1CON-04"""
-    return g.box.regions[region].shrine and g.temples_left > 0
+    return ORACLE_LOST if region == g.box.oracle else why_not_shrine(g, region)
 
 
 def temple_built(g: Hellas, p: Player, region: int) -> Play:

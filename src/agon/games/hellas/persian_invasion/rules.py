@@ -56,8 +56,8 @@ def write_seams(book: Book) -> None:
     seams.battle_due = regions.battle_due
     seams.next_battle = regions.next_battle
     seams.prayer_power = regions.prayer_power
-    seams.may_usurp = regions.may_usurp
-    seams.temple_site = regions.temple_site
+    seams.why_not_usurp = regions.why_not_usurp
+    seams.why_not_site = regions.why_not_site
     seams.temple_built = regions.temple_built
     seams.mark_action = tokens.mark_action
     seams.unmark_action = tokens.unmark_action
@@ -80,11 +80,10 @@ def write_seams(book: Book) -> None:
 
 def write_actions(book: Book) -> None:
     """Pass for Build Monument; Usurp against the vanguard; a Hero Movement given up for a spy."""
-    book.replace_special(BUILD_MONUMENT, tokens.can_pass, tokens.pass_action)
-    book.special_names[BUILD_MONUMENT] = "pass"
-    book.replace_special(USURP, book.may_perform[USURP], usurp)
-    book.replace_special(PREPARE, book.may_perform[PREPARE], prepare)
-    book.regular[HERO_MOVEMENT] = spies.SpyHunt(book.regular[HERO_MOVEMENT]).do
+    book.special[BUILD_MONUMENT] = tokens.PASS
+    book.special[USURP].do = usurp
+    book.special[PREPARE].do = prepare
+    book.regular[HERO_MOVEMENT].do = spies.SpyHunt(book.regular[HERO_MOVEMENT].do).do
     tokens.wrap_verbs(book)
 
 

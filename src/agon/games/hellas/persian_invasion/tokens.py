@@ -3,6 +3,8 @@
 LOH-SSPEC-02, LOH-SSPEC-14 to LOH-SSPEC-20
 """
 
+from typing import Final
+
 from agon.cards.phrases import Effect
 from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NONE, RECRUIT
@@ -10,9 +12,9 @@ from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.war import PLAYER, war_of
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.monuments import refresh
+from agon.games.hellas.rules.monuments import refresh, why_not_build
 from agon.games.hellas.rules.powers import happen
-from agon.games.hellas.state import Book, Hellas, Verb
+from agon.games.hellas.state import Action, Book, Hellas, Verb
 from agon.kernel.ask import Play
 
 
@@ -66,11 +68,6 @@ def unmark_cards(g: Hellas, p: Player) -> None:
 # ---------------------------------------------------------------- Pass
 
 
-def can_pass(g: Hellas, p: Player) -> bool:
-    """Always."""
-    return True
-
-
 def pass_action(g: Hellas, p: Player) -> Play:
     """A token of the pile, which lies on no action; then all tokens off and all artifacts charged.
 
@@ -81,6 +78,11 @@ def pass_action(g: Hellas, p: Player) -> Play:
     refresh(g, p)
     unmark_cards(g, p)
     yield from happen(g, "monument_built", Scene(p.seat))
+
+
+PASS: Final = Action("pass", ("LOH-SSPEC-14", "LOH-SSPEC-15"), why_not_build, pass_action)
+"""In the place of Build Monument: always possible, and without a token that stays."""
+PASS.unmarked = True
 
 
 # ---------------------------------------------------------------- verbs

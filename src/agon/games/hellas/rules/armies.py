@@ -4,6 +4,8 @@
 that moves is a list of how many of each colour.
 """
 
+from typing import Final
+
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import COLOUR_COUNT, Losses, Scene
@@ -11,6 +13,10 @@ from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import COLOUR, LOSE_HOPLITE, number_of
 from agon.games.hellas.state import Choice, Hellas
 from agon.kernel.ask import Play, exactly
+from agon.kernel.legality import Reason
+
+CITY_TAKEN: Final = Reason("hellas-why-city-taken", "LOH-MREG-03")
+CITY_FOREIGN: Final = Reason("hellas-why-city-foreign", "LOH-MREG-04")
 
 # ---------------------------------------------------------------- who stands where
 
@@ -124,14 +130,16 @@ def shift(g: Hellas, start: int, goal: int, troop: list[int]) -> None:
 
 
 def can_fortify(g: Hellas, region: int, colour: int) -> bool:
-    """Whether a hoplite of that colour could stand in the city: it is free, and the region its commander's.
+    """Whether there is a city, and a hoplite of that colour could stand in it."""
+    return g.box.regions[region].city and why_not_fortify(g, region, colour) is None
 
-    LOH-MREG-03, LOH-MREG-04
-    """
+
+def why_not_fortify(g: Hellas, region: int, colour: int) -> Reason | None:
+    """A city must be free, and its region that of the hoplite's commander.  LOH-MREG-03, LOH-MREG-04"""
+    if g.fortified[region] != NONE:
+        return CITY_TAKEN
     token = g.control[region]
-    if not g.box.regions[region].city or g.fortified[region] != NONE or token == NONE:
-        return False
-    return g.commander[token] == g.commander[colour]
+    return None if token != NONE and g.commander[token] == g.commander[colour] else CITY_FOREIGN
 
 
 def fortify(g: Hellas, region: int, colour: int) -> None:

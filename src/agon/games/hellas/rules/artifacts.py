@@ -5,20 +5,28 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import USE_ARTIFACTS
-from agon.games.hellas.moments import Looked, Scene
+from agon.games.hellas.moments import Looked, Scene, scene_from
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.blessings import deal_blessings, gain_blessing
 from agon.games.hellas.rules.cards import keep_limit, reshuffle
-from agon.games.hellas.rules.powers import ask, ask_anew, carry_out, muster, timed
+from agon.games.hellas.rules.powers import SPENT, ask, ask_anew, carry_out, muster, timed, why_not_power
 from agon.games.hellas.rules.questions import ARTIFACT, BLESSING, CARD, PICK, STOP, USE_ARTIFACT, number_of
-from agon.games.hellas.state import Book, Hellas
+from agon.games.hellas.schema.words import REGULAR_ACTIONS
+from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Play, action_of
+from agon.kernel.legality import Legality, Reason
+
+NO_ARTIFACT: Final = Reason("hellas-why-no-artifact", "LOH-MREG-24", "LOH-MREG-25")
+ALL_SPENT: Final = Reason("hellas-why-artifacts-spent", "LOH-MREG-24", "LOH-MREG-25")
+OWN_MOMENT: Final = Reason("hellas-why-own-moment", "LOH-MREG-27")
 
 # ---------------------------------------------------------------- the regular action
 
 
-def may_use_artifacts(g: Hellas, p: Player) -> bool:
-    return bool(timed(g, p, "use"))
+def why_not_use_artifacts(g: Hellas, p: Player) -> Reason | None:
+    if not p.artifacts:
+        return NO_ARTIFACT
+    return None if timed(g, p, "use") else ALL_SPENT
 
 
 def use_artifacts(g: Hellas, p: Player) -> Play:
@@ -32,6 +40,19 @@ def use_artifacts(g: Hellas, p: Player) -> Play:
 
 def artifact_options(g: Hellas, p: Player) -> list[int]:
     return [ARTIFACT << 16 | source.artifact for source in timed(g, p, "use")]
+
+
+def own_artifacts(g: Hellas, p: Player) -> list[int]:
+    return [ARTIFACT << 16 | artifact for artifact in p.artifacts]
+
+
+def why_not_artifact(g: Hellas, p: Player, option: int) -> Reason | None:
+    """One that is for use, and whose power may be used now."""
+    artifact = number_of(option)
+    for source in g.arsenal.timed.get("use", {}).get(p.seat, ()):
+        if source.artifact == artifact:
+            return why_not_power(g, p, source, scene_from(p.seat, source))
+    return SPENT if artifact in p.spent else OWN_MOMENT
 
 
 def gain_artifact(g: Hellas, p: Player, artifact: int) -> None:
@@ -107,5 +128,9 @@ def would_pick(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def write_artifacts(book: Book) -> None:
-    book.add_regular(USE_ARTIFACTS, may_use_artifacts, use_artifacts)
+    rules = ("LOH-MREG-24", "LOH-MREG-25")
+    using = Action(REGULAR_ACTIONS[USE_ARTIFACTS], rules, why_not_use_artifacts, use_artifacts)
+    book.add_regular(USE_ARTIFACTS, using)
+    own = Legality[Hellas, Player](lambda g, ask: own_artifacts(g, g.players[ask.seat]), why_not_artifact)
+    book.add_legality(USE_ARTIFACT, own)
     book.add_useful_verb("pick", pick_verb, would_pick)

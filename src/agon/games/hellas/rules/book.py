@@ -1,7 +1,6 @@
 """The rulebook of the competitive game: its steps in order, its words, actions and seams."""
 
 from agon.games.hellas import features, uses
-from agon.games.hellas.box.numbers import BUILD_MONUMENT
 from agon.games.hellas.faces import FACES
 from agon.games.hellas.rules import armies, control, events, monsters, monuments, setup, turn
 from agon.games.hellas.rules.artifacts import write_artifacts
@@ -16,12 +15,16 @@ from agon.games.hellas.rules.hoplite_movement import write_hoplite_movement
 from agon.games.hellas.rules.hunt import write_hunts
 from agon.games.hellas.rules.march import write_march
 from agon.games.hellas.rules.monsters import write_monsters
+from agon.games.hellas.rules.monuments import write_monuments
+from agon.games.hellas.rules.movement import write_withdrawal
 from agon.games.hellas.rules.prayer import write_prayer
 from agon.games.hellas.rules.quests import write_quests
 from agon.games.hellas.rules.recruiting import write_recruiting
+from agon.games.hellas.rules.setup import write_setup
 from agon.games.hellas.rules.special_actions import write_special_actions
 from agon.games.hellas.rules.temples import write_temples
 from agon.games.hellas.rules.tokens import write_tokens
+from agon.games.hellas.rules.turn import write_turn
 from agon.games.hellas.state import Book
 
 
@@ -30,12 +33,15 @@ def write_book(book: Book) -> None:
     write_steps(book)
     write_seams(book)
     book.add_faces(FACES)
-    write_actions(book)
+    write_setup(book)
+    write_turn(book)
+    write_monuments(book)
     write_effects(book)
     write_having(book)
     write_conditions(book)
     write_recruiting(book)
     write_hoplite_movement(book)
+    write_withdrawal(book)
     write_hero_movement(book)
     write_prayer(book)
     write_artifacts(book)
@@ -81,9 +87,3 @@ def write_seams(book: Book) -> None:
     seams.next_battle = next_battle
     seams.mark_action = turn.mark_action
     seams.unmark_action = turn.unmark_action
-
-
-def write_actions(book: Book) -> None:
-    """Build Monument; other chapters write their own."""
-    book.add_special(BUILD_MONUMENT, monuments.can_build, monuments.begin_building)
-    book.unmarked.add(BUILD_MONUMENT)

@@ -1,5 +1,7 @@
 """The verbs that every chapter uses: what is chosen, repeated, handed to others, and what lasts."""
 
+from typing import Final
+
 from agon.cards.phrases import Effect
 from agon.cards.verbs import CommonVerbs, Questions
 from agon.games.hellas.box.numbers import NONE
@@ -19,7 +21,13 @@ from agon.games.hellas.rules.questions import (
     number_of,
 )
 from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import DONE, Play
+from agon.kernel.ask import DONE, Ask, Play
+from agon.kernel.legality import OneReason, Reason
+
+EFFECT: Final = 0xFFF
+"""The bits of a branch's number that are its effect's."""
+
+NO_BRANCH: Final = Reason("hellas-why-no-branch", "LOH-MBLS-04")
 
 # ---------------------------------------------------------------- pay, choose
 
@@ -39,6 +47,12 @@ def branch_option(effect: Effect, place: int) -> int:
 
 def branch_place(option: int) -> int:
     return number_of(option) >> 12
+
+
+def every_branch(g: Hellas, ask: Ask) -> list[int]:
+    """All lists of the choice that is asked for."""
+    effect = g.box.effects[number_of(ask.options[0]) & EFFECT]
+    return [branch_option(effect, place) for place in range(len(effect.branches))]
 
 
 # ---------------------------------------------------------------- other players
@@ -89,5 +103,6 @@ def write_effects(book: Book) -> None:
     """Every verb of this module, under its name in the vocabulary."""
     questions = Questions(WILL_PAY, MAY, CHOOSE_BRANCH, YES, STOP, branch_option, branch_place)
     CommonVerbs(book, questions, ask_anew, can_pay_effect, pay_effect).write()
+    book.add_legality(CHOOSE_BRANCH, OneReason(every_branch, NO_BRANCH))
     book.add_useful_verb("rival", rival_verb, would_rival)
     book.add_useful_verb("modify", modify_verb, would_modify)

@@ -29,6 +29,8 @@ from agon.games.hellas.rules.questions import (
     CARD,
     COLOUR,
     EXCHANGE_CARD,
+    HEALED,
+    INJURED,
     LAND,
     LOSE_HOPLITE,
     LOWERED,
@@ -41,10 +43,18 @@ from agon.games.hellas.rules.questions import (
 )
 from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import DONE, Ask, Play, action_of, exactly, up_to
+from agon.kernel.legality import Legality, OneReason, Reason
 
 Amounts = list[tuple[int, int]]
 HAND_LEFT: Final = frozenset({"all_but_one", "to_speed"})
 """Discards that say what is left in the end; the others say how many cards go."""
+
+INJURED_ALREADY: Final = Reason("hellas-why-injured", "LOH-MHERO-08")
+HEALTHY: Final = Reason("hellas-why-healthy", "LOH-MSPEC-13")
+TOO_HIGH: Final = Reason("hellas-why-high", "LOH-MHERO-04")
+TOO_LOW: Final = Reason("hellas-why-low", "LOH-MHERO-04")
+GLORY_HELD: Final = Reason("hellas-why-glory-held", "LOH-MTRO-08")
+EVERY_ATTRIBUTE: Final = [ATTRIBUTE << 16 | attribute for attribute in range(ATTRIBUTE_COUNT)]
 
 # ---------------------------------------------------------------- gain, lose
 
@@ -274,6 +284,14 @@ def injury_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     return injure(g, p, effect.number)
 
 
+def why_not_injure(g: Hellas, p: Player, option: int) -> Reason | None:
+    return None if number_of(option) in healthy(p) else INJURED_ALREADY
+
+
+def why_not_heal(g: Hellas, p: Player, option: int) -> Reason | None:
+    return None if number_of(option) in injured(p) else HEALTHY
+
+
 def would_injure(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
     return bool(healthy(p)) or g.hunt is not None
 
@@ -298,8 +316,16 @@ def glory_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     if effect.word == "land_of_start":
         take_glory(g, p, g.box.regions[p.region].land)
     elif NONE in g.glory:
-        options = [LAND << 16 | land for land, seat in enumerate(g.glory) if seat == NONE]
+        options = [option for option in every_land(g) if why_not_glory(g, p, option) is None]
         take_glory(g, p, number_of((yield from ask(g, p, TAKE_GLORY, options))))
+
+
+def every_land(g: Hellas) -> list[int]:
+    return [LAND << 16 | land for land in range(len(g.glory))]
+
+
+def why_not_glory(g: Hellas, p: Player, option: int) -> Reason | None:
+    return None if g.glory[number_of(option)] == NONE else GLORY_HELD
 
 
 def would_glory(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -318,3 +344,8 @@ def write_having(book: Book) -> None:
     book.add_useful_verb("injury", injury_verb, would_injure)
     book.add_useful_verb("heal", heal_verb, would_heal)
     book.add_useful_verb("glory", glory_verb, would_glory)
+    book.add_legality(INJURED, Legality(lambda g, ask: EVERY_ATTRIBUTE, why_not_injure))
+    book.add_legality(HEALED, Legality(lambda g, ask: EVERY_ATTRIBUTE, why_not_heal))
+    book.add_legality(RAISED, OneReason(lambda g, ask: EVERY_ATTRIBUTE, TOO_HIGH))
+    book.add_legality(LOWERED, OneReason(lambda g, ask: EVERY_ATTRIBUTE, TOO_LOW))
+    book.add_legality(TAKE_GLORY, Legality(lambda g, ask: every_land(g), why_not_glory))

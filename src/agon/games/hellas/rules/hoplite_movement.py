@@ -1,5 +1,7 @@
 """Hoplite Movement: hoplite after hoplite, then what waits for them, then battles.  LOH-MREG-01 to LOH-MREG-07"""
 
+from typing import Final
+
 from agon.games.hellas.box.numbers import HOPLITE_MOVEMENT, LEADERSHIP
 from agon.games.hellas.moments import COLOUR_COUNT, Moving
 from agon.games.hellas.player import Player
@@ -12,6 +14,7 @@ from agon.games.hellas.rules.armies import (
     shift,
     unfortified,
     unfortify,
+    why_not_fortify,
 )
 from agon.games.hellas.rules.battle import fight_all
 from agon.games.hellas.rules.heroes import value_of
@@ -19,13 +22,25 @@ from agon.games.hellas.rules.map import Passage
 from agon.games.hellas.rules.movement import arrive
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import FORTIFY, MOVE, MOVE_HOPLITE, STOP, UNFORTIFY, number_of
-from agon.games.hellas.state import Book, Hellas
+from agon.games.hellas.schema.words import REGULAR_ACTIONS
+from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Play, action_of, as_often
+from agon.kernel.legality import Legality, Reason
+
+NO_HOPLITES: Final = Reason("hellas-why-no-hoplites", "LOH-MREG-01", "LOH-MREG-05")
+STUCK: Final = Reason("hellas-why-hoplites-stuck", "LOH-MREG-01", "LOH-MREG-05")
+MOVED: Final = Reason("hellas-why-moved", "LOH-MREG-02")
 
 
-def may_move_hoplites(g: Hellas, p: Player) -> bool:
+def why_not_move_hoplites(g: Hellas, p: Player) -> Reason | None:
+    regions = regions_of(g, p.seat)
+    if not regions:
+        return NO_HOPLITES
     moving, passage, colours = Moving(p.seat, value_of(p, LEADERSHIP)), Passage(g, p.seat), colours_of(g, p.seat)
-    return any(moves_from(g, moving, passage, region, colours) for region in regions_of(g, p.seat))
+    for region in regions:
+        if moves_from(g, moving, passage, region, colours):
+            return None
+    return STUCK
 
 
 def move_hoplites(g: Hellas, p: Player) -> Play:
@@ -66,7 +81,7 @@ def moves_from(g: Hellas, moving: Moving, passage: Passage, region: int, colours
     """Those of hoplites in one region."""
     options: list[int] = []
     for colour in colours:
-        if unfortified(g, region, colour) <= moving.moved(region, colour):
+        if all_moved(g, moving, region, colour):
             continue
         options += [MOVE << 16 | region << 7 | near << 2 | colour for near in passage.ways(region)]
         if can_fortify(g, region, colour):
@@ -74,6 +89,37 @@ def moves_from(g: Hellas, moving: Moving, passage: Passage, region: int, colours
     if is_fortified(g, region, moving.seat) and region not in moving.stepped_in:
         options.append(UNFORTIFY << 16 | region << 4 | g.fortified[region])
     return options
+
+
+def all_moved(g: Hellas, moving: Moving, region: int, colour: int) -> bool:
+    """Whether no hoplite of a colour is left in a region that has not moved.  LOH-MREG-02"""
+    return unfortified(g, region, colour) <= moving.moved(region, colour)
+
+
+def steps_of(g: Hellas, p: Player) -> list[int]:
+    """Over every border, and into every city, wherever one has hoplites that are not in one."""
+    options: list[int] = []
+    for region in regions_of(g, p.seat):
+        here = g.box.regions[region]
+        for colour in colours_of(g, p.seat):
+            if unfortified(g, region, colour):
+                options += [MOVE << 16 | region << 7 | border.region << 2 | colour for border in here.borders]
+                if here.city:
+                    options.append(FORTIFY << 16 | region << 4 | colour)
+    return options
+
+
+def why_not_step(g: Hellas, p: Player, option: int) -> Reason | None:
+    """What keeps a hoplite from one of these steps: the border, the city, or that all have moved."""
+    number = number_of(option)
+    if action_of(option) == MOVE:
+        region, colour = number >> 7, number & 0x3
+        reason = Passage(g, p.seat).why_not(region, g.box.regions[region].border_to(number >> 2 & 0x1F))
+    else:
+        region, colour = number >> 4, number & 0xF
+        reason = why_not_fortify(g, region, colour)
+    assert g.moving is not None
+    return MOVED if reason is None and all_moved(g, g.moving, region, colour) else reason
 
 
 def move_one(g: Hellas, moving: Moving, choice: int) -> None:
@@ -106,4 +152,7 @@ def troop_to(moving: Moving, goal: int) -> list[int]:
 
 
 def write_hoplite_movement(book: Book) -> None:
-    book.add_regular(HOPLITE_MOVEMENT, may_move_hoplites, move_hoplites)
+    rules = ("LOH-MREG-01", "LOH-MREG-02", "LOH-MREG-03")
+    moving = Action(REGULAR_ACTIONS[HOPLITE_MOVEMENT], rules, why_not_move_hoplites, move_hoplites)
+    book.add_regular(HOPLITE_MOVEMENT, moving)
+    book.add_legality(MOVE_HOPLITE, Legality(lambda g, ask: steps_of(g, g.players[ask.seat]), why_not_step))

@@ -1,16 +1,29 @@
 """The map: who neighbours whom, for whom, and where hoplites may go.  LOH-MMAP-01 to LOH-MMAP-04"""
 
+from typing import Final
+
 from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.box.things import Border
 from agon.games.hellas.rules.modifiers import forbidden, forbidden_regions
 from agon.games.hellas.state import Hellas
+from agon.kernel.legality import Reason
+
+TRAIL: Final = Reason("hellas-why-trail", "LOH-QFAIL-10")
+HELD: Final = Reason("hellas-why-held", "LOH-MMON-08")
+GUARDED: Final = Reason("hellas-why-guarded", "LOH-MREG-01")
 
 
 def neighbours(g: Hellas, commander: int, region: int) -> list[int]:
     """Regions next to a region by land and by sea trail, in order of number; closed trails bind players' units only."""
     here = g.box.regions[region]
     if g.closed and commander >= 0:
-        return [b.region for b in here.borders if b.trail == NONE or not g.closed >> b.trail & 1]
+        return [border.region for border in here.borders if not is_closed(g, border)]
     return here.near
+
+
+def is_closed(g: Hellas, border: Border) -> bool:
+    """Whether a border is a sea trail that players' units may not use."""
+    return border.trail != NONE and g.closed >> border.trail & 1 == 1
 
 
 def within(g: Hellas, commander: int, region: int, steps: int) -> list[int]:
@@ -43,17 +56,27 @@ class Passage:
         self.commander = commander
         self.stuck: list[int] = []  # regions that they may not leave
         self.shut: list[int] = []  # regions that they may not enter
+        self.closed = commander >= 0 and g.closed != 0  # whether sea trails are
         if commander >= 0:
             p = g.players[commander]
             self.stuck = forbidden_regions(g, p, "leave")
             self.shut = forbidden_regions(g, p, "enter")
+        self.is_free = not (self.closed or self.stuck or self.shut)  # as mostly
 
     def ways(self, region: int) -> list[int]:
         """From a region."""
+        here = self.g.box.regions[region]
+        if self.is_free:
+            return here.near
+        return [border.region for border in here.borders if self.why_not(region, border) is None]
+
+    def why_not(self, region: int, border: Border) -> Reason | None:
+        """What keeps hoplites from going over a border of a region."""
+        if self.closed and is_closed(self.g, border):
+            return TRAIL
         if region in self.stuck:
-            return []
-        near = neighbours(self.g, self.commander, region)
-        return [other for other in near if other not in self.shut] if self.shut else near
+            return HELD
+        return GUARDED if border.region in self.shut else None
 
 
 def ways(g: Hellas, commander: int, region: int) -> list[int]:

@@ -1,14 +1,25 @@
 """Armies that go together: March, and the verb `send`.  LOH-MSPEC-05, LOH-MSPEC-06, LOH-MREG-21 to LOH-MREG-23"""
 
+from typing import Final
+
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import MARCH, NONE, SPEED
 from agon.games.hellas.moments import COLOUR_COUNT, March, Scene
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.armies import can_fortify, colours_of, enemy_army, fortify, movable, regions_of, shift
+from agon.games.hellas.rules.armies import (
+    can_fortify,
+    colours_of,
+    enemy_army,
+    fortify,
+    movable,
+    regions_of,
+    shift,
+    why_not_fortify,
+)
 from agon.games.hellas.rules.battle import fight_all
 from agon.games.hellas.rules.control import controller, settle
 from agon.games.hellas.rules.heroes import value_of
-from agon.games.hellas.rules.map import Passage, may_enter, may_leave, ways
+from agon.games.hellas.rules.map import GUARDED, HELD, Passage, may_enter, may_leave, ways
 from agon.games.hellas.rules.modifiers import changed, modified
 from agon.games.hellas.rules.movement import enter
 from agon.games.hellas.rules.powers import ask, happen
@@ -16,6 +27,7 @@ from agon.games.hellas.rules.questions import (
     ARMY,
     COLOUR,
     FORTIFY,
+    MARCH_ANYWHERE,
     MARCH_ARMY,
     MARCH_FROM,
     MARCH_TO,
@@ -25,15 +37,22 @@ from agon.games.hellas.rules.questions import (
     STOP,
     number_of,
 )
-from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play, action_of
+from agon.games.hellas.schema.words import SPECIAL_ACTIONS
+from agon.games.hellas.state import Action, Book, Hellas
+from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.legality import Legality, Reason
+
+NO_ARMY: Final = Reason("hellas-why-no-army", "LOH-MSPEC-05")
+BACK: Final = Reason("hellas-why-back", "LOH-MSPEC-05")
+CITY_ALONE: Final = Reason("hellas-why-city-alone", "LOH-MSPEC-05", "LOH-MREG-04")
 
 # ---------------------------------------------------------------- the special action
 
 
-def may_march(g: Hellas, p: Player) -> bool:
+def why_not_march(g: Hellas, p: Player) -> Reason | None:
     passage = Passage(g, p.seat)
-    return any(may_start(g, p, passage, r) or may_fortify(g, p, r) for r in regions_of(g, p.seat))
+    could = any(may_start(g, p, passage, r) or may_fortify(g, p, r) for r in regions_of(g, p.seat))
+    return None if could else NO_ARMY
 
 
 def march_starts(g: Hellas, p: Player) -> list[int]:
@@ -128,7 +147,7 @@ def go(g: Hellas, p: Player, march: March, steps: int) -> Play:
 def go_anywhere(g: Hellas, p: Player, march: March) -> Play:
     """Into any region at once; beaten there, the army withdraws to where it came from."""
     options = [REGION << 16 | goal for goal in anywhere(g, p, march.start)] + into_city(g, march)
-    choice = yield from ask(g, p, MARCH_TO, options)
+    choice = yield from ask(g, p, MARCH_ANYWHERE, options)
     if action_of(choice) == FORTIFY:
         fortify(g, march.start, number_of(choice) & 0xF)
         return
@@ -142,16 +161,62 @@ def into_city(g: Hellas, march: March) -> list[int]:
 
     LOH-MSPEC-05, LOH-MREG-03 to LOH-MREG-05
     """
-    if not march.fortifies or march.at != march.start or sum(march.army) != 1:
+    return [option for option in city_steps(g, march) if why_not_city(g, march, option) is None]
+
+
+def city_steps(g: Hellas, march: March) -> list[int]:
+    if not march.fortifies or march.at != march.start or not g.box.regions[march.start].city:
         return []
-    colour = march.army.index(1)
-    return [FORTIFY << 16 | march.start << 4 | colour] if can_fortify(g, march.start, colour) else []
+    return [FORTIFY << 16 | march.start << 4 | colour for colour, count in enumerate(march.army) if count]
+
+
+def why_not_city(g: Hellas, march: March, option: int) -> Reason | None:
+    if sum(march.army) != 1:
+        return CITY_ALONE
+    return why_not_fortify(g, march.start, number_of(option) & 0xF)
 
 
 def anywhere(g: Hellas, p: Player, start: int) -> list[int]:
+    return [region for region in g.box.region_order if why_not_there(g, p, start, region) is None]
+
+
+def why_not_there(g: Hellas, p: Player, start: int, region: int) -> Reason | None:
+    """An army that may go into any region must leave the one where it is, and be let in."""
+    if region == start:
+        return BACK
     if not may_leave(g, p.seat, start):
-        return []
-    return [region for region in g.box.region_order if region != start and may_enter(g, p.seat, region)]
+        return HELD
+    return None if may_enter(g, p.seat, region) else GUARDED
+
+
+# ---------------------------------------------------------------- what may stand in the way
+
+
+def steps_from(g: Hellas, ask: Ask) -> list[int]:
+    """To the neighbours of where the army is, and into the city."""
+    march = g.march
+    assert march is not None
+    near = [REGION << 16 | region for region in g.box.regions[march.at].near]
+    return near + city_steps(g, march)
+
+
+def why_not_march_to(g: Hellas, p: Player, option: int) -> Reason | None:
+    """Over a border that is open, and not back to where the army began."""
+    march = g.march
+    assert march is not None
+    if action_of(option) == FORTIFY:
+        return why_not_city(g, march, option)
+    if number_of(option) == march.start:
+        return BACK
+    return Passage(g, p.seat).why_not(march.at, g.box.regions[march.at].border_to(number_of(option)))
+
+
+def why_not_march_there(g: Hellas, p: Player, option: int) -> Reason | None:
+    march = g.march
+    assert march is not None
+    if action_of(option) == FORTIFY:
+        return why_not_city(g, march, option)
+    return why_not_there(g, p, march.at, number_of(option))
 
 
 def step_into(g: Hellas, p: Player, march: March, goal: int) -> Play:
@@ -215,5 +280,8 @@ def would_send(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def write_march(book: Book) -> None:
-    book.add_special(MARCH, may_march, march_action)
+    rules = ("LOH-MSPEC-05", "LOH-MSPEC-06")
+    book.add_special(MARCH, Action(SPECIAL_ACTIONS[MARCH], rules, why_not_march, march_action))
+    book.add_legality(MARCH_TO, Legality(steps_from, why_not_march_to))
+    book.add_legality(MARCH_ANYWHERE, Legality(steps_from, why_not_march_there))
     book.add_useful_verb("send", send_verb, would_send)

@@ -101,16 +101,21 @@ def changed_attribute(g: Hellas, p: Player, name: str, attribute: int, scene: Sc
 
 def forbidden(g: Hellas, p: Player, what: str, region: int, monster: int = NONE) -> bool:
     """Whether a player may not do something in a region: `leave`, `recruit`, `prayer`, `enter`; or `hunt` a monster."""
+    return forbidding(g, p, what, region, monster) is not None
+
+
+def forbidding(g: Hellas, p: Player, what: str, region: int, monster: int = NONE) -> Standing | None:
+    """What forbids it."""
     found = g.arsenal.standing.get("forbid " + what)
     if found is None:
-        return False
+        return None
     for standing in found:
         source = standing.source
         if place_of(g, source) != region or (monster != NONE and source.monster != monster):
             continue
         if binds(g, p, standing):
-            return True
-    return False
+            return standing
+    return None
 
 
 def forbidden_regions(g: Hellas, p: Player, what: str) -> list[int]:

@@ -1,15 +1,23 @@
 """Armies that arrive and withdraw: what follows every movement of hoplites, but for battles (`rules.battle`)."""
 
+from typing import Final
+
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
+from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, enemy_army, is_fortified, lose, movable, shift, unfortify
 from agon.games.hellas.rules.control import settle
-from agon.games.hellas.rules.map import may_enter, may_leave, ways
+from agon.games.hellas.rules.map import Passage, may_enter, may_leave, ways
 from agon.games.hellas.rules.powers import ask, happen
-from agon.games.hellas.rules.questions import REGION, WITHDRAW_TO, number_of
-from agon.games.hellas.state import Hellas
-from agon.kernel.ask import Play
+from agon.games.hellas.rules.questions import REGION, RETURN_TO, WITHDRAW_TO, number_of
+from agon.games.hellas.state import Book, Hellas
+from agon.kernel.ask import Ask, Play
+from agon.kernel.legality import Legality, Reason
+
+UNSAFE: Final = Reason("hellas-why-unsafe", "LOH-MBAT-12")
+NO_WAY: Final = Reason("hellas-why-no-way", "LOH-MBAT-12")
+NOT_FROM_THERE: Final = Reason("hellas-why-not-from-there", "LOH-MBAT-13")
 
 
 def arrive(g: Hellas, commander: int, region: int, troop: list[int]) -> Play:
@@ -65,8 +73,38 @@ def withdraw(g: Hellas, commander: int, region: int, only: list[int]) -> Play:
     goal = goals[0]
     if commander >= 0:
         options = [REGION << 16 | near for near in goals]
-        goal = number_of((yield from ask(g, g.players[commander], WITHDRAW_TO, options)))
+        goal = number_of((yield from ask(g, g.players[commander], RETURN_TO if only else WITHDRAW_TO, options)))
     troop = movable(g, region, commander)
     shift(g, region, goal, troop)
     log.withdrawn(g, commander, region, goal)
     yield from arrive(g, commander, goal, troop)
+
+
+def around_battle(g: Hellas, ask: Ask) -> list[int]:
+    """The neighbours of a battle's region."""
+    return [] if g.battle is None else [REGION << 16 | region for region in g.box.regions[g.battle.region].near]
+
+
+def why_not_withdraw(g: Hellas, p: Player, option: int) -> Reason | None:
+    assert g.battle is not None
+    region, goal = g.battle.region, number_of(option)
+    if not is_safe(g, goal, p.seat):
+        return UNSAFE
+    open_border = Passage(g, p.seat).why_not(region, g.box.regions[region].border_to(goal)) is None
+    return None if open_border else NO_WAY
+
+
+def why_not_return(g: Hellas, p: Player, option: int) -> Reason | None:
+    assert g.battle is not None
+    side = g.battle.side_of(p.seat)
+    assert side is not None
+    if number_of(option) not in side.came_from:
+        return why_not_withdraw(g, p, option) or NOT_FROM_THERE
+    if not is_safe(g, number_of(option), p.seat):
+        return UNSAFE
+    return None if returns(g, p.seat, g.battle.region, [number_of(option)]) else NO_WAY
+
+
+def write_withdrawal(book: Book) -> None:
+    book.add_legality(WITHDRAW_TO, Legality(around_battle, why_not_withdraw))
+    book.add_legality(RETURN_TO, Legality(around_battle, why_not_return))

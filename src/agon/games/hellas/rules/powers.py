@@ -13,11 +13,15 @@ from agon.games.hellas.rules.modifiers import place_of
 from agon.games.hellas.rules.questions import ANY_TIME, CHOOSE_POWER, POWER, STOP, USE_POWER, number_of
 from agon.games.hellas.state import Choice, Hellas
 from agon.kernel.ask import DONE, Ask, Kind, Picks, Play, Together, action_of
+from agon.kernel.legality import Reason
 
 Choosing = Generator[Ask | Together, int, Source | None]
 
 BATTLE_EVENTS: Final = frozenset({"battle_starts", "fighting", "cards_over", "casualties"})
 """Nobody reacts to these who has no part in the battle."""
+
+SPENT: Final = Reason("hellas-why-spent", "LOH-MREG-26")
+USELESS: Final = Reason("hellas-why-useless", "LOH-MREG-24")
 
 
 # ---------------------------------------------------------------- what works
@@ -85,22 +89,22 @@ def timed(g: Hellas, p: Player, when: str) -> list[Source]:
     found = g.arsenal.timed.get(when)
     if found is None or p.seat not in found:
         return []
-    return [source for source in found[p.seat] if offers(g, p, source, scene_from(p.seat, source))]
+    return [source for source in found[p.seat] if why_not_power(g, p, source, scene_from(p.seat, source)) is None]
 
 
 def available(g: Hellas, p: Player, source: Source, scene: Scene) -> bool:
     """Whether a power may be used now, in a scene that is not its own."""
-    return offers(g, p, source, scene.seen_from(source))
+    return why_not_power(g, p, source, scene.seen_from(source)) is None
 
 
-def offers(g: Hellas, p: Player, source: Source, scene: Scene) -> bool:
-    """Whether a power may be used now: charged, unmarked, within its limit, by its condition, and for something."""
+def why_not_power(g: Hellas, p: Player, source: Source, scene: Scene) -> Reason | None:
+    """A power may be used while it is charged, unmarked, within its limit, by its condition, and for something."""
     power = source.power
     if source.artifact != NONE and source.artifact in p.spent:
-        return False
+        return SPENT
     if power.index in p.marked_powers or exhausted(g, p, power):
-        return False
-    return g.book.holds(g, p, power.condition, scene) and g.book.can(g, p, power.effects, scene)
+        return USELESS
+    return None if g.book.holds(g, p, power.condition, scene) and g.book.can(g, p, power.effects, scene) else USELESS
 
 
 def exhausted(g: Hellas, p: Player, power: Power) -> bool:

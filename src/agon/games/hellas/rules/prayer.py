@@ -1,30 +1,40 @@
 """Prayer: a priest on a monument, its attribute, its god's power.  LOH-MREG-11 to LOH-MREG-23"""
 
+from typing import Final
+
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import PRAYER
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.heroes import set_attribute
-from agon.games.hellas.rules.modifiers import forbidden_regions
+from agon.games.hellas.rules.modifiers import forbidden
+from agon.games.hellas.rules.monuments import every_monument
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import GOD, PRAY, number_of
-from agon.games.hellas.state import Book, Hellas
+from agon.games.hellas.schema.words import REGULAR_ACTIONS
+from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Play, action_of
+from agon.kernel.legality import Legality, Reason
+
+NO_PRIEST: Final = Reason("hellas-why-no-priest", "LOH-MREG-11")
+NO_MONUMENT: Final = Reason("hellas-why-no-monument", "LOH-MREG-14")
+FULL: Final = Reason("hellas-why-full", "LOH-MREG-14")
+BARRED: Final = Reason("hellas-why-barred", "LOH-MMON-08")
 
 
-def may_pray(g: Hellas, p: Player) -> bool:
-    return bool(pray_options(g, p))
+def why_not_pray(g: Hellas, p: Player) -> Reason | None:
+    if p.pool <= 0:
+        return NO_PRIEST
+    return None if pray_options(g, p) else NO_MONUMENT
 
 
-def open_to_prayer(g: Hellas, p: Player) -> list[int]:
+def why_not_pray_to(g: Hellas, p: Player, option: int) -> Reason | None:
     """Monuments with a free priest spot that no monster bars.  LOH-MREG-14, LOH-MMON-08"""
-    barred = forbidden_regions(g, p, "prayer")
-    return [
-        god.index
-        for god in g.box.gods
-        if len(g.monuments[god.index].priests) < god.priest_spots and god.region not in barred
-    ]
+    god = g.box.gods[number_of(option)]
+    if len(g.monuments[god.index].priests) >= god.priest_spots:
+        return FULL
+    return BARRED if forbidden(g, p, "prayer", god.region) else None
 
 
 def pray(g: Hellas, p: Player) -> Play:
@@ -42,7 +52,9 @@ def pray(g: Hellas, p: Player) -> Play:
 
 
 def pray_options(g: Hellas, p: Player) -> list[int]:
-    return [GOD << 16 | god for god in open_to_prayer(g, p)] if p.pool > 0 else []
+    if p.pool <= 0:
+        return []
+    return [option for option in every_monument(g) if why_not_pray_to(g, p, option) is None]
 
 
 def prayer_power(g: Hellas, god: int) -> list[Effect]:
@@ -51,5 +63,7 @@ def prayer_power(g: Hellas, god: int) -> list[Effect]:
 
 
 def write_prayer(book: Book) -> None:
-    book.add_regular(PRAYER, may_pray, pray)
+    rules = ("LOH-MREG-11", "LOH-MREG-12", "LOH-MREG-13")
+    book.add_regular(PRAYER, Action(REGULAR_ACTIONS[PRAYER], rules, why_not_pray, pray))
+    book.add_legality(PRAY, Legality(lambda g, ask: every_monument(g), why_not_pray_to))
     book.seams.prayer_power = prayer_power

@@ -1,5 +1,8 @@
 """Quests: boarded, advanced, done.  LOH-MQST-01 to LOH-MQST-16"""
 
+from typing import Final
+
+from agon.cards.phrases import Condition
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
@@ -9,25 +12,42 @@ from agon.games.hellas.rules.having import can_pay, pay
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import DONE, Play
+from agon.kernel.legality import Reason
+
+STEP_NEEDS: Final = Reason("hellas-why-step-needs", "LOH-MQST-02")
+STEP_PRICE: Final = Reason("hellas-why-step-price", "LOH-MQST-08")
 
 # ---------------------------------------------------------------- what a hero may do
 
 
 def boardable(g: Hellas, p: Player, region: int) -> list[int]:
     """What a hero who ends a movement in a region may board there: quest << 4 | step.  LOH-MQST-01, LOH-MQST-02"""
+    return [entry for entry in steps_in(g, region) if why_not_board(g, p, entry >> 4, entry & 0xF) is None]
+
+
+def steps_in(g: Hellas, region: int) -> list[int]:
+    """The steps of the quests that lie in a region."""
     found: list[int] = []
     for quest in g.quests:
         if quest != NONE and g.box.quests[quest].region == region:
-            steps = range(len(g.box.quests[quest].steps))
-            found += [quest << 4 | step for step in steps if may_board(g, p, quest, step)]
+            found += [quest << 4 | step for step in range(len(g.box.quests[quest].steps))]
     return found
 
 
-def may_board(g: Hellas, p: Player, quest: int, step: int) -> bool:
-    """Whether a hero meets the conditions of a step and can pay it in full.  LOH-MQST-08, LOH-MQST-16"""
+def why_not_board(g: Hellas, p: Player, quest: int, step: int) -> Reason | None:
+    """A hero must meet the conditions of a step, and can pay it in full.  LOH-MQST-08, LOH-MQST-16"""
+    if missing(g, p, quest, step):
+        return STEP_NEEDS
+    return None if can_pay(g, p, g.box.quests[quest].steps[step].pays, NONE) else STEP_PRICE
+
+
+def missing(g: Hellas, p: Player, quest: int, step: int) -> list[Condition]:
+    """The conditions of a step that a hero does not meet."""
+    needs = g.box.quests[quest].steps[step].needs
+    if not needs:
+        return []
     scene = quest_scene(g, p, quest)
-    needs, pays = g.box.quests[quest].steps[step]
-    return all(g.book.holds(g, p, need, scene) for need in needs) and can_pay(g, p, pays, NONE)
+    return [need for need in needs if not g.book.holds(g, p, need, scene)]
 
 
 # ---------------------------------------------------------------- boarding, advancing

@@ -1,10 +1,12 @@
 """Hoplites that are recruited: an answer a region, one in the city if it is free.  LOH-MSPEC-01 to -04, -15 to -17"""
 
+from typing import Final
+
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.armies import can_fortify, enemy_army, fortify, place, supply
+from agon.games.hellas.rules.armies import can_fortify, enemy_army, fortify, place, supply, why_not_fortify
 from agon.games.hellas.rules.control import cities_of, controlled, settle
 from agon.games.hellas.rules.modifiers import forbidden, forbidden_regions
 from agon.games.hellas.rules.powers import ask, ask_anew
@@ -14,14 +16,18 @@ from agon.games.hellas.rules.questions import (
     PLACE_ALL_FORTIFIED,
     PLACE_FORTIFIED,
     RECRUIT_AT,
+    RECRUIT_OUTSIDE,
     STOP,
     number_of,
 )
 from agon.games.hellas.state import Book, Choice, ColourAt, Hellas
-from agon.kernel.ask import Play, action_of
+from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.legality import Legality, Reason
 
 Room = dict[int, int]
 """How many more hoplites may be placed in each region."""
+
+CITY_NEW: Final = Reason("hellas-why-city-new", "LOH-MSPEC-35")
 
 
 def may_recruit(g: Hellas, p: Player, region: int) -> bool:
@@ -74,10 +80,10 @@ def ask_recruits(g: Hellas, p: Player, room: Room, colour_at: ColourAt, regions:
 
 def recruit_single(g: Hellas, p: Player, region: int, colour_at: ColourAt, barred: list[int]) -> Play:
     """Place one hoplite in a region where that is possible, in its city if wanted and not `barred`."""
-    options = recruit_options(g, p, {region: 1}, colour_at)
+    kind, options = RECRUIT_AT, recruit_options(g, p, {region: 1}, colour_at)
     if region in barred:
-        options = [option for option in options if action_of(option) == PLACE]
-    choice = yield from ask(g, p, RECRUIT_AT, options)
+        kind, options = RECRUIT_OUTSIDE, [option for option in options if action_of(option) == PLACE]
+    choice = yield from ask(g, p, kind, options)
     levy(g, p, choice, colour_at)
     settle(g, p.seat, region)
 
@@ -106,6 +112,21 @@ def recruit_options(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> li
             if in_city:
                 options.append(PLACE_FORTIFIED << 16 | fewer << 8 | region)
     return options
+
+
+def into_cities(g: Hellas, ask: Ask) -> list[int]:
+    """One hoplite, into the city of each region where one may be placed."""
+    cities = [region.index for region in g.box.regions if region.city]
+    return [PLACE_FORTIFIED << 16 | city for city in cities if PLACE << 16 | city in ask.options]
+
+
+def why_not_into_city(g: Hellas, p: Player, option: int) -> Reason | None:
+    return why_not_fortify(g, number_of(option), p.colour)
+
+
+def why_not_into_new_city(g: Hellas, p: Player, option: int) -> Reason | None:
+    """Not in a region that was not the player's before.  LOH-MSPEC-35"""
+    return why_not_into_city(g, p, option) or CITY_NEW
 
 
 def everywhere(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> list[int]:
@@ -182,6 +203,8 @@ def would_recruit(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 def write_recruiting(book: Book) -> None:
     """The verb and the seams."""
     book.add_useful_verb("recruit", recruit_verb, would_recruit)
+    book.add_legality(RECRUIT_AT, Legality(into_cities, why_not_into_city))
+    book.add_legality(RECRUIT_OUTSIDE, Legality(into_cities, why_not_into_new_city))
     book.seams.recruit_colour = recruit_colour
     book.seams.prepare_colour = recruit_colour
     book.seams.recruit_numbers = recruit_numbers

@@ -1,5 +1,7 @@
 """Setting the table, the starting events, and who takes which hero.  LOH-MSETUP-01 to LOH-MSETUP-22"""
 
+from typing import Final
+
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NEUTRAL_ARTIFACT, NONE
 from agon.games.hellas.hunting import Beast
@@ -10,8 +12,9 @@ from agon.games.hellas.rules.cards import draw_cards
 from agon.games.hellas.rules.control import take_control
 from agon.games.hellas.rules.powers import ask, muster
 from agon.games.hellas.rules.questions import HERO, REGION, START_REGION, TAKE_HERO, number_of
-from agon.games.hellas.state import Hellas, Monument
+from agon.games.hellas.state import Book, Hellas, Monument
 from agon.kernel.ask import Play
+from agon.kernel.legality import Legality, Reason
 
 # ---------------------------------------------------------------- the table
 
@@ -59,6 +62,9 @@ def quest_of(g: Hellas, card: int) -> int:
 
 # ---------------------------------------------------------------- heroes
 
+TAKEN: Final = Reason("hellas-why-hero-taken", "LOH-MSETUP-16")
+HERO_THERE: Final = Reason("hellas-why-hero-there", "LOH-MSETUP-20")
+
 
 def take_hero(g: Hellas) -> Play:
     """One player's hero, army, region and bonus; counter-clockwise, the last one has the first turn.
@@ -81,8 +87,7 @@ def choose_hero(g: Hellas, p: Player) -> Play:
     """A hero that nobody has or has been promised; the army is the one promised, else the hero's, else a free one."""
     hero = g.seated[p.seat]
     if hero == NONE:
-        taken = [other.hero for other in g.players] + g.seated
-        options = [HERO << 16 | other.index for other in g.box.heroes if other.index not in taken]
+        options = [option for option in every_hero(g) if why_not_hero(g, p, option) is None]
         hero = number_of((yield from ask(g, p, TAKE_HERO, options)))
     p.hero = hero
     colour = g.armies[p.seat]
@@ -94,13 +99,49 @@ def choose_hero(g: Hellas, p: Player) -> Play:
     log.hero(g, p.seat, hero, colour)
 
 
+def every_hero(g: Hellas) -> list[int]:
+    return [HERO << 16 | hero.index for hero in g.box.heroes]
+
+
+def why_not_hero(g: Hellas, p: Player, option: int) -> Reason | None:
+    return None if hero_owner(g, number_of(option)) == NONE else TAKEN
+
+
+def hero_owner(g: Hellas, hero: int) -> int:
+    """Who has a hero, or has been promised it."""
+    for p in g.players:
+        if hero in (p.hero, g.seated[p.seat]):
+            return p.seat
+    return NONE
+
+
 def choose_start(g: Hellas, p: Player) -> Play:
     """Hero and hoplites in a region without a hero; one that is weak enough is controlled.  LOH-MSETUP-17 to -20"""
-    taken = [other.region for other in g.players]
-    options = [REGION << 16 | region for region in g.box.region_order if region not in taken]
+    options = [option for option in every_region(g) if why_not_start(g, p, option) is None]
     region = number_of((yield from ask(g, p, START_REGION, options)))
     p.region = region
     log.start(g, p.seat, region)
     place(g, region, p.colour, g.box.supplies.starting_hoplites)
     if g.box.regions[region].population <= g.box.supplies.starting_control:
         take_control(g, region, p.colour)
+
+
+def every_region(g: Hellas) -> list[int]:
+    return [REGION << 16 | region for region in g.box.region_order]
+
+
+def why_not_start(g: Hellas, p: Player, option: int) -> Reason | None:
+    return None if hero_standing(g, number_of(option)) == NONE else HERO_THERE
+
+
+def hero_standing(g: Hellas, region: int) -> int:
+    """Whose hero stands in a region; the first one's, if there are several."""
+    for p in g.players:
+        if p.region == region:
+            return p.seat
+    return NONE
+
+
+def write_setup(book: Book) -> None:
+    book.add_legality(TAKE_HERO, Legality(lambda g, ask: every_hero(g), why_not_hero))
+    book.add_legality(START_REGION, Legality(lambda g, ask: every_region(g), why_not_start))

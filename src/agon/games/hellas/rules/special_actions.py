@@ -9,14 +9,26 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import commanders_in, enemy_army, supply
 from agon.games.hellas.rules.cards import can_draw, gain_cards
 from agon.games.hellas.rules.control import cities_of, controller, take_control, tokens_left
-from agon.games.hellas.rules.heroes import heal, injured
+from agon.games.hellas.rules.heroes import heal
 from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.movement import withdraw
 from agon.games.hellas.rules.powers import ask_anew, happen
 from agon.games.hellas.rules.questions import OPTION, PREPARATION, number_of
 from agon.games.hellas.rules.recruiting import may_recruit, recruit_in_each, recruit_in_one, recruit_single
-from agon.games.hellas.state import Book, Hellas
+from agon.games.hellas.schema.words import SPECIAL_ACTIONS
+from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import DONE, Play
+from agon.kernel.legality import Legality, Reason
+
+NO_CITY: Final = Reason("hellas-why-no-city", "LOH-MSPEC-01", "LOH-MSPEC-03")
+NO_RECRUITS: Final = Reason("hellas-why-no-recruits", "LOH-MSPEC-01", "LOH-MSPEC-03")
+NO_PREPARATION: Final = Reason("hellas-why-no-preparation", "LOH-MSPEC-13")
+NO_INJURY: Final = Reason("hellas-why-no-injury", "LOH-MSPEC-13")
+NO_CARDS: Final = Reason("hellas-why-no-cards", "LOH-MSPEC-13")
+NO_LEVY: Final = Reason("hellas-why-no-levy", "LOH-MSPEC-15", "LOH-MSPEC-16")
+ON_QUEST: Final = Reason("hellas-why-on-quest", "LOH-MQST-11")
+NO_GLORY: Final = Reason("hellas-why-no-glory", "LOH-MSPEC-18")
+CONTROLLED: Final = Reason("hellas-why-controlled", "LOH-MSPEC-18")
 
 # ---------------------------------------------------------------- Recruit
 
@@ -37,8 +49,11 @@ def has_room(g: Hellas, p: Player, region: int) -> bool:
     return supply(g, g.book.seams.recruit_colour(g, p, region)) > 0
 
 
-def may_recruit_in_cities(g: Hellas, p: Player) -> bool:
-    return any(has_room(g, p, region) for region in cities_of(g, p.seat))
+def why_not_recruit(g: Hellas, p: Player) -> Reason | None:
+    cities = cities_of(g, p.seat)
+    if not cities:
+        return NO_CITY
+    return None if any(has_room(g, p, region) for region in cities) else NO_RECRUITS
 
 
 def recruit_action(g: Hellas, p: Player) -> Play:
@@ -52,18 +67,24 @@ HEAL: Final = 0
 DRAW: Final = 1
 LEVY: Final = 2
 CHOICES: Final = 2
+PREPARATIONS: Final = [OPTION << 16 | way for way in (HEAL, DRAW, LEVY)]
 
 
 def preparations(g: Hellas, p: Player) -> list[int]:
-    """What Prepare could do now.  LOH-MSPEC-13, LOH-MSPEC-15, LOH-MSPEC-16"""
-    options: list[int] = []
-    if injured(p):
-        options.append(HEAL)
-    if can_draw(g):
-        options.append(DRAW)
-    if p.region != NONE and can_levy(g, p, p.region):
-        options.append(LEVY)
-    return options
+    """What Prepare could do now."""
+    return [option for option in PREPARATIONS if why_not_preparation(g, p, option) is None]
+
+
+def why_not_preparation(g: Hellas, p: Player, option: int) -> Reason | None:
+    """LOH-MSPEC-13, LOH-MSPEC-15, LOH-MSPEC-16"""
+    way = number_of(option)
+    if way == HEAL:
+        return None if p.injuries else NO_INJURY
+    if way == DRAW:
+        return None if can_draw(g) else NO_CARDS
+    if p.region == NONE:
+        return ON_QUEST
+    return None if can_levy(g, p, p.region) else NO_LEVY
 
 
 def can_levy(g: Hellas, p: Player, region: int) -> bool:
@@ -73,8 +94,8 @@ def can_levy(g: Hellas, p: Player, region: int) -> bool:
     return supply(g, g.book.seams.prepare_colour(g, p, region)) > 0
 
 
-def may_prepare(g: Hellas, p: Player) -> bool:
-    return bool(preparations(g, p))
+def why_not_prepare(g: Hellas, p: Player) -> Reason | None:
+    return None if preparations(g, p) else NO_PREPARATION
 
 
 def prepare_action(g: Hellas, p: Player) -> Play:
@@ -87,7 +108,7 @@ def prepare_action(g: Hellas, p: Player) -> Play:
     for _ in range(CHOICES):
         if not preparations(g, p):
             break
-        choice = yield from ask_anew(g, p, PREPARATION, lambda: [OPTION << 16 | way for way in preparations(g, p)])
+        choice = yield from ask_anew(g, p, PREPARATION, lambda: preparations(g, p))
         if number_of(choice) == HEAL:
             yield from heal(g, p)
         elif number_of(choice) == DRAW:
@@ -100,19 +121,21 @@ def prepare_action(g: Hellas, p: Player) -> Play:
 # ---------------------------------------------------------------- Usurp
 
 
-def may_usurp_here(g: Hellas, p: Player) -> bool:
+def why_not_usurp_here(g: Hellas, p: Player) -> Reason | None:
     """Not from a quest.  LOH-MQST-11"""
-    return p.region != NONE and g.book.seams.may_usurp(g, p, p.region)
+    return ON_QUEST if p.region == NONE else g.book.seams.why_not_usurp(g, p, p.region)
 
 
-def may_usurp(g: Hellas, p: Player, region: int) -> bool:
+def why_not_usurp(g: Hellas, p: Player, region: int) -> Reason | None:
     """With the glory token of the land; in a region of one's own while there is somebody to drive out or to recruit.
 
     LOH-MSPEC-18
     """
     if g.glory[g.box.regions[region].land] != p.seat:
-        return False
-    return controller(g, region) != p.seat or enemy_army(g, region, p.seat) > 0 or has_room(g, p, region)
+        return NO_GLORY
+    if controller(g, region) != p.seat or enemy_army(g, region, p.seat) > 0 or has_room(g, p, region):
+        return None
+    return CONTROLLED
 
 
 def usurp_action(g: Hellas, p: Player) -> Play:
@@ -148,9 +171,13 @@ def would_control(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def write_special_actions(book: Book) -> None:
-    book.add_special(RECRUIT, may_recruit_in_cities, recruit_action)
-    book.add_special(PREPARE, may_prepare, prepare_action)
-    book.add_special(USURP, may_usurp_here, usurp_action)
-    book.seams.may_usurp = may_usurp
+    rules: tuple[str, ...] = ("LOH-MSPEC-01", "LOH-MSPEC-02", "LOH-MSPEC-03")
+    book.add_special(RECRUIT, Action(SPECIAL_ACTIONS[RECRUIT], rules, why_not_recruit, recruit_action))
+    rules = ("LOH-MSPEC-13", "LOH-MSPEC-14")
+    book.add_special(PREPARE, Action(SPECIAL_ACTIONS[PREPARE], rules, why_not_prepare, prepare_action))
+    rules = ("LOH-MSPEC-18", "LOH-MSPEC-20")
+    book.add_special(USURP, Action(SPECIAL_ACTIONS[USURP], rules, why_not_usurp_here, usurp_action))
+    book.add_legality(PREPARATION, Legality(lambda g, ask: PREPARATIONS, why_not_preparation))
+    book.seams.why_not_usurp = why_not_usurp
     book.add_useful_verb("control", control_verb, would_control)
     book.needed.add("control")

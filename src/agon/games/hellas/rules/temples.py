@@ -1,33 +1,62 @@
 """Build Temple, and the oracle.  LOH-MSPEC-07 to LOH-MSPEC-12"""
 
+from typing import Final
+
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import BUILD_TEMPLE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.blessings import hold_draft
-from agon.games.hellas.rules.control import controlled
+from agon.games.hellas.rules.control import controlled, controller
 from agon.games.hellas.rules.heroes import gain_priests
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import REGION, TEMPLE_AT, number_of
-from agon.games.hellas.state import Book, Hellas
+from agon.games.hellas.schema.words import SPECIAL_ACTIONS
+from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Play
+from agon.kernel.legality import Legality, Reason
+
+NO_SITE: Final = Reason("hellas-why-no-site", "LOH-MSPEC-07", "LOH-MSPEC-12")
+TEMPLE_THERE: Final = Reason("hellas-why-temple-there", "LOH-MSPEC-07")
+FOREIGN: Final = Reason("hellas-why-foreign", "LOH-MSPEC-07")
+NONE_LEFT: Final = Reason("hellas-why-no-temples-left", "LOH-MSPEC-12")
 
 
 def temple_sites(g: Hellas, p: Player) -> list[int]:
     """Controlled regions with a free shrine, while temples are left; that of the oracle, while it is not built."""
-    return [region for region in controlled(g, p.seat) if may_stand(g, region)]
+    return [region for region in controlled(g, p.seat) if why_not_stand(g, region) is None]
 
 
-def may_stand(g: Hellas, region: int) -> bool:
-    return not g.temples >> region & 1 and g.book.seams.temple_site(g, region)
+def why_not_stand(g: Hellas, region: int) -> Reason | None:
+    if g.temples >> region & 1:
+        return TEMPLE_THERE
+    return g.book.seams.why_not_site(g, region)
 
 
-def temple_site(g: Hellas, region: int) -> bool:
-    return region == g.box.oracle or (g.box.regions[region].shrine and g.temples_left > 0)
+def why_not_site(g: Hellas, region: int) -> Reason | None:
+    return None if region == g.box.oracle else why_not_shrine(g, region)
 
 
-def may_build_temple(g: Hellas, p: Player) -> bool:
-    return any(may_stand(g, region) for region in controlled(g, p.seat))
+def why_not_shrine(g: Hellas, region: int) -> Reason | None:
+    if not g.box.regions[region].shrine:
+        return NO_SITE
+    return None if g.temples_left > 0 else NONE_LEFT
+
+
+def shrines(g: Hellas) -> list[int]:
+    return [REGION << 16 | region.index for region in g.box.regions if region.shrine or region.oracle]
+
+
+def why_not_temple_at(g: Hellas, p: Player, option: int) -> Reason | None:
+    region = number_of(option)
+    reason = why_not_stand(g, region)
+    if reason is not TEMPLE_THERE and controller(g, region) != p.seat:
+        return FOREIGN
+    return reason
+
+
+def why_not_build_temple(g: Hellas, p: Player) -> Reason | None:
+    return None if temple_sites(g, p) else NO_SITE
 
 
 def build_temple(g: Hellas, p: Player) -> Play:
@@ -55,6 +84,8 @@ def temple_built(g: Hellas, p: Player, region: int) -> Play:
 
 
 def write_temples(book: Book) -> None:
-    book.add_special(BUILD_TEMPLE, may_build_temple, build_temple)
-    book.seams.temple_site = temple_site
+    rules = ("LOH-MSPEC-07", "LOH-MSPEC-08", "LOH-MSPEC-09")
+    book.add_special(BUILD_TEMPLE, Action(SPECIAL_ACTIONS[BUILD_TEMPLE], rules, why_not_build_temple, build_temple))
+    book.add_legality(TEMPLE_AT, Legality(lambda g, ask: shrines(g), why_not_temple_at))
+    book.seams.why_not_site = why_not_site
     book.seams.temple_built = temple_built

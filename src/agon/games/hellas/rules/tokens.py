@@ -18,11 +18,11 @@ def act_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """The special action Hunt, although it is marked; it gets no token."""
     if would_act(g, p, effect, scene):
         log.special(g, p.seat, HUNT)
-        yield from g.book.special[HUNT](g, p)
+        yield from g.book.special[HUNT].do(g, p)
 
 
 def would_act(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
-    return g.book.may_perform[HUNT](g, p)
+    return g.book.special[HUNT].why_not(g, p) is None
 
 
 def extra_action_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:

@@ -1,5 +1,7 @@
 """A turn: regular actions, one special action, the next player.  LOH-MTURN-01 to LOH-MTURN-07"""
 
+from typing import Final
+
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene, Source
@@ -17,8 +19,12 @@ from agon.games.hellas.rules.questions import (
     SPECIAL_ACTION,
     number_of,
 )
-from agon.games.hellas.state import Hellas
+from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play, action_of
+from agon.kernel.legality import Legality, Reason
+
+ALREADY_DONE: Final = Reason("hellas-why-done", "LOH-MTURN-01", "LOH-MTURN-03")
+TOKEN: Final = Reason("hellas-why-marked", "LOH-MTURN-04")
 
 
 def turn_start(g: Hellas) -> Play:
@@ -47,7 +53,7 @@ def regular(g: Hellas) -> Play:
         action = number_of(choice)
         p.done |= 1 << action
         log.regular(g, p.seat, action)
-        yield from g.book.regular[action](g, p)
+        yield from g.book.regular[action].do(g, p)
     else:
         source = chosen_power(g, p, choice, "instead", "once_per_turn")
         if source.power.action != NONE:
@@ -56,12 +62,21 @@ def regular(g: Hellas) -> Play:
 
 
 def regular_options(g: Hellas, p: Player) -> list[int]:
-    may = g.book.may_do
-    options = [REGULAR << 16 | action for action in sorted(may) if not p.done >> action & 1 and may[action](g, p)]
+    options = [option for option in every_regular(g) if why_not_regular(g, p, option) is None]
     options += power_options([source for source in timed(g, p, "instead") if not p.done >> source.power.action & 1])
     options += power_options(timed(g, p, "once_per_turn"))
     options.append(GO_ON << 16)
     return options
+
+
+def every_regular(g: Hellas) -> list[int]:
+    return [REGULAR << 16 | action for action in sorted(g.book.regular)]
+
+
+def why_not_regular(g: Hellas, p: Player, option: int) -> Reason | None:
+    """Each once a turn.  LOH-MTURN-01, LOH-MTURN-03"""
+    action = number_of(option)
+    return ALREADY_DONE if p.done >> action & 1 else g.book.regular[action].why_not(g, p)
 
 
 def expected(g: Hellas, p: Player) -> bool:
@@ -129,18 +144,27 @@ def special(g: Hellas) -> Play:
 
 
 def special_options(g: Hellas, p: Player) -> list[int]:
-    may = g.book.may_perform
-    options = [SPECIAL << 16 | action for action in sorted(may) if not p.marked >> action & 1 and may[action](g, p)]
+    options = [option for option in every_special(g) if why_not_special(g, p, option) is None]
     options += power_options(timed(g, p, "special"))
     options += power_options(timed(g, p, "once_per_turn"))
     return [*options, GO_ON << 16] if g.acted else options
 
 
+def every_special(g: Hellas) -> list[int]:
+    return [SPECIAL << 16 | action for action in sorted(g.book.special)]
+
+
+def why_not_special(g: Hellas, p: Player, option: int) -> Reason | None:
+    """One without a token.  LOH-MTURN-04"""
+    action = number_of(option)
+    return TOKEN if p.marked >> action & 1 else g.book.special[action].why_not(g, p)
+
+
 def perform(g: Hellas, p: Player, action: int) -> Play:
     """A special action, then its token."""
     log.special(g, p.seat, action)
-    yield from g.book.special[action](g, p)
-    if action not in g.book.unmarked:
+    yield from g.book.special[action].do(g, p)
+    if not g.book.special[action].unmarked:
         g.book.seams.mark_action(g, p, action)
 
 
@@ -202,3 +226,11 @@ def new_round(g: Hellas) -> Play:
     log.round(g, g.round)
     yield from ()
     next_turn(g)
+
+
+def write_turn(book: Book) -> None:
+    """What its questions can withhold."""
+    regular_actions = Legality[Hellas, Player](lambda g, ask: every_regular(g), why_not_regular)
+    book.add_legality(REGULAR_ACTION, regular_actions)
+    book.add_legality(REGULAR_IN_SECRET, regular_actions)
+    book.add_legality(SPECIAL_ACTION, Legality(lambda g, ask: every_special(g), why_not_special))

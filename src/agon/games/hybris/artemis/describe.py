@@ -77,6 +77,10 @@ def release(g: Hybris, ask: Ask, number: int) -> Option:
     return Option("release", say("hybris-option-release", number=effect.number, effects=gives), (), ask.kind.rules)
 
 
+def token_owner(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
+    return {"owner": owner_arg(g, number_of(option))}
+
+
 def speech() -> Speech:
     said = Speech()
     said.options = {a.PREY: prey, a.TOKEN_OF: token_of, a.ARROW: arrow}
@@ -86,4 +90,6 @@ def speech() -> Speech:
         a.WILL_RELEASE.id: ("decline", "hybris-option-keep-tokens"),
         a.SHOOT.id: ("stop", "hybris-option-no-arrow"),
     }
+    for reason in ("no-reserve", "no-prey", "not-held", "other-token"):
+        said.reasons["hybris-why-" + reason] = token_owner
     return said

@@ -20,6 +20,7 @@ from agon.games.hybris.artemis.tokens import (
     release_verb,
     take_one,
 )
+from agon.games.hybris.artemis.withheld import write_withheld
 from agon.games.hybris.artemis.worth import tokens_held, tokens_in_time
 from agon.games.hybris.book import Book, Feature
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
@@ -38,6 +39,7 @@ def install(book: Book) -> None:
     """Artemis in the rulebook: her words, and what she listens to.  CAT-ART-01"""
     book.add_part(PART, lay_out)
     book.speech.add(speech())
+    write_withheld(book)
     book.mark_lenders.append(lend)
     book.add_costly_verb("hunt", hunt_verb, can_hunt)
     book.add_costly_verb("release", release_verb, can_release)

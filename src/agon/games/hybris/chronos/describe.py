@@ -8,12 +8,13 @@ from agon.games.hybris.cardtext import CLAUSES, amounts_clause
 from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.chronos.avatars import cities_for, is_sent, lowest_on_board
 from agon.games.hybris.chronos.house import BOONS, PROFIT_ON_PASSING
-from agon.games.hybris.chronos.table import chronos_table, fighter_thing, kit_of, plays
+from agon.games.hybris.chronos.table import chronos_table, fighter_thing, keeper_thing, kit_of, plays
 from agon.games.hybris.describe import turn
 from agon.games.hybris.describe.keys import card_key
 from agon.games.hybris.describe.previews import slot_place, standing_arg
 from agon.games.hybris.moments import FOR_AVATAR, Combat
 from agon.games.hybris.names import NOTHING, city_thing, name_of, pillar_thing, slot_thing, thing_of
+from agon.games.hybris.refusals import slot_meant
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.world_questions import HERO_AGAIN
@@ -261,6 +262,15 @@ def foe(g: Hybris, combat: Combat) -> Arg:
     return Name(fighter_thing(g))
 
 
+def avatar_of_evil(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
+    concept = kit_of(g.box).concepts[x.concept_of_evil(number_of(option))]
+    return {"avatar": Name(avatar_thing(g, concept.avatar))}
+
+
+def avatar_there(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
+    return {"avatar": Name(keeper_thing(g, slot_meant(g, option)))}
+
+
 def speech() -> Speech:
     said = Speech()
     said.options = {
@@ -297,4 +307,9 @@ def speech() -> Speech:
         x.STAND_IN.id: ("decline", "hybris-option-no-stand-in"),
     }
     said.foes = {FOR_AVATAR: foe}
+    said.reasons = {
+        "hybris-why-avatar-away": avatar_of_evil,
+        "hybris-why-avatar-nowhere": avatar_of_evil,
+        "hybris-why-avatar-there": avatar_there,
+    }
     return said

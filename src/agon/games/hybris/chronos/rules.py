@@ -34,6 +34,7 @@ from agon.games.hybris.chronos.setup import chronos_set_up, lay_out
 from agon.games.hybris.chronos.table import PART
 from agon.games.hybris.chronos.tiles import chronos_tiles, watch_tiles
 from agon.games.hybris.chronos.uses import REPORT
+from agon.games.hybris.chronos.withheld import write_withheld
 from agon.games.hybris.chronos.words import write_words
 from agon.games.hybris.faces.signs import add_signs
 from agon.kernel.modules import SetupOption
@@ -65,6 +66,7 @@ def install(book: Book) -> None:
     write_contest(book)
     write_alone(book)
     write_huntress(book)
+    write_withheld(book)
     book.add_faces(FACES)
 
 

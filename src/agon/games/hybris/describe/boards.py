@@ -76,7 +76,7 @@ def technology(g: Hybris, ask: Ask, number: int) -> Option:
     """A Technology, with its power, its rewards and, until it is crafted, what that costs: now or later."""
     found = g.box.technologies[number]
     thing = technology_thing(g.box, number)
-    priced = ask.kind in (q.CONCEIVE_TILE, q.CRAFT_TILE, q.TAKE_TILE)
+    priced = ask.kind.id in (q.CONCEIVE_TILE.id, q.CRAFT_TILE.id, q.TAKE_TILE.id)
     message = say(
         "hybris-option-technology",
         technology=Name(thing),
@@ -86,14 +86,14 @@ def technology(g: Hybris, ask: Ask, number: int) -> Option:
         deployed=1 if ask.kind is w.DEPLOY_TILE else 0,
         cost=printed_cost(g, number) if priced else "",
         paid=1 if is_paid(ask) else 0,
-        less=workshop_discount(g, number) if ask.kind is q.CRAFT_TILE else 0,
+        less=workshop_discount(g, number) if ask.kind.id == q.CRAFT_TILE.id else 0,
     )
     return Option(thing, message, (thing,), ask.kind.rules)
 
 
 def is_paid(ask: Ask) -> bool:
     """Whether a tile is paid for now; a first tile, which cannot be declined, is free."""
-    return ask.kind is q.CRAFT_TILE or (ask.kind is q.TAKE_TILE and q.STOP << 16 in ask.options)
+    return ask.kind.id == q.CRAFT_TILE.id or ask.kind is q.TAKE_TILE
 
 
 def workshop_discount(g: Hybris, tile: int) -> int:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from agon.cards.phrases import Condition
 from agon.cards.voice import sentences
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.things import Quest
@@ -14,7 +13,7 @@ from agon.games.hybris.moments import Side
 from agon.games.hybris.names import NOTHING, hero_thing, name_of, place, quest_thing
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.combat import questions as c
-from agon.games.hybris.rules.combat.cards import combo, limit, spent, strength_of, total
+from agon.games.hybris.rules.combat.cards import combo, conditions_here, limit, spent, strength_of, total
 from agon.games.hybris.rules.combat.game_combat import is_worthy
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.songs import can_sing
@@ -64,13 +63,6 @@ def would_fail(g: Hybris, seat: int, quest: Quest) -> Arg:
 
 def own_side(g: Hybris, seat: int) -> Side | None:
     return None if g.combat is None else g.combat.side_of(seat)
-
-
-def conditions_here(g: Hybris) -> list[Condition]:
-    """Those of the Clash that is being fought."""
-    if g.combat is None or g.combat.quest == NONE:
-        return []
-    return g.box.quests[g.combat.quest].conditions
 
 
 def played(g: Hybris, ask: Ask, number: int, key: str, side: Side) -> Option:

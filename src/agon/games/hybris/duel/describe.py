@@ -56,4 +56,5 @@ def speech() -> Speech:
     said = Speech()
     said.options = {d.POSTURE: posture, d.COVER: cover, d.PLACE: place_token, d.LYING_TOKEN: lying_token}
     said.stops = {d.REMOVE_TOKEN.id: ("stop", "hybris-option-no-more")}
+    said.slots = {d.PLACE: d.slot_of}
     return said

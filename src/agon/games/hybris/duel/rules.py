@@ -27,6 +27,7 @@ from agon.games.hybris.duel.tokens import (
     send_home,
     turn_over,
 )
+from agon.games.hybris.duel.withheld import write_withheld
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.end_of_age import go_on
@@ -43,6 +44,7 @@ def install(book: Book) -> None:
     """Duel in the rulebook: three steps, what follows an activation, and the words of the Postures.  HYB-DUEL-01"""
     book.add_part(PART, lay_out)
     book.speech.add(speech())
+    write_withheld(book)
     book.insert_step("set_up", "prepare", "authority", authority)
     book.replace_step("pillar", pillar)
     book.insert_step("end_of_age", "age_end_powers", "mood_change", mood_change)

@@ -1,22 +1,17 @@
 """The rulebook of the base game: its steps in order, its actions and its words."""
 
-from agon.games.hybris.book import Book, Foresight
+from agon.games.hybris.book import Action, Book, Foresight
 from agon.games.hybris.box.numbers import (
-    ACHIEVE,
     CONCEIVE,
     CONVERT,
     CRAFT,
     DRAIN,
-    INFLUENCE,
     OMEN,
     PERCEIVE,
     PRODUCE,
     RESURRECT,
-    TRAIN,
 )
 from agon.games.hybris.faces import FACES
-from agon.games.hybris.moments import Scene
-from agon.games.hybris.player import Player
 from agon.games.hybris.rules import (
     contest,
     craft,
@@ -31,6 +26,7 @@ from agon.games.hybris.rules import (
     turn,
     underworld,
 )
+from agon.games.hybris.rules.actions import always, priced, sure
 from agon.games.hybris.rules.combat import write_combat
 from agon.games.hybris.rules.conditions import write_conditions
 from agon.games.hybris.rules.counts import write_counts
@@ -39,8 +35,8 @@ from agon.games.hybris.rules.filters import write_filters
 from agon.games.hybris.rules.pieces import write_pieces
 from agon.games.hybris.rules.planning import planning
 from agon.games.hybris.rules.scenarios import write_scenarios
+from agon.games.hybris.rules.withheld import write_withheld
 from agon.games.hybris.rules.world import write_world
-from agon.games.hybris.state import Hybris
 
 
 def write_book(book: Book) -> None:
@@ -106,22 +102,22 @@ def write_procedures(book: Book) -> None:
     book.foresight = Foresight(premonitions.met_now, premonitions.complete_now)
 
 
-def always(g: Hybris, p: Player, scene: Scene) -> bool:
-    return True
-
-
 def write_actions(book: Book) -> None:
     """The actions of Olympus, the Forge, the Oracle and the Underworld; other chapters write their own."""
-    book.add_action(CONVERT, olympus.can_convert, olympus.convert)
-    book.add_action(CONCEIVE, olympus.can_conceive, olympus.conceive)
-    book.add_action(CRAFT, craft.can_craft, craft.craft)
-    book.add_action(PRODUCE, forge.can_produce, forge.produce)
-    book.add_action(PERCEIVE, always, oracle.perceive)
-    book.add_action(OMEN, oracle.can_omen, oracle.omen)
-    book.add_action(RESURRECT, underworld.can_resurrect, underworld.resurrect)
-    book.add_action(DRAIN, always, underworld.drain)
-    book.grounds[CRAFT] = craft.has_design
-    book.grounds[PRODUCE] = forge.can_produce
-    book.steady |= {PRODUCE}
-    book.repeated[PRODUCE] = forge.can_produce_twice
-    book.sure |= {CONCEIVE, PERCEIVE, DRAIN, ACHIEVE, TRAIN, INFLUENCE}
+    book.add_action(CONVERT, priced(Action(olympus.why_not_convert, olympus.convert)))
+    book.add_action(CONCEIVE, sure(Action(olympus.why_not_conceive, olympus.conceive)))
+    crafting = priced(Action(craft.why_not_craft, craft.craft))
+    crafting.grounds = craft.why_not_design
+    book.add_action(CRAFT, crafting)
+    producing = Action(forge.why_not_produce, forge.produce)
+    producing.grounds = forge.why_not_produce
+    producing.steady = True
+    producing.again = forge.can_produce_twice
+    book.add_action(PRODUCE, producing)
+    book.add_action(PERCEIVE, sure(Action(always, oracle.perceive)))
+    foretelling = priced(Action(oracle.why_not_omen, oracle.omen))
+    foretelling.secret = True  # whether a card fits
+    book.add_action(OMEN, foretelling)
+    book.add_action(RESURRECT, Action(underworld.why_not_resurrect, underworld.resurrect))
+    book.add_action(DRAIN, sure(Action(always, underworld.drain)))
+    write_withheld(book)

@@ -1,24 +1,30 @@
 """The Coliseum: Train and Fight.  Page 20."""
 
+from typing import Final
+
 from agon.games.hybris import log
-from agon.games.hybris.book import Book
+from agon.games.hybris.book import Action, Book
 from agon.games.hybris.box.numbers import ALLY, FIGHT, NONE, TRAIN
 from agon.games.hybris.moments import FOR_ALLY, WON, Scene
 from agon.games.hybris.player import Character, Player
+from agon.games.hybris.rules.actions import sure
 from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.combat.questions import CHOOSE_ENEMY, COLISEUM_HERO
 from agon.games.hybris.rules.decks import draw_coliseum
-from agon.games.hybris.rules.fates import is_fighter, record
+from agon.games.hybris.rules.fates import NO_FIGHTER, is_fighter, record
 from agon.games.hybris.rules.powers import happen, muster
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
+from agon.kernel.legality import Reason
+
+NO_ENEMY: Final = Reason("hybris-why-no-enemy", "HYB-COLI-02")
 
 
-def can_train(g: Hybris, p: Player, scene: Scene) -> bool:
+def why_not_train(g: Hybris, p: Player, scene: Scene) -> Reason | None:
     """A Hero, an Olympian, or nobody where an effect grants it.  HYB-COLI-01"""
-    return scene.character == NONE or is_fighter(g, p, scene)
+    return None if scene.character == NONE or is_fighter(g, p, scene) else NO_FIGHTER
 
 
 def train(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -27,9 +33,11 @@ def train(g: Hybris, p: Player, scene: Scene) -> Play:
     return happen(g, "train", scene)
 
 
-def can_fight(g: Hybris, p: Player, scene: Scene) -> bool:
+def why_not_fight(g: Hybris, p: Player, scene: Scene) -> Reason | None:
     """While somebody is left to be fought.  HYB-COLI-02"""
-    return is_fighter(g, p, scene) and bool(g.coliseum_heroes)
+    if not is_fighter(g, p, scene):
+        return NO_FIGHTER
+    return None if g.coliseum_heroes else NO_ENEMY
 
 
 def fight(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -57,5 +65,5 @@ def recruit(g: Hybris, p: Player, hero: int) -> None:
 
 
 def write_coliseum(book: Book) -> None:
-    book.add_action(TRAIN, can_train, train)
-    book.add_action(FIGHT, can_fight, fight)
+    book.add_action(TRAIN, sure(Action(why_not_train, train)))
+    book.add_action(FIGHT, Action(why_not_fight, fight))

@@ -1,6 +1,7 @@
 """Contesting a deployment.  Page 24."""
 
 from collections.abc import Generator
+from typing import Final
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
@@ -11,6 +12,7 @@ from agon.games.hybris.rules.combat.player_combat import fight_player, put_to_fl
 from agon.games.hybris.rules.deploy import printed_rewards, receive
 from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.links import is_closed
+from agon.games.hybris.rules.movement import why_not_in_reserve
 from agon.games.hybris.rules.planning import take_back_token
 from agon.games.hybris.rules.powers import applying, available, awaited, forbidden, happen, reacts
 from agon.games.hybris.rules.questions import FIGURE, STOP, number_of
@@ -18,6 +20,12 @@ from agon.games.hybris.rules.resources import can_pay, pay
 from agon.games.hybris.rules.world_questions import CONTEST, HERO_AGAIN, PICK_REWARD, REWARD
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
+from agon.kernel.legality import Reason
+
+PROPHET_CONTESTS: Final = Reason("hybris-why-prophet-contests", "HYB-CONTEST-06")
+ACTIVATED: Final = Reason("hybris-why-activated", "HYB-CONTEST-02")
+WOUNDED: Final = Reason("hybris-why-wounded", "HYB-CONTEST-03")
+NO_TOKEN: Final = Reason("hybris-why-no-token", "HYB-CONTEST-04")
 
 Contesting = Generator[Ask | Together, int, int]
 
@@ -76,7 +84,8 @@ def contest_price(g: Hybris, p: Player, scene: Scene) -> Amounts:
 
 def contest_options(g: Hybris, rival: Player, scene: Scene) -> list[int]:
     """The figures that a player could send, and Heroes whom a power lets come a second time.  HYB-CONTEST-02"""
-    options = [FIGURE << 16 | number for number, figure in enumerate(rival.characters) if can_contest(figure)]
+    figures = enumerate(rival.characters)
+    options = [FIGURE << 16 | number for number, figure in figures if why_not_contest(figure) is None]
     if second_coming(g, rival, scene) is not None:
         for number, figure in enumerate(rival.characters):
             if figure.kind in (HERO, ALLY) and figure.activated and figure.place >= 0:
@@ -84,13 +93,17 @@ def contest_options(g: Hybris, rival: Player, scene: Scene) -> list[int]:
     return options
 
 
-def can_contest(figure: Character) -> bool:
+def why_not_contest(figure: Character) -> Reason | None:
     """From the reserve: an Olympian who is not wounded, a Hero with a token; no Prophet.  HYB-CONTEST-03, -04, -06"""
-    if figure.place != RESERVE or figure.activated:
-        return False
-    if figure.kind == OLYMPIAN:
-        return not figure.lying
-    return figure.kind in (HERO, ALLY) and figure.token != NONE
+    if figure.kind == PROPHET:
+        return PROPHET_CONTESTS
+    if figure.activated:
+        return ACTIVATED
+    if figure.kind == OLYMPIAN and figure.lying:
+        return WOUNDED
+    if figure.place != RESERVE:
+        return why_not_in_reserve(figure)
+    return None if figure.kind == OLYMPIAN or figure.token != NONE else NO_TOKEN
 
 
 def second_coming(g: Hybris, rival: Player, scene: Scene) -> Source | None:

@@ -1,5 +1,7 @@
 """Craft: from the Workshop to the Factory, at a price.  Page 17."""
 
+from typing import Final
+
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS
 from agon.games.hybris.box.things import Technology
 from agon.games.hybris.moments import Scene
@@ -10,6 +12,12 @@ from agon.games.hybris.rules.questions import CRAFT_PRICE, CRAFT_TILE, PRICE, TE
 from agon.games.hybris.rules.resources import pay_plain
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
+from agon.kernel.legality import Reason
+
+NO_DESIGN: Final = Reason("hybris-why-no-workshop", "HYB-FORGE-04")
+ALL_DEAR: Final = Reason("hybris-why-craft-dear", "HYB-FORGE-04", "HYB-CORE-01")
+DEAR: Final = Reason("hybris-why-dear", "HYB-FORGE-04", "HYB-CORE-01")
+NOT_YOURS: Final = Reason("hybris-why-not-yours", "HYB-FORGE-04", "HYB-TECH-04")
 
 
 class Terms:
@@ -73,13 +81,15 @@ def craft_options(g: Hybris, p: Player, scene: Scene) -> list[int]:
     ]
 
 
-def has_design(g: Hybris, p: Player, scene: Scene) -> bool:
+def why_not_design(g: Hybris, p: Player, scene: Scene) -> Reason | None:
     """With a tile of one's own in the Workshop."""
-    return p.seat in g.workshop.owners
+    return None if p.seat in g.workshop.owners else NO_DESIGN
 
 
-def can_craft(g: Hybris, p: Player, scene: Scene) -> bool:
-    return has_design(g, p, scene) and bool(craft_options(g, p, scene))
+def why_not_craft(g: Hybris, p: Player, scene: Scene) -> Reason | None:
+    if p.seat not in g.workshop.owners:
+        return NO_DESIGN
+    return None if craft_options(g, p, scene) else ALL_DEAR
 
 
 def craft(g: Hybris, p: Player, scene: Scene) -> Play:

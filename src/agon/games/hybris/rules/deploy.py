@@ -1,5 +1,7 @@
 """Deploy: a Technology comes to a City.  Page 23."""
 
+from typing import Final
+
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import GENERATED_PRAYERS, NONE, PRAYERS, VP
@@ -23,11 +25,17 @@ from agon.games.hybris.rules.world_questions import (
 )
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
+from agon.kernel.legality import Reason
+
+STORAGE_EMPTY: Final = Reason("hybris-why-storage-empty", "HYB-DEPLOY-02")
+CITY_FULL: Final = Reason("hybris-why-city-full", "HYB-DEPLOY-02")
 
 
-def can_deploy(g: Hybris, p: Player, scene: Scene) -> bool:
+def why_not_deploy(g: Hybris, p: Player, scene: Scene) -> Reason | None:
     """With a stored tile, and an empty space in the City.  HYB-DEPLOY-02"""
-    return bool(p.storage) and scene.city != NONE and bool(empty_spaces(g, scene.city))
+    if not p.storage:
+        return STORAGE_EMPTY
+    return None if scene.city != NONE and empty_spaces(g, scene.city) else CITY_FULL
 
 
 def deploy(g: Hybris, p: Player, scene: Scene) -> Play:

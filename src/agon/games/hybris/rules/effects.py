@@ -3,7 +3,7 @@
 from agon.cards.phrases import Effect
 from agon.cards.verbs import CommonVerbs, Questions
 from agon.games.hybris.book import Book
-from agon.games.hybris.box.numbers import CONFLICT_CARDS, CONVERT, CRAFT, INFLUENCE, KINDNESS, NONE, OMEN
+from agon.games.hybris.box.numbers import CONFLICT_CARDS, INFLUENCE, KINDNESS, NONE
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.links import open_cities
@@ -193,8 +193,9 @@ def act_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
             granted.city = number_of((yield Ask(WHICH_CITY, p.seat, cities)))
         else:
             granted.city = city_here(scene)
-    possible = g.book.possible[action](g, p, granted)
-    if action in (CONVERT, CRAFT, OMEN) and (possible or (action == OMEN and p.hand)):
+    deed = g.book.actions[action]
+    possible = deed.why_not(g, p, granted) is None
+    if deed.priced and (possible or (deed.secret and p.hand)):
         # Whether a card fits for an Omen is a secret: who has any is asked.
         choice = yield Ask(WILL_ACT, p.seat, [*([ACTION << 16 | action] if possible else []), STOP << 16])
         possible = action_of(choice) != STOP
@@ -214,7 +215,7 @@ def granted_scene(p: Player, scene: Scene) -> Scene:
 def would_act(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
     granted = granted_scene(p, scene)
     granted.discount = effect.numbers.get("discount", 0)
-    return g.book.possible[effect.number](g, p, granted)
+    return g.book.actions[effect.number].why_not(g, p, granted) is None
 
 
 def city_here(scene: Scene) -> int:

@@ -1,12 +1,15 @@
 """The Fates: Achieve.  Page 19."""
 
+from typing import Final
+
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
-from agon.games.hybris.book import Book
+from agon.games.hybris.book import Action, Book
 from agon.games.hybris.box.numbers import ACHIEVE, NONE, PROPHET
 from agon.games.hybris.box.things import Quest
 from agon.games.hybris.moments import CLASH, EPIC, FOR_CLASH, SONG, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Player
+from agon.games.hybris.rules.actions import sure
 from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.combat.game_combat import fight_game
@@ -21,6 +24,10 @@ from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.songs import can_sing, sing
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
+from agon.kernel.legality import Reason
+
+NO_FIGHTER: Final = Reason("hybris-why-prophet-place", "HYB-ACT-13")
+NO_QUEST: Final = Reason("hybris-why-no-quest", "HYB-FATES-01")
 
 
 def is_fighter(g: Hybris, p: Player, scene: Scene) -> bool:
@@ -33,9 +40,11 @@ def quest_options(g: Hybris) -> list[int]:
     return [QUEST << 16 | quest for quest in g.quests if quest != NONE]
 
 
-def can_achieve(g: Hybris, p: Player, scene: Scene) -> bool:
+def why_not_achieve(g: Hybris, p: Player, scene: Scene) -> Reason | None:
     """While any Quest is face up.  HYB-FATES-01"""
-    return is_fighter(g, p, scene) and bool(quest_options(g))
+    if not is_fighter(g, p, scene):
+        return NO_FIGHTER
+    return None if quest_options(g) else NO_QUEST
 
 
 def achieve(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -171,7 +180,7 @@ def record(g: Hybris, result: int) -> None:
 
 
 def write_fates(book: Book) -> None:
-    book.add_action(ACHIEVE, can_achieve, achieve)
+    book.add_action(ACHIEVE, sure(Action(why_not_achieve, achieve)))
     book.add_verb("reset", reset_verb)
     book.add_verb("trophy", trophy_verb)
     book.add_verb("helper", helper_verb)

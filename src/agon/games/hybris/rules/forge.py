@@ -1,5 +1,7 @@
 """The Forge: Workshop, Factory, storage.  Pages 17 and 18."""
 
+from typing import Final
+
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.moments import Scene
@@ -9,6 +11,9 @@ from agon.games.hybris.rules.powers import happen, highest
 from agon.games.hybris.rules.questions import STORAGE_FULL, TECHNOLOGY, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
+from agon.kernel.legality import Reason
+
+FACTORY_EMPTY: Final = Reason("hybris-why-no-factory", "HYB-FORGE-08")
 
 
 def enter_workshop(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
@@ -38,9 +43,9 @@ def slide_in(tiles: list[int], owners: list[int], entry: int, tile: int, owner: 
     return tile, owner
 
 
-def can_produce(g: Hybris, p: Player, scene: Scene) -> bool:
+def why_not_produce(g: Hybris, p: Player, scene: Scene) -> Reason | None:
     """With at least one tile in the Factory.  HYB-ACT-14"""
-    return g.factory.tiles.count(NONE) < len(g.factory.tiles)
+    return None if g.factory.tiles.count(NONE) < len(g.factory.tiles) else FACTORY_EMPTY
 
 
 def can_produce_twice(g: Hybris, p: Player, scene: Scene) -> bool:

@@ -6,12 +6,34 @@ from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.moments import Scene
-from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, RESERVE, Player
+from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, RESERVE, Character, Player
+from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.powers import allowed, forbidden, has_standing, modified
 from agon.games.hybris.rules.resources import change, held
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.errors import Ended
+from agon.kernel.legality import Reason
+
+ACTIVATED: Final = Reason("hybris-why-activated", "HYB-ACT-04")
+OLYMPIAN_ACTIVATED: Final = Reason("hybris-why-activated", "HYB-ACT-03")
+IN_THE_UNDERWORLD: Final = Reason("hybris-why-in-underworld", "HYB-DEFEAT-04", "HYB-UNDER-01")
+ON_A_TILE: Final = Reason("hybris-why-on-tile", "HYB-SETUP-16", "HYB-UPG-05")
+WOUNDED: Final = Reason("hybris-why-wounded", "HYB-DEFEAT-03")
+AWAY: Final = Reason("hybris-why-away", "HYB-ACT-03", "HYB-ACT-04")
+NO_DESTINATION: Final = Reason("hybris-why-no-destination", "HYB-ACT-14")
+NO_TOKEN: Final = Reason("hybris-why-no-token", "HYB-ACT-04")
+NO_AEGIS: Final = Reason("hybris-why-no-aegis", "HYB-ACT-06")
+NO_ACTION_AT: Final = Reason("hybris-why-no-action-at", "HYB-ACT-14")
+PROPHET_PLACE: Final = Reason("hybris-why-prophet-place", "HYB-ACT-13")
+NO_CITY: Final = Reason("hybris-why-no-city", "HYB-ACT-15", "HYB-ACT-16", "HYB-ACT-17")
+NO_ACTION: Final = Reason("hybris-why-no-action", "HYB-ACT-14")
+DESTROYED: Final = Reason("hybris-why-city-destroyed", "CAT-CATA-02")
+AVATAR: Final = Reason("hybris-why-prophet-avatar", "CHR-AVA-09")
+OWN: Final = Reason("hybris-why-slot-own", "HYB-ACT-11", "HYB-ACT-16")
+TAKEN: Final = Reason("hybris-why-slot-taken", "HYB-ACT-11")
+PROPHETS_YIELD: Final = Reason("hybris-why-slot-prophet", "HYB-ACT-17")
+PEACE: Final = Reason("hybris-why-slot-peace", "HYB-CORE-04", "HYB-SCEN-01")
 
 
 class Prospect(Scene):
@@ -34,25 +56,42 @@ def activatable(g: Hybris, p: Player) -> list[int]:
     for number, character in enumerate(p.characters):
         if character.place == RESERVE:  # which most are not
             prospect.character = number
-            if can_set_out(g, p, prospect):
+            if why_not_set_out(g, p, prospect) is None:
                 found.append(number)
     return found
 
 
-def can_set_out(g: Hybris, p: Player, prospect: Prospect) -> bool:
+def why_not_set_out(g: Hybris, p: Player, prospect: Prospect) -> Reason | None:
     """From the reserve, once per Age; Heroes and Prophets with a token and an Aegis.  HYB-ACT-03, -04, -06"""
     number = prospect.character
     figure = p.characters[number]
-    if figure.place != RESERVE or figure.activated or figure.lying:
-        return False
+    if figure.activated:
+        return OLYMPIAN_ACTIVATED if figure.kind == OLYMPIAN else ACTIVATED
+    if figure.place != RESERVE or figure.lying:
+        return why_not_in_reserve(figure)
     if figure.kind == OLYMPIAN:
-        return any_destination(g, p, prospect)
-    if figure.token == NONE or p.aegis < activation_cost(g, p, number):
-        return False
+        return None if any_destination(g, p, prospect) else NO_DESTINATION
+    if figure.token == NONE:
+        return NO_TOKEN
+    if p.aegis < activation_cost(g, p, number):
+        return NO_AEGIS
     if figure.token == BONUS_TOKEN:
-        return any_destination(g, p, prospect)
+        return None if any_destination(g, p, prospect) else NO_DESTINATION
     location = g.box.location_tokens[figure.token]
-    return reachable(g, p, prospect, location) or bool(redirections(g, p, number, location))
+    if reachable(g, p, prospect, location) or redirections(g, p, number, location):
+        return None
+    return NO_ACTION_AT
+
+
+def why_not_in_reserve(figure: Character) -> Reason | None:
+    """A figure that cannot be taken from the reserve is elsewhere, or lies."""
+    if figure.place == IN_UNDERWORLD:
+        return IN_THE_UNDERWORLD
+    if figure.place == ON_TILE:
+        return ON_A_TILE
+    if figure.lying:
+        return WOUNDED
+    return None if figure.place == RESERVE else AWAY
 
 
 def activation_cost(g: Hybris, p: Player, number: int) -> int:
@@ -81,22 +120,32 @@ def any_destination(g: Hybris, p: Player, prospect: Prospect) -> bool:
 
 
 def reachable(g: Hybris, p: Player, prospect: Prospect, location: int) -> bool:
-    """Whether a character may go there: an action will be possible.  HYB-ACT-13, HYB-ACT-14"""
-    board, book = g.box.locations[location], g.book
+    return why_not_go(g, p, prospect, location) is None
+
+
+def why_not_go(g: Hybris, p: Player, prospect: Prospect, location: int) -> Reason | None:
+    """A character may go where an action will be possible.  HYB-ACT-13, HYB-ACT-14"""
+    board, actions = g.box.locations[location], g.book.actions
     if not board.prophets and p.characters[prospect.character].kind == PROPHET:
-        return False
+        return PROPHET_PLACE
     prospect.location = location
-    for action in board.actions:
-        if action in book.sure and book.possible[action](g, p, prospect):
+    for number in board.actions:
+        action = actions[number]
+        if action.sure and action.why_not(g, p, prospect) is None:
             # Where no slot is left there is the artwork, though not in the Mortal World.
-            return location != MORTAL_WORLD or bool(open_slots(g, p, prospect))
+            return None if location != MORTAL_WORLD or open_slots(g, p, prospect) else NO_CITY
     outlook = outlook_of(g, p, prospect)
     if location != MORTAL_WORLD and outlook != DEPENDS and is_same_everywhere(g, p, location, outlook):
-        return outlook == ACTS
+        return None if outlook == ACTS else NO_ACTION
     slots = open_slots(g, p, prospect) or artwork(location)
+    if not slots:
+        return NO_CITY
     plain = [slot for slot in slots if slot not in board.odd_slots]
     others = [slot for slot in slots if slot in board.odd_slots]
-    return any(acts_after(g, p, prospect, slot, outlook) for slot in plain + others)  # what is easily told first
+    for slot in plain + others:  # what is easily told first
+        if acts_after(g, p, prospect, slot, outlook):
+            return None
+    return NO_ACTION
 
 
 def redirections(g: Hybris, p: Player, number: int, location: int) -> list[int]:
@@ -150,7 +199,7 @@ def open_slots(g: Hybris, p: Player, prospect: Prospect) -> list[int]:
         closed = 0
     if closed and prospect.location == MORTAL_WORLD:
         for slot in board.slots:
-            if closed >> slot & 1 and can_drive_out(g, p, prospect.character, slot):
+            if closed >> slot & 1 and why_not_drive_out(g, p, prospect.character, slot) is None:
                 closed &= ~(1 << slot)
     closed |= g.barred
     return [slot for slot in board.slots if not closed >> slot & 1] if closed else board.slots.copy()
@@ -171,14 +220,29 @@ def taken_slots(g: Hybris) -> int:
     return mask
 
 
-def can_drive_out(g: Hybris, p: Player, number: int, slot: int) -> bool:
+def why_not_drive_out(g: Hybris, p: Player, number: int, slot: int) -> Reason | None:
     """Not one's own character, not with a Prophet, not where Combat is forbidden.  HYB-ACT-16, HYB-ACT-17"""
-    if p.characters[number].kind == PROPHET:
-        return False
     for character in p.characters:
         if character.place == slot:
-            return False
-    return not forbidden(g, "combat", g.box.slots[slot].city)
+            return OWN
+    if p.characters[number].kind == PROPHET:
+        return AVATAR if g.kept >> slot & 1 else PROPHETS_YIELD
+    return PEACE if forbidden(g, "combat", g.box.slots[slot].city) else None
+
+
+def why_not_stand(g: Hybris, p: Player, number: int, slot: int) -> Reason | None:
+    """What keeps a character off a slot; off an open one, that nothing could be done there."""
+    location = g.box.slots[slot].location
+    if slot in (arriving(g, p, number, location) or slots_for(g, p, number, location)):
+        return None
+    if is_closed(g, g.box.slots[slot].city):
+        return DESTROYED
+    if g.barred >> slot & 1:
+        return g.book.why_barred
+    if slot in slots_for(g, p, number, location):
+        return NO_ACTION
+    reason = why_not_drive_out(g, p, number, slot)
+    return reason if location == MORTAL_WORLD or reason is OWN else TAKEN
 
 
 def artwork(location: int) -> list[int]:
@@ -201,8 +265,11 @@ def arriving(g: Hybris, p: Player, number: int, location: int) -> list[int]:
 
 def surely_acts(g: Hybris, p: Player, scene: Scene) -> bool:
     """Whether an action is possible there that no bonus and no malus could undo."""
-    sure, possible = g.book.sure, g.book.possible
-    return any(action in sure and possible[action](g, p, scene) for action in g.box.locations[scene.location].actions)
+    for number in g.box.locations[scene.location].actions:
+        action = g.book.actions[number]
+        if action.sure and action.why_not(g, p, scene) is None:
+            return True
+    return False
 
 
 # Whether a character can act at a Location, as far as Aegis and Followers go.
@@ -213,12 +280,11 @@ IDLES: Final = -1
 
 def outlook_of(g: Hybris, p: Player, scene: Scene) -> int:
     """Whether an action will be possible there however much Aegis and how many Followers are gained or lost."""
-    book = g.book
     outlook = IDLES
-    for action in g.box.locations[scene.location].actions:
-        grounds = book.grounds.get(action)
-        if grounds is None or grounds(g, p, scene):
-            if action in book.steady:
+    for number in g.box.locations[scene.location].actions:
+        action = g.book.actions[number]
+        if action.grounds is None or action.grounds(g, p, scene) is None:
+            if action.steady:
                 return ACTS
             outlook = DEPENDS
     return outlook
@@ -273,8 +339,10 @@ def acts_with(g: Hybris, p: Player, scene: Scene, bonus: list[Effect]) -> bool:
 
 def again(g: Hybris, p: Player, action: int, location: int) -> bool:
     """Whether an action of that Location would be possible once more right after it was performed."""
-    repeated = g.book.repeated.get(action)
-    return action in g.box.locations[location].actions and repeated is not None and repeated(g, p, Scene(p.seat))
+    if action not in g.box.locations[location].actions:
+        return False
+    possible = g.book.actions[action].again
+    return possible is not None and possible(g, p, Scene(p.seat))
 
 
 def tried_out(g: Hybris, p: Player, scene: Scene, slot: int, bonus: list[Effect]) -> bool:
@@ -290,8 +358,8 @@ def tried_out(g: Hybris, p: Player, scene: Scene, slot: int, bonus: list[Effect]
 
 
 def any_possible(g: Hybris, p: Player, scene: Scene) -> bool:
-    possible = g.book.possible
-    return any(possible[action](g, p, scene) for action in g.box.locations[scene.location].actions)
+    actions = g.book.actions
+    return any(actions[number].why_not(g, p, scene) is None for number in g.box.locations[scene.location].actions)
 
 
 def carry_out_blindly(play: Play) -> None:

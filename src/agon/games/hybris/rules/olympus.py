@@ -1,5 +1,7 @@
 """Olympus: Convert and Conceive.  Page 16."""
 
+from typing import Final
+
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE, PRAYERS
 from agon.games.hybris.box.things import Conversion
@@ -12,6 +14,13 @@ from agon.games.hybris.rules.questions import CONCEIVE_TILE, CONVERT_ROW, ROW, S
 from agon.games.hybris.rules.resources import can_pay, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.legality import Reason
+
+NO_PRAYERS: Final = Reason("hybris-why-no-prayers", "HYB-OLYMPUS-02", "HYB-CORE-01")
+NO_PILES: Final = Reason("hybris-why-no-piles", "HYB-OLYMPUS-03")
+DEAR: Final = Reason("hybris-why-dear", "HYB-OLYMPUS-02", "HYB-CORE-01")
+LIMIT: Final = Reason("hybris-why-limit", "HYB-CORE-04")
+ONE_AT_LEAST: Final = Reason("hybris-why-one-conversion", "HYB-OLYMPUS-01")
 
 
 def conversions(g: Hybris) -> list[Conversion]:
@@ -28,9 +37,9 @@ def convert_options(g: Hybris, p: Player, done: list[int]) -> list[int]:
     ]
 
 
-def can_convert(g: Hybris, p: Player, scene: Scene) -> bool:
+def why_not_convert(g: Hybris, p: Player, scene: Scene) -> Reason | None:
     rows = conversions(g)
-    return bool(convert_options(g, p, [0] * len(rows)))
+    return None if convert_options(g, p, [0] * len(rows)) else NO_PRAYERS
 
 
 def convert(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -59,8 +68,8 @@ def conceive_options(g: Hybris) -> list[int]:
     return [TECHNOLOGY << 16 | tile for pile in g.piles for tile in pile]
 
 
-def can_conceive(g: Hybris, p: Player, scene: Scene) -> bool:
-    return any(g.piles)
+def why_not_conceive(g: Hybris, p: Player, scene: Scene) -> Reason | None:
+    return None if any(g.piles) else NO_PILES
 
 
 def conceive(g: Hybris, p: Player, scene: Scene) -> Play:

@@ -1,5 +1,7 @@
 """The Oracle: Perceive and Omen.  Page 18."""
 
+from typing import Final
+
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import FOLLOWERS, NONE
 from agon.games.hybris.moments import Scene
@@ -12,6 +14,13 @@ from agon.games.hybris.rules.resources import card_options, pay_plain
 from agon.games.hybris.rules.tracks import gain_vp
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
+from agon.kernel.legality import Reason
+
+NO_FOLLOWER: Final = Reason("hybris-why-omen-follower", "HYB-ORACLE-04", "HYB-CORE-01")
+ORACLE_FULL: Final = Reason("hybris-why-omen-full", "HYB-ORACLE-07")
+NO_ELEMENT: Final = Reason("hybris-why-omen-card", "HYB-ORACLE-03")
+ELEMENT_SHOWN: Final = Reason("hybris-why-omen-element", "HYB-ORACLE-03")
+ALL_ELEMENTS: Final = 0b1111
 
 
 def perceive(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -39,11 +48,21 @@ def omen_options(g: Hybris, p: Player) -> list[int]:
     if p.followers < omen_cost(g, p):
         return []
     shown = elements_shown(g)
-    return card_options([card for card in p.hand if g.box.card(card).element_mask & ~shown])
+    return card_options([card for card in p.hand if why_not_card(g, card, shown) is None])
 
 
-def can_omen(g: Hybris, p: Player, scene: Scene) -> bool:
-    return bool(omen_options(g, p))
+def why_not_omen(g: Hybris, p: Player, scene: Scene) -> Reason | None:
+    """A card must show an Element that is not there yet, and a Follower is to be paid.  HYB-ORACLE-03, -04, -07"""
+    if p.followers < omen_cost(g, p):
+        return NO_FOLLOWER
+    shown = elements_shown(g)
+    if shown == ALL_ELEMENTS:
+        return ORACLE_FULL
+    return None if any(why_not_card(g, card, shown) is None for card in p.hand) else NO_ELEMENT
+
+
+def why_not_card(g: Hybris, card: int, shown: int) -> Reason | None:
+    return None if g.box.card(card).element_mask & ~shown else ELEMENT_SHOWN
 
 
 def omen(g: Hybris, p: Player, scene: Scene) -> Play:

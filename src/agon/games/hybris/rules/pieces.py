@@ -14,12 +14,12 @@ from agon.games.hybris.rules.oracle import look
 from agon.games.hybris.rules.planning import take_back_token, token_for, token_options
 from agon.games.hybris.rules.questions import (
     BONUS,
-    DESTINATION,
     DISCARD_CARD,
     FIGURE,
     LOCATION,
     NO_TOKEN,
     RECOVER_CARD,
+    REDIRECT,
     RIVAL_FIGURE,
     SEAT,
     STOP,
@@ -238,7 +238,7 @@ def wound_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 def redirect_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """To a Location beside that of the token.  HYB-DUEL-15"""
     options = [LOCATION << 16 | place for place in adjacent_destinations(g, p, scene.character, scene.location)]
-    g.turn.location = number_of((yield Ask(DESTINATION, p.seat, options)))
+    g.turn.location = number_of((yield Ask(REDIRECT, p.seat, options)))
 
 
 def can_redirect(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:

@@ -84,9 +84,15 @@ def set_order(g: Hybris) -> None:
 
 def unresolved(p: Player) -> list[int]:
     """A player's Pillars that are not turned face down yet; one of which nothing can be seen has nothing to resolve."""
-    if p.pillar_resolved:
-        return []
-    return [pillar for pillar in p.pillars if (pillar in p.uppers or pillar in p.lowers) and not p.turned >> pillar & 1]
+    return [pillar for pillar in p.pillars if is_seen(p, pillar) and not is_resolved(p, pillar)]
+
+
+def is_seen(p: Player, pillar: int) -> bool:
+    return pillar in p.uppers or pillar in p.lowers
+
+
+def is_resolved(p: Player, pillar: int) -> bool:
+    return p.pillar_resolved or p.turned >> pillar & 1 == 1
 
 
 def resolve_pillar(g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:

@@ -1,13 +1,21 @@
 """The Planning phase: everybody at once, in secret.  Page 11."""
 
 from collections.abc import Callable
+from typing import Final
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, RESERVE, UNDER, Character, Player
+from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, RESERVE, UNDER, USED, Character, Player
 from agon.games.hybris.rules.questions import BONUS, NO_TOKEN, PLAN, TOKEN, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
+from agon.kernel.legality import Reason
+
+PROPHET_TOKEN: Final = Reason("hybris-why-token-prophet", "HYB-PLAN-06", "HYB-ACT-13")
+TOKEN_UNDER: Final = Reason("hybris-why-token-under", "HYB-PLAN-02")
+TOKEN_USED: Final = Reason("hybris-why-token-used", "HYB-PLAN-02", "HYB-ACT-08")
+TOKEN_UNAVAILABLE: Final = Reason("hybris-why-token-unavailable", "HYB-PLAN-02", "HYB-END-07")
+NO_BONUS_TOKEN: Final = Reason("hybris-why-token-none", "HYB-PLAN-07")
 
 
 def planning(g: Hybris) -> Play:
@@ -61,6 +69,18 @@ def token_options(g: Hybris, p: Player, character: Character) -> list[int]:
     if p.bonus_tokens:
         options.append(BONUS << 16)
     return options
+
+
+def why_not_token(g: Hybris, p: Player, character: Character, location: int) -> Reason | None:
+    """Prophets have places where they never go; else it depends on where the tokens of that Location are."""
+    if character.kind == PROPHET and not g.box.locations[location].prophets:
+        return PROPHET_TOKEN
+    places = [p.tokens[token] for token in g.box.locations[location].tokens]
+    if AT_HAND in places:
+        return None
+    if UNDER in places:
+        return TOKEN_UNDER
+    return TOKEN_USED if USED in places else TOKEN_UNAVAILABLE
 
 
 def token_for(g: Hybris, p: Player, location: int) -> int:

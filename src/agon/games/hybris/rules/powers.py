@@ -1,6 +1,7 @@
 """Powers: which work now, who reacts to an event, what changes a number.  Pages 14, 15 and 23."""
 
 from collections.abc import Generator
+from typing import Final
 
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
@@ -12,6 +13,10 @@ from agon.games.hybris.rules.questions import CHOOSE_POWER, POWER, STOP, USE_POW
 from agon.games.hybris.schema.words import CHARACTERS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together, action_of
+from agon.kernel.legality import Reason
+
+POWER_USED: Final = Reason("hybris-why-power-used", "HYB-TECH-08")
+POWER_IDLE: Final = Reason("hybris-why-power-idle", "HYB-CORE-01")
 
 Choosing = Generator[Ask | Together, int, Source]
 
@@ -182,7 +187,7 @@ def happen(g: Hybris, event: str, scene: Scene) -> Play:
 
 def perform(g: Hybris, p: Player, action: int, scene: Scene) -> Play:
     """Carry out an action; whoever listens hears of it when it is done."""
-    play = g.book.actions[action](g, p, scene)
+    play = g.book.actions[action].do(g, p, scene)
     return perform_aloud(g, action, play, scene) if awaited(g, "performed") else play
 
 
@@ -244,17 +249,26 @@ def choose_source(p: Player, mine: list[Source]) -> Choosing:
 
 
 def available(g: Hybris, p: Player, source: Source, scene: Scene) -> bool:
-    """Whether a power may be used now: its Age, its condition, how often it was used, whether it can do anything."""
+    return why_not_use(g, p, source, scene) is None
+
+
+def why_not_use(g: Hybris, p: Player, source: Source, scene: Scene) -> Reason | None:
+    """A power has its Age, its condition, how often it may be used, and must be able to do something."""
     power = source.power
+    if exhausted(p, power):
+        return POWER_USED
     if not works(g, p, source, scene):
-        return False
-    if power.when == "once_per_age" and power.index in p.used:  # HYB-TECH-08
-        return False
-    if power.limit and p.used.count(power.index) >= power.limit:
-        return False
+        return POWER_IDLE
     if power.when != "once_per_age" and power.effects[0].verb not in g.book.quiet:
+        return None
+    return None if g.book.can(g, p, power.effects, scene.seen_from(source)) else POWER_IDLE
+
+
+def exhausted(p: Player, power: Power) -> bool:
+    """Whether a power was used as often as it may be.  HYB-TECH-08"""
+    if power.when == "once_per_age" and power.index in p.used:
         return True
-    return g.book.can(g, p, power.effects, scene.seen_from(source))
+    return power.limit > 0 and p.used.count(power.index) >= power.limit
 
 
 def use(g: Hybris, p: Player, source: Source, scene: Scene) -> Play:

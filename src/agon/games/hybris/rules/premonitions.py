@@ -10,7 +10,7 @@ from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.meanwhile import turn_scene
 from agon.games.hybris.rules.powers import awaited, happen
-from agon.games.hybris.rules.questions import END_OF_TURN, PREMONITION, SHOW_CARD, STOP, number_of
+from agon.games.hybris.rules.questions import LAST_MOMENT, PREMONITION, SHOW_CARD, STOP, number_of
 from agon.games.hybris.rules.songs import give_cards
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
@@ -55,7 +55,7 @@ def complete_now(g: Hybris, p: Player, choice: int) -> Play:
 def last_moment(g: Hybris, p: Player) -> Play:
     """The turn is about to end with the action: what is met must be completed now.  HYB-PREM-02, HYB-DEFEAT-06"""
     while p.premonitions:
-        choice = yield Ask(END_OF_TURN, p.seat, [*met_now(g, p), STOP << 16])
+        choice = yield Ask(LAST_MOMENT, p.seat, [*met_now(g, p), STOP << 16])
         if action_of(choice) == STOP:
             return
         yield from complete_now(g, p, choice)

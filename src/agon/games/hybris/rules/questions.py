@@ -47,9 +47,11 @@ PLAN: Final = Kind("hybris-ask-plan", ("HYB-PLAN-01", "HYB-PLAN-04")).kept_secre
 # What may be activated depends on hidden tokens, what may be completed on hidden cards.
 TURN: Final = Kind("hybris-ask-turn", ("HYB-ACT-02", "HYB-PASS-01")).kept_secret()
 DESTINATION: Final = Kind("hybris-ask-destination", ("HYB-ACT-09", "HYB-ACT-10", "HYB-ACT-14"))
+REDIRECT: Final = Kind(DESTINATION.id, DESTINATION.rules)  # led elsewhere by a power: only to what lies beside
 WHICH_SLOT: Final = Kind("hybris-ask-slot", ("HYB-ACT-11", "HYB-ACT-12", "HYB-ACT-15"))
 WHICH_ACTION: Final = Kind("hybris-ask-action", ("HYB-ACT-20", "HYB-ACT-21")).kept_secret()
 END_OF_TURN: Final = Kind("hybris-ask-end-of-turn", ("HYB-ACT-21", "HYB-PREM-02")).kept_secret()
+LAST_MOMENT: Final = Kind(END_OF_TURN.id, END_OF_TURN.rules).kept_secret()  # only Premonitions may still be completed
 USE_UPPER: Final = Kind("hybris-ask-upper", ("HYB-ACT-22",))
 CONVERT_ROW: Final = Kind("hybris-ask-convert", ("HYB-OLYMPUS-01", "HYB-OLYMPUS-02"))
 CONCEIVE_TILE: Final = Kind("hybris-ask-conceive", ("HYB-OLYMPUS-03",))
@@ -81,6 +83,7 @@ WHICH_CITY: Final = Kind("hybris-ask-city", ("HYB-CORE-04",))
 SWAP_FIGURE: Final = Kind("hybris-ask-swap-figure", ("HYB-PLAN-08",)).kept_secret()
 SWAP_TOKEN: Final = Kind("hybris-ask-swap-token", ("HYB-PLAN-02",)).kept_secret()
 TAKE_TILE: Final = Kind("hybris-ask-take-tile", ("HYB-FORGE-04",))
+FIRST_TILE: Final = Kind(TAKE_TILE.id, TAKE_TILE.rules)  # by a limit to what it costs
 DEFEAT_HERO: Final = Kind("hybris-ask-defeat", ("HYB-DEFEAT-08",))
 
 

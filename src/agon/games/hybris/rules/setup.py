@@ -21,7 +21,7 @@ from agon.games.hybris.player import AT_HAND, ON_TILE, RESERVE, Character, Playe
 from agon.games.hybris.rules.decks import draw_conflict, draw_premonition
 from agon.games.hybris.rules.olympus import take_from_pile
 from agon.games.hybris.rules.powers import muster
-from agon.games.hybris.rules.questions import CHOOSE_OLYMPIAN, OLYMPIAN_CARD, TAKE_TILE, TECHNOLOGY, number_of
+from agon.games.hybris.rules.questions import CHOOSE_OLYMPIAN, FIRST_TILE, OLYMPIAN_CARD, TECHNOLOGY, number_of
 from agon.games.hybris.rules.resources import change
 from agon.games.hybris.state import Hybris, empty_track
 from agon.kernel.ask import Ask, Play
@@ -163,7 +163,7 @@ def take_first_tile(g: Hybris, p: Player, dearest: int) -> Play:
         for tile in pile
         if g.box.technologies[tile].followers + g.box.technologies[tile].aegis <= dearest
     ]
-    tile = number_of((yield Ask(TAKE_TILE, p.seat, options)))
+    tile = number_of((yield Ask(FIRST_TILE, p.seat, options)))
     take_from_pile(g, tile)
     p.storage.append(tile)
     log.first_tile(g, p.seat, tile)

@@ -1,7 +1,7 @@
 """The Action phase: one turn after the other.  Pages 11 and 12."""
 
 from agon.games.hybris import log
-from agon.games.hybris.box.numbers import AEGIS, MORTAL_WORLD, NONE, OLYMPIAN, OMEN, PROPHET
+from agon.games.hybris.box.numbers import AEGIS, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.moments import FIGHTER, FLED, FOR_SLOT, Scene, Source, Turn
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, USED, Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
@@ -336,7 +336,7 @@ def act(g: Hybris, p: Player, scene: Scene) -> Play:
         options = [
             ACTION << 16 | action
             for action in g.box.locations[g.turn.location].actions
-            if g.book.possible[action](g, p, scene)
+            if g.book.actions[action].why_not(g, p, scene) is None
         ]
         if not options:
             return  # only where somebody's power has undone what was possible
@@ -362,7 +362,9 @@ def go_between(g: Hybris, p: Player, scene: Scene) -> Play:
 
 def keeps_secrets(g: Hybris, p: Player) -> bool:
     """Whether what could be done here depends on what others do not see: Premonitions, or a card for an Omen."""
-    if p.premonitions or (p.hand and OMEN in g.box.locations[g.turn.location].actions):
+    if p.premonitions:
+        return True
+    if p.hand and any(g.book.actions[action].secret for action in g.box.locations[g.turn.location].actions):
         return True
     return hides_asides(g, p)
 

@@ -1,5 +1,7 @@
 """The Underworld: Resurrect and Drain.  Page 21."""
 
+from typing import Final
+
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import AEGIS
 from agon.games.hybris.moments import Scene
@@ -9,6 +11,9 @@ from agon.games.hybris.rules.questions import FIGURE, RESURRECT_HERO, number_of
 from agon.games.hybris.rules.resources import gain_plain, gain_plainly
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
+from agon.kernel.legality import Reason
+
+NOBODY_DEFEATED: Final = Reason("hybris-why-no-defeated", "HYB-UNDER-01")
 
 
 def resurrect_options(p: Player) -> list[int]:
@@ -16,8 +21,8 @@ def resurrect_options(p: Player) -> list[int]:
     return [FIGURE << 16 | number for number, figure in enumerate(p.characters) if figure.place == IN_UNDERWORLD]
 
 
-def can_resurrect(g: Hybris, p: Player, scene: Scene) -> bool:
-    return bool(resurrect_options(p))
+def why_not_resurrect(g: Hybris, p: Player, scene: Scene) -> Reason | None:
+    return None if resurrect_options(p) else NOBODY_DEFEATED
 
 
 def resurrect(g: Hybris, p: Player, scene: Scene) -> Play:

@@ -1,11 +1,14 @@
 """The Mortal World: the slot of a City, and Influence.  Pages 21 and 22."""
 
+from typing import Final
+
 from agon.games.hybris import log
-from agon.games.hybris.book import Book
+from agon.games.hybris.book import Action, Book
 from agon.games.hybris.box.numbers import DEPLOY, FOLLOWERS, INFLUENCE, KINDNESS
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.deploy import can_deploy, deploy
+from agon.games.hybris.rules.actions import sure
+from agon.games.hybris.rules.deploy import deploy, why_not_deploy
 from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.powers import changed, forbidden, happen, highest, modified
 from agon.games.hybris.rules.questions import RESOURCE, number_of
@@ -20,6 +23,9 @@ from agon.games.hybris.rules.world_questions import (
 )
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
+from agon.kernel.legality import Reason
+
+CITY_GONE: Final = Reason("hybris-why-city-destroyed", "CAT-CATA-02")
 
 
 def slot_prayers(g: Hybris, p: Player, city: int, scene: Scene) -> Play:
@@ -42,9 +48,9 @@ class Harvest:
             gain_plain(g, p, FOLLOWERS, gained)
 
 
-def can_influence(g: Hybris, p: Player, scene: Scene) -> bool:
+def why_not_influence(g: Hybris, p: Player, scene: Scene) -> Reason | None:
     """Always, as long as there is the City: it gives its Kindness to whoever comes."""
-    return not g.closed or not is_closed(g, scene.city)
+    return CITY_GONE if g.closed and is_closed(g, scene.city) else None
 
 
 def influence(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -96,6 +102,6 @@ def temple_at_influence(g: Hybris, p: Player, harvest: Harvest, scene: Scene) ->
 
 def write_world(book: Book) -> None:
     """Every action and word of the Mortal World."""
-    book.add_action(INFLUENCE, can_influence, influence)
-    book.add_action(DEPLOY, can_deploy, deploy)
+    book.add_action(INFLUENCE, sure(Action(why_not_influence, influence)))
+    book.add_action(DEPLOY, Action(why_not_deploy, deploy))
     write_technologies(book)

@@ -12,11 +12,14 @@ from agon.games.hellas.rules.battle.questions import BATTLE_CARD, PASS
 from agon.games.hellas.rules.modifiers import changed, may_change, modified
 from agon.games.hellas.rules.powers import ask_anew, awaited, happen, timed
 from agon.games.hellas.rules.questions import CARD, number_of
-from agon.games.hellas.state import Hellas
+from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play, action_of
+from agon.kernel.legality import Legality, Reason
 
 NO_LIMIT: Final = 1 << 16
 """More cards than anybody could play."""
+
+TOO_COSTLY: Final = Reason("hellas-why-casualties", "LOH-MBAT-09")
 
 
 def play_battle_cards(g: Hellas, battle: Battle) -> Play:
@@ -62,11 +65,30 @@ def card_options(g: Hellas, battle: Battle, side: Side) -> list[int]:
 
 def playable(g: Hellas, battle: Battle, side: Side) -> list[int]:
     """The cards of a hand whose casualties its army could still bear.  LOH-MBAT-09"""
-    room = army(g, battle.region, side.commander) - side.casualties
+    room, spared = bearable(g, battle, side), is_spared(g, battle, side)
     hand = g.players[side.commander].hand
-    if is_spared(g, battle, side):
-        return hand.copy() if room >= 0 else []
-    return [card for card in hand if g.box.combat_card(card).casualties <= room]
+    return [card for card in hand if why_not_bear(g, card, room, spared) is None]
+
+
+def bearable(g: Hellas, battle: Battle, side: Side) -> int:
+    """How many casualties a side could still bear."""
+    return army(g, battle.region, side.commander) - side.casualties
+
+
+def why_not_bear(g: Hellas, card: int, room: int, spared: bool) -> Reason | None:
+    return None if (0 if spared else g.box.combat_card(card).casualties) <= room else TOO_COSTLY
+
+
+def own_cards(g: Hellas, p: Player) -> list[int]:
+    return [CARD << 16 | card for card in p.hand]
+
+
+def why_not_card(g: Hellas, p: Player, option: int) -> Reason | None:
+    battle = g.battle
+    assert battle is not None
+    side = battle.side_of(p.seat)
+    assert side is not None
+    return why_not_bear(g, number_of(option), bearable(g, battle, side), is_spared(g, battle, side))
 
 
 def may_play_more(g: Hellas, battle: Battle, side: Side) -> bool:
@@ -117,3 +139,7 @@ def battle_scene(battle: Battle, commander: int) -> Scene:
 def fighter(g: Hellas, side: Side) -> Player | None:
     """The player of a side; None for Persians."""
     return g.players[side.commander] if side.commander >= 0 else None
+
+
+def write_battle_cards(book: Book) -> None:
+    book.add_legality(BATTLE_CARD, Legality(lambda g, ask: own_cards(g, g.players[ask.seat]), why_not_card))

@@ -3,7 +3,7 @@
 from agon.games.hellas.rules.battle.conditions import write_battle_conditions
 from agon.games.hellas.rules.battle.killing import write_killing
 from agon.games.hellas.rules.battle.losses import after_battle, battle_over
-from agon.games.hellas.rules.battle.playing import play_battle_cards
+from agon.games.hellas.rules.battle.playing import play_battle_cards, write_battle_cards
 from agon.games.hellas.rules.battle.strength import army_strength, figures, leadership
 from agon.games.hellas.rules.battle.verbs import write_battle_verbs
 from agon.games.hellas.state import Book
@@ -14,6 +14,7 @@ def write_battles(book: Book) -> None:
     write_battle_conditions(book)
     write_battle_verbs(book)
     write_killing(book)
+    write_battle_cards(book)
     book.seams.play_battle_cards = play_battle_cards
     book.seams.army_strength = army_strength
     book.seams.figures = figures

@@ -15,15 +15,20 @@ from agon.games.hellas.rules.cards import discard, draw_cards
 from agon.games.hellas.rules.heroes import injure, injured
 from agon.games.hellas.rules.hunt.questions import ANSWER_ATTACK, ATTACK_CARD, CHOOSE_ATTACK, DEFEND, PARRY
 from agon.games.hellas.rules.hunt.strike import could_act
+from agon.games.hellas.rules.hunt.wounds import scene_of
 from agon.games.hellas.rules.modifiers import changed, modified
 from agon.games.hellas.rules.powers import ask, ask_anew, available, awaited, happen
 from agon.games.hellas.rules.questions import STOP, number_of
-from agon.games.hellas.state import Choice, Hellas
+from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import Picks, Play, action_of, up_to
+from agon.kernel.legality import Legality, Reason
 
 DRAWN_ATTACKS: Final = 2
 DEFENDED_DRAWS: Final = 2
 UNDEFENDED_DRAWS: Final = 1
+
+TOO_WEAK: Final = Reason("hellas-why-defence", "LOH-MHNT-04", "LOH-MHNT-06")
+WORTHLESS: Final = Reason("hellas-why-worthless", "LOH-MHNT-04")
 
 # ---------------------------------------------------------------- the deck
 
@@ -168,9 +173,28 @@ def answer_options(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> list[int]:
     options: list[int] = []
     if reachable(g, p, hunt, scene) >= hunt.value:
         rising = bonus_of_cards(g, p, 1, scene) > 0
-        options = [DEFEND << 16 | card for card in p.hand if rising or g.box.combat_card(card).value > 0]
+        options = [DEFEND << 16 | card for card in p.hand if adds(g, card, rising)]
     parries = [card for card in p.hand if g.box.symbols[g.box.combat_card(card).symbol].parries]
     return [*options, *[PARRY << 16 | card for card in parries], STOP << 16]
+
+
+def adds(g: Hellas, card: int, rising: bool) -> bool:
+    """Whether a card adds something to a defence, by itself or by a power that makes every card worth more."""
+    return rising or g.box.combat_card(card).value > 0
+
+
+def defences(g: Hellas, p: Player) -> list[int]:
+    return [DEFEND << 16 | card for card in p.hand]
+
+
+def why_not_defend(g: Hellas, p: Player, option: int) -> Reason | None:
+    """A card helps that adds something, while all together could be enough."""
+    hunt = g.hunt
+    assert hunt is not None
+    scene = scene_of(hunt)
+    if reachable(g, p, hunt, scene) < hunt.value:
+        return TOO_WEAK
+    return None if adds(g, number_of(option), bonus_of_cards(g, p, 1, scene) > 0) else WORTHLESS
 
 
 def total(g: Hellas, hunt: Hunt) -> int:
@@ -225,3 +249,7 @@ def affordable(p: Player, effects: list[Effect]) -> int:
     """How often a power that costs priests could be paid for."""
     prices = [amount for resource, amount in effects[0].amounts if resource == PRIESTS]
     return p.pool // prices[0] if effects[0].verb == "pay" and prices else len(p.hand)
+
+
+def write_defence(book: Book) -> None:
+    book.add_legality(ANSWER_ATTACK, Legality(lambda g, ask: defences(g, g.players[ask.seat]), why_not_defend))

@@ -1,5 +1,7 @@
 """A hunt from its first card to its trophy.  LOH-MHNT-01 to LOH-MHNT-15"""
 
+from typing import Final
+
 from agon.cards.phrases import Condition, Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import HUNT, STRENGTH
@@ -8,28 +10,56 @@ from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.cards import draw_cards, keep_limit
 from agon.games.hellas.rules.heroes import healthy, injure, value_of
-from agon.games.hellas.rules.hunt.defence import draw_attack, monster_attack, shuffle_attacks
+from agon.games.hellas.rules.hunt.defence import draw_attack, monster_attack, shuffle_attacks, write_defence
 from agon.games.hellas.rules.hunt.questions import HUNT_WHICH, MONSTER
-from agon.games.hellas.rules.hunt.strike import hero_attack
+from agon.games.hellas.rules.hunt.strike import hero_attack, write_strike
 from agon.games.hellas.rules.hunt.trophies import monster_slain, take_trophy
-from agon.games.hellas.rules.hunt.wounds import monster_of, monsters_in, slay, write_wounds
-from agon.games.hellas.rules.modifiers import changed_attribute, forbidden
+from agon.games.hellas.rules.hunt.wounds import monster_of, monsters_in, scene_of, slay, write_wounds
+from agon.games.hellas.rules.modifiers import changed_attribute, forbidding
 from agon.games.hellas.rules.powers import ask_anew, happen
 from agon.games.hellas.rules.questions import number_of
-from agon.games.hellas.state import Book, Choice, Hellas
+from agon.games.hellas.schema.words import SPECIAL_ACTIONS
+from agon.games.hellas.state import Action, Book, Choice, Hellas
 from agon.kernel.ask import DONE, Play, action_of
+from agon.kernel.legality import Legality, Reason
+
+NO_MONSTER: Final = Reason("hellas-why-no-monster", "LOH-MSPEC-23")
+HUNT_NEEDS: Final = Reason("hellas-why-hunt-needs", "LOH-MEVT-08", "LOH-MSPEC-23")
+NO_HUNT: Final = Reason("hellas-why-no-hunt", "LOH-MSPEC-23")
 
 # ---------------------------------------------------------------- which monster
 
 
 def huntable(g: Hellas, p: Player) -> list[int]:
-    """The monsters in the hero's region that may be hunted.  LOH-MSPEC-23"""
-    return [monster for monster in monsters_in(g, p.region) if not forbidden(g, p, "hunt", p.region, monster)]
+    """The monsters in the hero's region that may be hunted."""
+    return [monster for monster in monsters_in(g, p.region) if why_not_monster(g, p, monster) is None]
 
 
-def may_hunt(g: Hellas, p: Player) -> bool:
-    """Whether there is a monster to hunt in the hero's region."""
-    return bool(huntable(g, p))
+def why_not_monster(g: Hellas, p: Player, monster: int) -> Reason | None:
+    """What an evolution asks of whoever would hunt a monster of the hero's region.  LOH-MSPEC-23"""
+    forbids = forbidding(g, p, "hunt", p.region, monster)
+    if forbids is None:
+        return None
+    return NO_HUNT if forbids.effect.condition is None else HUNT_NEEDS
+
+
+def why_not_hunt(g: Hellas, p: Player) -> Reason | None:
+    """There must be a monster to hunt in the hero's region."""
+    reason: Reason | None = NO_MONSTER
+    for monster in monsters_in(g, p.region):
+        against = why_not_monster(g, p, monster)
+        if against is None:
+            return None
+        reason = against if reason is NO_MONSTER else reason
+    return reason
+
+
+def monsters_here(g: Hellas, p: Player) -> list[int]:
+    return [MONSTER << 16 | monster for monster in monsters_in(g, p.region)]
+
+
+def why_not_prey(g: Hellas, p: Player, option: int) -> Reason | None:
+    return why_not_monster(g, p, number_of(option))
 
 
 def hunt_action(g: Hellas, p: Player) -> Play:
@@ -62,13 +92,6 @@ def begin(g: Hellas, p: Player, monster: int) -> Hunt:
     return g.hunt
 
 
-def scene_of(hunt: Hunt) -> Scene:
-    scene = Scene(hunt.seat)
-    scene.monster = hunt.monster
-    scene.region = hunt.region
-    return scene
-
-
 def pursue(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Play:
     """Round after round, to its end.  LOH-MHNT-08"""
     yield from happen(g, "hunt_starts", scene)
@@ -98,7 +121,7 @@ def fail(g: Hellas, p: Player, hunt: Hunt) -> Play:
 
 def start_hunt_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """A hunt without the special action: without its token, and without the cards that it draws.  LOH-MSPEC-24"""
-    if may_hunt(g, p):
+    if why_not_hunt(g, p) is None:
         choice = yield from choose_monster(g, p)
         if action_of(choice) == MONSTER:
             begun = begin(g, p, number_of(choice))
@@ -106,7 +129,7 @@ def start_hunt_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def would_start_hunt(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
-    return g.hunt is None and may_hunt(g, p)
+    return g.hunt is None and why_not_hunt(g, p) is None
 
 
 def special_attack_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -135,7 +158,11 @@ def was_injured(g: Hellas, p: Player, condition: Condition, scene: Scene) -> boo
 def write_hunts(book: Book) -> None:
     """The verbs, conditions and counts of hunts, the action Hunt, and the seams `draw_attack` and `monster_slain`."""
     write_wounds(book)
-    book.add_special(HUNT, may_hunt, hunt_action)
+    rules = ("LOH-MSPEC-23", "LOH-MSPEC-24")
+    book.add_special(HUNT, Action(SPECIAL_ACTIONS[HUNT], rules, why_not_hunt, hunt_action))
+    book.add_legality(HUNT_WHICH, Legality(lambda g, ask: monsters_here(g, g.players[ask.seat]), why_not_prey))
+    write_strike(book)
+    write_defence(book)
     book.add_useful_verb("start_hunt", start_hunt_verb, would_start_hunt)
     book.add_useful_verb("special_attack", special_attack_verb, in_hunt)
     book.add_useful_verb("end_hunt", end_hunt_verb, in_hunt)

@@ -1,6 +1,7 @@
 """The hero's attack in a hunt: combat cards for wounds.  LOH-MHNT-01, LOH-MHNT-02, LOH-MMST-01 to LOH-MMST-04"""
 
 from itertools import combinations
+from typing import Final
 
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
@@ -11,8 +12,12 @@ from agon.games.hellas.rules.hunt.questions import DEAL_WOUND, WOUND_CARD, WOUND
 from agon.games.hellas.rules.hunt.wounds import choose_place, open_places
 from agon.games.hellas.rules.powers import ask_anew, timed
 from agon.games.hellas.rules.questions import STOP, number_of
-from agon.games.hellas.state import Hellas
+from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play, action_of
+from agon.kernel.legality import Legality, Reason
+
+SYMBOL_GONE: Final = Reason("hellas-why-symbol", "LOH-MMST-01", "LOH-MMST-05")
+SHIELD: Final = Reason("hellas-why-shield", "LOH-MMST-01", "LOH-MMST-05")
 
 
 def hero_attack(g: Hellas, p: Player, hunt: Hunt) -> Play:
@@ -41,14 +46,25 @@ def could_act(g: Hellas, p: Player) -> bool:
 
 def wound_options(g: Hellas, p: Player, monster: int) -> list[int]:
     """Single cards, then sets, then no more."""
-    singles = [WOUND_CARD << 16 | card for card in p.hand if deals_alone(g, card, monster)]
+    singles = [WOUND_CARD << 16 | card for card in p.hand if why_not_wound(g, card, monster) is None]
     return [*singles, *set_options(g, p), STOP << 16]
 
 
-def deals_alone(g: Hellas, card: int, monster: int) -> bool:
-    """Whether one card deals a wound: of its own symbol, or of any.  LOH-MMST-01, LOH-MMST-04"""
+def why_not_wound(g: Hellas, card: int, monster: int) -> Reason | None:
+    """One card deals a wound of its own symbol, or of any.  LOH-MMST-01, LOH-MMST-04"""
     symbol = g.box.symbols[g.box.combat_card(card).symbol]
-    return symbol.any_wound == 1 or (symbol.own_wound and bool(open_places(g, monster, symbol.index)))
+    if symbol.any_wound == 1 or (symbol.own_wound and open_places(g, monster, symbol.index)):
+        return None
+    return SHIELD if symbol.parries else SYMBOL_GONE
+
+
+def single_cards(g: Hellas, p: Player) -> list[int]:
+    return [WOUND_CARD << 16 | card for card in p.hand]
+
+
+def why_not_single(g: Hellas, p: Player, option: int) -> Reason | None:
+    assert g.hunt is not None
+    return why_not_wound(g, number_of(option), g.hunt.monster)
 
 
 def set_options(g: Hellas, p: Player) -> list[int]:
@@ -86,3 +102,7 @@ def is_for_any(box: Box, option: int) -> bool:
     if action_of(option) == WOUND_SET:
         return True
     return box.symbols[box.combat_card(number_of(option)).symbol].any_wound == 1
+
+
+def write_strike(book: Book) -> None:
+    book.add_legality(DEAL_WOUND, Legality(lambda g, ask: single_cards(g, g.players[ask.seat]), why_not_single))

@@ -8,6 +8,7 @@ from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Wound
+from agon.games.hellas.hunting import Hunt
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.hunt.questions import SYMBOL, WHICH_SYMBOL
@@ -60,6 +61,14 @@ def monsters_out(g: Hellas) -> list[int]:
 def monster_of(g: Hellas, scene: Scene) -> int:
     """The monster that words are about: whose tray or card it is, or the one that is hunted."""
     return scene.monster if scene.monster != NONE or g.hunt is None else g.hunt.monster
+
+
+def scene_of(hunt: Hunt) -> Scene:
+    """A hunt as its hunter sees it."""
+    scene = Scene(hunt.seat)
+    scene.monster = hunt.monster
+    scene.region = hunt.region
+    return scene
 
 
 # ---------------------------------------------------------------- dealing

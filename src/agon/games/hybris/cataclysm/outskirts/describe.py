@@ -6,8 +6,14 @@ from agon.games.hybris.cardtext import CLAUSES
 from agon.games.hybris.cardtext.words import goods_clause
 from agon.games.hybris.cataclysm.box import Exploration, kit_of
 from agon.games.hybris.cataclysm.outskirts import questions as o
-from agon.games.hybris.cataclysm.outskirts.cardtext import echelon_thing, requirements_clause, task_clause
+from agon.games.hybris.cataclysm.outskirts.cardtext import (
+    echelon_thing,
+    requirement_clause,
+    requirements_clause,
+    task_clause,
+)
 from agon.games.hybris.cataclysm.outskirts.goods import room_for
+from agon.games.hybris.cataclysm.outskirts.requirements import can_fulfil, fulfils_openly
 from agon.games.hybris.cataclysm.outskirts.table import TRACKS, hangar_of, outskirts, tile_at
 from agon.games.hybris.cataclysm.outskirts.tiles import research_cost
 from agon.games.hybris.cataclysm.outskirts.tracks import FOREMANS, track_of
@@ -225,6 +231,30 @@ def about_research(g: Hybris, ask: Ask) -> Message:
     return say(ask.kind.id, research=hangar_of(g, g.players[ask.seat]).research)
 
 
+# ---------------------------------------------------------------- why not
+
+
+def lacking(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
+    """The first thing that an adventure asks for and that cannot be given."""
+    p, requirements = g.players[seat], kit_of(g.box).explorations[number_of(option)].requirements
+    for number in range(len(requirements)):
+        so_far = requirements[: number + 1]
+        if not fulfils_openly(g, p, so_far) or not can_fulfil(g, p, so_far):
+            return {"asks": requirement_clause(g.box, requirements[number])}
+    raise AssertionError("nothing is lacking")
+
+
+def camp(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
+    track = number_of(option) >> 1
+    here = hangar_of(g, g.players[seat]).echelons[track]
+    return {"have": outskirts(g).camp, "need": track_of(g, track)[here + 1].cost}
+
+
+def own_research(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
+    p = g.players[seat]
+    return {"have": hangar_of(g, p).research, "need": research_cost(g, p, Scene(seat))}
+
+
 def speech() -> Speech:
     said = Speech()
     said.options = {
@@ -264,5 +294,10 @@ def speech() -> Speech:
         o.WILL_SPEND.id: ("decline", "hybris-option-no-spend"),
         o.SEND_TILE.id: ("decline", "hybris-option-no-spend"),
         o.KEEP_WORKER.id: ("let-go", "hybris-option-let-go"),
+    }
+    said.reasons = {
+        "hybris-why-lacking": lacking,
+        "hybris-why-camp": camp,
+        "hybris-why-research": own_research,
     }
     return said

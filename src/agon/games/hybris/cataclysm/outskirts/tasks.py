@@ -6,9 +6,10 @@ only on one's own turn, unless an effect gives a Task away.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from agon.cards.phrases import Condition
-from agon.games.hybris.book import Book
+from agon.games.hybris.book import Aside, Book
 from agon.games.hybris.box.numbers import ALLY, HERO, ITEM_PROPHET, NONE
 from agon.games.hybris.cataclysm.outskirts.hand import can_discard_strength, discard_strength
 from agon.games.hybris.cataclysm.outskirts.questions import TASK, TASK_CARD, WHICH_TASK
@@ -22,8 +23,11 @@ from agon.games.hybris.rules.resources import can_pay, cards_with, discard_one, 
 from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
+from agon.kernel.legality import Reason
 
 Wanted = Callable[[Condition], bool]
+
+UNPAID: Final = Reason("hybris-why-task", "CAT-TASK-01", "CAT-GEN-03")
 
 # ---------------------------------------------------------------- which are open
 
@@ -72,11 +76,14 @@ def can_do_red(g: Hybris, p: Player, task: Condition) -> bool:
     return can_discard_strength(g, p, task.number)
 
 
-def red_options(g: Hybris, p: Player, scene: Scene) -> list[int]:
-    """What can be paid now.  CAT-TASK-01"""
-    return [
-        as_option(place, task) for place, task in coloured(g, p, RED) if can_do_red(g, p, asked_by(g, p, place, task))
-    ]
+def red_tasks(g: Hybris, p: Player, scene: Scene) -> list[int]:
+    """Those that are open.  CAT-TASK-01"""
+    return [as_option(place, task) for place, task in coloured(g, p, RED)]
+
+
+def why_not_red(g: Hybris, p: Player, option: int) -> Reason | None:
+    task = asked_by(g, p, number_of(option) >> 4, number_of(option) & 15)
+    return None if can_do_red(g, p, task) else UNPAID
 
 
 def depends_on_hand(g: Hybris, p: Player, scene: Scene) -> bool:
@@ -96,6 +103,8 @@ def do_red(g: Hybris, p: Player, scene: Scene, choice: int) -> Play:
         yield from discard_strength(g, p, task.number, TASK_CARD)
     yield from mark(g, p, place, number)
 
+
+RED_TASKS: Final = Aside(red_tasks, why_not_red, do_red, depends_on_hand)
 
 # ---------------------------------------------------------------- blue: have
 
@@ -203,7 +212,7 @@ def after_token(g: Hybris, scene: Scene) -> Play:
 
 
 def write_tasks(book: Book) -> None:
-    book.add_aside(TASK, red_options, do_red, depends_on_hand)
+    book.add_aside(TASK, RED_TASKS)
     book.between.append(claim_blue)
     book.triggers.on("turn_end", PART, actor_has_turn, claim_at_end)
     book.triggers.on("performed", PART, actor_has_turn, after_action)

@@ -1,5 +1,7 @@
 """MK tiles: Tasks marked, tiles activated, tiles sent through the Forge.  Pages 10 and 11."""
 
+from typing import Final
+
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CRAFT
 from agon.games.hybris.cataclysm import log
@@ -9,13 +11,19 @@ from agon.games.hybris.cataclysm.outskirts.questions import SEND, SEND_TILE
 from agon.games.hybris.cataclysm.outskirts.table import Hangar, hangar_of, tile_at
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.craft import can_craft, craft, craft_options, craft_tile
+from agon.games.hybris.rules.craft import craft, craft_options, craft_tile, why_not_craft
 from agon.games.hybris.rules.forge import leave_factory, slide_in
 from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import CRAFT_TILE, STOP, number_of
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import DONE, Ask, Play, action_of
+from agon.kernel.ask import DONE, Ask, Kind, Play, action_of
+from agon.kernel.legality import Reason
+
+CRAFT_OR_SEND: Final = Kind(CRAFT_TILE.id, CRAFT_TILE.rules)  # the same question, with MK tiles
+ACTIVE: Final = Reason("hybris-why-active", "CAT-MK-12")
+SENT: Final = Reason("hybris-why-sent", "CAT-RND-08")
+RESEARCH: Final = Reason("hybris-why-research", "CAT-RND-02")
 
 # ---------------------------------------------------------------- Tasks that are done
 
@@ -56,16 +64,26 @@ def sendable(g: Hybris, p: Player, scene: Scene) -> list[int]:
     """Tiles not activated yet, with or without Worker and Tasks, for who has the Research.  CAT-RND-02, CAT-RND-11"""
     hangar = hangar_of(g, p)
     if hangar.research < research_cost(g, p, scene):
-        return []
-    return [SEND << 16 | place for place in hangar.unfinished()]
+        return []  # whatever the tile
+    return [SEND << 16 | place for place in range(len(hangar.tiles)) if why_not_send(g, p, place, scene) is None]
+
+
+def why_not_send(g: Hybris, p: Player, place: int, scene: Scene) -> Reason | None:
+    hangar = hangar_of(g, p)
+    if hangar.active >> place & 1:
+        return ACTIVE
+    if hangar.sent >> place & 1:
+        return SENT
+    return None if hangar.research >= research_cost(g, p, scene) else RESEARCH
 
 
 def craft_and_send(g: Hybris, p: Player, scene: Scene) -> Play:
     """A Technology, and beside it one MK tile for who has the Research, in either order.  CAT-RND-02"""
-    choice = yield Ask(CRAFT_TILE, p.seat, craft_options(g, p, scene) + sendable(g, p, scene))
+    choice = yield Ask(CRAFT_OR_SEND, p.seat, craft_options(g, p, scene) + sendable(g, p, scene))
     if action_of(choice) == SEND:
         yield from send(g, p, number_of(choice), scene)
-        if can_craft(g, p, scene):  # what comes out of the Factory may have cost what it was to be paid with
+        # What comes out of the Factory may have cost what it was to be paid with.
+        if why_not_craft(g, p, scene) is None:
             yield from craft(g, p, scene)
     else:
         yield from craft_tile(g, p, number_of(choice), scene)
@@ -107,5 +125,5 @@ def come_home(g: Hybris, p: Player, technology: int) -> Play:
 def write_tiles(book: Book) -> None:
     """Another Craft, and where tiles without a type go."""
     book.claim("the action Craft")
-    book.actions[CRAFT] = craft_and_send
+    book.actions[CRAFT].do = craft_and_send
     book.depot = come_home

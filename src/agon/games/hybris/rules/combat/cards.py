@@ -16,6 +16,11 @@ from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, card_options, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Kind, Play, action_of
+from agon.kernel.legality import Reason
+
+DETERMINATION: Final = Reason("hybris-why-determination", "HYB-CVG-09", "HYB-CVP-06")
+WEAPONS: Final = Reason("hybris-why-weapons", "HYB-APPX-10")
+TOLL: Final = Reason("hybris-why-toll", "HYB-CORE-01", "HYB-CORE-04")
 
 WHERE: Final = (FATES, COLISEUM, NONE, MORTAL_WORLD, MORTAL_WORLD, NONE, MORTAL_WORLD)
 """The Location of a Combat, by what it is for."""
@@ -58,6 +63,21 @@ def total(g: Hybris, side: Side) -> int:
     return counted + modified(g, p, "strength", side_scene(g, side)) if has_standing(g, "strength") else counted
 
 
+def own_side(g: Hybris, seat: int) -> Side:
+    """The side of a player in the Combat that is on."""
+    assert g.combat is not None
+    side = g.combat.side_of(seat)
+    assert side is not None
+    return side
+
+
+def conditions_here(g: Hybris) -> list[Condition]:
+    """Those of the Clash that is being fought."""
+    if g.combat is None or g.combat.quest == NONE:
+        return []
+    return g.box.quests[g.combat.quest].conditions
+
+
 def limit(g: Hybris, side: Side) -> int:
     """How much Determination the cards of a zone may cost.  HYB-CVG-09, HYB-CVP-06"""
     return g.box.determination_track[g.players[side.seat].determination - 1] + side.determination
@@ -93,18 +113,19 @@ def combo(g: Hybris, left: int, right: int) -> int:
 
 def within_limits(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> bool:
     """Within Determination, and not one Weapon too many.  HYB-CVG-09, HYB-APPX-10"""
-    return fits(g, side, card, limit(g, side) - spent(g, side), conditions)
+    return why_not_fit(g, side, card, limit(g, side) - spent(g, side), conditions) is None
 
 
-def fits(g: Hybris, side: Side, card: int, left: int, conditions: list[Condition]) -> bool:
+def why_not_fit(g: Hybris, side: Side, card: int, left: int, conditions: list[Condition]) -> Reason | None:
     """The same with so much Determination left."""
     face = g.box.printed[card]
     if face.determination > left:
-        return False
+        return DETERMINATION
     if face.type != WEAPON or not conditions:
-        return True
+        return None
     weapons = len([played for played in side.cards if g.box.card(played).type == WEAPON])
-    return not any(condition.verb == "weapons_at_most" and weapons >= condition.number for condition in conditions)
+    too_many = any(condition.verb == "weapons_at_most" and weapons >= condition.number for condition in conditions)
+    return WEAPONS if too_many else None
 
 
 def can_afford_toll(g: Hybris, side: Side, cards: int) -> bool:
@@ -165,4 +186,10 @@ def playable(g: Hybris, p: Player, side: Side, conditions: list[Condition]) -> l
     if not can_afford_toll(g, side, 1):
         return []
     left = limit(g, side) - spent(g, side)
-    return card_options([card for card in p.hand if fits(g, side, card, left, conditions)])
+    return card_options([card for card in p.hand if why_not_fit(g, side, card, left, conditions) is None])
+
+
+def why_not_play(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> Reason | None:
+    """A card must be within the limits of its zone, and what is asked for each is to be paid."""
+    reason = why_not_fit(g, side, card, limit(g, side) - spent(g, side), conditions)
+    return TOLL if reason is None and not can_afford_toll(g, side, 1) else reason

@@ -12,12 +12,16 @@ from agon.games.hybris.moments import Combat, Scene, Side
 from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules.combat.aftermath import settle_combat, win_by_flight
 from agon.games.hybris.rules.combat.cards import (
+    TOLL,
     apply,
     can_afford_toll,
     lay,
+    limit,
     play_on,
     side_scene,
+    spent,
     total,
+    why_not_fit,
     within_limits,
 )
 from agon.games.hybris.rules.combat.questions import (
@@ -36,6 +40,7 @@ from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play, Together, action_of
+from agon.kernel.legality import Reason
 
 Deciding = Generator[Ask | Together, int, bool]
 
@@ -167,9 +172,14 @@ def marking_of(g: Hybris, side: Side) -> Callable[[], Play]:
 
 def marker_options(g: Hybris, side: Side) -> list[int]:
     """Not on with a card that is too dear, nor without the toll; on and nothing else if bound to.  HYB-CVP-06"""
-    if not within_limits(g, side, side.hidden, []) or not can_afford_toll(g, side, 0):
+    if why_not_press_on(g, side) is not None:
         return [STOP << 16]
     return [PRESS_ON << 16] if side.must_press_on else [PRESS_ON << 16, STOP << 16]
+
+
+def why_not_press_on(g: Hybris, side: Side) -> Reason | None:
+    reason = why_not_fit(g, side, side.hidden, limit(g, side) - spent(g, side), [])
+    return TOLL if reason is None and not can_afford_toll(g, side, 0) else reason
 
 
 # ---------------------------------------------------------------- step 3: all is shown
