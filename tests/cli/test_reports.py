@@ -293,7 +293,8 @@ def test_every_fault_of_a_pack_has_its_line(tmp_path: Path, capsys: pytest.Captu
     assert main(["pack", "check", str(folder)]) == 2
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 2
-    assert all(line.startswith("magic.toml: magic ") and "value" in line for line in lines)
+    assert lines[0].startswith('magic.toml:6:9: magic "')
+    assert all("value" in line for line in lines)
     assert main(["pack", "check", str(folder), "--json"]) == 2
     assert json.loads(capsys.readouterr().out)["errors"] == lines
     assert "1 more fault" in complaint(capsys, ["sim", "ephyran", "--pack", str(folder)])

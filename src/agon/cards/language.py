@@ -14,10 +14,10 @@ class Language:
         self.game: str = game
         self.resources: list[str] = resources
         self.verbs: Vocabulary = Vocabulary()
-        self.conditions: Vocabulary = Vocabulary(word="condition", phrase="a table")
-        self.counts: Vocabulary = Vocabulary(word="count", phrase="a table")
-        self.modifiers: Vocabulary = Vocabulary(word="modifier", phrase="a table")
-        self.events: Vocabulary = Vocabulary(word="event", phrase="a table")
+        self.conditions: Vocabulary = Vocabulary(word="condition")
+        self.counts: Vocabulary = Vocabulary(word="count")
+        self.modifiers: Vocabulary = Vocabulary(word="modifier")
+        self.events: Vocabulary = Vocabulary(word="event")
         self.declared: list[Verb] = []
         """Every word of these, and of modules', in the order of their declaration."""
 

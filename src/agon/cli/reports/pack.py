@@ -116,7 +116,7 @@ def run_check(args: argparse.Namespace) -> int:
 def open_pack(pack: Pack) -> list[Game]:
     """The game that plays this pack, alone and with each module that has a part of it; a `PackError` if it cannot."""
     if pack.game not in GAMES:
-        raise PackError(f'{HEADER}: game: Agon has no game "{pack.game}"; it has {", ".join(GAMES)}')
+        raise PackError(say("fault-no-game", file=HEADER, game=pack.game, known=", ".join(GAMES)))
     return check_pack(GAMES[pack.game], pack)
 
 

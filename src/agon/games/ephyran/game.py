@@ -19,7 +19,7 @@ from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Edition, Pack
 from agon.kernel.rulebook import Rulebook
 from agon.kernel.words import Message
 
@@ -42,8 +42,7 @@ class EphyranGame:
 
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "ephyran"
-        self.pack_id: str = pack.id
-        self.pack_digest: str = pack.digest
+        self.packs: tuple[Edition, ...] = pack.editions()
         self.rules_version: int = 2
         self.box = open_box(pack)
         self.book = write_rulebook(modules, options)

@@ -18,7 +18,7 @@ from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Edition, Pack
 from agon.kernel.words import Message
 
 
@@ -27,8 +27,7 @@ class HellasGame:
 
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hellas"
-        self.pack_id: str = pack.id
-        self.pack_digest: str = pack.digest
+        self.packs: tuple[Edition, ...] = pack.editions()
         self.rules_version: int = 2
         self.box = open_box(pack)
         self.book = Book(options)

@@ -18,7 +18,7 @@ from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Json, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module, unpack_parts
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Edition, Pack
 from agon.kernel.words import Message
 
 
@@ -27,10 +27,9 @@ class HybrisGame:
 
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hybris"
-        self.pack_id: str = pack.id
         self.rules_version: int = 2
         self.box = open_box(pack)
-        self.pack_digest: str = unpack_parts(self.box, pack, modules)
+        self.packs: tuple[Edition, ...] = unpack_parts(self.box, pack, modules)
         self.book = Book(options, manifest_of(self.box, modules))
         write_book(self.book)
         for module in modules:

@@ -11,7 +11,7 @@ from agon.cards.language import Dialect
 from agon.games.hybris.artemis.schema.words import WORDS as ARTEMIS
 from agon.games.hybris.schema.vocabulary import EFFECTS, LANGUAGE, OWN
 from agon.games.hybris.schema.words import CARD_TYPES, CHARACTERS, ELEMENTS, PAID, TYPES
-from agon.kernel.schema import Field, Kind, Maybe, Reading, Ref, Spot, Table, Verb, Vocabulary, Whole, Word
+from agon.kernel.schema import Field, Kind, Maybe, Reading, Ref, Spot, Table, Verb, Vocabulary, Whole, Word, shown
 
 
 class Goods(Table):
@@ -23,7 +23,7 @@ class Goods(Table):
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         super().check(value, spot, reading)
         if value == {}:
-            reading.fault(spot, f"expected amounts such as {{ {self.fields[0].name} = 1 }}, found an empty table")
+            reading.fault(spot, "fault-amounts", word=self.fields[0].name, found=shown(value))
 
 
 EARNED: Final = Goods("energy", "research", "worker", "foreman", "camp_worker", "echelon", "task")
@@ -79,8 +79,8 @@ WORDS.moment("city_destroyed")
 
 # ---------------------------------------------------------------- what Exploration cards and Tasks ask for
 
-REQUIREMENTS: Final = Vocabulary(word="requirement", phrase="a table")
-TASKS: Final = Vocabulary(word="task", phrase="a table")
+REQUIREMENTS: Final = Vocabulary(word="requirement")
+TASKS: Final = Vocabulary(word="task")
 
 RED: Final = "red"
 BLUE: Final = "blue"
