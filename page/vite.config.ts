@@ -38,7 +38,8 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
-    pool: "threads", // made once for all files
+    pool: "threads",
+    isolate: false, // a window is made once for all files, not once for each
     restoreMocks: true,
     unstubGlobals: true,
     reporters: ["dot"],

@@ -9,9 +9,11 @@ import pytest
 from agon.cli.table.boards import board_of
 from agon.cli.table.boards.board import View
 from agon.cli.table.boards.hybris.cataclysm import CHAOS
-from agon.cli.table.boards.hybris.view import ChaosView, HangarView, PartsView, SideView, table_of
+from agon.cli.table.boards.hybris.view import PartsView, parts_of, table_of
 from agon.cli.table.result import show_outcome
 from agon.cli.table.screen import TIED, Piece, PlainScreen
+from agon.games.hybris.cataclysm.view import ChaosView, HangarView
+from agon.games.hybris.view.shapes import SideView
 from agon.kernel.game import SPECTATOR, Outcome, Place, Setup
 from agon.kernel.match import Match
 from agon.kernel.words import say
@@ -34,7 +36,7 @@ def first_turn() -> Match:
 def seen() -> tuple[View, PartsView]:
     """What the first seat sees then, for a test to change."""
     view = deepcopy(first_turn().view(0))
-    return view, table_of(view)["parts"]
+    return view, parts_of(table_of(view))
 
 
 def table(view: View, language: str) -> Piece:

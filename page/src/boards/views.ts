@@ -1,11 +1,13 @@
 // Written by `python -m agon.server.typescript`: change the classes there, not this.
 import type { EphyranView } from "./ephyran/view";
 import type { HellasView } from "./hellas/view";
+import type { HybrisView } from "./hybris/view";
 
 /** What each game shows to one seat, by the id of the game. */
 export interface Views {
   readonly ephyran: EphyranView;
   readonly hellas: HellasView;
+  readonly hybris: HybrisView;
 }
 
 /** The fields that are always there. */
@@ -32,10 +34,13 @@ export const FIELDS: { readonly [Game in keyof Views]: readonly (keyof Views[Gam
     "hunt",
     "march",
     "moving",
+    "losses",
     "draft",
+    "looked",
     "round",
     "step",
     "active",
+    "specials",
     "acted",
     "players",
     "commanders",
@@ -51,6 +56,46 @@ export const FIELDS: { readonly [Game in keyof Views]: readonly (keyof Views[Gam
     "decks",
     "discards",
     "winner",
+    "parts",
+  ],
+  hybris: [
+    "age",
+    "ages",
+    "fear",
+    "step",
+    "drafted",
+    "order",
+    "active",
+    "passed",
+    "grandeur",
+    "well",
+    "players",
+    "pillars",
+    "locations",
+    "cities",
+    "connections",
+    "piles",
+    "workshop",
+    "factory",
+    "gone",
+    "quests",
+    "quest_deck",
+    "quests_gone",
+    "premonition_deck",
+    "premonition_discard",
+    "completing",
+    "coliseum_deck",
+    "coliseum_discard",
+    "coliseum_heroes",
+    "primordials",
+    "underworld",
+    "omens",
+    "first_pick",
+    "open_planning",
+    "turn",
+    "combat",
+    "played",
+    "scenario",
     "parts",
   ],
 };

@@ -1,8 +1,9 @@
 /** The first game of Hybris: the Scenario Renaissance, with Athena, against one bot. */
-import { hybrisView, type HybrisView, type PlayerView } from "../boards/hybris/view";
+import type { HybrisView, PlayerView } from "../boards/hybris/view";
+import { seen } from "../boards/seen";
 import type { Lesson, Moment, Tip } from "./lesson";
 
-const table = ({ view }: Moment): HybrisView => hybrisView(view);
+const table = ({ view }: Moment): HybrisView => seen("hybris", view);
 const own = (moment: Moment): PlayerView | undefined => table(moment).players[moment.scene.seat];
 const at = (moment: Moment, thing: string): string => `seat/${moment.scene.seat}/${thing}`;
 const touched = (moment: Moment, start = ""): string[] =>

@@ -5,7 +5,10 @@ import { Trouble } from "../../src/wire/http";
 import { RefusedError } from "../../src/wire/socket";
 import { words } from "../../src/words/reader";
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const { id } of notes.all) notes.drop(id);
+});
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();

@@ -1,11 +1,13 @@
 /** What a person has set on this device. */
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 beforeEach(() => {
   localStorage.clear();
   vi.resetModules();
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 });
+
+afterEach(() => vi.resetModules()); // what was set here is for no other test
 
 const visit = async (...languages: string[]) => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);

@@ -178,12 +178,13 @@ def taken(g: Hellas, seat: int) -> list[Json]:
     return as_list(part(table(g), "players", seat, "blessings"))
 
 
-def test_cards_that_are_looked_at_are_in_no_view_only_in_the_lookers_question() -> None:
+@pytest.mark.parametrize(("kind", "thing"), [("neutral_artifact", "artifact/"), ("blessing", "blessing/")])
+def test_cards_that_are_looked_at_are_the_lookers_alone(kind: str, thing: str) -> None:
     g = given(3)
-    before = [table(g, seat) for seat in range(3)]
-    g.looked = Looked(2, "blessing", [5, 6])
+    g.looked = Looked(2, kind, [5, 6])
 
-    assert [table(g, seat) for seat in range(3)] == before
+    assert [str(card).startswith(thing) for card in as_list(part(table(g, 2), "looked", "cards"))] == [True, True]
+    assert (part(table(g, 0), "looked", "cards"), part(table(g, 0), "looked", "count")) == ([], 2)
 
 
 def test_a_draft_says_who_has_kept_one() -> None:

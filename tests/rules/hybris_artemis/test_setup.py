@@ -209,5 +209,5 @@ def test_what_she_holds_is_copied_dumped_and_counted() -> None:
     twin = g.copy()
     quiver(twin).held[1] = 0
     assert quiver(g).held == [0, 2, 1, 0]
-    assert g.dump()["parts"] == {"artemis": {"held": [0, 2, 1, 0]}}
+    assert g.dump()["parts"] == {"artemis": {"held": [0, 2, 1, 0], "shot": 0}}
     assert [quiver(g).marks(seat) + p.marks for seat, p in enumerate(g.players)] == [15, 15, 15]

@@ -1,4 +1,4 @@
-// Written by `python -m agon.server.typescript.faces page/src/boards`: change the classes there.
+// Written by `python -m agon.server.typescript`: change the classes there, not this.
 
 /** A card: its halves, of which one is used; none on that of Dionysus, which is whole. */
 export interface CardFace {

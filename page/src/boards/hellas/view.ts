@@ -197,6 +197,7 @@ export interface SideView {
   readonly strength: number;
   readonly casualties: number;
   readonly passed: boolean;
+  readonly came_from: readonly string[];
 }
 
 export interface BattleView {
@@ -213,6 +214,7 @@ export interface HuntView {
   /** Symbols of the wounds that were dealt in it. */
   readonly dealt: readonly string[];
   readonly struck: number;
+  readonly attacks: number;
   readonly chooser: number | null;
   readonly drawn: number;
   /** For who chooses. */
@@ -222,6 +224,8 @@ export interface HuntView {
   readonly value: number;
   readonly defence: readonly string[];
   readonly total: number;
+  readonly over: boolean;
+  readonly won: boolean;
 }
 
 export interface MarchView {
@@ -244,6 +248,13 @@ export interface MovingView {
   readonly moves: readonly MoveView[];
 }
 
+export interface LossesView {
+  readonly commander: Holder;
+  readonly region: string;
+  readonly count: number;
+  readonly saved: number;
+}
+
 /** Blessings that go round. */
 export interface DraftView {
   readonly seat: number;
@@ -253,13 +264,24 @@ export interface DraftView {
   readonly kept: readonly number[];
 }
 
+/** Cards that somebody looks at in secret. */
+export interface LookedView {
+  readonly seat: number;
+  readonly kind: string;
+  readonly count: number;
+  /** For who looks. */
+  readonly cards: readonly string[];
+}
+
 /** Everything that is on now; none for what is not. */
 export interface MomentView {
   readonly battle: BattleView | null;
   readonly hunt: HuntView | null;
   readonly march: MarchView | null;
   readonly moving: MovingView | null;
+  readonly losses: LossesView | null;
   readonly draft: DraftView | null;
+  readonly looked: LookedView | null;
 }
 
 /** The table as one seat sees it; who only watches sees what lies open. */
@@ -268,10 +290,13 @@ export interface HellasView {
   readonly hunt: HuntView | null;
   readonly march: MarchView | null;
   readonly moving: MovingView | null;
+  readonly losses: LossesView | null;
   readonly draft: DraftView | null;
+  readonly looked: LookedView | null;
   readonly round: number;
   readonly step: string;
   readonly active: number;
+  readonly specials: number;
   readonly acted: boolean;
   readonly players: readonly PlayerView[];
   readonly commanders: Readonly<Partial<Record<Colour, Holder>>>;

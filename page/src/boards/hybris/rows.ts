@@ -1,7 +1,7 @@
 /** Rows of signs: each is drawn once and then copied, since sixty tiles at once have hundreds of them. */
 import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Glyph } from "./glyphs";
+import { signOf, type Glyph } from "./glyphs";
 import Sign from "./Sign.svelte";
 
 const signs = new Map<string, Node>();
@@ -19,8 +19,8 @@ export function row(glyphs: readonly Glyph[]): Attachment<HTMLElement> {
 function drawnRow(glyphs: readonly Glyph[]): DocumentFragment {
   const all = document.createDocumentFragment();
   for (const glyph of glyphs) {
-    if ("mark" in glyph) all.append(element("i", glyph.mark));
-    else if (glyph.number === "" || glyph.number === "1") all.append(drawnSign(glyph.sign));
+    if (glyph.kind === "mark") all.append(element("i", glyph.mark));
+    else if (glyph.kind === "text" || glyph.number === "" || glyph.number === "1") all.append(drawnSign(signOf(glyph)));
     else all.append(element("b", glyph.number, drawnSign(glyph.sign)));
   }
   return all;

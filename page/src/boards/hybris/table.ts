@@ -6,7 +6,8 @@ import type { Names, Reader } from "../../words/reader";
 import type { ChronosView } from "./chronos/view";
 import type { QuiverView } from "./artemis/view";
 import type { ChaosView, OutskirtsView } from "./cataclysm/view";
-import type { CharacterView, DuelView, PlayerView } from "./view";
+import type { DuelView } from "./duel/view";
+import type { CharacterView, PlayerView } from "./view";
 
 /** Where a figure belongs and how it stands. */
 export interface Standing {

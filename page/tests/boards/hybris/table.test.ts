@@ -1,16 +1,11 @@
 /** The Mortal World as it is drawn, and views that settle. */
 import { describe, expect, it } from "vitest";
-import {
-  changedIn,
-  isChained,
-  plays,
-  type ChronosView,
-  type ConceptView,
-} from "../../../src/boards/hybris/chronos/view";
-import { isSherd } from "../../../src/boards/hybris/cataclysm/view";
+import { isSherd } from "../../../src/boards/hybris/cataclysm/sherds";
+import { changedIn, isChained, plays } from "../../../src/boards/hybris/chronos/reading";
+import type { ChronosView, ConceptView } from "../../../src/boards/hybris/chronos/view";
 import { CITIES, LINKS, MAP, pathOf, SPACES } from "../../../src/boards/hybris/map";
+import { settling } from "../../../src/boards/hybris/settling";
 import { called, type Hybris } from "../../../src/boards/hybris/table";
-import { settling } from "../../../src/boards/hybris/view";
 import { Reader } from "../../../src/words/reader";
 import { Texts } from "../../../src/words/texts";
 

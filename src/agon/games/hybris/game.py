@@ -14,9 +14,10 @@ from agon.games.hybris.rules.questions import POWER, PREMONITION, RESOLVE_PILLAR
 from agon.games.hybris.rules.setup import seat_players, set_up_boards
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.told import ARGUMENTS
+from agon.games.hybris.view.shapes import HybrisView
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
-from agon.kernel.game import Count, Evaluation, Event, Face, Game, Json, Outcome, Promises, Setup, State
+from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.modules import Manifest, Module, unpack_parts
 from agon.kernel.packs import Edition, Pack
 from agon.kernel.words import Message
@@ -58,7 +59,7 @@ class HybrisGame:
     def outcome(self, state: State) -> Outcome | None:
         return self.book.verdict(mine(state))
 
-    def view(self, state: State, seat: int) -> dict[str, Json]:
+    def view(self, state: State, seat: int) -> HybrisView:
         return view.view(mine(state), seat)
 
     def determinize(self, state: State, seat: int, chance: Chance) -> None:

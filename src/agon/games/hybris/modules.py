@@ -6,13 +6,14 @@ setup is refused by what stands here, before a pack is opened. A test keeps both
 
 from typing import Final
 
-from agon.games.hybris import cataclysm, duel
+from agon.games.hybris import duel
 from agon.games.hybris.artemis.box import unpack as unpack_artemis
 from agon.games.hybris.artemis.rules import install as install_artemis
 from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.manifests import Manifest, Play
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.cataclysm import manifest as cataclysm
 from agon.games.hybris.chronos import rules as chronos
 from agon.games.hybris.law import seat_options
 from agon.games.hybris.rules.scenarios import install_scenario

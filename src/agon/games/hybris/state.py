@@ -3,6 +3,7 @@
 Cards, tiles, slots, cities, heroes and so on are numbers of the `Box`. Whatever is hidden lives here.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from agon.cards.phrases import Count
@@ -56,7 +57,7 @@ class Part:
     def dump(self) -> dict[str, Json]:
         raise NotImplementedError
 
-    def view(self, box: Box, seat: int) -> dict[str, Json]:
+    def view(self, box: Box, seat: int) -> Mapping[str, Json]:
         """What that seat may know of it, in the ids of the things on the table."""
         raise NotImplementedError
 

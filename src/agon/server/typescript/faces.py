@@ -1,9 +1,8 @@
-"""TypeScript types of every face, from what games declare: `python -m agon.server.typescript.faces page/src/boards`.
+"""TypeScript types of every face, from what games declare.
 
 Each package `faces` of a game or a module becomes one file in the folder of the same name among the page's boards.
 """
 
-import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from os.path import relpath
@@ -13,7 +12,7 @@ from typing import Final, Literal, TypeAlias, get_args, get_origin, get_type_hin
 
 from agon import games
 from agon.kernel.words import Message
-from agon.server.typescript.writing import WIDTH, comment
+from agon.server.typescript.writing import HEAD, WIDTH, comment
 
 Kind: TypeAlias = object  # a class, or what `typing` makes of several
 
@@ -43,8 +42,10 @@ def package(folder: Path) -> str:
 
 
 def files() -> dict[str, str]:
-    """Every file by its path in the folder of the boards."""
-    return {f"{folder}/{PACKAGE}.ts": Sheet(Path(folder)).text(makers) for folder, makers in declared().items()}
+    """The types of all faces, by their places in `page/src`."""
+    return {
+        f"{BOARDS}/{folder}/{PACKAGE}.ts": Sheet(Path(folder)).text(makers) for folder, makers in declared().items()
+    }
 
 
 class Sheet:
@@ -58,7 +59,7 @@ class Sheet:
 
     def text(self, makers: Makers) -> str:
         made = {kind: self.written(get_type_hints(make)["return"]) for kind, make in makers.items()}
-        lines = ["// Written by `python -m agon.server.typescript.faces page/src/boards`: change the classes there."]
+        lines = [HEAD]
         for place, names in sorted(self.imports.items()):
             lines.append(f'import type {{ {", ".join(sorted(names))} }} from "{place}";')
         for interface in self.interfaces.values():
@@ -79,7 +80,7 @@ class Sheet:
             return " | ".join(f'"{part}"' for part in parts)
         if get_origin(kind) is list:
             item = self.written(parts[0])
-            return f"({item})[]" if "|" in item else f"{item}[]"
+            return f"({item})[]" if "|" in item and not item.endswith("[]") else f"{item}[]"
         if isinstance(kind, UnionType):
             return " | ".join(dict.fromkeys(self.written(part) for part in parts))
         raise TypeError(f"{kind} has no form on the page")
@@ -107,13 +108,3 @@ class Sheet:
         """Import what stands in another file, given from the folder of the boards."""
         place = Path(relpath(BOARDS / file, BOARDS / self.folder)).as_posix()
         self.imports.setdefault(place if place.startswith(".") else f"./{place}", set()).add(name)
-
-
-def write(boards: Path) -> None:
-    for path, text in files().items():
-        (boards / path).parent.mkdir(exist_ok=True)
-        (boards / path).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write(Path(sys.argv[1]))

@@ -158,6 +158,8 @@ class Notes:
         for node, after in zip(body, [*body[1:], None], strict=True):
             if isinstance(node, ast.ClassDef):
                 self.keep(node.name, ast.get_docstring(node) or "", "")
+                for base in node.bases:
+                    self.inherit(node.name, ast.unparse(base))
                 for field in node.body:
                     if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
                         self.keep(f"{node.name}.{field.target.id}", self.beside(field), "  ")
@@ -169,6 +171,11 @@ class Notes:
         """The comment at the end of a field's line, as a sentence."""
         _, _, said = self.lines[(field.end_lineno or field.lineno) - 1].partition("  # ")
         return f"{said[0].upper()}{said[1:]}." if said else ""
+
+    def inherit(self, name: str, base: str) -> None:
+        """What is said of the fields of another shape, for one that has them too."""
+        told = {key: lines for key, lines in self.found.items() if key.startswith(f"{base}.")}
+        self.found |= {name + key.removeprefix(base): lines for key, lines in told.items()}
 
     def keep(self, name: str, text: str, indent: str) -> None:
         if text:

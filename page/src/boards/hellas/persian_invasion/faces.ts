@@ -1,4 +1,4 @@
-// Written by `python -m agon.server.typescript.faces page/src/boards`: change the classes there.
+// Written by `python -m agon.server.typescript`: change the classes there, not this.
 import type { Words } from "../../../wire/messages";
 
 /** A script: which one of which act, and what it does, line by line. */

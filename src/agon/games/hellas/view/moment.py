@@ -3,8 +3,9 @@
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import COLOUR_COUNT, Draft, March, Moving
+from agon.games.hellas.moments import COLOUR_COUNT, Draft, Looked, Losses, March, Moving
 from agon.games.hellas.names import (
+    artifact_thing,
     attack_thing,
     blessing_thing,
     card_thing,
@@ -23,6 +24,8 @@ from agon.games.hellas.view.shapes import (
     BattleView,
     DraftView,
     HuntView,
+    LookedView,
+    LossesView,
     MarchView,
     MomentView,
     MovingView,
@@ -38,7 +41,9 @@ def moment_view(g: Hellas, seat: int) -> MomentView:
         "hunt": None if g.hunt is None else hunt_view(g, g.hunt, seat),
         "march": None if g.march is None else march_view(g, g.march),
         "moving": None if g.moving is None else moving_view(g, g.moving),
+        "losses": None if g.losses is None else losses_view(g, g.losses),
         "draft": None if g.draft is None else draft_view(g, g.draft, seat),
+        "looked": None if g.looked is None else looked_view(g, g.looked, seat),
     }
 
 
@@ -67,6 +72,7 @@ def side_view(g: Hellas, battle: Battle, side: Side) -> SideView:
         "strength": g.book.seams.army_strength(g, battle, side),
         "casualties": casualties(g, battle, side),
         "passed": side.passed,
+        "came_from": [region_thing(g.box, region) for region in side.came_from],
     }
 
 
@@ -83,6 +89,7 @@ def hunt_view(g: Hellas, hunt: Hunt, seat: int) -> HuntView:
         "region": region_thing(g.box, hunt.region),
         "dealt": [symbol_thing(g.box, wounds[place].symbol) for place in dealt],
         "struck": hunt.struck,
+        "attacks": hunt.attacks,
         "chooser": None if hunt.chooser == NONE else hunt.chooser,
         "drawn": len(hunt.drawn),
         "drawn_cards": [attack_thing(g.box, card) for card in sorted(hunt.drawn)] if hunt.chooser == seat else [],
@@ -90,6 +97,8 @@ def hunt_view(g: Hellas, hunt: Hunt, seat: int) -> HuntView:
         "value": hunt.value,
         "defence": [card_thing(g.box, card) for card in hunt.defence],
         "total": total(g, hunt),
+        "over": hunt.over,
+        "won": hunt.won,
     }
 
 
@@ -117,6 +126,15 @@ def moving_view(g: Hellas, moving: Moving) -> MovingView:
     }
 
 
+def losses_view(g: Hellas, losses: Losses) -> LossesView:
+    return {
+        "commander": holder(losses.commander),
+        "region": region_thing(g.box, losses.region),
+        "count": losses.count,
+        "saved": losses.saved,
+    }
+
+
 # ---------------------------------------------------------------- cards in somebody's hands
 
 
@@ -128,4 +146,15 @@ def draft_view(g: Hellas, draft: Draft, seat: int) -> DraftView:
         "count": len(draft.cards),
         "cards": [blessing_thing(g.box, card) for card in known],
         "kept": draft.kept.copy(),
+    }
+
+
+def looked_view(g: Hellas, looked: Looked, seat: int) -> LookedView:
+    """Cards that somebody looks at in secret."""
+    thing = {"neutral_artifact": artifact_thing, "blessing": blessing_thing, "combat_card": card_thing}[looked.kind]
+    return {
+        "seat": looked.seat,
+        "kind": looked.kind,
+        "count": len(looked.cards),
+        "cards": [thing(g.box, card) for card in sorted(looked.cards)] if looked.seat == seat else [],
     }

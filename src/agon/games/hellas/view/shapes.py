@@ -179,6 +179,7 @@ class SideView(TypedDict):
     strength: int  # as things stand
     casualties: int
     passed: bool
+    came_from: list[str]
 
 
 class BattleView(TypedDict):
@@ -194,6 +195,7 @@ class HuntView(TypedDict):
     region: str
     dealt: list[str]  # symbols of the wounds that were dealt in it
     struck: int
+    attacks: int
     chooser: int | None
     drawn: int
     drawn_cards: list[str]  # for who chooses
@@ -201,6 +203,8 @@ class HuntView(TypedDict):
     value: int
     defence: list[str]
     total: int
+    over: bool
+    won: bool
 
 
 class MarchView(TypedDict):
@@ -221,6 +225,13 @@ class MovingView(TypedDict):
     moves: list[MoveView]
 
 
+class LossesView(TypedDict):
+    commander: Holder
+    region: str
+    count: int
+    saved: int
+
+
 class DraftView(TypedDict):
     """Blessings that go round."""
 
@@ -230,6 +241,15 @@ class DraftView(TypedDict):
     kept: list[int]
 
 
+class LookedView(TypedDict):
+    """Cards that somebody looks at in secret."""
+
+    seat: int
+    kind: str
+    count: int
+    cards: list[str]  # for who looks
+
+
 class MomentView(TypedDict):
     """Everything that is on now; none for what is not."""
 
@@ -237,7 +257,9 @@ class MomentView(TypedDict):
     hunt: HuntView | None
     march: MarchView | None
     moving: MovingView | None
+    losses: LossesView | None
     draft: DraftView | None
+    looked: LookedView | None
 
 
 class HellasView(MomentView):
@@ -246,6 +268,7 @@ class HellasView(MomentView):
     round: int
     step: str
     active: int
+    specials: int
     acted: bool
     players: list[PlayerView]
     commanders: dict[Colour, Holder]

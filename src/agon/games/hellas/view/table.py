@@ -47,6 +47,7 @@ def view(g: Hellas, seat: int) -> HellasView:
         "round": g.round,
         "step": g.step,
         "active": g.active,
+        "specials": g.specials,
         "acted": g.acted,
         "players": [player_view(g, p, seat) for p in g.players],
         "commanders": {COLOURS[colour]: holder(g.commander[colour]) for colour in range(COLOUR_COUNT)},

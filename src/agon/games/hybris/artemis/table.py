@@ -5,6 +5,7 @@ An owner is the seat of a player, or comes behind all seats: an enemy of the gam
 
 from typing import Final
 
+from agon.games.hybris.artemis.view import QuiverView
 from agon.games.hybris.book import MarkHolder
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.things import Olympian
@@ -33,7 +34,7 @@ class Quiver(Part):
     def dump(self) -> dict[str, Json]:
         return {"held": self.held.copy(), "shot": self.shot}
 
-    def view(self, box: Box, seat: int) -> dict[str, Json]:
+    def view(self, box: Box, seat: int) -> QuiverView:
         """The same for everybody."""
         return {"tokens": self.held.copy()}
 

@@ -105,5 +105,5 @@ def told_of_list(numbered: Sequence[str], word: str) -> Arg:
     if numbered is TYPES:
         return type_name(TYPES.index(word))
     if numbered is CARD_TYPES:
-        return card_type_name(CARD_TYPES.index(word))
+        return card_type_name(numbered.index(word))
     return word

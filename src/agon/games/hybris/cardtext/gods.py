@@ -20,17 +20,29 @@ def olympian_lines(box: Box, id: str) -> list[Message]:
     heroes = [named("hero/" + box.heroes[hero].id) for hero in god.heroes]
     tiles = [named("upgrade/" + box.upgrades[tile].id) for tile in god.tiles]
     lines = [say("hybris-about-olympian", name=Name("olympian/" + id), aura=god.aura, determination=determination)]
-    lines += [named_power(box, power) for power in god.powers]
+    lines += power_lines(box, id)
     lines += [
         say("hybris-about-olympian-heroes", heroes=chain("hybris-join-and", heroes), prophets=Name("prophets/" + id)),
         say("hybris-about-olympian-upgrades", tiles=series(tiles)),
-        *numbered(box, "hybris-about-olympian-spark", god.spark_track),
+        *spark_lines(box, id),
     ]
     number = 1
     while f"aid/{id}/{number}" in box.names:
         lines.append(say("hybris-about-olympian-aid", aid=Name(f"aid/{id}/{number}")))
         number += 1
     return lines
+
+
+def power_lines(box: Box, id: str) -> list[Message]:
+    """What an Olympian can do from the start."""
+    god = box.olympians[found([god.id for god in box.olympians], id)]
+    return [named_power(box, power) for power in god.powers]
+
+
+def spark_lines(box: Box, id: str) -> list[Message]:
+    """What each Spark gives that is taken off."""
+    god = box.olympians[found([god.id for god in box.olympians], id)]
+    return numbered(box, "hybris-about-olympian-spark", god.spark_track)
 
 
 def named_power(box: Box, power: Power) -> Message:

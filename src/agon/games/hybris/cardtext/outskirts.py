@@ -99,9 +99,17 @@ def tile_lines(box: Box, id: str) -> list[Message]:
     tile = tiles[found([tile.id for tile in tiles], id)]
     return [
         say("hybris-about-mk-tile", name=Name("mk_tile/" + id), mk=Name("mk/" + tile.olympian), part=tile.part),
-        *[task_line(box, tile, number) for number in range(len(tile.tasks))],
-        say("hybris-about-reward", effects=effects_clause(box, tile.rewards)),
+        *task_lines(box, tile),
+        tile_reward_line(box, tile),
     ]
+
+
+def tile_reward_line(box: Box, tile: MkTile) -> Message:
+    return say("hybris-about-reward", effects=effects_clause(box, tile.rewards))
+
+
+def task_lines(box: Box, tile: MkTile) -> list[Message]:
+    return [task_line(box, tile, number) for number in range(len(tile.tasks))]
 
 
 def task_line(box: Box, tile: MkTile, number: int) -> Message:

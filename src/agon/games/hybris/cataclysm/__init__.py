@@ -1,5 +1,4 @@
-"""Cataclysm: the Outskirts, the Hangars with their MK, and Chaos.  Pages 4 to 12 of its booklet."""
+"""Cataclysm: the Outskirts, the Hangars with their MK, and Chaos.  Pages 4 to 12 of its booklet.
 
-from agon.games.hybris.cataclysm.manifest import OPTIONS, install, unpack
-
-__all__ = ["OPTIONS", "install", "unpack"]
+`manifest` says what the module brings. Nothing is imported here: the words of every card are read with its schema.
+"""

@@ -10,9 +10,12 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.cataclysm.box import unpack_cataclysm
 from agon.games.hybris.cataclysm.chaos import install_chaos
+from agon.games.hybris.cataclysm.faces import FACES
+from agon.games.hybris.cataclysm.faces.signs import CHANGES, SIGNS
 from agon.games.hybris.cataclysm.outskirts.lay import lay_board, lay_cards
 from agon.games.hybris.cataclysm.outskirts.rules import install_outskirts
 from agon.games.hybris.cataclysm.uses import REPORT
+from agon.games.hybris.faces.signs import MODIFIERS, VERBS
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 
@@ -36,3 +39,6 @@ def install(book: Book) -> None:
     install_outskirts(book)
     install_chaos(book)
     book.reports.append(REPORT)
+    book.add_faces(FACES)
+    VERBS.update(SIGNS)
+    MODIFIERS.update(CHANGES)

@@ -11,6 +11,8 @@ from agon.games.hybris.chronos.avatars import write_avatars
 from agon.games.hybris.chronos.box import unpack_chronos
 from agon.games.hybris.chronos.contest import write_contest
 from agon.games.hybris.chronos.ending import verdict
+from agon.games.hybris.chronos.faces import FACES
+from agon.games.hybris.chronos.faces.signs import SIGNS
 from agon.games.hybris.chronos.features import FEATURES
 from agon.games.hybris.chronos.fortune import take_shortfall
 from agon.games.hybris.chronos.house import (
@@ -31,6 +33,7 @@ from agon.games.hybris.chronos.table import PART
 from agon.games.hybris.chronos.tiles import chronos_tiles, watch_tiles
 from agon.games.hybris.chronos.uses import REPORT
 from agon.games.hybris.chronos.words import write_words
+from agon.games.hybris.faces.signs import VERBS
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 
@@ -55,6 +58,8 @@ def install(book: Book) -> None:
     write_contest(book)
     write_alone(book)
     write_huntress(book)
+    book.add_faces(FACES)
+    VERBS.update(SIGNS)
 
 
 def write_steps(book: Book) -> None:

@@ -9,6 +9,7 @@ from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, NONE, PRAYERS
 from agon.games.hybris.chronos.box import PART, ChronosBox, kit_of
 from agon.games.hybris.chronos.house import HOUSE_RULES
+from agon.games.hybris.chronos.view import ChainedView, ChronosView, ConceptView, UpgradedView
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
 from agon.kernel.game import NO_LIMIT, Count, Json, hears
@@ -139,7 +140,7 @@ class ChronosTable(Part):
             "dearer": self.dearer,
         }
 
-    def view(self, box: Box, seat: int) -> dict[str, Json]:
+    def view(self, box: Box, seat: int) -> ChronosView:
         """All of it but the order of decks and piles and what left the game unseen, the same for everybody."""
         kit = kit_of(box)
         return {
@@ -175,28 +176,37 @@ class ChronosTable(Part):
             "turned": ["chronos_tile/" + kit.tiles[tile].id for tile in self.turned],
         }
 
-    def view_concept(self, kit: ChronosBox, index: int, seat: int) -> dict[str, Json]:
-        concept = kit.concepts[index]
-        card, tile = self.shown[index], self.tiles[index]
-        seen: dict[str, Json] = {
+    def view_concept(self, kit: ChronosBox, index: int, seat: int) -> ConceptView:
+        return self.view_chained(kit, index, seat) if kit.concepts[index].links else self.view_upgraded(kit, index)
+
+    def view_chained(self, kit: ChronosBox, index: int, seat: int) -> ChainedView:
+        concept, card = kit.concepts[index], self.shown[index]
+        open_links = self.open_links(kit, index)
+        return {
             "concept": "concept/" + concept.id,
-            "chosen": [seat for seat, chosen in enumerate(self.chosen) if index in chosen],
+            "chosen": self.chosen_by(index),
+            "chains": self.chains[index],
+            "open": open_links,
+            "asks": concept.asks(open_links, len(self.focus)),
+            "card": None if card == NONE else "concept_card/" + kit.cards[card].id,
+            "deck": len(self.decks[index]),
+            "tucked": ["concept_card/" + kit.cards[under].id for under in self.decks[index][: self.tucked[index]]],
+            "next": "concept_card/" + kit.cards[self.decks[index][-1]].id if self.foresees(index, seat) else None,
         }
-        if concept.links:
-            seen["chains"] = self.chains[index]
-            seen["open"] = self.open_links(kit, index)
-            seen["asks"] = dict(concept.asks(self.open_links(kit, index), len(self.focus)))
-            seen["card"] = None if card == NONE else "concept_card/" + kit.cards[card].id
-            seen["deck"] = len(self.decks[index])
-            seen["tucked"] = [
-                "concept_card/" + kit.cards[under].id for under in self.decks[index][: self.tucked[index]]
-            ]
-            seen["next"] = "concept_card/" + kit.cards[self.decks[index][-1]].id if self.foresees(index, seat) else None
-        else:
-            seen["intensity"] = self.intensity[index]
-            seen["tile"] = None if tile == NONE else "chronos_tile/" + kit.tiles[tile].id
-            seen["pile"] = len(self.piles[index])
-        return seen
+
+    def view_upgraded(self, kit: ChronosBox, index: int) -> UpgradedView:
+        tile = self.tiles[index]
+        return {
+            "concept": "concept/" + kit.concepts[index].id,
+            "chosen": self.chosen_by(index),
+            "intensity": self.intensity[index],
+            "tile": None if tile == NONE else "chronos_tile/" + kit.tiles[tile].id,
+            "pile": len(self.piles[index]),
+        }
+
+    def chosen_by(self, concept: int) -> list[int]:
+        """The seats that took a Pillar of that Concept in this Age."""
+        return [seat for seat, chosen in enumerate(self.chosen) if concept in chosen]
 
     def foresees(self, concept: int, seat: int) -> bool:
         """Whether a seat knows the top card of a deck."""

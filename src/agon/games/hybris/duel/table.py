@@ -1,9 +1,10 @@
 """What Duel lays on the table: the players' tokens on the slots, and their Postures. All of it is open."""
 
-from typing import Final
+from typing import Final, get_args
 
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.duel.view import DuelView, TokenSide
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.game import Json
 
@@ -14,7 +15,7 @@ DUELLISTS: Final = 2
 # The sides of an Olympian token.
 PORTRAIT: Final = 0  # face up
 FORBIDDEN: Final = 1  # face down
-SIDES: Final = ("portrait", "forbidden")
+SIDES: Final[tuple[TokenSide, ...]] = get_args(TokenSide)
 
 
 class DuelTable(Part):
@@ -35,7 +36,7 @@ class DuelTable(Part):
     def dump(self) -> dict[str, Json]:
         return {"owners": self.owners.copy(), "sides": self.sides.copy(), "postures": self.postures.copy()}
 
-    def view(self, box: Box, seat: int) -> dict[str, Json]:
+    def view(self, box: Box, seat: int) -> DuelView:
         """The same for everybody."""
         return {
             "tokens": [

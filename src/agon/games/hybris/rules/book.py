@@ -14,6 +14,7 @@ from agon.games.hybris.box.numbers import (
     RESURRECT,
     TRAIN,
 )
+from agon.games.hybris.faces import FACES
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules import (
@@ -55,6 +56,7 @@ def write_book(book: Book) -> None:
     write_combat(book)
     write_world(book)
     write_scenarios(book)
+    book.add_faces(FACES)
     book.verdict = ending.outcome
 
 

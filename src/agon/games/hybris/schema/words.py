@@ -3,7 +3,7 @@
 The place of a word in its list is the number that the rules know it by.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from agon.kernel.schema import Word
 
@@ -13,11 +13,15 @@ LOCATIONS: Final = ["olympus", "coliseum", "underworld", "fates", "oracle", "for
 """The ring, in its order, and what lies in the middle.  HYB-SETUP-02"""
 TYPES: Final = ["architecture", "culture", "military", "science", "social"]
 ELEMENTS: Final = ["fire", "water", "earth", "air"]
-CARD_TYPES: Final = ["weapon", "manoeuvre", "miracle"]
+CardType = Literal["weapon", "manoeuvre", "miracle"]
+CARD_TYPES: Final[list[CardType]] = list(get_args(CardType))
 EDGES: Final = ["n", "e", "s", "w"]
-ITEMS: Final = ["spark", "temple", "prophet", "hero"]
-LETTERS: Final = ["alpha", "beta", "gamma"]
-CHARACTERS: Final = ["olympian", "hero", "prophet", "ally"]
+Item = Literal["spark", "temple", "prophet", "hero"]
+ITEMS: Final[list[Item]] = list(get_args(Item))
+Letter = Literal["alpha", "beta", "gamma"]
+LETTERS: Final[list[Letter]] = list(get_args(Letter))
+CharacterKind = Literal["olympian", "hero", "prophet", "ally"]
+CHARACTERS: Final[list[CharacterKind]] = list(get_args(CharacterKind))
 MODES: Final = ["normal", "duel"]
 TIMINGS: Final = ["immediate", "age_start", "age_end", "passive", "once_per_age", "reaction", "game_end"]
 """When a power works.  HYB-TECH-06, HYB-TECH-07, HYB-TECH-08, HYB-TECH-09, HYB-DEPLOY-22, HYB-END-18, HYB-WIN-04"""

@@ -1,6 +1,6 @@
 """A Combat as one seat sees it: both zones, what they count for, what lies face down."""
 
-from typing import Final
+from typing import Final, get_args
 
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.knowledge import is_placing
@@ -10,13 +10,12 @@ from agon.games.hybris.rules.combat.cards import limit, spent, total
 from agon.games.hybris.rules.combat.questions import PRESSED_ON
 from agon.games.hybris.schema.words import CARD_TYPES, RESOURCES
 from agon.games.hybris.state import Hybris
-from agon.kernel.game import Json
+from agon.games.hybris.view.shapes import CombatView, Marker, Purpose, SideView
 
-PURPOSES: Final = ("clash", "ally", "wrath", "slot", "contest", "chaos", "avatar")
-"""What a Combat is for, by its number."""
+PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)
 
 
-def combat_view(g: Hybris, combat: Combat, seat: int) -> dict[str, Json]:
+def combat_view(g: Hybris, combat: Combat, seat: int) -> CombatView:
     """What the Combat is for and its two sides."""
     return {
         "purpose": PURPOSES[combat.purpose],
@@ -28,7 +27,7 @@ def combat_view(g: Hybris, combat: Combat, seat: int) -> dict[str, Json]:
     }
 
 
-def side_view(g: Hybris, combat: Combat, side: Side, seat: int) -> dict[str, Json]:
+def side_view(g: Hybris, combat: Combat, side: Side, seat: int) -> SideView:
     """One side; the game has no figure and no Determination."""
     p = None if side.seat == NONE else g.players[side.seat]
     return {
@@ -67,7 +66,7 @@ def placed_view(g: Hybris, combat: Combat, side: Side, seat: int) -> str | None:
     return None if is_placing(g, combat) else HIDDEN
 
 
-def marker_view(side: Side, seat: int) -> str | None:
+def marker_view(side: Side, seat: int) -> Marker | None:
     """`continue` or `stop`; a rival's not while a card lies face down."""
     if side.marker == NONE or (side.hidden != NONE and side.seat != seat):
         return None

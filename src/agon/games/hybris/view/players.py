@@ -41,13 +41,17 @@ from agon.games.hybris.player import (
 from agon.games.hybris.rules.upgrades import TILES
 from agon.games.hybris.schema.words import CHARACTERS, ITEMS
 from agon.games.hybris.state import Hybris
-from agon.kernel.game import Json
+from agon.games.hybris.view.shapes import CharacterView, KnownView, PlayerView, TokenPlace, TokenView, UpgradeView
 
-TOKEN_PLACES: Final = {AT_HAND: "reserve", UNDER: "under", USED: "used", UNAVAILABLE: "unavailable"}
-HELD: Final = "held"  # in reserve or under a character: a rival does not know which
+TOKEN_PLACES: Final[dict[int, TokenPlace]] = {
+    AT_HAND: "reserve",
+    UNDER: "under",
+    USED: "used",
+    UNAVAILABLE: "unavailable",
+}
 
 
-def player_view(g: Hybris, p: Player, seat: int) -> dict[str, Json]:
+def player_view(g: Hybris, p: Player, seat: int) -> PlayerView:
     """One player. What rivals cannot know is left out, counted, or `hidden`."""
     own = p.seat == seat
     track = g.box.determination_track
@@ -90,7 +94,7 @@ def player_view(g: Hybris, p: Player, seat: int) -> dict[str, Json]:
     }
 
 
-def played_view(g: Hybris, seat: int) -> list[Json]:
+def played_view(g: Hybris, seat: int) -> list[str]:
     """The cards of a player, or of the game, that still lie there after a Combat."""
     sides = [side for combat in g.decided for side in (combat.attacker, combat.defender) if side.seat == seat]
     return [g.box.card_thing(card) for side in sides for card in side.cards]
@@ -104,7 +108,7 @@ def hand_size(g: Hybris, p: Player, seat: int) -> int:
     return len(p.hand) + 1 if is_placing(g, g.combat) else len(p.hand)
 
 
-def known_to_others(g: Hybris, p: Player) -> list[Json]:
+def known_to_others(g: Hybris, p: Player) -> list[KnownView]:
     """Those of one's own cards that rivals know of, and who does."""
     return [
         {"card": g.box.card_thing(card), "seats": seats_of(g, p, p.shown[card])}
@@ -121,18 +125,18 @@ def seats_of(g: Hybris, p: Player, mask: int) -> list[int]:
 # ---------------------------------------------------------------- tokens and characters
 
 
-def tokens_view(g: Hybris, p: Player, seat: int) -> list[Json]:
+def tokens_view(g: Hybris, p: Player, seat: int) -> list[TokenView]:
     """Where each Location token is; of a rival's only whether it can be had, was used, or is not available."""
-    shown: list[tuple[int, str]] = []
+    shown: list[tuple[int, TokenPlace]] = []
     for token, place in enumerate(p.tokens):
         word = TOKEN_PLACES[place]
         if p.seat != seat and place in (AT_HAND, UNDER):
-            word = HELD
+            word = "held"
         shown.append((g.box.location_tokens[token], word))
     return [{"location": location_thing(g.box, location), "place": place} for location, place in sorted(shown)]
 
 
-def character_view(g: Hybris, p: Player, number: int, seat: int) -> dict[str, Json]:
+def character_view(g: Hybris, p: Player, number: int, seat: int) -> CharacterView:
     """A figure: where it is, what lies under it, whether it was activated, whether it lies."""
     character = p.characters[number]
     return {
@@ -180,7 +184,7 @@ def token_view(g: Hybris, p: Player, character: Character, seat: int) -> str | N
     return location_thing(g.box, g.box.location_tokens[character.token])
 
 
-def upgrade_view(g: Hybris, p: Player, tile: int) -> dict[str, Json]:
+def upgrade_view(g: Hybris, p: Player, tile: int) -> UpgradeView:
     """An Upgrade tile: the pieces still on it, from left to right, and whether it is unlocked."""
     number = upgrade_number(g.box, p, tile)
     return {

@@ -24,10 +24,21 @@ from agon.games.hybris.schema.words import ALL_ACTIONS, LETTERS, TYPES
 from agon.games.hybris.state import Hybris, Track
 from agon.games.hybris.view.combat import combat_view
 from agon.games.hybris.view.players import played_view, player_view
-from agon.kernel.game import Json
+from agon.games.hybris.view.shapes import (
+    CityView,
+    ConnectionView,
+    HybrisView,
+    LocationView,
+    PillarView,
+    PrimordialView,
+    QuestView,
+    ScenarioView,
+    TileView,
+    TurnView,
+)
 
 
-def view(g: Hybris, seat: int) -> dict[str, Json]:
+def view(g: Hybris, seat: int) -> HybrisView:
     """The table as `seat` sees it; who only watches (-1) sees what lies open."""
     manifest = g.book.manifest
     return {
@@ -80,7 +91,7 @@ def view(g: Hybris, seat: int) -> dict[str, Json]:
 # ---------------------------------------------------------------- the boards
 
 
-def pillar_view(g: Hybris, pillar: int) -> dict[str, Json]:
+def pillar_view(g: Hybris, pillar: int) -> PillarView:
     """Who holds a Pillar, which of its halves can be seen, and the Prayer on it."""
     holder = None
     for p in g.players:
@@ -97,7 +108,7 @@ def pillar_view(g: Hybris, pillar: int) -> dict[str, Json]:
     }
 
 
-def location_view(g: Hybris, location: int) -> dict[str, Json]:
+def location_view(g: Hybris, location: int) -> LocationView:
     """A Location, its slots, who stands there and who found none."""
     board = g.box.locations[location]
     return {
@@ -126,7 +137,7 @@ def standing(g: Hybris, place: int) -> list[str]:
     ]
 
 
-def city_view(g: Hybris, city: int) -> dict[str, Json]:
+def city_view(g: Hybris, city: int) -> CityView:
     """A City, its Temples and its Technology spaces."""
     return {
         "city": city_thing(g.box, city),
@@ -142,9 +153,9 @@ def city_view(g: Hybris, city: int) -> dict[str, Json]:
     }
 
 
-def connections_view(g: Hybris) -> list[Json]:
+def connections_view(g: Hybris) -> list[ConnectionView]:
     """The pairs of tiles that are connected, each once, and the Link between those of two Cities."""
-    shown: list[Json] = []
+    shown: list[ConnectionView] = []
     for space in range(len(g.spaces.tiles)):
         for joint in connections(g, space):
             if joint.space > space:
@@ -158,7 +169,7 @@ def connections_view(g: Hybris) -> list[Json]:
     return shown
 
 
-def track_view(g: Hybris, track: Track) -> list[Json]:
+def track_view(g: Hybris, track: Track) -> list[TileView | None]:
     """The spaces of the Workshop or the Factory, with tile and owner."""
     return [
         None if tile == NONE else {"technology": technology_thing(g.box, tile), "seat": owner}
@@ -166,17 +177,17 @@ def track_view(g: Hybris, track: Track) -> list[Json]:
     ]
 
 
-def quest_view(g: Hybris, zone: int) -> Json:
+def quest_view(g: Hybris, zone: int) -> QuestView | None:
     """A Quest and who sang its Songs so far; nothing where the zone is empty."""
     if g.quests[zone] == NONE:
         return None
     return {"quest": quest_thing(g.box, g.quests[zone]), "songs": g.songs[zone].copy()}
 
 
-def primordial_view(g: Hybris, letter: int, seat: int) -> dict[str, Json]:
+def primordial_view(g: Hybris, letter: int, seat: int) -> PrimordialView:
     """A Primordial that lies face down: its name to those who looked, and who they are."""
     primordial = g.primordials[letter]
-    shown: Json = None
+    shown: str | None = None
     if primordial != NONE:
         shown = primordial_thing(g.box, primordial) if knows_primordial(g, letter, seat) else HIDDEN
     return {
@@ -189,7 +200,7 @@ def primordial_view(g: Hybris, letter: int, seat: int) -> dict[str, Json]:
 # ---------------------------------------------------------------- what is going on
 
 
-def turn_view(g: Hybris) -> Json:
+def turn_view(g: Hybris) -> TurnView | None:
     """The turn in progress, as far as it has come."""
     turn = g.turn
     if turn.seat == NONE:
@@ -206,10 +217,10 @@ def turn_view(g: Hybris) -> Json:
     }
 
 
-def scenario_view(g: Hybris) -> dict[str, Json]:
+def scenario_view(g: Hybris) -> ScenarioView:
     """What a Scenario or a Variant adds: a neutral token, a counter, disciplines, laurels with the players."""
     manifest = g.book.manifest
-    shown: dict[str, Json] = {}
+    shown: ScenarioView = {}
     if manifest.token != NONE:
         token = g.box.tokens[manifest.token]
         shown["token"] = {

@@ -21,7 +21,7 @@ from agon.cli.table.boards.hybris.places import (
     underworld_facts,
 )
 from agon.cli.table.boards.hybris.players import board_rows, character_rows, in_order, player_grid, unlocked
-from agon.cli.table.boards.hybris.view import TableView, player_at, table_of
+from agon.cli.table.boards.hybris.view import TableView, parts_of, player_at, table_of
 from agon.cli.table.boards.hybris.world import city_rows, forge_facts, technology_of
 from agon.cli.table.boards.sheet import Row, Section, sheet
 from agon.cli.table.screen import Piece
@@ -101,7 +101,7 @@ class HybrisBoard:
             "hybris-head-trophies": [len(player["trophies"]) for player in players],
         }
         shown = [(reader.say(say(id)), numbers) for id, numbers in beside.items() if any(numbers)]
-        chronos = table["parts"].get("chronos")
+        chronos = parts_of(table).get("chronos")
         if chronos is not None:
             shown.insert(0, (reader.say(say("hybris-head-chronos")), [chronos["vp"] for _ in players]))
         return Tally([reader.say(say("hybris-head-points"))], [[number] for number in points], points, shown)

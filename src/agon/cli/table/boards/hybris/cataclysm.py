@@ -6,12 +6,14 @@ from rich.text import Text
 
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.hybris.printed import paragraph, thing_section, words_on
-from agon.cli.table.boards.hybris.view import HIDDEN, ChaosView, HangarView, MkTileView, OutskirtsView, PlayerView
 from agon.cli.table.boards.sheet import Column, Grid, Row, Section
 from agon.games.hybris.cardtext import describe
-from agon.games.hybris.cardtext.outskirts import echelon_thing
+from agon.games.hybris.cardtext.outskirts import echelon_thing, task_lines, tile_reward_line
 from agon.games.hybris.cataclysm.box import Exploration, MkTile, kit_of
 from agon.games.hybris.cataclysm.outskirts.table import TRACKS
+from agon.games.hybris.cataclysm.view import ChaosView, HangarView, MkTileView, OutskirtsView
+from agon.games.hybris.names import HIDDEN
+from agon.games.hybris.view.shapes import PlayerView
 from agon.kernel.words import Name, say
 
 CHAOS: Final = "enemy/chaos"
@@ -24,7 +26,7 @@ ALMOST: Final = 1  # so near to what nobody wants, it is told as a threat
 
 
 def chaos_of(pen: Pen) -> ChaosView | None:
-    return pen.table["parts"].get("chaos")
+    return pen.parts.get("chaos")
 
 
 def chaos_rows(pen: Pen) -> list[Row]:
@@ -103,7 +105,7 @@ def known_facts(pen: Pen, cards: list[str]) -> list[Text]:
 
 
 def outskirts_of(pen: Pen) -> OutskirtsView | None:
-    return pen.table["parts"].get("outskirts")
+    return pen.parts.get("outskirts")
 
 
 def outskirts_facts(pen: Pen) -> list[Text]:
@@ -276,11 +278,11 @@ def good_facts(pen: Pen, hangar: HangarView) -> list[Text]:
 def tile_facts(pen: Pen, tile: MkTileView) -> list[Text]:
     """An MK tile: each Task, ticked where it is done, then its reward."""
     facts = [pen.name(tile["tile"], "name") + Text(" ") + state_of(pen, tile)]
-    for place, line in enumerate(words_on(pen, tile["tile"])):
-        done = place < len(tile["done"]) and tile["done"][place]
+    printed = tile_of(pen, tile["tile"])
+    for line, done in zip(task_lines(pen.box, printed), tile["done"], strict=True):
         said = pen.say(line, "quiet")
         facts.append(said + pen.done(say("hybris-board-task-done")) if done else said)
-    return facts
+    return [*facts, pen.say(tile_reward_line(pen.box, printed), "quiet")]
 
 
 def lying(pen: Pen, hangar: HangarView) -> list[tuple[Text, str]]:

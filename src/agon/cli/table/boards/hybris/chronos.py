@@ -5,13 +5,13 @@ from typing import Final
 from rich.text import Text
 
 from agon.cli.table.boards.hybris.pen import Pen
-from agon.cli.table.boards.hybris.view import AvatarView, ChronosView, ConceptView
 from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, PRAYERS
 from agon.games.hybris.cardtext import amounts_clause, describe
 from agon.games.hybris.chronos.box import kit_of
 from agon.games.hybris.chronos.house import HOUSE, OFF, ON
 from agon.games.hybris.chronos.table import CHRONOS as MARKER
+from agon.games.hybris.chronos.view import AvatarView, ChainedView, ChronosView, ConceptView
 from agon.kernel.words import Arg, Message, Name, Several, say
 
 CHRONOS: Final = "enemy/chronos"
@@ -20,7 +20,7 @@ PIECES: Final = {"follower": FOLLOWERS, "aegis": AEGIS, "prayer": PRAYERS}
 
 def chronos_of(pen: Pen) -> ChronosView | None:
     """What lies on his board; nothing where he does not play."""
-    return pen.table["parts"].get("chronos")
+    return pen.parts.get("chronos")
 
 
 def chronos_rows(pen: Pen) -> list[Row]:
@@ -44,7 +44,7 @@ def rival_facts(pen: Pen, chronos: ChronosView) -> list[Text]:
     facts.append(pen.say(say("hybris-board-chronos-stores", pieces=amounts_clause(held) if held else "")))
     facts.append(pen.name(chronos["level"], "quiet"))
     facts.append(pen.say(preset_of(chronos), "quiet"))
-    if chronos["tokens"] and "artemis" in pen.table["parts"]:
+    if chronos["tokens"] and "artemis" in pen.parts:
         facts.append(pen.say(say("hybris-board-chronos-tokens", count=chronos["tokens"]), "quiet"))
     return facts
 
@@ -104,7 +104,7 @@ def presences(chronos: ChronosView, concept: ConceptView) -> list[tuple[int, str
     return found
 
 
-def asks_of(concept: ConceptView) -> Arg:
+def asks_of(concept: ChainedView) -> Arg:
     """What a Concept asks for now."""
     return Several(tuple([say("hybris-asks-" + what, number=amount) for what, amount in concept["asks"].items()]))
 

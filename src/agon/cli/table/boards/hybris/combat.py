@@ -8,12 +8,13 @@ from agon.cli.table.boards.hybris.cards import card_of
 from agon.cli.table.boards.hybris.cataclysm import CHAOS
 from agon.cli.table.boards.hybris.chronos import fighter_of
 from agon.cli.table.boards.hybris.pen import Pen
-from agon.cli.table.boards.hybris.view import HIDDEN, CombatView, SideView
 from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hybris.box.numbers import ANY, NONE
 from agon.games.hybris.cardtext import amounts_clause, clash_condition_clause
 from agon.games.hybris.cardtext.words import written
+from agon.games.hybris.names import HIDDEN
 from agon.games.hybris.schema.words import RESOURCES
+from agon.games.hybris.view.shapes import CombatView, SideView
 from agon.kernel.words import Message, Name, say
 
 ENEMIES: Final = {"chaos": CHAOS}  # by what the Combat is for

@@ -28,13 +28,15 @@ from agon.cli.table.boards.hybris.players import (
     waiting_facts,
 )
 from agon.cli.table.boards.hybris.printed import explained, paragraph, thing_section, words_on
-from agon.cli.table.boards.hybris.view import PlayerView, SlotView, player_at
+from agon.cli.table.boards.hybris.view import player_at
 from agon.cli.table.boards.hybris.world import city_rows, factory_facts, pile_facts, storage_facts, workshop_facts
 from agon.cli.table.boards.sheet import Grid, Row, Section
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
 from agon.games.hybris.cardtext import effects_clause
+from agon.games.hybris.cardtext.gods import power_lines, spark_lines
 from agon.games.hybris.cardtext.world import action_line, slot_bonus
 from agon.games.hybris.schema.words import TYPES
+from agon.games.hybris.view.shapes import PlayerView, SlotView
 from agon.kernel.words import say
 
 # ---------------------------------------------------------------- the boards
@@ -218,11 +220,9 @@ def player_sections(pen: Pen, player: PlayerView) -> list[Section]:
     for tile, upgrade in enumerate(player["upgrades"]):
         said = " ".join(pen.reader.say(line) for line in words_on(pen, upgrade["upgrade"]))
         rows.append(Row(pen.label("upgrade"), [upgrade_fact(pen, player, tile) + Text(". " + said, style="quiet")]))
-    for line in words_on(pen, player["olympian"]):
-        if line.id == "hybris-about-power":
-            rows.append(Row(pen.label("power"), [pen.say(line)]))
-    sparks = [line for line in words_on(pen, player["olympian"]) if line.id == "hybris-about-olympian-spark"]
-    rows.append(Row(pen.label("sparks"), [pen.say(line) for line in sparks]))
+    olympian = player["olympian"].removeprefix("olympian/")
+    rows += [Row(pen.label("power"), [pen.say(line)]) for line in power_lines(pen.box, olympian)]
+    rows.append(Row(pen.label("sparks"), [pen.say(line) for line in spark_lines(pen.box, olympian)]))
     return [Section(player_heading(pen, player), rows + hangar_rows(pen, player))]
 
 
@@ -230,7 +230,7 @@ def deck_facts(pen: Pen, player: PlayerView) -> list[Text]:
     facts = [pen.say(say("hybris-board-cards", cards=player["deck"]))]
     if player["enhanced"]:
         facts.append(pen.say(say("hybris-board-enhanced"), "quiet"))
-    if pen.table["parts"]:  # of modules that look at them
+    if pen.parts:  # of modules that look at them
         facts.append(pen.say(say("hybris-board-olympian-tokens", count=player["olympian_tokens"])))
     return facts
 

@@ -91,7 +91,7 @@ def order_facts(pen: Pen) -> list[Text]:
 
 def posture(pen: Pen, seat: int) -> Text:
     """The Posture that a player has taken, in Duel."""
-    duel = pen.table["parts"].get("duel")
+    duel = pen.parts.get("duel")
     taken = None if duel is None else duel["postures"][seat]
     return Text() if taken is None else pen.say(say("hybris-board-posture", posture=Name("posture/" + taken)))
 
@@ -124,7 +124,7 @@ def pillar_facts(pen: Pen) -> list[Text]:
                 fact = fact + pen.say(say("hybris-board-pillar-prayer"), "points")
         else:
             fact = pen.owned(pillar["seat"], named)
-            half = covered(pillar["upper"], pillar["lower"]) if "duel" in pen.table["parts"] else ""
+            half = covered(pillar["upper"], pillar["lower"]) if "duel" in pen.parts else ""
             if half:
                 fact = fact + pen.say(say(f"hybris-board-pillar-{half}"), "quiet")
             if pillar["resolved"]:

@@ -4,11 +4,12 @@ from typing import Final
 
 from rich.text import Text
 
-from agon.cli.table.boards.hybris.view import HIDDEN, TableView
+from agon.cli.table.boards.hybris.view import TableView, parts_of
 from agon.cli.table.boards.sheet import DOT
 from agon.cli.table.screen import MARKS
 from agon.games.hybris.box import Box
-from agon.games.hybris.schema.words import EDGES
+from agon.games.hybris.names import HIDDEN
+from agon.games.hybris.schema.words import EDGES, Item
 from agon.kernel.words import Arg, Message, Name, Seat, Several, say
 from agon.text.reader import Reader
 
@@ -23,6 +24,7 @@ class Pen:
     def __init__(self, box: Box, table: TableView, reader: Reader) -> None:
         self.box = box
         self.table = table
+        self.parts = parts_of(table)
         self.reader = reader
         self.tie = "\u00a0".translate(reader.signs)  # a blank at which no line is broken
         self.owners: dict[str, int] = {
@@ -111,7 +113,7 @@ class Pen:
     def edges(self, mask: int) -> list[int]:
         return [edge for edge in range(len(EDGES)) if mask >> edge & 1]
 
-    def pieces(self, done: int, left: list[str]) -> Text:
+    def pieces(self, done: int, left: list[Item]) -> Text:
         """The pieces gone from an Upgrade tile, and those still there."""
         items = ", ".join(self.reader.say(say(f"hybris-item-{item}")) for item in left)
         return self.say(say("hybris-board-pieces", done=done, all=done + len(left), items=items))
@@ -175,7 +177,7 @@ class DrawnPen(Pen):
     def connectors(self, mask: int) -> str:
         return "".join(ARROWS[edge] for edge in self.edges(mask))
 
-    def pieces(self, done: int, left: list[str]) -> Text:
+    def pieces(self, done: int, left: list[Item]) -> Text:
         signs = Text("▪" * done + "▫" * len(left), style="points")
         return signs.append(" " + self.reader.say(say(f"hybris-item-{left[0]}")), style="quiet")
 
@@ -186,7 +188,7 @@ class DrawnPen(Pen):
         return Text("▪" * left + "▫" * (all - left), style="points" if left else "loss")
 
     def room_for(self, cards: int) -> bool:
-        chronos = self.table["parts"].get("chronos")
+        chronos = self.parts.get("chronos")
         concepts = 0 if chronos is None else len(chronos["concepts"])
         return cards + len(self.table["players"]) + concepts <= MOST_LINES
 

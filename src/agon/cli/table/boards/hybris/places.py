@@ -4,12 +4,13 @@ from rich.text import Text
 
 from agon.cards.phrases import Effect
 from agon.cli.table.boards.hybris.pen import Pen
-from agon.cli.table.boards.hybris.view import HIDDEN, LocationView, QuestView, SlotView
 from agon.games.hybris.box.things import Slot
 from agon.games.hybris.cardtext import amounts_clause, effects_clause, elements_clause
 from agon.games.hybris.cardtext.words import apart_from_generated
 from agon.games.hybris.cardtext.world import slot_bonus
+from agon.games.hybris.names import HIDDEN
 from agon.games.hybris.schema.words import ELEMENTS
+from agon.games.hybris.view.shapes import LocationView, QuestView, SlotView
 from agon.kernel.words import Message, Name, say
 
 
@@ -28,7 +29,7 @@ def slot_fact(pen: Pen, slot: SlotView) -> Text:
 
 def tokens_on(pen: Pen, slot: str) -> list[Text]:
     """The token on a slot: of Duel, or the one by which Chronos forbids it."""
-    duel, chronos = pen.table["parts"].get("duel"), pen.table["parts"].get("chronos")
+    duel, chronos = pen.parts.get("duel"), pen.parts.get("chronos")
     tokens = [] if duel is None else [token for token in duel["tokens"] if token["slot"] == slot]
     seals = [] if chronos is None else [seal for seal in chronos["seals"] if seal["slot"] == slot]
     return [

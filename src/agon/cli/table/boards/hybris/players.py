@@ -5,10 +5,10 @@ from typing import Final
 from rich.text import Text
 
 from agon.cli.table.boards.hybris.pen import Pen
-from agon.cli.table.boards.hybris.view import CharacterView, PlayerView
 from agon.cli.table.boards.sheet import Column, Grid, Row
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.cardtext.words import place_at
+from agon.games.hybris.view.shapes import CharacterView, PlayerView
 from agon.kernel.words import Name, Several, say
 
 AT_NO_PLACE: Final = ("reserve", "underworld", "tile", "out")
@@ -137,7 +137,7 @@ def age_facts(pen: Pen, player: PlayerView) -> list[Text]:
 
 def quiver_facts(pen: Pen, player: PlayerView) -> list[Text]:
     """The tokens of others that Artemis holds."""
-    artemis = pen.table["parts"].get("artemis")
+    artemis = pen.parts.get("artemis")
     if artemis is None or player["olympian"] != HUNTRESS:
         return []
     facts: list[Text] = []

@@ -8,12 +8,12 @@ from agon.cli.table.boards.hybris.cataclysm import ruined
 from agon.cli.table.boards.hybris.chronos import keepers
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.hybris.places import tokens_on
-from agon.cli.table.boards.hybris.view import CityView, SpaceView, TileView
 from agon.cli.table.boards.sheet import Row
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import MORTAL_WORLD
 from agon.games.hybris.box.things import Technology
 from agon.games.hybris.schema.words import TYPES
+from agon.games.hybris.view.shapes import CityView, SpaceView, TileView
 from agon.kernel.words import Name, say
 
 SPACES: Final = "ABC"  # of the Workshop

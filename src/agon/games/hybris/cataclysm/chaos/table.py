@@ -9,6 +9,7 @@ from typing import Final
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.cataclysm.box import kit_of
+from agon.games.hybris.cataclysm.view import ChaosView
 from agon.games.hybris.names import HIDDEN, city_thing
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
@@ -89,7 +90,7 @@ class ChaosTable(Part):
             "walls": self.walls,
         }
 
-    def view(self, box: Box, seat: int) -> dict[str, Json]:
+    def view(self, box: Box, seat: int) -> ChaosView:
         """Cards that a seat knows, the top of each deck last; the others face down."""
         kit = kit_of(box)
         return {
@@ -136,7 +137,7 @@ class ChaosTable(Part):
         return ["ChaosTable." + field for field in cards]
 
 
-def shown(box: Box, pile: Pile, seat: int) -> list[Json]:
+def shown(box: Box, pile: Pile, seat: int) -> list[str]:
     """A pile of Chaos cards as a seat sees it."""
     return [box.card_thing(card) if hears(seen, seat) else HIDDEN for card, seen in zip(*pile, strict=True)]
 

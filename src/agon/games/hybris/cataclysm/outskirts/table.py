@@ -8,6 +8,7 @@ from typing import Final
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.cataclysm.box import CataclysmBox, MkTile, kit_of
+from agon.games.hybris.cataclysm.view import MkTileView, OpenHangarView, OutskirtsView, PlansView
 from agon.games.hybris.names import HIDDEN
 from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris, Part
@@ -21,7 +22,7 @@ EXPLORATION: Final = 0
 DEFENCE: Final = 1
 TRACKS: Final = ("explore", "defend")
 
-UNKNOWN_PLANS: Final[dict[str, Json]] = {"recruits": None, "posts": None}
+UNKNOWN_PLANS: Final[PlansView] = {"recruits": None, "posts": None}
 
 
 class Hangar:
@@ -88,7 +89,7 @@ class Hangar:
         """Those of them with a Worker: the only ones whose Tasks can be completed.  CAT-MK-04"""
         return [place for place in self.unfinished() if self.staffed >> place & 1]
 
-    def view(self, kit: CataclysmBox) -> dict[str, Json]:
+    def view(self, kit: CataclysmBox) -> OpenHangarView:
         """The same for everybody."""
         return {
             "energy": self.energy,
@@ -105,7 +106,7 @@ class Hangar:
             "modules": [kit.explorations[card].module_thing() for card in self.modules],
         }
 
-    def plans(self) -> dict[str, Json]:
+    def plans(self) -> PlansView:
         """What is being planned: for its owner alone."""
         posts = [place for place in range(len(self.tiles)) if self.posts >> place & 1]
         return {"recruits": self.recruits, "posts": posts}
@@ -127,7 +128,7 @@ class Hangar:
             ],
         ]
 
-    def tile_view(self, tile: MkTile, place: int) -> dict[str, Json]:
+    def tile_view(self, tile: MkTile, place: int) -> MkTileView:
         return {
             "tile": "mk_tile/" + tile.id,
             "active": bool(self.active >> place & 1),
@@ -171,7 +172,7 @@ class OutskirtsTable(Part):
             "hangars": [hangar.dump() for hangar in self.hangars],
         }
 
-    def view(self, box: Box, seat: int) -> dict[str, Json]:
+    def view(self, box: Box, seat: int) -> OutskirtsView:
         """Cards that a seat knows, the top of the deck last; the others face down."""
         kit = kit_of(box)
         names = ["exploration/" + card.id for card in kit.explorations]
