@@ -271,22 +271,22 @@ def test_search_finds_words_of_either_language(capsys: pytest.CaptureFixture[str
 # ---------------------------------------------------------------- agon pack
 
 
-def test_new_pack_is_a_sound_copy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_copied_pack_is_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "mine"
 
-    assert "agon pack check" in printed(capsys, "pack", "new", "ephyran", str(folder))
+    assert "agon pack check" in printed(capsys, "pack", "copy", "ephyran", str(folder))
     document = parsed(capsys, "pack", "check", str(folder))
     assert document["ok"]
     assert document["hooks"] == 0
     assert document["kinds"]["card"] == {"entries": 108, "house": 108}
     assert sum(document["sources"].values()) == sum(kind["entries"] for kind in document["kinds"].values())
     assert "is sound" in printed(capsys, "pack", "check", str(folder))
-    assert "mine" in complaint(capsys, ["pack", "new", "ephyran", str(folder)])
+    assert "mine" in complaint(capsys, ["pack", "copy", "ephyran", str(folder)])
 
 
 def test_every_fault_of_a_pack_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "mine"
-    printed(capsys, "pack", "new", "ephyran", str(folder))
+    printed(capsys, "pack", "copy", "ephyran", str(folder))
     magic = folder / "magic.toml"
     magic.write_text(magic.read_text("utf-8").replace("value = 3", "value = 33").replace("value = 2", "value = 'x'"))
 

@@ -108,9 +108,9 @@ def remove(file: str, table: Entry, going: object, faults: list[Fault]) -> None:
 
 
 def changes(pack: Pack) -> Changes:
-    """What the uppermost pack does to those beneath it; everything is added by one that lies over nothing."""
+    """What the uppermost pack does to those beneath it."""
     found = Changes([], [], [])
-    *beneath, layer = pack.made_of()
+    *beneath, layer = pack.layers
     for file, table in layer.tables().items():
         if file == HEADER:
             continue

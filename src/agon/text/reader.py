@@ -111,9 +111,11 @@ class Reader:
         if not thing:
             return ""
         called = self.names.get(thing, {})
-        for language in (self.language, *LANGUAGES, *called):
+        if self.language in called:
+            return called[self.language]
+        for language in (*LANGUAGES, *called):
             if language in called:
-                return called[language]
+                return f"{called[language]} [{language}]"  # marked: nobody has translated it
         faults.append(f"{thing}: has no name")
         return thing
 

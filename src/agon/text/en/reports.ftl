@@ -39,11 +39,12 @@ reports-help-rules-search = show the rules that have all these words, in English
 reports-help-rules-tests = look for tests in this folder
 
 reports-help-pack = Begin a pack of cards of your own, check it, or read what its cards say.
-reports-help-pack-new = Copy the pack that comes with a game into a new folder, to be changed there.
+reports-help-pack-new = Begin a pack that lies over the one that comes with a game: it adds, changes and removes.
+reports-help-pack-copy = Copy the whole pack that comes with a game into a new folder, to be changed there.
 reports-help-pack-game = the game
 reports-help-pack-new-folder = a folder that is not there yet
-reports-help-pack-check = Check a pack: every fault with its file, entry and field, or what is in it.
-reports-help-pack-folder = the folder of the pack
+reports-help-pack-check = Check a pack: every fault with its file, line and column, or what is in it.
+reports-help-pack-folders = the folder of the pack; of several, each lies over the one before
 reports-help-pack-show = Show what is in a pack, in the words that are made from its data.
 reports-help-pack-pack = a game, for the pack that comes with it, or the folder of a pack
 reports-help-pack-things = only these: a kind such as “god”, an id, or part of a name
@@ -95,6 +96,8 @@ reports-rules-none-found = No rule has all these words.
 
 reports-pack-made = A pack of your own. Change it, then: agon pack check { $folder }
 reports-pack-sound = The pack { $pack } { $version } for { $game } is sound.
+reports-pack-over = It lies over { $over }: { $added } added, { $changed } changed, { $removed } removed.
+reports-pack-notes = Not as in the book, or not in every language; it can be played all the same:
 reports-pack-contents = What is in it
 reports-pack-shown = Shown
 reports-pack-kind = kind
