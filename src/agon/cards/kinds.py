@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from agon.kernel.schema import Kind, Reading, Row, Spot, Word, guess, guess_or_all, shown
+from agon.kernel.schema import Kind, Reading, Row, Spot, Word, bounds, choice_of, guess, guess_or_all, shown
+from agon.kernel.words import Arg, say
 
 
 class OneOf(Word):
@@ -42,6 +43,9 @@ class Amounts(Kind):
                 found = shown(amount)
                 reading.fault(spot.key(word), "fault-range", low=str(self.low), high=str(self.high), found=found)
 
+    def form(self) -> Arg:
+        return say("form-amounts", words=", ".join(self.words))
+
 
 class IdOr(Kind):
     """The id of an entry of one of some kinds, or one of a few words that stand for one."""
@@ -57,6 +61,10 @@ class IdOr(Kind):
             reading.fault(spot, "fault-id", kind=wanted, found=shown(value))
         elif value not in known:
             reading.fault(spot, "fault-no-entry", kind=wanted, found=shown(value), meant=guess(value, known))
+
+    def form(self) -> Arg:
+        id = say("form-id", kind="/".join(self.kinds))
+        return say("form-or", form=id, words=choice_of(self.words)) if self.words else id
 
 
 class Number(Kind):
@@ -75,3 +83,6 @@ class Number(Kind):
         if not good:
             words = ", ".join(self.words)
             reading.fault(spot, "fault-number", low=str(self.low), high=str(self.high), words=words, found=shown(value))
+
+    def form(self) -> Arg:
+        return say("form-or", form=bounds(self.low, self.high), words=choice_of(self.words))

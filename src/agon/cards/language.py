@@ -20,6 +20,8 @@ class Language:
         self.events: Vocabulary = Vocabulary(word="event")
         self.declared: list[Verb] = []
         """Every word of these, and of modules', in the order of their declaration."""
+        self.sorts: dict[str, list[Verb]] = {}
+        """The same by their sorts, with those of short vocabularies that have no grammar."""
 
     def declare(
         self, words: Vocabulary, sort: str, name: str, value: Kind, more: tuple[Field, ...], module: str = ""
@@ -28,7 +30,12 @@ class Language:
         verb = Verb(name, f"{self.game}-{sort}-{name.replace('_', '-')}", value, *more, module=module)
         words.add(verb)
         self.declared.append(verb)
+        self.enlist(sort, verb)
         return verb
+
+    def enlist(self, sort: str, verb: Verb) -> None:
+        """Put a word into the list that designers are shown."""
+        self.sorts.setdefault(sort, []).append(verb)
 
     def verb(self, name: str, value: Kind, *more: Field) -> None:
         self.declare(self.verbs, "verb", name, value, more)

@@ -1,14 +1,14 @@
 """Games and modules as manifests. An expansion or a mode says what it needs and what it changes;
 the core never asks whether it is there."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple
 
 from agon.kernel.errors import PackError, SetupError, game_word, module_word, option_word, value_word
 from agon.kernel.game import Game, Setup
 from agon.kernel.packs import Edition, Pack
-from agon.kernel.schema import guess
+from agon.kernel.schema import Verb, guess
 from agon.kernel.words import Arg, Message, Several, say
 
 LONGEST_NAME: Final = 40  # of a name that nothing has, when it is told
@@ -44,6 +44,7 @@ class Manifest(NamedTuple):
     options: tuple[SetupOption, ...]
     modules: tuple[Module, ...]
     build: Callable[[Pack, tuple[Module, ...], dict[str, str]], Game]  # with these modules and options
+    words: Mapping[str, Sequence[Verb]] = {}  # of its cards and of its modules', by sort
 
     def plain(self, pack: Pack) -> Game:
         """The game alone, with no module and nothing but defaults: what a pack is checked with."""

@@ -123,6 +123,19 @@ def shown(value: object) -> Arg:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
+def choice_of(words: Sequence[str]) -> str:
+    """`"self" | "other"`, as they are written."""
+    return " | ".join([f'"{word}"' for word in words])
+
+
+def in_a_row(forms: Sequence[Arg]) -> Arg:
+    """Several things, with commas."""
+    row = forms[0]
+    for form in forms[1:]:
+        row = say("list-more", first=row, rest=form)
+    return row
+
+
 def bounds(low: int, high: int) -> Arg:
     """`4`, or `2 to 4`."""
     return str(low) if low == high else say("fault-bounds", low=str(low), high=str(high))
@@ -132,9 +145,12 @@ def bounds(low: int, high: int) -> Arg:
 
 
 class Kind:
-    """What a value may be. `check` adds a fault for whatever it is not."""
+    """What a value may be. `check` adds a fault for whatever it is not; `form` says what it may be."""
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
+        raise NotImplementedError
+
+    def form(self) -> Arg:
         raise NotImplementedError
 
 
@@ -151,6 +167,9 @@ class Whole(Kind):
         elif not self.low <= value <= self.high:
             reading.fault(spot, "fault-range", low=str(self.low), high=str(self.high), found=shown(value))
 
+    def form(self) -> Arg:
+        return bounds(self.low, self.high)
+
 
 class Flag(Kind):
     """True or false."""
@@ -158,6 +177,9 @@ class Flag(Kind):
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, bool):
             reading.fault(spot, "fault-flag", found=shown(value))
+
+    def form(self) -> Arg:
+        return "true | false"
 
 
 class Text(Kind):
@@ -174,6 +196,9 @@ class Text(Kind):
         elif re.fullmatch(self.pattern, value) is None:
             reading.fault(spot, "fault-form", found=shown(value), form=self.pattern)
 
+    def form(self) -> Arg:
+        return say("form-text")
+
 
 class Word(Kind):
     """One of a few words."""
@@ -186,6 +211,9 @@ class Word(Kind):
             reading.fault(spot, "fault-text", found=shown(value))
         elif value not in self.words:
             reading.fault(spot, "fault-word", found=shown(value), meant=guess_or_all(value, self.words))
+
+    def form(self) -> Arg:
+        return choice_of(self.words)
 
 
 class Ref(Kind):
@@ -200,6 +228,9 @@ class Ref(Kind):
             reading.fault(spot, "fault-id", kind=self.kind, found=shown(value))
         elif value not in known:
             reading.fault(spot, "fault-no-entry", kind=self.kind, found=shown(value), meant=guess(value, known))
+
+    def form(self) -> Arg:
+        return say("form-id", kind=self.kind)
 
 
 class Wording(Kind):
@@ -224,6 +255,9 @@ class Wording(Kind):
                 known = ", ".join(reading.languages)
                 reading.fault(spot.key(language), "fault-language", known=known)
 
+    def form(self) -> Arg:
+        return say("form-wording")
+
 
 class ListOf(Kind):
     """A list of like values, no two the same where they are words."""
@@ -245,6 +279,9 @@ class ListOf(Kind):
             else:
                 self.item.check(item, spot.item(number), reading)
 
+    def form(self) -> Arg:
+        return say("form-list", item=self.item.form())
+
     def refuses(self, item: object, before: list[object]) -> bool:
         """Whether an item may not come after these."""
         return isinstance(item, str) and item in before
@@ -264,6 +301,10 @@ class Field:
         self.name: str = name
         self.kind: Kind = kind
         self.needed: bool = True
+
+    def form(self) -> Arg:
+        """`at = "here"`; in brackets where it may be left out."""
+        return say("form-field" if self.needed else "form-maybe", name=self.name, form=self.kind.form())
 
 
 class Maybe(Field):
@@ -294,6 +335,9 @@ class Table(Kind):
             if name not in known:
                 reading.fault(spot.key(name), "fault-unknown-field", meant=guess(name, known))
 
+    def form(self) -> Arg:
+        return say("form-table", fields=in_a_row([field.form() for field in self.fields]))
+
 
 class Either(Kind):
     """One of several tables, told apart by their first field: a zone half or a reinforcement half."""
@@ -310,6 +354,9 @@ class Either(Kind):
             self.tables[told[0]].check(value, spot, reading)
         else:
             reading.fault(spot, "fault-exactly-one", known=", ".join(self.tables))
+
+    def form(self) -> Arg:
+        return say("form-either", forms=in_a_row([table.form() for table in self.tables.values()]))
 
 
 # ---------------------------------------------------------------- verbs: what effects are made of
@@ -387,3 +434,6 @@ class Vocabulary(Kind):
             reading.fault(spot, f"fault-two-{self.word}s", said=", ".join(said))
         else:
             known[said[0]].table.check(value, spot, reading)
+
+    def form(self) -> Arg:
+        return say(f"form-{self.word}")

@@ -4,12 +4,14 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from agon.cli.complaints import Complaint, lines_of, one_of
 from agon.cli.reports.arguments import Subparsers, add_command, add_json
 from agon.cli.reports.paper import Column, Paper, Sheet, paper_for
+from agon.cli.reports.words import all_words, title
 from agon.games.registry import GAMES
 from agon.kernel.errors import PackError
 from agon.kernel.game import Game
@@ -34,6 +36,7 @@ SHOW_EXAMPLES: Final = (
     "agon pack show ephyran god reinforcement/graeae",
     "agon pack show my-ephyran hippocamp --lang fr",
 )
+WORDS_EXAMPLES: Final = ("agon pack words hybris", "agon pack words hybris pay drain --lang fr")
 
 
 class Kind(NamedTuple):
@@ -75,6 +78,11 @@ def register(subparsers: Subparsers) -> None:
     show.add_argument("things", nargs="*", metavar="THING", help="reports-help-pack-things")
     add_json(show)
     show.set_defaults(run=run_show)
+    words = add_command(actions, "words", "reports-help-pack-words", WORDS_EXAMPLES)
+    words.add_argument("game", metavar="GAME", help="reports-help-pack-game")
+    words.add_argument("words", nargs="*", metavar="WORD", help="reports-help-pack-word")
+    add_json(words)
+    words.set_defaults(run=run_words)
 
 
 # ---------------------------------------------------------------- new
@@ -280,3 +288,24 @@ def counts_sheet(paper: Paper, shown: list[Shown]) -> Sheet:
     counts = Counter(thing.thing.partition("/")[0] for thing in shown)
     columns = [Column(paper.words("pack-kind")), Column(paper.words("pack-entries"), figures=True)]
     return Sheet(paper.words("pack-shown"), columns, [[kind, str(count)] for kind, count in counts.items()])
+
+
+# ---------------------------------------------------------------- words
+
+
+def run_words(args: argparse.Namespace) -> int:
+    paper = paper_for(args)
+    game = one_of("cli-kind-game", args.game, GAMES)
+    found = [entry for entry in all_words(game, paper.reader) if not args.words or entry.word in args.words]
+    if not found:
+        one_of("cli-kind-word", args.words[0], [entry.word for entry in all_words(game, paper.reader)])
+    if args.json:
+        paper.json([entry._asdict() for entry in found])
+        return 0
+    for sort, words in groupby(found, lambda entry: entry.sort):
+        paper.screen.heading(title(paper.reader, sort))
+        for entry in words:
+            card = paper.words("words-card", text=entry.card) if entry.card else ""
+            named = f"{entry.form()}  ({entry.module})" if entry.module else entry.form()
+            paper.paragraph(named, [text for text in (card, entry.meaning) if text])
+    return 0

@@ -13,6 +13,7 @@ from agon.games.ephyran.rules.reinforcements import PLAYED, can_be_cancelled, of
 from agon.games.ephyran.rules.scoring import outcome, score
 from agon.games.ephyran.rules.setup import draft, set_up
 from agon.games.ephyran.rules.turn import turn
+from agon.games.ephyran.schema import VERBS
 from agon.games.ephyran.state import NONE, Ephyran, Played
 from agon.games.ephyran.view.shapes import EphyranView
 from agon.kernel.ask import Ask, Option, Play, Refusal
@@ -143,4 +144,4 @@ def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> G
     return EphyranGame(pack, modules, options)
 
 
-EPHYRAN: Final = Manifest("ephyran", (2, 3, 4), OPTIONS, (), build)
+EPHYRAN: Final = Manifest("ephyran", (2, 3, 4), OPTIONS, (), build, {"verb": tuple(VERBS.verbs.values())})

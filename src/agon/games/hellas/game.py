@@ -12,6 +12,7 @@ from agon.games.hellas.rules.book import write_book
 from agon.games.hellas.rules.ending import outcome
 from agon.games.hellas.rules.questions import ANY_TIME
 from agon.games.hellas.rules.setup import lay_out
+from agon.games.hellas.schema.vocabulary import LANGUAGE
 from agon.games.hellas.state import Book, Hellas
 from agon.games.hellas.view.shapes import HellasView
 from agon.kernel.ask import Ask, Option, Play, Refusal
@@ -119,4 +120,4 @@ def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> G
     return HellasGame(pack, modules, options)
 
 
-HELLAS: Final = Manifest("hellas", (2, 3, 4), OPTIONS, MODULES, build)
+HELLAS: Final = Manifest("hellas", (2, 3, 4), OPTIONS, MODULES, build, LANGUAGE.sorts)

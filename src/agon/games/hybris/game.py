@@ -12,6 +12,7 @@ from agon.games.hybris.once import OFTEN, ONCE
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.questions import POWER, PREMONITION, RESOLVE_PILLAR
 from agon.games.hybris.rules.setup import seat_players, set_up_boards
+from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.told import ARGUMENTS
 from agon.games.hybris.view.shapes import HybrisView
@@ -122,4 +123,4 @@ def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> G
     return HybrisGame(pack, modules, options)
 
 
-HYBRIS: Final = Manifest("hybris", (2, 3, 4), OPTIONS, MODULES, build)
+HYBRIS: Final = Manifest("hybris", (2, 3, 4), OPTIONS, MODULES, build, LANGUAGE.sorts)

@@ -64,6 +64,7 @@ cli-option-value = { $name }={ $value }: { $changes }{ $place ->
 
 cli-kind-command = command
 cli-kind-game = game
+cli-kind-word = word
 cli-kind-language = language
 cli-kind-module = module
 cli-kind-option = option

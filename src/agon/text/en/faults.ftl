@@ -86,3 +86,23 @@ fault-count = expected { $wanted }, found { $found }
 fault-printed-cards = the book prints { $printed } cards, found { $found }
 fault-at-most = expected at most { $most }, found { $found }
 fault-used-for = used for a { $kind } already
+
+## What a value may be
+
+form-text = a text
+form-wording = a text for each language
+form-id = id of a { $kind }
+form-list = list of { $item }
+form-table = {"{"} { $fields } {"}"}
+form-either = one of { $forms }
+form-or = { $form } or { $words }
+form-field = { $name } = { $form }
+form-maybe = [{ $name } = { $form }]
+form-amounts = amounts of { $words }
+form-verb = effects
+form-condition = a condition
+form-count = a count
+form-modifier = a modifier
+form-event = an event
+form-requirement = requirements
+form-task = Tasks

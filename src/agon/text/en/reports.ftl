@@ -47,6 +47,8 @@ reports-help-pack-check = Check a pack: every fault with its file, line and colu
 reports-help-pack-folders = the folder of the pack; of several, each lies over the one before
 reports-help-pack-show = Show what is in a pack, in the words that are made from its data.
 reports-help-pack-pack = a game, for the pack that comes with it, or the folder of a pack
+reports-help-pack-words = Show the words that the cards of a game are written with, and what follows each of them.
+reports-help-pack-word = only these words
 reports-help-pack-things = only these: a kind such as “god”, an id, or part of a name
 
 reports-help-sim = Let bots play many games against each other, and show who wins.
@@ -114,6 +116,16 @@ reports-pack-hooks = { $hooks ->
        *[other] { $hooks } hooks: code that does what the verbs cannot say.
     }
 reports-pack-digest = Digest { $digest }
+reports-words-card = On a card: “{ $text }”
+reports-words-verb = Verbs
+reports-words-if = Conditions
+reports-words-count = Counts
+reports-words-modify = Modifiers
+reports-words-on = Events
+reports-words-song = What Songs ask for
+reports-words-clash = What Clashes ask for
+reports-words-requirement = What Exploration cards ask for
+reports-words-task = Tasks
 reports-pack-nothing = nothing in the pack { $pack } is called { $words }
 reports-pack-neither = { $name }: neither a game ({ $games }) nor a folder
 

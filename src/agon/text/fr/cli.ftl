@@ -64,6 +64,7 @@ cli-option-value = { $name }={ $value } : { $changes }{ $place ->
 
 cli-kind-command = commande
 cli-kind-game = jeu
+cli-kind-word = mot
 cli-kind-language = langue
 cli-kind-module = module
 cli-kind-option = réglage

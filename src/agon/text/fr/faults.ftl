@@ -86,3 +86,23 @@ fault-count = { $wanted } attendus, { $found } trouvés
 fault-printed-cards = le livre imprime { $printed } cartes, { $found } trouvées
 fault-at-most = { $most } au plus attendu, { $found } trouvé
 fault-used-for = sert déjà à une entrée { $kind }
+
+## Ce que peut être une valeur
+
+form-text = un texte
+form-wording = un texte par langue
+form-id = identifiant d’une entrée { $kind }
+form-list = liste : { $item }
+form-table = {"{"} { $fields } {"}"}
+form-either = l’un de { $forms }
+form-or = { $form } ou { $words }
+form-field = { $name } = { $form }
+form-maybe = [{ $name } = { $form }]
+form-amounts = quantités de { $words }
+form-verb = effets
+form-condition = une condition
+form-count = un compte
+form-modifier = un modificateur
+form-event = un événement
+form-requirement = exigences
+form-task = Tâches

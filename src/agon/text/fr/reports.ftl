@@ -47,6 +47,8 @@ reports-help-pack-check = Vérifie un paquet : chaque défaut avec son fichier,
 reports-help-pack-folders = le dossier du paquet ; de plusieurs, chacun se pose sur le précédent
 reports-help-pack-show = Montre ce que contient un paquet, avec les mots tirés de ses données.
 reports-help-pack-pack = un jeu, pour le paquet fourni avec lui, ou le dossier d’un paquet
+reports-help-pack-words = Montre les mots dont sont faites les cartes d’un jeu, et ce qui suit chacun d’eux.
+reports-help-pack-word = seulement ces mots
 reports-help-pack-things = seulement ceux-ci : un genre comme « god », un identifiant, ou une partie d’un nom
 
 reports-help-sim = Fait jouer beaucoup de parties à des bots, et montre qui gagne.
@@ -114,6 +116,16 @@ reports-pack-hooks = { $hooks ->
        *[other] { $hooks } crochets : du code pour ce que les verbes ne peuvent dire.
     }
 reports-pack-digest = Empreinte { $digest }
+reports-words-card = Sur une carte : « { $text } »
+reports-words-verb = Verbes
+reports-words-if = Conditions
+reports-words-count = Comptes
+reports-words-modify = Modificateurs
+reports-words-on = Événements
+reports-words-song = Ce que demandent les Chants
+reports-words-clash = Ce que demandent les Affrontements
+reports-words-requirement = Ce que demandent les cartes Exploration
+reports-words-task = Tâches
 reports-pack-nothing = rien dans le paquet { $pack } ne s’appelle { $words }
 reports-pack-neither = { $name } : ni un jeu ({ $games }) ni un dossier
 

@@ -91,11 +91,15 @@ COLOURS: Final[dict[str, str]] = {}
 
 
 def requirement(name: str, value: Kind) -> None:
-    REQUIREMENTS.add(Verb(name, f"hybris-requirement-{name.replace('_', '-')}", value))
+    verb = Verb(name, f"hybris-requirement-{name.replace('_', '-')}", value)
+    REQUIREMENTS.add(verb)
+    LANGUAGE.enlist("requirement", verb)
 
 
 def task(colour: str, name: str, value: Kind) -> None:
-    TASKS.add(Verb(name, f"hybris-task-{name.replace('_', '-')}", value))
+    verb = Verb(name, f"hybris-task-{name.replace('_', '-')}", value)
+    TASKS.add(verb)
+    LANGUAGE.enlist("task", verb)
     COLOURS[name] = colour
 
 
