@@ -29,7 +29,7 @@ def test_things_are_called_as_the_pack_calls_them() -> None:
 
 
 def test_name_that_is_not_translated_is_read_in_another_language_and_marked() -> None:
-    greek = Reader("fr", {"god/gaia": {"el": "Γαῖα"}, "god/pan": {"el": "Πάν", "en": "Pan"}}, [])
+    greek = Reader("fr", {"god/gaia": {"el": "Γαῖα"}, "god/pan": {"en": "Pan", "el": "Πάν"}}, [])
 
     assert (greek.name("god/gaia"), greek.name("god/pan")) == ("Γαῖα [el]", "Pan [en]")
 

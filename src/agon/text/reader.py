@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from agon.kernel.words import Arg, Message, Name, Seat, Several, say
-from agon.text.languages import LANGUAGES
+from agon.kernel.words import Arg, Message, Name, Seat, Several, in_language, say
 from agon.text.shelf import texts
 
 Names = Mapping[str, Mapping[str, str]]
@@ -111,11 +110,8 @@ class Reader:
         if not thing:
             return ""
         called = self.names.get(thing, {})
-        if self.language in called:
-            return called[self.language]
-        for language in (*LANGUAGES, *called):
-            if language in called:
-                return f"{called[language]} [{language}]"  # marked: nobody has translated it
+        if called:
+            return in_language(called, self.language)
         faults.append(f"{thing}: has no name")
         return thing
 
