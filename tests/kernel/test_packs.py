@@ -1,5 +1,6 @@
 """A pack says clearly what is wrong with it: file, entry, field."""
 
+import pickle
 from collections.abc import Mapping
 
 import pytest
@@ -22,6 +23,7 @@ from agon.kernel.schema import (
     Word,
     Wording,
 )
+from agon.kernel.words import say
 
 VERBS = Vocabulary(
     Verb("gain", "toy-gain", Whole(1, 9)),
@@ -267,6 +269,12 @@ def test_broken_toml_names_the_line() -> None:
 def test_toml_nested_without_end_is_refused() -> None:
     [line] = lines_of({**GOOD, "cards.toml": "a = " + "[" * 100_000})
     assert line.startswith("cards.toml: ")
+
+
+def test_faults_come_whole_from_another_process() -> None:
+    error = PackError(say("fault-missing"), say("fault-empty"))
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.faults) == ("missing\nempty", error.faults)
 
 
 def test_every_fault_is_told_at_once() -> None:

@@ -31,6 +31,10 @@ class PackError(AgonError):
         super().__init__("\n".join([in_english(fault) for fault in faults]), faults[0])
         self.faults: tuple[Message, ...] = faults
 
+    def __reduce__(self) -> tuple[type["PackError"], tuple[Message, ...]]:
+        """So that it can come from another process."""
+        return PackError, self.faults
+
 
 class RecordError(AgonError):
     """A record that cannot be read, or that does not replay."""
