@@ -58,7 +58,7 @@ table-no-words = n no
 ## Saving
 
 table-saved = Saved: { $path }
-table-go-on = To go on: agon play --load { $path }
+table-go-on = To go on: agon play --load { $path }{ $packs }
 table-over = This game is over. To see it again: agon replay { $path }
 table-save-first = Save the game before you leave?
 table-keep = Save the game, to see it again with agon replay?

@@ -58,7 +58,7 @@ table-no-words = n non no
 ## Sauvegarder
 
 table-saved = Partie sauvegardée : { $path }
-table-go-on = Pour la reprendre : agon play --load { $path }
+table-go-on = Pour la reprendre : agon play --load { $path }{ $packs }
 table-over = Cette partie est finie. Pour la revoir : agon replay { $path }
 table-save-first = Sauvegarder la partie avant de partir ?
 table-keep = Sauvegarder la partie, pour la revoir avec agon replay ?
