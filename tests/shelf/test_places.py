@@ -50,6 +50,9 @@ PLACES = [
     (spot("cubs", 1, "age"), (21, 7)),
     (spot("size", kind="zoo", id=""), (24, 8)),
     (spot(id="", number=2), (8, 1)),
+    # the name of a field that should not be there
+    (spot("teeth", 1).name("long"), (14, 20)),
+    (spot().name("name"), (10, 1)),
     # what is not there is looked for where it should be
     (spot("tail"), (8, 1)),
     (spot("den", "width"), (16, 1)),

@@ -36,7 +36,7 @@ class Amounts(Kind):
             return
         for word, amount in value.items():
             if word not in self.words:
-                reading.fault(spot.key(word), "fault-resource", meant=guess_or_all(word, self.words))
+                reading.fault(spot.name(word), "fault-resource", meant=guess_or_all(word, self.words))
             elif isinstance(amount, bool) or not isinstance(amount, int):
                 reading.fault(spot.key(word), "fault-whole", found=shown(amount))
             elif not self.low <= amount <= self.high:

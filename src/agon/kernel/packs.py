@@ -198,7 +198,7 @@ def found_in(folder: str, find: Find) -> Find:
 
     def within(spot: Spot) -> tuple[int, int] | None:
         inside = Spot(folder + spot.file, spot.kind, "", spot.id, spot.number)
-        inside.path = spot.path
+        inside.path, inside.is_key = spot.path, spot.is_key
         return find(inside)
 
     return within

@@ -32,6 +32,8 @@ class Spot:
         self.id: str = id
         self.number: int = number
         self.path: tuple[str | int, ...] = (field,) if field else ()
+        self.is_key: bool = False
+        """Whether the name of the field is meant, not its value."""
 
     def key(self, name: str) -> "Spot":
         return self.within(name)
@@ -42,6 +44,12 @@ class Spot:
     def within(self, step: str | int) -> "Spot":
         spot = Spot(self.file, self.kind, "", self.id, self.number)
         spot.path = (*self.path, step)
+        return spot
+
+    def name(self, field: str) -> "Spot":
+        """The name of a field: where it should not stand."""
+        spot = self.within(field)
+        spot.is_key = True
         return spot
 
     def fault(self, message: str, **args: Arg) -> "Fault":
@@ -253,7 +261,7 @@ class Wording(Kind):
         for language in value:
             if language not in reading.languages:
                 known = ", ".join(reading.languages)
-                reading.fault(spot.key(language), "fault-language", known=known)
+                reading.fault(spot.name(language), "fault-language", known=known)
 
     def form(self) -> Arg:
         return say("form-wording")
@@ -333,7 +341,7 @@ class Table(Kind):
         known = [field.name for field in self.fields]
         for name in value:
             if name not in known:
-                reading.fault(spot.key(name), "fault-unknown-field", meant=guess(name, known))
+                reading.fault(spot.name(name), "fault-unknown-field", meant=guess(name, known))
 
     def form(self) -> Arg:
         return say("form-table", fields=in_a_row([field.form() for field in self.fields]))

@@ -29,7 +29,8 @@ def finder(texts: Mapping[str, str]) -> Callable[[Spot], Place | None]:
 def place_in(text: str, spot: Spot) -> Place:
     """Line and column, from 1, of a place; of the entry or of the text where it does not say so much."""
     content = text.encode()
-    node = nearest(document(content), spot)
+    found = nearest(document(content), spot)
+    node = found if spot.is_key else value_of(found)  # a pair begins with its key
     line, column = node.start_point
     start = content.split(b"\n")[line][:column]
     return line + 1, len(start.decode()) + 1
@@ -49,10 +50,10 @@ def nearest(root: "Node", spot: Spot) -> "Node":
     for table, prefix in tables(root, spot):
         if prefix == path[: len(prefix)] and len(prefix) > most:
             found, most = table, len(prefix)
-        for key, value in pairs(table):
+        for key, pair in pairs(table):
             start = (*prefix, *key)
             if start == path[: len(start)]:
-                return value_at(value, path[len(start) :])
+                return down(pair, path[len(start) :])
     return found
 
 
@@ -81,26 +82,32 @@ def is_entry(table: "Node", spot: Spot, number: int) -> bool:
     """Whether an entry of the right kind is the one that is meant: by number, by id, or the first."""
     if spot.number:
         return number == spot.number
-    ids = [text_of(value) for key, value in pairs(table) if key == ("id",)]
+    ids = [text_of(value_of(pair)) for key, pair in pairs(table) if key == ("id",)]
     return ids == [spot.id] if spot.id else number == 1
 
 
-def value_at(node: "Node", path: Path) -> "Node":
-    """Down a path of keys and numbers, as far as it goes."""
+def down(node: "Node", path: Path) -> "Node":
+    """Down a path of keys and numbers, as far as it goes: a pair of key and value, or a value in a list."""
     if not path:
         return node
+    value = value_of(node)
     if isinstance(path[0], int):
-        items = [child for child in node.children if child.is_named and child.type != "comment"]
-        return value_at(items[path[0]], path[1:]) if path[0] < len(items) else node
-    for key, value in pairs(node):
+        items = [child for child in value.children if child.is_named and child.type != "comment"]
+        return down(items[path[0]], path[1:]) if path[0] < len(items) else node
+    for key, pair in pairs(value):
         if key == path[: len(key)]:
-            return value_at(value, path[len(key) :])
+            return down(pair, path[len(key) :])
     return node
 
 
 def pairs(node: "Node") -> list[tuple[Path, "Node"]]:
-    """The keys of a table, each as its words, and their values."""
-    return [(words(pair.children[0]), pair.children[2]) for pair in node.children if pair.type == "pair"]
+    """The pairs of a table, each with the words of its key."""
+    return [(words(pair.children[0]), pair) for pair in node.children if pair.type == "pair"]
+
+
+def value_of(node: "Node") -> "Node":
+    """What a key has; anything else is its own value."""
+    return node.children[2] if node.type == "pair" else node
 
 
 def words(key: "Node") -> tuple[str, ...]:
