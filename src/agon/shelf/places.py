@@ -4,6 +4,7 @@ The parser is loaded when the first fault has to be found, so that a sound pack 
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from agon.kernel.schema import Spot
@@ -36,7 +37,9 @@ def place_in(text: str, spot: Spot) -> Place:
     return line + 1, len(start.decode()) + 1
 
 
+@lru_cache(maxsize=4)
 def document(content: bytes) -> "Node":
+    """A text as a tree; kept, since one fault seldom comes alone."""
     import tree_sitter_toml
     from tree_sitter import Language, Parser
 
