@@ -79,6 +79,15 @@ def test_entries_are_removed() -> None:
     assert legs(laid('[remove]\nbeast = ["wolf"]\n')) == {"crow": 2}
 
 
+def test_an_entry_removed_and_written_again_is_a_new_one() -> None:
+    pack = laid('[remove]\nbeast = ["wolf"]\n[[beast]]\nid = "wolf"\nname = { en = "Wolf" }\nlegs = 3\n')
+    assert pack.entries("beasts.toml", "beast")[-1] == {"id": "wolf", "name": {"en": "Wolf"}, "legs": 3}
+
+
+def test_a_single_table_is_not_removed() -> None:
+    assert laid("[remove]\nzoo = []\n").entry("beasts.toml", "zoo") == {"size": 3}
+
+
 def test_a_single_table_changes_the_fields_it_names() -> None:
     assert laid("[zoo]\nsize = 5\n").entry("beasts.toml", "zoo") == {"size": 5}
 

@@ -101,7 +101,8 @@ def remove(file: str, table: Entry, going: object, faults: list[Fault]) -> None:
                 spot = Spot(file, REMOVE).key(kind).item(number)
                 meant = guess(str(id), known)
                 faults.append(spot.fault("fault-removed-unknown", kind=kind, id=str(id), meant=meant))
-        table[kind] = [entry for entry in there if id_of(entry) not in ids]
+        if there:
+            table[kind] = [entry for entry in there if id_of(entry) not in ids]
 
 
 # ---------------------------------------------------------------- telling
