@@ -335,7 +335,7 @@ def test_words_are_told_with_what_follows_them(capsys: pytest.CaptureFixture[str
     assert "pay, then `then`" in english
     french = printed(capsys, "pack", "words", "hybris", "pay", "--lang", "fr")
     assert "vous pouvez payer" in french
-    assert "asked each time [en]" in french
+    assert "demandé à chaque fois" in french
 
 
 def test_all_words_of_a_game_and_its_modules_are_told(capsys: pytest.CaptureFixture[str]) -> None:
