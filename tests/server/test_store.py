@@ -1,12 +1,13 @@
 """What is kept, on both databases: in order, once, and described by its migrations."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from agon.kernel.game import Setup
 from agon.server.acts import Act, Renamed, Said, Started
@@ -153,5 +154,32 @@ def test_a_table_made_with_earlier_rules_goes_on_with_what_went_without_saying_t
         assert of_old is not None
         assert of_old.setup.options == (("draw_two", "pile"),)
         store._writer.close()
+
+    live(story())
+
+
+def test_what_nobody_waits_for_any_more_is_written_all_the_same(opened: Database) -> None:
+    """A server that ends cancels whatever its bots were about; the writer goes on, and ends with it."""
+
+    async def story() -> None:
+        store = Store(opened)
+        begun, go_on = threading.Event(), threading.Event()
+        founding = new_table(store)
+
+        def slowly(connection: Connection) -> bool:
+            begun.set()
+            go_on.wait()
+            queries.found(connection, founding, [], [(0, "v")], queries.summary_of(Table(founding)))
+            return True
+
+        waiting = asyncio.ensure_future(store.write(slowly))
+        await asyncio.get_running_loop().run_in_executor(None, begun.wait)
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        go_on.set()
+
+        assert await store.write(lambda connection: "alive") == "alive"
+        assert await store.read(queries.founding_of, founding.id) == founding
+        store.close()
 
     live(story())

@@ -26,6 +26,8 @@ class CardBook(Rulebook[G, S], Generic[G, P, S]):
         """Whether a verb that must be carried out in full could be."""
         self.useful: dict[str, Callable[[G, P, Effect, S], bool]] = {}
         """Whether a verb would do anything at all."""
+        self.wanted: dict[str, Callable[[G, P, Effect, S], Play]] = {}
+        """What a verb that asks first does for a player who has said yes already."""
         self.conditions: dict[str, Callable[[G, P, Condition, S], bool]] = {}
         self.counts: dict[str, Callable[[G, P, Count, S], int]] = {}
         self._claimed: set[str] = set()
@@ -126,6 +128,18 @@ class CardBook(Rulebook[G, S], Generic[G, P, S]):
         """Whether an effect could do anything."""
         useful = self.useful.get(effect.verb)
         return useful is None or useful(g, p, effect, scene)
+
+    def worthwhile(self, g: G, p: P, effects: list[Effect], scene: S) -> bool:
+        """Whether something of a list would happen."""
+        return any(self.would(g, p, effect, scene) for effect in effects)
+
+    def take(self, g: G, p: P, effects: list[Effect], scene: S) -> Play:
+        """Carry out a list that somebody wants: nobody is asked again whether to pay for it, or whether they may."""
+        first = effects[0]
+        wanted = self.wanted.get(first.verb)
+        if wanted is None:
+            return self.resolve(g, p, effects, scene)
+        return self.go_on(g, p, wanted(g, p, first, scene), effects[1:], scene)
 
     def can(self, g: G, p: P, effects: list[Effect], scene: S) -> bool:
         """Whether a list is on offer: its first verb, if it is one that must be done in full, can be."""

@@ -1,6 +1,35 @@
-"""The words of a game's cards, each declared once: its name, what may follow it, and the message that tells it."""
+"""The words of cards, each declared once: its name, what may follow it, how it is told and what it is worth."""
 
+from typing import Final
+
+from agon.cards.moods import DEED, Mood
+from agon.cards.worth import Worth
 from agon.kernel.schema import Field, Kind, Verb, Vocabulary, Word
+
+AGAIN: Final = "again"
+"""Of a verb that is repeated: it is carried out so often."""
+SUMMED: Final = "summed"
+"""Of a verb that is repeated: its amounts are multiplied, and it is carried out once."""
+
+
+class CardVerb(Verb):
+    """A verb, with how its sentence is built, how it is repeated, and what bots may hope for from it."""
+
+    def __init__(
+        self,
+        name: str,
+        says: str,
+        value: Kind,
+        *more: Field,
+        module: str,
+        worth: Worth,
+        mood: Mood = DEED,
+        repeated: str = AGAIN,
+    ) -> None:
+        super().__init__(name, says, value, *more, module=module)
+        self.worth: Worth = worth
+        self.mood: Mood = mood
+        self.repeated: str = repeated
 
 
 class Language:
@@ -27,7 +56,12 @@ class Language:
         self, words: Vocabulary, sort: str, name: str, value: Kind, more: tuple[Field, ...], module: str = ""
     ) -> Verb:
         """A word of one of these vocabularies, or of another one that is written in the same way."""
-        verb = Verb(name, f"{self.game}-{sort}-{name.replace('_', '-')}", value, *more, module=module)
+        return self.add(words, sort, Verb(name, self.message(sort, name), value, *more, module=module))
+
+    def message(self, sort: str, name: str) -> str:
+        return f"{self.game}-{sort}-{name.replace('_', '-')}"
+
+    def add(self, words: Vocabulary, sort: str, verb: Verb) -> Verb:
         words.add(verb)
         self.declared.append(verb)
         self.enlist(sort, verb)
@@ -37,8 +71,21 @@ class Language:
         """Put a word into the list that designers are shown."""
         self.sorts.setdefault(sort, []).append(verb)
 
-    def verb(self, name: str, value: Kind, *more: Field) -> None:
-        self.declare(self.verbs, "verb", name, value, more)
+    def spoken(self, name: str) -> CardVerb:
+        """The verb of that name, whosever it is."""
+        verb = self.verbs.named(name)
+        assert isinstance(verb, CardVerb)
+        return verb
+
+    def worth(self, name: str) -> Worth:
+        return self.spoken(name).worth
+
+    def verb(
+        self, name: str, value: Kind, *more: Field, worth: Worth, mood: Mood = DEED, repeated: str = AGAIN
+    ) -> None:
+        says = self.message("verb", name)
+        verb = CardVerb(name, says, value, *more, module="", worth=worth, mood=mood, repeated=repeated)
+        self.add(self.verbs, "verb", verb)
 
     def condition(self, name: str, value: Kind, *more: Field) -> None:
         self.declare(self.conditions, "if", name, value, more)
@@ -75,8 +122,10 @@ class Dialect:
     def add(self, words: Vocabulary, sort: str, name: str, value: Kind, *more: Field) -> None:
         self.words.append((words, self.language.declare(words, sort, name, value, more, self.module)))
 
-    def verb(self, name: str, value: Kind, *more: Field) -> None:
-        self.add(self.language.verbs, "verb", name, value, *more)
+    def verb(self, name: str, value: Kind, *more: Field, worth: Worth, mood: Mood = DEED) -> None:
+        says = self.language.message("verb", name)
+        verb = CardVerb(name, says, value, *more, module=self.module, worth=worth, mood=mood)
+        self.words.append((self.language.verbs, self.language.add(self.language.verbs, "verb", verb)))
 
     def condition(self, name: str, value: Kind, *more: Field) -> None:
         self.add(self.language.conditions, "if", name, value, *more)

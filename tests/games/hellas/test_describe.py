@@ -11,7 +11,6 @@ from agon.games.hellas.refusals.all import FINDERS
 from agon.games.hellas.rules import questions as q
 from agon.games.hellas.rules.battle import battle
 from agon.games.hellas.rules.battle import questions as b
-from agon.games.hellas.rules.effects import pay_verb
 from agon.games.hellas.rules.hero_movement import move_hero
 from agon.games.hellas.rules.hoplite_movement import move_hoplites
 from agon.games.hellas.rules.hunt import hunt
@@ -154,7 +153,7 @@ def test_a_price_is_said_with_what_it_buys() -> None:
     g = given(3)
     g.players[0].pool = 1
     [effect] = g.box.blessings[named("blessing", "battle_prayer")].powers[0].effects
-    ask = first_ask(pay_verb(g, g.players[0], effect, Scene(0)))
+    ask = first_ask(g.book.verbs["pay"](g, g.players[0], effect, Scene(0)))
 
     assert words(g, ask, "pay") == "Pay 1 priest: gain 1 combat card"
     assert words(g, ask, "decline") == "Do not pay"

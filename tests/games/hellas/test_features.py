@@ -154,3 +154,17 @@ def test_another_persian_region_is_worth_less() -> None:
     before = worth(g, 0)
     persian(g, "thessaly")
     assert worth(g, 0) < before
+
+
+def test_a_blessing_that_promises_more_is_worth_more() -> None:
+    better, worse = given(), given()
+    bless(better, 0, "armory")
+    bless(worse, 0, "bluff")
+    assert worth(better, 0) > worth(worse, 0)
+
+
+def test_an_artifact_that_promises_more_is_worth_more() -> None:
+    better, worse = given(), given()
+    equip(better, 0, "ambrosia")
+    equip(worse, 0, "caduceus")
+    assert worth(better, 0) > worth(worse, 0)

@@ -7,18 +7,8 @@ from pathlib import Path
 import pytest
 
 import agon.games.hellas
-from agon.games.hellas.cardtext import (
-    KINDS,
-    PAGES,
-    YOU,
-    Voice,
-    describe,
-    effects_clause,
-    names,
-    of_another,
-    power_line,
-    to_do,
-)
+from agon.cards.voice import YOU, Voice, of_another, to_do
+from agon.games.hellas.cardtext import CLAUSES, KINDS, PAGES, describe, names, power_line
 from agon.games.hellas.events import ARGUMENTS
 from agon.games.hellas.schema.vocabulary import CONDITIONS, COUNTS, EVENTS, MODIFIERS, VERBS
 from agon.kernel.words import Message
@@ -96,7 +86,7 @@ def test_every_word_has_a_message(language: str, vocabulary: object) -> None:
 @pytest.mark.parametrize("voice", VOICES, ids=str)
 def test_every_effect_can_be_said_of_anybody(language: str, voice: Voice) -> None:
     for effect in the_box().effects:
-        said(language, effects_clause(the_box(), [effect], voice))
+        said(language, CLAUSES.effects(the_box(), [effect], voice))
 
 
 # ---------------------------------------------------------------- from the data of the effects

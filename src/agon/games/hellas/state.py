@@ -382,7 +382,6 @@ class Book(CardBook[Hellas, Player, Scene]):
 
     def __init__(self, options: dict[str, str]) -> None:
         super().__init__(options)
-        self.wanted: dict[str, Verb] = {}  # a verb that asks first, for a player who has said yes already
         self.needed: set[str] = set()  # verbs without which the list they stand in is not on offer
         self.regular: dict[int, Perform] = {}
         self.may_do: dict[int, Possible] = {}  # regular actions

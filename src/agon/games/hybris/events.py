@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from agon.cards.voice import YOU, of_another
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power
-from agon.games.hybris.cardtext import YOU, action_name, amounts_clause, effects_clause, of_another, resource_name
+from agon.games.hybris.cardtext import CLAUSES, action_name, amounts_clause, resource_name
 from agon.games.hybris.cardtext.outskirts import task_clause
 from agon.games.hybris.cardtext.words import element_name, item_name, written
 from agon.games.hybris.cardtext.world import trade_clause
@@ -68,7 +69,7 @@ def of_power(box: Box, power: int) -> list[tuple[str, Arg]]:
     """Whether a power is used, may be used, or does something only if something holds, which is then said."""
     found = box.powers[power]
     way = way_of(found)
-    effects = effects_clause(box, found.effects, of_another(YOU)) if way == "if" else ""
+    effects = CLAUSES.effects(box, found.effects, of_another(YOU)) if way == "if" else ""
     return [("way", way), ("effects", effects)]
 
 
@@ -85,7 +86,7 @@ def of_primordial(box: Box, primordial: int) -> list[tuple[str, Arg]]:
     """Both Wraths, as they stand on the card."""
     card = box.primordials[primordial]
     wraths = (("wrath_1", card.wrath_1), ("wrath_2", card.wrath_2))
-    return [(name, effects_clause(box, effects) if effects else "") for name, effects in wraths]
+    return [(name, CLAUSES.effects(box, effects) if effects else "") for name, effects in wraths]
 
 
 def of_piece(box: Box, resource: int) -> list[tuple[str, Arg]]:
@@ -119,7 +120,7 @@ def argument(box: Box, name: str, value: int) -> Arg:
     if name == "item":
         return item_name(value)
     if name == "effect":
-        return effects_clause(box, [box.grammar.all_effects[value]])
+        return CLAUSES.effects(box, [box.grammar.all_effects[value]])
     if name in ("power", "table_power"):
         return Name(box.powers[value].source)
     if name == "row":  # beyond the table of the board: one that a Variant adds

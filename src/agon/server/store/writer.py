@@ -43,6 +43,7 @@ class Writer:
     def submit(self, do: Callable[[Connection], Any], ring: Rung | None) -> "Future[Any]":
         """Have something written. `do` may be called twice, so it must do nothing but talk to the database."""
         done: Future[Any] = Future()
+        done.set_running_or_notify_cancel()  # whoever stops waiting cannot cancel it: it is written all the same
         self._jobs.put(Job(do, ring, done))
         return done
 

@@ -1,6 +1,6 @@
 """Powers of Lords of Hellas: what its cards add to the language that all games share."""
 
-from agon.cards import phrases
+from agon.cards import grammar
 from agon.cards.phrases import NONE, Condition, Effect
 from agon.games.hellas.schema.vocabulary import LANGUAGE
 from agon.games.hellas.schema.words import REGULAR_ACTIONS
@@ -25,7 +25,7 @@ class Power:
         self.effects: list[Effect] = []
 
 
-class Grammar(phrases.Grammar):
+class Grammar(grammar.Grammar):
     """Reads the tables of a pack of Hellas."""
 
     def __init__(self, ids: dict[str, list[str]]) -> None:

@@ -186,6 +186,8 @@ class Blessing:
         self.god: int = god
         self.powers: list[Power] = []
         self.solo: bool = False
+        self.worth: float = 1.0
+        """What it promises, beside the mean of all blessings."""
 
 
 class Artifact:
@@ -197,6 +199,8 @@ class Artifact:
         self.kind: int = kind
         self.power: Power = power
         self.solo: bool = False
+        self.worth: float = 1.0
+        """What it promises, beside the mean of all artifacts."""
 
 
 class Step(NamedTuple):

@@ -15,6 +15,7 @@ from agon.games.hellas.box.things import (
     TempleCard,
     Wound,
 )
+from agon.games.hellas.box.worth import compared, promised
 from agon.games.hellas.schema.tables import (
     ARTIFACT_CARDS,
     ATTACKS,
@@ -140,6 +141,9 @@ def unpack_blessings(box: Box) -> None:
         god.blessings.append(index)
         box.blessings.append(blessing)
         box.names[thing] = entry["name"]
+    worth = compared([promised(blessing.powers) for blessing in box.blessings])
+    for blessing in box.blessings:
+        blessing.worth = worth[blessing.index]
 
 
 def unpack_artifacts(box: Box) -> None:
@@ -150,6 +154,9 @@ def unpack_artifacts(box: Box) -> None:
         artifact.solo = entry["solo"]
         box.artifacts.append(artifact)
         box.names[thing] = entry["name"]
+    worth = compared([promised([artifact.power]) for artifact in box.artifacts])
+    for artifact in box.artifacts:
+        artifact.worth = worth[artifact.index]
 
 
 # ---------------------------------------------------------------- quests and temples

@@ -6,9 +6,9 @@ A word added to a vocabulary needs nothing here but its message. What follows th
 
 from agon.cards.kinds import Amounts
 from agon.cards.phrases import Phrase
+from agon.cards.voice import Voice, chain
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.cardtext.voice import Voice, chain
 from agon.games.hellas.cardtext.words import amounts_clause, names_clause
 from agon.games.hellas.names import attribute_name, monster_args
 from agon.games.hellas.schema.words import ATTRIBUTES
@@ -59,6 +59,6 @@ def listed(box: Box, item: Kind, phrase: Phrase) -> Arg:
     if isinstance(item, Ref):
         ids = box.grammar.ids[item.kind]
         kind = NAMED_KIND.get(item.kind, item.kind)
-        link = "hellas-join-or" if phrase.verb == "vanguard_in" else "hellas-join-and"
+        link = "cards-join-or" if phrase.verb == "vanguard_in" else "cards-join-and"
         return names_clause([f"{kind}/{ids[number]}" for number in phrase.listed], link)
-    return chain("hellas-join-and", [attribute_name(number) for number in phrase.listed])
+    return chain("cards-join-and", [attribute_name(number) for number in phrase.listed])

@@ -1,10 +1,9 @@
 """The Persian Invasion in words: scripts, attitudes, tracks, and the passages of its tale."""
 
+from agon.cards.voice import YOU, named
 from agon.games.hellas.box import Box
 from agon.games.hellas.cardtext.cards import failure_line
-from agon.games.hellas.cardtext.effects import effect_clause
-from agon.games.hellas.cardtext.voice import YOU
-from agon.games.hellas.cardtext.words import named
+from agon.games.hellas.cardtext.clauses import CLAUSES
 from agon.games.hellas.cardtext.world import found
 from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, OPENINGS
 from agon.kernel.words import Message, Name, say
@@ -25,7 +24,7 @@ def script_lines(box: Box, id: str) -> list[Message]:
 def script_effects(box: Box, script: int) -> list[Message]:
     """The lines of a script, a sentence each."""
     return [
-        say("hellas-script-line", number=number, effects=effect_clause(box, effect, YOU))
+        say("hellas-script-line", number=number, effects=CLAUSES.effect(box, effect, YOU))
         for number, effect in enumerate(box.campaign.scripts[script].effects, 1)
     ]
 

@@ -1,14 +1,13 @@
 """Monsters, cards, quests and temple cards in words."""
 
 from agon.cards.phrases import Effect
+from agon.cards.voice import chain, figures_clause
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import AttackCard, Monster, MonsterCard, Quest, Wound
-from agon.games.hellas.cardtext.conditions import conditions_clause, count_clause
-from agon.games.hellas.cardtext.effects import effects_clause, pays
+from agon.games.hellas.cardtext.clauses import CLAUSES, pays
 from agon.games.hellas.cardtext.powers import power_line
-from agon.games.hellas.cardtext.voice import chain
-from agon.games.hellas.cardtext.words import amounts_clause, figures_clause, names_clause
+from agon.games.hellas.cardtext.words import amounts_clause, names_clause
 from agon.games.hellas.cardtext.world import found
 from agon.games.hellas.names import artifact_thing, god_thing, monster_arg, region_thing, symbol_thing
 from agon.games.hellas.schema.words import ARTIFACTS, MARKS
@@ -20,10 +19,10 @@ from agon.kernel.words import Arg, Message, Name, say
 def monster_lines(box: Box, id: str) -> list[Message]:
     """LOH-MMST-01, LOH-MTRO-01, LOH-MMON-05"""
     monster = box.monsters[found([monster.id for monster in box.monsters], id)]
-    wounds = chain("hellas-join-and", [wound_name(box, wound) for wound in monster.wounds])
+    wounds = chain("cards-join-and", [wound_name(box, wound) for wound in monster.wounds])
     return [
         say("hellas-about-monster", name=Name("monster/" + id), number=len(monster.wounds), wounds=wounds),
-        say("hellas-about-monster-region", effects=effects_clause(box, monster.region_attack)),
+        say("hellas-about-monster-region", effects=CLAUSES.effects(box, monster.region_attack)),
         special_attack_line(box, monster),
         *[power_line(box, power) for power in monster.powers],
         say("hellas-about-monster-artifact", artifact=Name(artifact_thing(box, monster.artifact))),
@@ -31,7 +30,7 @@ def monster_lines(box: Box, id: str) -> list[Message]:
 
 
 def special_attack_line(box: Box, monster: Monster) -> Message:
-    return say("hellas-about-monster-special", effects=effects_clause(box, monster.special_attack))
+    return say("hellas-about-monster-special", effects=CLAUSES.effects(box, monster.special_attack))
 
 
 def wound_name(box: Box, wound: Wound) -> Message:
@@ -79,7 +78,9 @@ def card_lines(box: Box, id: str) -> list[Message]:
         )
     ]
     return (
-        [*lines, say("hellas-about-card-effects", effects=effects_clause(box, face.effects))] if face.effects else lines
+        [*lines, say("hellas-about-card-effects", effects=CLAUSES.effects(box, face.effects))]
+        if face.effects
+        else lines
     )
 
 
@@ -88,13 +89,13 @@ def attack_lines(box: Box, id: str) -> list[Message]:
     face = box.attack_faces[found([face.id for face in box.attack_faces], id)]
     return [
         say("hellas-about-attack", name=Name("attack/" + id), value=attack_value_clause(box, face), copies=face.copies),
-        say("hellas-about-attack-effects", effects=effects_clause(box, face.effects)),
+        say("hellas-about-attack-effects", effects=CLAUSES.effects(box, face.effects)),
     ]
 
 
 def attack_value_clause(box: Box, face: AttackCard) -> Message:
     """What a defence has to reach: "1, plus 2 for each wound"."""
-    counted: Arg = "" if face.per is None else count_clause(box, face.per)
+    counted: Arg = "" if face.per is None else CLAUSES.count(box, face.per)
     return say("hellas-attack-value", value=face.value, each=face.each, counted=counted)
 
 
@@ -140,7 +141,7 @@ def quest_lines(box: Box, id: str) -> list[Message]:
         ],
     ]
     if quest.trophy:
-        lines.append(say("hellas-about-quest-trophy", effects=effects_clause(box, quest.trophy)))
+        lines.append(say("hellas-about-quest-trophy", effects=CLAUSES.effects(box, quest.trophy)))
     if quest.kept is not None:
         lines.append(say("hellas-about-quest-kept", power=power_line(box, quest.kept)))
     if quest.failure:
@@ -153,22 +154,26 @@ def step_clause(box: Box, quest: Quest, step: int) -> Message:
     needs, price = quest.steps[step]
     return say(
         "hellas-step-asks",
-        needs=conditions_clause(box, needs) if needs else "",
+        needs=CLAUSES.conditions(box, needs) if needs else "",
         price=amounts_clause(box, price) if price else "",
         pays=pays(price),
     )
 
 
 def failure_line(box: Box, effects: list[Effect]) -> Message:
-    return say("hellas-about-quest-failure", effects=effects_clause(box, effects))
+    return say("hellas-about-quest-failure", effects=CLAUSES.effects(box, effects))
 
 
 def temple_card_lines(box: Box, id: str) -> list[Message]:
     """LOH-MSPEC-09, LOH-MSPEC-11"""
     card = box.temple_cards[found([card.id for card in box.temple_cards], id)]
     return [
-        say("hellas-about-temple-card", name=Name("temple_card/" + id), drafts=figures_clause(card.drafts)),
-        say("hellas-about-temple-oracle", effects=effects_clause(box, card.oracle)),
+        say(
+            "hellas-about-temple-card",
+            name=Name("temple_card/" + id),
+            drafts=figures_clause(card.drafts, "cards-join-and"),
+        ),
+        say("hellas-about-temple-oracle", effects=CLAUSES.effects(box, card.oracle)),
     ]
 
 

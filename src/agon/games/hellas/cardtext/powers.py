@@ -1,11 +1,10 @@
 """Powers as sentences: when, on what, under which condition, and what they do."""
 
+from agon.cards.voice import chain, worded
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.phrases import Power
-from agon.games.hellas.cardtext.conditions import provided
-from agon.games.hellas.cardtext.effects import chosen_effects_clause, effects_clause
-from agon.games.hellas.cardtext.voice import chain, worded
+from agon.games.hellas.cardtext.clauses import CLAUSES
 from agon.games.hellas.names import hyphened, regular_thing
 from agon.games.hellas.schema.vocabulary import EVENTS
 from agon.kernel.words import Arg, Message, Name, say
@@ -17,7 +16,7 @@ def power_line(box: Box, power: Power) -> Message:
         "event": events_clause(power),
         "limit": power.limit,
         "action": "" if power.action == NONE else Name(regular_thing(power.action)),
-        "condition": "" if power.condition is None else provided(box, power.condition),
+        "condition": "" if power.condition is None else CLAUSES.provided(box, power.condition),
         "effects": power_effects(box, power),
     }
     return worded("hellas-when-" + hyphened(power.when), args)
@@ -26,8 +25,8 @@ def power_line(box: Box, power: Power) -> Message:
 def power_effects(box: Box, power: Power) -> Message:
     """What it does; where its owner has to want it, nothing says "you may"."""
     if power.when in ("passive", "gained", "reaction"):
-        return effects_clause(box, power.effects)
-    return chosen_effects_clause(box, power.effects)
+        return CLAUSES.effects(box, power.effects)
+    return CLAUSES.chosen_effects(box, power.effects)
 
 
 def events_clause(power: Power) -> Arg:
@@ -35,4 +34,4 @@ def events_clause(power: Power) -> Arg:
     if not power.events:
         return ""
     said = [say(EVENTS.verbs[event].says, by=whose) for event, whose in power.events]
-    return chain("hellas-join-or-when", said)
+    return chain("cards-join-or-when", said)

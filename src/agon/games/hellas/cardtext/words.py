@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from agon.cards.voice import chain, named
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import COMBAT_CARDS, NONE
-from agon.games.hellas.cardtext.voice import chain
 from agon.games.hellas.names import hyphened, symbol_thing
 from agon.games.hellas.schema.words import RESOURCES
 from agon.kernel.words import Message, Name, say
@@ -19,7 +19,7 @@ def resource_name(resource: int, number: int = SEVERAL) -> Message:
 
 def amounts_clause(box: Box, amounts: list[tuple[int, int]], symbol: int = NONE) -> Message:
     """ "1 priest and 2 combat cards"; the cards among them may have to bear a symbol."""
-    return chain("hellas-join-and", [amount(box, resource, number, symbol) for resource, number in amounts])
+    return chain("cards-join-and", [amount(box, resource, number, symbol) for resource, number in amounts])
 
 
 def amount(box: Box, resource: int, number: int, symbol: int) -> Message:
@@ -29,16 +29,6 @@ def amount(box: Box, resource: int, number: int, symbol: int) -> Message:
     return say("hellas-amount", number=number, resource=name)
 
 
-def figures_clause(figures: list[int], link: str = "hellas-join-and") -> Message:
-    """Numbers one after the other."""
-    return chain(link, [say("hellas-figure", number=figure) for figure in figures])
-
-
-def named(thing: str) -> Message:
-    """The name of a thing as a message, where a chain of messages is wanted."""
-    return say("hellas-named", name=Name(thing))
-
-
-def names_clause(things: list[str], link: str = "hellas-join-and") -> Message:
+def names_clause(things: list[str], link: str = "cards-join-and") -> Message:
     """Names of things one after the other."""
     return chain(link, [named(thing) for thing in things])

@@ -6,7 +6,7 @@ from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Region
-from agon.games.hellas.cardtext.effects import effects_clause
+from agon.games.hellas.cardtext.clauses import CLAUSES
 from agon.games.hellas.cardtext.powers import power_line
 from agon.games.hellas.cardtext.titles import BOARD
 from agon.games.hellas.cardtext.words import names_clause
@@ -124,7 +124,7 @@ def god_lines(box: Box, id: str) -> list[Message]:
 def prayer_lines(box: Box, word: str, powers: list[list[Effect]]) -> list[Message]:
     """What a prayer does at each level, besides raising the attribute."""
     given = [(level, effects) for level, effects in enumerate(powers, 1) if effects]
-    return [say(word, level=level, effects=effects_clause(box, effects)) for level, effects in given]
+    return [say(word, level=level, effects=CLAUSES.effects(box, effects)) for level, effects in given]
 
 
 def hero_lines(box: Box, id: str) -> list[Message]:
@@ -132,7 +132,7 @@ def hero_lines(box: Box, id: str) -> list[Message]:
     hero = box.heroes[found([hero.id for hero in box.heroes], id)]
     return [
         say("hellas-about-hero", name=Name("hero/" + id), colour=colour_name(hero.colour)),
-        say("hellas-about-hero-bonus", effects=effects_clause(box, hero.bonus)),
+        say("hellas-about-hero-bonus", effects=CLAUSES.effects(box, hero.bonus)),
         *[power_line(box, power) for power in hero.powers],
     ]
 

@@ -120,12 +120,12 @@ def special_gives(g: Hellas, p: Player, number: int) -> Arg:
             "hellas-gives-march", regions=names_clause([region_thing(g.box, start) for start in march_starts(g, p)])
         )
     if number == BUILD_TEMPLE:
-        regions = names_clause([region_thing(g.box, region) for region in temple_sites(g, p)], "hellas-join-or")
+        regions = names_clause([region_thing(g.box, region) for region in temple_sites(g, p)], "cards-join-or")
         return say("hellas-gives-temple", regions=regions, left=g.temples_left)
     if number == USURP:
         return say("hellas-gives-usurp", region=in_region(g, p.region))
     if number == HUNT:
-        monsters = names_clause([monster_thing(g.box, monster) for monster in huntable(g, p)], "hellas-join-or")
+        monsters = names_clause([monster_thing(g.box, monster) for monster in huntable(g, p)], "cards-join-or")
         return say("hellas-gives-hunt", monsters=monsters, number=value_of(p, STRENGTH))
     if number == BUILD_MONUMENT and special_thing(g.book, number) == "special/pass":
         return say("hellas-gives-pass")

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from agon.games.hellas.cardtext import effects_clause, names_clause, power_line, sentences
+from agon.cards.voice import sentences
+from agon.games.hellas.cardtext import CLAUSES, names_clause, power_line
 from agon.games.hellas.describe.facts import card_facts
 from agon.games.hellas.describe.keys import Describer, card_key
 from agon.games.hellas.fighting import Side
@@ -55,7 +56,7 @@ def played(g: Hellas, side: Side, number: int) -> Message:
         symbol=Name(symbol_thing(g.box, face.symbol)),
         value=modified(g, p, "combat_card_value", face.value, battle_scene(battle, p.seat)),
         casualties=casualties_of(g, battle, side, number),
-        effects=effects_clause(g.box, face.effects) if face.effects else "",
+        effects=CLAUSES.effects(g.box, face.effects) if face.effects else "",
     )
 
 

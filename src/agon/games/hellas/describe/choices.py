@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from agon.cards.voice import sentences
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.cardtext import amounts_clause, chosen_effects_clause, effects_clause, power_line, sentences
-from agon.games.hellas.cardtext.effects import pays
+from agon.games.hellas.cardtext import CLAUSES, amounts_clause, power_line
+from agon.games.hellas.cardtext.clauses import pays
 from agon.games.hellas.describe.keys import Describer
 from agon.games.hellas.describe.sources import source_of
 from agon.games.hellas.names import (
@@ -33,7 +34,7 @@ EFFECT: Final = 0xFFF
 def branch(g: Hellas, ask: Ask, number: int) -> Option:
     """One of the lists of a choice."""
     effects = g.box.effects[number & EFFECT].branches[number >> 12]
-    message = say("hellas-option-effects", effects=chosen_effects_clause(g.box, effects))
+    message = say("hellas-option-effects", effects=CLAUSES.chosen_effects(g.box, effects))
     return Option(f"choose/{(number >> 12) + 1}", message, (), ask.kind.rules)
 
 
@@ -44,10 +45,10 @@ def yes(g: Hellas, ask: Ask, number: int) -> Option:
     things = (source,) if source else ()
     if effect.verb == "pay":
         amounts = amounts_clause(g.box, effect.amounts, effect.numbers.get("symbol", NONE))
-        gives = effects_clause(g.box, effect.then)
+        gives = CLAUSES.effects(g.box, effect.then)
         message = say("hellas-option-pay", amounts=amounts, pays=pays(effect.amounts), effects=gives)
         return Option("pay", message, things, ask.kind.rules)
-    message = say("hellas-option-may", effects=chosen_effects_clause(g.box, effect.then))
+    message = say("hellas-option-may", effects=CLAUSES.chosen_effects(g.box, effect.then))
     return Option("yes", message, things, ask.kind.rules)
 
 
@@ -57,7 +58,7 @@ def power(g: Hellas, ask: Ask, number: int) -> Option:
     message = say(
         "hellas-option-power",
         power=Name(found.source),
-        effects=chosen_effects_clause(g.box, found.effects),
+        effects=CLAUSES.chosen_effects(g.box, found.effects),
         action="" if found.action == NONE else Name(regular_thing(found.action)),
     )
     return Option("use/" + power_key(g.box, number), message, (found.source,), ask.kind.rules)
@@ -67,7 +68,7 @@ def any_time(g: Hellas, ask: Ask, number: int) -> Option:
     """A power that may be used whenever its owner is asked."""
     found = g.box.powers[number]
     message = say(
-        "hellas-option-any-time", power=Name(found.source), effects=chosen_effects_clause(g.box, found.effects)
+        "hellas-option-any-time", power=Name(found.source), effects=CLAUSES.chosen_effects(g.box, found.effects)
     )
     return Option("use/" + power_key(g.box, number), message, (found.source,), ("LOH-MBLS-04",))
 
@@ -109,7 +110,7 @@ def hero(g: Hellas, ask: Ask, number: int) -> Option:
     message = say(
         "hellas-option-hero",
         hero=Name(thing),
-        bonus=effects_clause(g.box, found.bonus),
+        bonus=CLAUSES.effects(g.box, found.bonus),
         power=sentences([power_line(g.box, power) for power in found.powers]),
     )
     return Option(thing, message, (thing,), ask.kind.rules)
@@ -163,7 +164,7 @@ def undefended(g: Hellas) -> Arg:
     """What the attack does that is not defended."""
     if g.hunt is None or g.hunt.attack == NONE:
         return ""
-    return effects_clause(g.box, g.box.attack_card(g.hunt.attack).effects)
+    return CLAUSES.effects(g.box, g.box.attack_card(g.hunt.attack).effects)
 
 
 CHOICES: Final[dict[int, Describer]] = {

@@ -1,7 +1,8 @@
 """What is told beside an option: how things stand in a region, and what would come of an arrival."""
 
+from agon.cards.voice import chain
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.cardtext import attack_value_clause, chain, effects_clause
+from agon.games.hellas.cardtext import CLAUSES, attack_value_clause
 from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.names import commander_arg, monster_thing, quest_thing, region_thing, side_word, symbol_thing
 from agon.games.hellas.rules.armies import army, commanders_in
@@ -29,7 +30,7 @@ def region_facts(g: Hellas, seat: int, region: int) -> Arg:
     facts += [say("hellas-fact-hero", owner=Seat(p.seat)) for p in g.players if p.region == region and p.seat != seat]
     quests = [quest for quest in g.quests if quest != NONE and g.box.quests[quest].region == region]
     facts += [say("hellas-fact-thing", thing=Name(quest_thing(g.box, quest))) for quest in quests]
-    return chain("hellas-join-comma", facts)
+    return chain("cards-join-comma", facts)
 
 
 def standing_facts(g: Hellas, region: int) -> list[Message]:
@@ -79,7 +80,7 @@ def card_facts(g: Hellas, card: int) -> Message:
         symbol=Name(symbol_thing(g.box, face.symbol)),
         value=face.value,
         casualties=face.casualties,
-        effects=effects_clause(g.box, face.effects) if face.effects else "",
+        effects=CLAUSES.effects(g.box, face.effects) if face.effects else "",
     )
 
 
@@ -87,7 +88,7 @@ def attack_facts(g: Hellas, card: int) -> Message:
     """What a defence against an attack card has to reach, and what happens without one."""
     face = g.box.attack_card(card)
     return say(
-        "hellas-attack-facts", value=attack_value_clause(g.box, face), effects=effects_clause(g.box, face.effects)
+        "hellas-attack-facts", value=attack_value_clause(g.box, face), effects=CLAUSES.effects(g.box, face.effects)
     )
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import MARK_ARTIFACT, MARK_PRIEST, NONE
-from agon.games.hellas.cardtext import effects_clause, names_clause, power_line, wound_name
+from agon.games.hellas.cardtext import CLAUSES, names_clause, power_line, wound_name
 from agon.games.hellas.describe.facts import attack_facts, region_facts
 from agon.games.hellas.describe.keys import Describer, attack_key, card_key
 from agon.games.hellas.names import (
@@ -60,7 +60,7 @@ def monster_to(g: Hellas, ask: Ask, number: int) -> Option:
 
 def monster_attacks(g: Hellas, ask: Ask, number: int) -> Option:
     thing = monster_thing(g.box, number)
-    effects = effects_clause(g.box, g.box.monsters[number].region_attack)
+    effects = CLAUSES.effects(g.box, g.box.monsters[number].region_attack)
     message = about_monster(g, "hellas-option-region-attack", number, effects=effects)
     return Option("attack/" + thing, message, (thing,), ("LOH-MMON-03", "LOH-MMON-05"))
 

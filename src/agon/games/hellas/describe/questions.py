@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agon.games.hellas.box.numbers import NONE, SPEED
-from agon.games.hellas.cardtext import effects_clause
+from agon.games.hellas.cardtext import CLAUSES
 from agon.games.hellas.describe.facts import in_region
 from agon.games.hellas.describe.hunts import about_monster, several_monsters
 from agon.games.hellas.describe.sources import source_of
@@ -182,7 +182,7 @@ def defence(g: Hellas, ask: Ask) -> Message:
     """The attack, what it asks for, what it does, and what the defence is worth so far."""
     hunt = g.hunt
     assert hunt is not None
-    effects = effects_clause(g.box, g.box.attack_card(hunt.attack).effects)
+    effects = CLAUSES.effects(g.box, g.box.attack_card(hunt.attack).effects)
     return about_monster(
         g,
         ask.kind.id,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.cardtext import effects_clause, step_clause
+from agon.games.hellas.cardtext import CLAUSES, step_clause
 from agon.games.hellas.describe.facts import arrival, region_facts
 from agon.games.hellas.describe.keys import Describer, hoplite_key
 from agon.games.hellas.names import (
@@ -221,7 +221,7 @@ def god(g: Hellas, ask: Ask, number: int) -> Option:
 def prayer(g: Hellas, god: int) -> Arg:
     """What a prayer does besides raising the attribute; empty at the first level."""
     effects = g.book.seams.prayer_power(g, god)
-    return effects_clause(g.box, effects) if effects else ""
+    return CLAUSES.effects(g.box, effects) if effects else ""
 
 
 def quest(g: Hellas, ask: Ask, number: int) -> Option:

@@ -2,7 +2,7 @@
 
 from agon.games.hellas.box import Box
 from agon.games.hellas.cardtext.cards import attack_value_clause, special_attack_line, step_clause
-from agon.games.hellas.cardtext.effects import effects_clause
+from agon.games.hellas.cardtext.clauses import CLAUSES
 from agon.games.hellas.cardtext.world import found
 from agon.games.hellas.faces.shapes import (
     ArtifactFace,
@@ -34,7 +34,7 @@ def card_face(box: Box, id: str) -> CombatCardFace:
         "symbol": symbol_thing(box, card.symbol),
         "value": card.value,
         "casualties": card.casualties,
-        "effects": effects_clause(box, card.effects) if card.effects else None,
+        "effects": CLAUSES.effects(box, card.effects) if card.effects else None,
     }
 
 
@@ -45,7 +45,7 @@ def attack_face(box: Box, id: str) -> AttackCardFace:
         "value": attack_value_clause(box, card),
         "number": card.value,
         "counted": card.per is not None,
-        "effects": effects_clause(box, card.effects),
+        "effects": CLAUSES.effects(box, card.effects),
     }
 
 

@@ -2,7 +2,7 @@
 
 from agon.games.hellas.box.numbers import NONE, SPEED
 from agon.games.hellas.box.things import Border
-from agon.games.hellas.cardtext import amounts_clause, conditions_clause
+from agon.games.hellas.cardtext import CLAUSES, amounts_clause
 from agon.games.hellas.moments import March
 from agon.games.hellas.names import commander_arg, monster_thing
 from agon.games.hellas.player import Player
@@ -215,7 +215,7 @@ def at_board(g: Hellas, refused: Refused) -> None:
             scene = quest_scene(g, p, quest)
             missing = [need for need in needs if not g.book.holds(g, p, need, scene)]
             if missing:
-                reason = say("hellas-why-step-needs", needs=conditions_clause(g.box, missing)), ("LOH-MQST-02",)
+                reason = say("hellas-why-step-needs", needs=CLAUSES.conditions(g.box, missing)), ("LOH-MQST-02",)
             else:
                 reason = say("hellas-why-step-price", price=amounts_clause(g.box, price)), ("LOH-MQST-08",)
             refused.add(option, reason)
@@ -234,6 +234,6 @@ def no_hunt(g: Hellas, p: Player, monster: int) -> Reason:
     for standing_effect in g.arsenal.standing.get("forbid hunt", []):
         unless = standing_effect.effect.condition
         if standing_effect.source.monster == monster and unless is not None:
-            needs = conditions_clause(g.box, [unless])
+            needs = CLAUSES.conditions(g.box, [unless])
             return say("hellas-why-hunt-needs", needs=needs), ("LOH-MEVT-08", "LOH-MSPEC-23")
     return say("hellas-why-no-hunt"), ("LOH-MSPEC-23",)

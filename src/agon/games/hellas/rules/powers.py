@@ -125,16 +125,7 @@ def carry_out(g: Hellas, p: Player, source: Source, scene: Scene) -> Play:
     elif power.limit == "turn" or power.when == "once_per_turn":
         p.used.append(power.index)
     g.tell("hellas-power", EVERYONE, p.seat, power.index)
-    return take(g, p, power.effects, scene.seen_from(source))
-
-
-def take(g: Hellas, p: Player, effects: list[Effect], scene: Scene) -> Play:
-    """Carry out a list that somebody wants: nobody is asked again whether to pay for it, or whether they may."""
-    first = effects[0]
-    wanted = g.book.wanted.get(first.verb)
-    if wanted is None:
-        return g.book.resolve(g, p, effects, scene)
-    return g.book.go_on(g, p, wanted(g, p, first, scene), effects[1:], scene)
+    return g.book.take(g, p, power.effects, scene.seen_from(source))
 
 
 # ---------------------------------------------------------------- events

@@ -7,7 +7,9 @@ and the consequences of failed quests are written with the same words.
 from typing import Final
 
 from agon.cards.kinds import Amounts, OneOf
-from agon.cards.language import Language
+from agon.cards.language import SUMMED, Language
+from agon.cards.moods import CONDITION, OFFER, SENTENCE, STATEMENT, TO_ANOTHER
+from agon.cards.worth import Worth, bought, chosen, each, gained, lost, offered, one_of_two, repeated
 from agon.games.hellas.schema.words import ATTRIBUTE, ATTRIBUTES, GAINED, HELD, LOST, PAID, RESOURCES
 from agon.kernel.schema import Field, Kind, ListOf, Maybe, Ref, Whole, Word
 
@@ -35,105 +37,126 @@ modifier = LANGUAGE.modifier
 moment = LANGUAGE.moment
 
 
-def campaign_verb(name: str, value: Kind, *more: Field) -> None:
-    verb(name, value, *more)
+def campaign_verb(name: str, value: Kind, *more: Field, worth: Worth) -> None:
+    """Says what happens to the country, whoever carries it out."""
+    LANGUAGE.verb(name, value, *more, worth=worth, mood=STATEMENT)
     CAMPAIGN_VERBS.append(name)
 
 
 # ---------------------------------------------------------------- verbs: what is had
 
-verb("gain", Amounts(GAINED))
-verb("lose", Amounts(LOST))
-verb("pay", Amounts(PAID), Field("then", EFFECTS), Maybe("symbol", Ref("combat_symbol")))
-verb("pick", Word("neutral_artifact", "combat_card", "blessing"), Field("of", Whole(2, 5)))
-verb("fill_hand", Word("limit"))
-verb("discard", Word("one", "one_at_random", "half", "all_but_one", "to_speed"))
-verb("exchange", Word("combat_cards"))
-verb("raise", OneOf(ATTRIBUTES, *ATTRIBUTES, "chosen"), Maybe("to", Whole(2, 5)), Maybe("count", Whole(2, 3)))
-verb("lower", OneOf(ATTRIBUTES, *ATTRIBUTES, "chosen", "highest"))
-verb("injury", Whole(1, 3))
-verb("heal", Word("one", "all"))
-verb("glory", Word("land_of_start", "unheld"))
+verb("gain", Amounts(GAINED), worth=gained, repeated=SUMMED)
+verb("lose", Amounts(LOST), worth=lost, repeated=SUMMED)
+verb("pay", Amounts(PAID), Field("then", EFFECTS), Maybe("symbol", Ref("combat_symbol")), worth=bought, mood=OFFER)
+verb("pick", Word("neutral_artifact", "combat_card", "blessing"), Field("of", Whole(2, 5)), worth=1.0)
+verb("fill_hand", Word("limit"), worth=1.0)
+verb("discard", Word("one", "one_at_random", "half", "all_but_one", "to_speed"), worth=-0.5)
+verb("exchange", Word("combat_cards"), worth=0.3)
+verb(
+    "raise", OneOf(ATTRIBUTES, *ATTRIBUTES, "chosen"), Maybe("to", Whole(2, 5)), Maybe("count", Whole(2, 3)), worth=1.0
+)
+verb("lower", OneOf(ATTRIBUTES, *ATTRIBUTES, "chosen", "highest"), worth=-1.0)
+verb("injury", Whole(1, 3), worth=each(-1.0), repeated=SUMMED)
+verb("heal", Word("one", "all"), worth=1.0)
+verb("glory", Word("land_of_start", "unheld"), worth=2.0)
 
 # ---------------------------------------------------------------- verbs: what stands on the map
 
-verb("recruit", Whole(1, 9), Field("at", Word("controlled", "city", "each_city", "hero", "left", "battle")))
-verb("bring", Word("any", "up_to_speed"), Field("from", Word("one_neighbour", "neighbours")))
-verb("send", Word("army", "one"), Maybe("range", Whole(1, 9)), Maybe("reach", Word("speed", "any")))
+verb(
+    "recruit",
+    Whole(1, 9),
+    Field("at", Word("controlled", "city", "each_city", "hero", "left", "battle")),
+    worth=each(0.4),
+)
+verb("bring", Word("any", "up_to_speed"), Field("from", Word("one_neighbour", "neighbours")), worth=0.6)
+verb("send", Word("army", "one"), Maybe("range", Whole(1, 9)), Maybe("reach", Word("speed", "any")), worth=0.6)
 verb(
     "kill",
     Whole(1, 9),
     Field("at", Word("battle", "hero", "monster", "monster_and_neighbours", "entering")),
     Maybe("whose", Word("enemy")),
+    worth=each(0.3),
 )
-verb("save", Whole(1, 9))
-verb("control", Word("hero"))
-verb("place_hero", Word("any"))
+verb("save", Whole(1, 9), worth=each(0.3))
+verb("control", Word("hero"), worth=1.0)
+verb("place_hero", Word("any"), worth=0.5)
 verb(
     "move_monster",
     Word("any", "here", "itself"),
     Maybe("range", Whole(1, 9)),
     Maybe("to", Word("any", "tallest_monument")),
+    worth=0.3,
 )
 
 # ---------------------------------------------------------------- verbs: actions and phases
 
-verb("act", Word("hunt"))
-verb("extra_action", Word("special"))
-verb("mark", Word("this", "recruit"))
-verb("unmark", Whole(1, 6))
-verb("blessing_draft", Word("all"))
-verb("monster_phase", Word("player"))
+verb("act", Word("hunt"), worth=1.0)
+verb("extra_action", Word("special"), worth=2.0)
+verb("mark", Word("this", "recruit"), worth=-0.2)
+verb("unmark", Whole(1, 6), worth=each(0.5))
+verb("blessing_draft", Word("all"), worth=0.8)
+verb("monster_phase", Word("player"), worth=0.2)
 
 # ---------------------------------------------------------------- verbs: hunts
 
-verb("start_hunt", Word("hero"))
-verb("wound", Whole(1, 9), Field("on", Word("hunted", "hero_region", "any")))
-verb("restore", Word("monster"))
-verb("special_attack", Word("tray"))
-verb("end_hunt", Word("failure"))
+verb("start_hunt", Word("hero"), worth=1.0)
+verb("wound", Whole(1, 9), Field("on", Word("hunted", "hero_region", "any")), worth=each(0.7))
+verb("restore", Word("monster"), worth=0.0, mood=STATEMENT)
+verb("special_attack", Word("tray"), worth=0.5)
+verb("end_hunt", Word("failure"), worth=-0.5, mood=STATEMENT)
 
 # ---------------------------------------------------------------- verbs: battles
 
-verb("army_strength", Whole(1, 9))
-verb("card_value", Whole(1, 9))
-verb("play_card", Whole(1, 1))
+verb("army_strength", Whole(1, 9), worth=each(0.3), repeated=SUMMED)
+verb("card_value", Whole(1, 9), worth=each(0.3), mood=STATEMENT, repeated=SUMMED)
+verb("play_card", Whole(1, 1), worth=0.5)
 
 # ---------------------------------------------------------------- verbs: choices, other players, what lasts
 
-verb("choose", ListOf(EFFECTS, 2))
-verb("may", EFFECTS)
-verb("if", CONDITIONS, Field("then", EFFECTS), Maybe("else", EFFECTS))
-verb("for_each", COUNTS, Field("do", EFFECTS))
-verb("rival", EFFECTS, Field("which", Word("chosen", "opponent")))
-verb("controller", EFFECTS)
-verb("heroes", Word("monster_and_neighbours"), Field("do", EFFECTS))
-verb("modify", MODIFIERS, Maybe("while", CONDITIONS), Maybe("per", COUNTS))
-verb("forbid", Word("leave", "enter", "recruit", "prayer", "hunt"), Maybe("unless", CONDITIONS))
+verb("choose", ListOf(EFFECTS, 2), worth=chosen, mood=SENTENCE)
+verb("may", EFFECTS, worth=offered, mood=OFFER)
+verb("if", CONDITIONS, Field("then", EFFECTS), Maybe("else", EFFECTS), worth=one_of_two, mood=CONDITION)
+verb("for_each", COUNTS, Field("do", EFFECTS), worth=repeated)
+verb("rival", EFFECTS, Field("which", Word("chosen", "opponent")), worth=0.3, mood=TO_ANOTHER)
+verb("controller", EFFECTS, worth=0.0, mood=TO_ANOTHER)
+verb("heroes", Word("monster_and_neighbours"), Field("do", EFFECTS), worth=0.0, mood=TO_ANOTHER)
+verb("modify", MODIFIERS, Maybe("while", CONDITIONS), Maybe("per", COUNTS), worth=0.7, mood=STATEMENT)
+verb(
+    "forbid",
+    Word("leave", "enter", "recruit", "prayer", "hunt"),
+    Maybe("unless", CONDITIONS),
+    worth=0.2,
+    mood=STATEMENT,
+)
 
 # ---------------------------------------------------------------- verbs: the campaign
 
-campaign_verb("mobilization", Whole(1, 3))
-campaign_verb("mobilization_space", Whole(1, 9))
-campaign_verb("invasion", Whole(-3, 3))
-campaign_verb("reinforce", Whole(1, 9))
-campaign_verb("spawn", Ref("monster"), Field("at", REGION), Maybe("or_at", REGION), Field("else", EFFECTS))
-campaign_verb("spy", REGION)
-campaign_verb("spying_phase", Word("all"))
+campaign_verb("mobilization", Whole(1, 3), worth=each(-0.5))
+campaign_verb("mobilization_space", Whole(1, 9), worth=each(-0.3))
+campaign_verb("invasion", Whole(-3, 3), worth=each(-0.7))
+campaign_verb("reinforce", Whole(1, 9), worth=each(-0.5))
+campaign_verb("spawn", Ref("monster"), Field("at", REGION), Maybe("or_at", REGION), Field("else", EFFECTS), worth=-0.7)
+campaign_verb("spy", REGION, worth=-0.3)
+campaign_verb("spying_phase", Word("all"), worth=-0.7)
 campaign_verb(
     "attitude",
     Whole(-3, 3),
     Maybe("lands", ListOf(Ref("land"), 1)),
     Maybe("where", Word("here", "occupied", "on_track")),
+    worth=each(0.5),
 )
-campaign_verb("unrest", Whole(1, 9), Field("in", Word("each_land", "each_region")))
-campaign_verb("desertion", Word("half"))
-campaign_verb("defection", Word("allies"))
+campaign_verb("unrest", Whole(1, 9), Field("in", Word("each_land", "each_region")), worth=each(-0.3))
+campaign_verb("desertion", Word("half"), worth=-1.0)
+campaign_verb("defection", Word("allies"), worth=-1.0)
 campaign_verb(
-    "destroy", Word("level"), Maybe("of", Ref("god")), Maybe("which", Word("tallest_occupied", "each_above_base"))
+    "destroy",
+    Word("level"),
+    Maybe("of", Ref("god")),
+    Maybe("which", Word("tallest_occupied", "each_above_base")),
+    worth=-1.0,
 )
-campaign_verb("persian_control", REGION)
-campaign_verb("only_trails", ListOf(Ref("sea_trail"), 1))
+campaign_verb("persian_control", REGION, worth=-1.0)
+campaign_verb("only_trails", ListOf(Ref("sea_trail"), 1), worth=-0.3)
 
 # ---------------------------------------------------------------- conditions
 

@@ -1,18 +1,14 @@
 """Powers and phrases of Hybris: what its cards add to the language that all games share."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from agon.cards import phrases
+from agon.cards import grammar
 from agon.cards.kinds import IdOr
 from agon.cards.phrases import Condition, Effect
 from agon.games.hybris.box.numbers import CITY_PLACES, GENERATED_PRAYERS, PIECES
 from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.games.hybris.schema.words import ELEMENTS, PLACES
 from agon.kernel.schema import Entry, Kind
-
-MULTIPLIED: Final = ("gain", "lose", "strength")
-"""Verbs of which so many times as much is one effect."""
 
 
 class Power:
@@ -42,7 +38,7 @@ class Power:
         self.effects: list[Effect] = []
 
 
-class Grammar(phrases.Grammar):
+class Grammar(grammar.Grammar):
     """Reads the tables of a pack of Hybris."""
 
     def __init__(self, ids: dict[str, list[str]]) -> None:
@@ -55,7 +51,6 @@ class Grammar(phrases.Grammar):
         effect.plain = plain and not any(takes_more(resource) for resource, _ in effect.amounts)
         effect.plain_then = all(step.plain for step in effect.then)
         effect.gains_then = all(step.verb == "gain" for step in effect.then)
-        effect.amounts_then = all(step.verb in MULTIPLIED for step in effect.then)
         return effect
 
     def power(self, source: str, table: Entry) -> Power:

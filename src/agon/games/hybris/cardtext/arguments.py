@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from agon.cards.kinds import Amounts, IdOr, Number, OneOf
 from agon.cards.phrases import Phrase
+from agon.cards.voice import Voice, figures_clause
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.cardtext.voice import Voice
 from agon.games.hybris.cardtext.words import (
     action_name,
     amounts_clause,
@@ -18,7 +18,6 @@ from agon.games.hybris.cardtext.words import (
     character_name,
     element_name,
     elements_clause,
-    figures_clause,
     goods_clause,
     place_at,
     place_from,

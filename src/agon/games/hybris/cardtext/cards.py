@@ -1,19 +1,13 @@
 """Pillars, Premonitions, Primordials, Quests, Postures, Scenarios and Variants in words."""
 
 from agon.cards.phrases import Effect
+from agon.cards.voice import chain
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.manifests import Play
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.things import Quest
-from agon.games.hybris.cardtext.conditions import (
-    clash_condition_clause,
-    conditions_clause,
-    most_clause,
-    song_condition_clause,
-)
-from agon.games.hybris.cardtext.effects import effects_clause, enemy_clause
+from agon.games.hybris.cardtext.clauses import CLAUSES, clash_condition_clause, enemy_clause, song_condition_clause
 from agon.games.hybris.cardtext.titles import all_rows
-from agon.games.hybris.cardtext.voice import chain
 from agon.games.hybris.cardtext.words import letter_name
 from agon.games.hybris.cardtext.world import conversion_line, found, location_lines, named
 from agon.games.hybris.schema.words import MODES
@@ -25,8 +19,8 @@ def pillar_lines(box: Box, id: str) -> list[Message]:
     pillar = box.pillars[found([pillar.id for pillar in box.pillars], id)]
     return [
         say("hybris-about-pillar", name=Name("pillar/" + id), number=pillar.number),
-        say("hybris-about-pillar-upper", effects=effects_clause(box, pillar.upper)),
-        say("hybris-about-pillar-lower", effects=effects_clause(box, pillar.lower)),
+        say("hybris-about-pillar-upper", effects=CLAUSES.effects(box, pillar.upper)),
+        say("hybris-about-pillar-lower", effects=CLAUSES.effects(box, pillar.lower)),
     ]
 
 
@@ -36,13 +30,13 @@ def premonition_lines(box: Box, id: str) -> list[Message]:
     return [
         say("hybris-about-premonition", name=Name("premonition/" + id), tier=card.tier),
         say("hybris-about-premonition-place", place=Name(box.place_thing(card.place))),
-        say("hybris-about-premonition-conditions", conditions=conditions_clause(box, card.conditions)),
+        say("hybris-about-premonition-conditions", conditions=CLAUSES.conditions(box, card.conditions)),
         reward_line(box, card.reward),
     ]
 
 
 def reward_line(box: Box, reward: list[Effect]) -> Message:
-    return say("hybris-about-reward", effects=effects_clause(box, reward))
+    return say("hybris-about-reward", effects=CLAUSES.effects(box, reward))
 
 
 def primordial_lines(box: Box, id: str) -> list[Message]:
@@ -55,9 +49,9 @@ def primordial_lines(box: Box, id: str) -> list[Message]:
         lines = [say("hybris-about-primordial", name=name, letter=letter_name(card.letter))]
     lines.append(say("hybris-about-primordial-aegis", aegis=card.aegis))
     if card.wrath_1:
-        lines.append(say("hybris-about-primordial-wrath-1", effects=effects_clause(box, card.wrath_1)))
+        lines.append(say("hybris-about-primordial-wrath-1", effects=CLAUSES.effects(box, card.wrath_1)))
     if card.wrath_2:
-        lines.append(say("hybris-about-primordial-wrath-2", effects=effects_clause(box, card.wrath_2)))
+        lines.append(say("hybris-about-primordial-wrath-2", effects=CLAUSES.effects(box, card.wrath_2)))
     if not card.wrath_1 and not card.wrath_2:
         lines.append(say("hybris-about-primordial-no-wrath"))
     return lines
@@ -74,7 +68,7 @@ def quest_lines(box: Box, id: str) -> list[Message]:
         lines = [say("hybris-about-epic", name=name, songs=len(quest.songs), tier=quest.tier)]
         for number in range(1, len(quest.songs) + 1):
             lines += song_lines_of(box, quest, number)
-        return [*lines, say("hybris-about-epic-reward", effects=effects_clause(box, quest.reward))]
+        return [*lines, say("hybris-about-epic-reward", effects=CLAUSES.effects(box, quest.reward))]
     return [
         say("hybris-about-clash", name=name, tier=quest.tier),
         say("hybris-about-clash-enemy", enemy=enemy_clause(quest.enemy)),
@@ -93,7 +87,7 @@ def song_lines(box: Box, id: str) -> list[Message]:
 
 def song_lines_of(box: Box, quest: Quest, number: int) -> list[Message]:
     song = quest.songs[number - 1]
-    conditions = chain("hybris-join-and", [song_condition_clause(box, condition) for condition in song.conditions])
+    conditions = chain("cards-join-and", [song_condition_clause(box, condition) for condition in song.conditions])
     title = Name(f"song/{quest.id}/{number}")
     return [
         say("hybris-about-song", number=number, title=title, conditions=conditions),
@@ -110,7 +104,7 @@ def posture_lines(box: Box, id: str) -> list[Message]:
     return [
         say("hybris-about-posture", name=Name("posture/" + id), covers=posture.covers),
         say("hybris-about-posture-token", token=posture.token),
-        say("hybris-about-posture-olympian", effects=effects_clause(box, posture.effects)),
+        say("hybris-about-posture-olympian", effects=CLAUSES.effects(box, posture.effects)),
     ]
 
 
@@ -131,7 +125,7 @@ def variant_lines(box: Box, id: str) -> list[Message]:
         lines.append(say("hybris-about-variant-no-scenario"))
     others = [named("variant/" + box.variants[other].id) for other in play.excludes]
     if others:
-        lines.append(say("hybris-about-variant-excludes", variants=chain("hybris-join-or", others)))
+        lines.append(say("hybris-about-variant-excludes", variants=chain("cards-join-or", others)))
     return lines + text_lines(box, id)
 
 
@@ -152,7 +146,7 @@ def text_lines(box: Box, id: str) -> list[Message]:
 
 def discipline_lines(box: Box, id: str) -> list[Message]:
     discipline = box.disciplines[found([discipline.id for discipline in box.disciplines], id)]
-    return [say("hybris-about-discipline", name=Name("discipline/" + id), best=most_clause(box, discipline.measure))]
+    return [say("hybris-about-discipline", name=Name("discipline/" + id), best=CLAUSES.most(box, discipline.measure))]
 
 
 def conversion_lines(box: Box, id: str) -> list[Message]:

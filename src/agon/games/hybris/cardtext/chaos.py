@@ -1,7 +1,7 @@
 """Chaos in words: its rules card, its cards with both halves, the Cataclysm cards."""
 
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.cardtext.effects import effects_clause
+from agon.games.hybris.cardtext.clauses import CLAUSES
 from agon.games.hybris.cardtext.world import found, named
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.names import city_thing
@@ -25,7 +25,7 @@ def enemy_lines(box: Box, id: str) -> list[Message]:
             advance=rules["unleashed_advance"],
         ),
         *[
-            say("hybris-about-repelled", momentum=momentum, effects=effects_clause(box, effects))
+            say("hybris-about-repelled", momentum=momentum, effects=CLAUSES.effects(box, effects))
             for momentum, effects in enumerate(kit_of(box).repelled)
         ],
     ]
@@ -38,10 +38,10 @@ def chaos_card_lines(box: Box, id: str) -> list[Message]:
     name = Name("chaos_card/" + id)
     lines = [say("hybris-about-chaos-card", name=name, strength=card.strength, copies=card.copies)]
     for line in card.attraction:
-        clause = effects_clause(box, line.effects)
+        clause = CLAUSES.effects(box, line.effects)
         lines.append(say("hybris-about-chaos-attraction", least=line.least, effects=clause))
     for line in card.conflict:
-        clause = effects_clause(box, line.effects)
+        clause = CLAUSES.effects(box, line.effects)
         lines.append(say("hybris-about-chaos-conflict", least=line.least, effects=clause))
     return lines
 

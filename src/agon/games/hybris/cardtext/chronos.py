@@ -1,12 +1,11 @@
 """What Concepts, their cards, Avatars and the tiles of Chronos are and do."""
 
 from agon.cards.phrases import Phrase
+from agon.cards.voice import YOU, chain, worded
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.cardtext.arguments import arguments
-from agon.games.hybris.cardtext.conditions import provided
-from agon.games.hybris.cardtext.effects import bonus_clause, effects_clause
+from agon.games.hybris.cardtext.clauses import CLAUSES, bonus_clause
 from agon.games.hybris.cardtext.powers import power_line
-from agon.games.hybris.cardtext.voice import YOU, chain, worded
 from agon.games.hybris.cardtext.words import amounts_clause, elements_clause
 from agon.games.hybris.chronos.box import Link, kit_of
 from agon.games.hybris.chronos.house import BY_THE_BOOK, PRESETS
@@ -19,13 +18,13 @@ def concept_lines(box: Box, id: str) -> list[Message]:
     """Its kind, its Boon, what it asks for."""
     kit = kit_of(box)
     concept = kit.concepts[box.grammar.ids["concept"].index(id)]
-    boon = say("hybris-line-concept-boon", effects=effects_clause(box, concept.boon))
+    boon = say("hybris-line-concept-boon", effects=CLAUSES.effects(box, concept.boon))
     if not concept.links:
         return [say("hybris-line-concept-upgrade", number=concept.number), boon]
     avatar = Name("avatar/" + kit.avatars[concept.avatar].id)
     amounts = amounts_clause(concept.resource)
     links = say(
-        "hybris-line-concept-links", links=chain("hybris-join-comma", [link_clause(link) for link in concept.links])
+        "hybris-line-concept-links", links=chain("cards-join-comma", [link_clause(link) for link in concept.links])
     )
     return [say("hybris-line-concept-chained", number=concept.number, avatar=avatar, amounts=amounts), boon, links]
 
@@ -43,11 +42,11 @@ def concept_card_lines(box: Box, id: str) -> list[Message]:
     kit = kit_of(box)
     card = kit.cards[box.grammar.ids["concept_card"].index(id)]
     kinds = [kind for number, kind in enumerate(CHARACTERS[:3]) if card.bar >> number & 1]
-    bar = chain("hybris-join-or", [say("hybris-part-bar-" + kind) for kind in kinds]) if kinds else ""
+    bar = chain("cards-join-or", [say("hybris-part-bar-" + kind) for kind in kinds]) if kinds else ""
     concept = Name("concept/" + kit.concepts[card.concept].id)
     return [
-        say("hybris-line-concept-card", concept=concept, bar=bar, effects=effects_clause(box, card.main)),
-        say("hybris-line-desolation", effects=effects_clause(box, card.desolation)),
+        say("hybris-line-concept-card", concept=concept, bar=bar, effects=CLAUSES.effects(box, card.main)),
+        say("hybris-line-desolation", effects=CLAUSES.effects(box, card.desolation)),
     ]
 
 
@@ -60,7 +59,7 @@ def avatar_lines(box: Box, id: str) -> list[Message]:
     return [
         say("hybris-line-avatar", number=avatar.number, enemy=enemy),
         say("hybris-line-avatar-income", amounts=amounts_clause(avatar.income)),
-        say("hybris-line-avatar-main", effects=effects_clause(box, avatar.main)),
+        say("hybris-line-avatar-main", effects=CLAUSES.effects(box, avatar.main)),
         say("hybris-line-avatar-cities", cities=cities),
     ]
 
@@ -71,7 +70,7 @@ def avatar_card_lines(box: Box, id: str) -> list[Message]:
     elements = elements_clause(face.elements) if face.element_mask else ""
     lines = [say("hybris-line-avatar-card", strength=face.strength, elements=elements)]
     if face.effects:
-        lines.append(say("hybris-line-avatar-card-effects", effects=effects_clause(box, face.effects)))
+        lines.append(say("hybris-line-avatar-card-effects", effects=CLAUSES.effects(box, face.effects)))
     return lines
 
 
@@ -80,13 +79,13 @@ def chronos_tile_lines(box: Box, id: str) -> list[Message]:
     kit = kit_of(box)
     tile = kit.tiles[box.grammar.ids["chronos_tile"].index(id)]
     concept = Name("concept/" + kit.concepts[tile.concept].id)
-    condition = "" if tile.condition is None else provided(box, tile.condition)
+    condition = "" if tile.condition is None else CLAUSES.provided(box, tile.condition)
     event = "" if tile.event is None else event_clause(box, tile.event)
     lines = [say("hybris-line-tile", concept=concept, condition=condition, event=event)]
     if tile.modifier:
         lines.append(say("hybris-line-tile-modifier", number=tile.modifier))
-    lines.append(say("hybris-line-tile-end", effects=effects_clause(box, tile.end_of_age)))
-    lines.append(say("hybris-line-tile-immediate", effects=effects_clause(box, tile.immediate)))
+    lines.append(say("hybris-line-tile-end", effects=CLAUSES.effects(box, tile.end_of_age)))
+    lines.append(say("hybris-line-tile-immediate", effects=CLAUSES.effects(box, tile.immediate)))
     return lines
 
 
@@ -98,7 +97,7 @@ def event_clause(box: Box, event: Phrase) -> Message:
 
 
 def chronos_power_lines(box: Box, id: str) -> list[Message]:
-    return [say("hybris-line-chronos-power", effects=effects_clause(box, kit_of(box).power))]
+    return [say("hybris-line-chronos-power", effects=CLAUSES.effects(box, kit_of(box).power))]
 
 
 def solo_power_lines(box: Box, id: str) -> list[Message]:

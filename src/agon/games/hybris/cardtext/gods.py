@@ -1,13 +1,13 @@
 """Olympians, their powers, Prophets, Heroes and Upgrade tiles in words."""
 
+from agon.cards.voice import chain, sentences, series
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import ITEM_HERO, NONE
 from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.box.things import Hero, Upgrade
-from agon.games.hybris.cardtext.effects import effects_clause, enemy_clause
+from agon.games.hybris.cardtext.clauses import CLAUSES, enemy_clause
 from agon.games.hybris.cardtext.powers import power_line
 from agon.games.hybris.cardtext.titles import prophets_of
-from agon.games.hybris.cardtext.voice import chain, sentences, series
 from agon.games.hybris.cardtext.words import item_name
 from agon.games.hybris.cardtext.world import found, named, numbered
 from agon.kernel.words import Message, Name, say
@@ -22,7 +22,7 @@ def olympian_lines(box: Box, id: str) -> list[Message]:
     lines = [say("hybris-about-olympian", name=Name("olympian/" + id), aura=god.aura, determination=determination)]
     lines += power_lines(box, id)
     lines += [
-        say("hybris-about-olympian-heroes", heroes=chain("hybris-join-and", heroes), prophets=Name("prophets/" + id)),
+        say("hybris-about-olympian-heroes", heroes=chain("cards-join-and", heroes), prophets=Name("prophets/" + id)),
         say("hybris-about-olympian-upgrades", tiles=series(tiles)),
         *spark_lines(box, id),
     ]
@@ -113,8 +113,8 @@ def upgrade_lines(box: Box, id: str) -> list[Message]:
             name=Name("upgrade/" + id),
             olympian=Name("olympian/" + box.olympians[tile.olympian].id),
         ),
-        say("hybris-about-upgrade-items", items=chain("hybris-join-comma", items)),
-        say("hybris-about-upgrade-reward", effects=effects_clause(box, tile.reward)),
+        say("hybris-about-upgrade-items", items=chain("cards-join-comma", items)),
+        say("hybris-about-upgrade-reward", effects=CLAUSES.effects(box, tile.reward)),
         powers_line(box, "hybris-about-upgrade-unlocked", tile.powers),
     ]
 

@@ -1,13 +1,12 @@
 """The Outskirts and the Hangars in words: Exploration cards, MK tiles, what they ask for and what an MK can do."""
 
 from agon.cards.phrases import Condition, Phrase
+from agon.cards.voice import YOU, chain, series
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power
-from agon.games.hybris.cardtext.conditions import said_in
-from agon.games.hybris.cardtext.effects import effects_clause
+from agon.games.hybris.cardtext.clauses import CLAUSES
 from agon.games.hybris.cardtext.powers import event_clause, power_line
-from agon.games.hybris.cardtext.voice import YOU, chain, series
 from agon.games.hybris.cardtext.world import alone, found, named
 from agon.games.hybris.cataclysm.box import Exploration, MkTile, kit_of
 from agon.games.hybris.cataclysm.outskirts.table import TRACKS
@@ -18,16 +17,16 @@ from agon.kernel.words import Message, Name, say
 
 
 def requirement_clause(box: Box, asked: Condition) -> Message:
-    return said_in(box, REQUIREMENTS, asked, YOU)
+    return CLAUSES.said_in(box, REQUIREMENTS, asked, YOU)
 
 
 def requirements_clause(box: Box, card: Exploration) -> Message:
     """All that a card asks for."""
-    return chain("hybris-join-and", [requirement_clause(box, asked) for asked in card.requirements])
+    return chain("cards-join-and", [requirement_clause(box, asked) for asked in card.requirements])
 
 
 def task_clause(box: Box, task: Condition) -> Message:
-    return said_in(box, TASKS, task, YOU)
+    return CLAUSES.said_in(box, TASKS, task, YOU)
 
 
 def progress_clause(box: Box, phrase: Phrase) -> Message:
@@ -50,13 +49,13 @@ def exploration_lines(box: Box, id: str) -> list[Message]:
     cards = kit_of(box).explorations
     card = cards[found([card.id for card in cards], id)]
     name = Name("exploration/" + id)
-    failure = say("hybris-about-exploration-failure", effects=effects_clause(box, card.failure))
+    failure = say("hybris-about-exploration-failure", effects=CLAUSES.effects(box, card.failure))
     if not card.is_adventure():
         return [
             say("hybris-about-event", name=name),
             named("mood/" + id),
             say("hybris-about-exploration-asks", asks=requirements_clause(box, card)),
-            say("hybris-about-exploration-success", effects=effects_clause(box, card.success)),
+            say("hybris-about-exploration-success", effects=CLAUSES.effects(box, card.success)),
             failure,
         ]
     steps = [progress_clause(box, phrase) for phrase in card.progress]
@@ -64,7 +63,7 @@ def exploration_lines(box: Box, id: str) -> list[Message]:
         say("hybris-about-adventure", name=name),
         say("hybris-about-exploration-asks", asks=requirements_clause(box, card)),
         failure,
-        say("hybris-about-adventure-progress", steps=chain("hybris-join-or", steps)),
+        say("hybris-about-adventure-progress", steps=chain("cards-join-or", steps)),
         *site_lines(box, card),
         say("hybris-about-adventure-module", module=Name(card.module_thing())),
         *module_power_lines(box, card),
@@ -73,7 +72,7 @@ def exploration_lines(box: Box, id: str) -> list[Message]:
 
 def site_lines(box: Box, card: Exploration) -> list[Message]:
     bonuses = [
-        say("hybris-about-site", number=number + 1, effects=effects_clause(box, effects))
+        say("hybris-about-site", number=number + 1, effects=CLAUSES.effects(box, effects))
         for number, effects in enumerate(card.sites)
         if effects
     ]
@@ -105,7 +104,7 @@ def tile_lines(box: Box, id: str) -> list[Message]:
 
 
 def tile_reward_line(box: Box, tile: MkTile) -> Message:
-    return say("hybris-about-reward", effects=effects_clause(box, tile.rewards))
+    return say("hybris-about-reward", effects=CLAUSES.effects(box, tile.rewards))
 
 
 def task_lines(box: Box, tile: MkTile) -> list[Message]:
@@ -149,7 +148,7 @@ def echelon_lines(box: Box, id: str) -> list[Message]:
     told = say("hybris-about-echelon", track=name, number=int(number), cost=echelon.cost, bonus=echelon.bonus)
     if not echelon.reward:
         return [told]
-    return [told, say("hybris-about-reward", effects=effects_clause(box, echelon.reward))]
+    return [told, say("hybris-about-reward", effects=CLAUSES.effects(box, echelon.reward))]
 
 
 def hangar_lines(box: Box, id: str) -> list[Message]:

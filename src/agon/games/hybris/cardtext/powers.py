@@ -3,12 +3,11 @@
 from typing import Final
 
 from agon.cards.phrases import Phrase
+from agon.cards.voice import YOU, Voice, chain, of_another, worded
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cardtext.arguments import arguments
-from agon.games.hybris.cardtext.conditions import provided
-from agon.games.hybris.cardtext.effects import TO_ANOTHER, chosen_effects_clause, effects_clause
-from agon.games.hybris.cardtext.voice import ON_TILE, YOU, Voice, chain, of_another, worded
+from agon.games.hybris.cardtext.clauses import CLAUSES, ON_TILE
 from agon.games.hybris.cardtext.words import hyphened, own_character_name
 from agon.games.hybris.schema.vocabulary import EVENTS
 from agon.kernel.words import Arg, Message, say
@@ -24,9 +23,7 @@ def power_line(box: Box, power: Power) -> Message:
         "event": event_clause(box, power),
         "turn": turn_of(power),
         "limit": power.limit,
-        "ages": chain("hybris-join-and", [say("hybris-clause-figure", number=age) for age in power.ages])
-        if power.ages
-        else "",
+        "ages": chain("cards-join-and", [say("cards-figure", number=age) for age in power.ages]) if power.ages else "",
         "ages_number": len(power.ages),
         "condition": condition_of(box, power, voice),
         "effects": power_effects(box, power, voice),
@@ -43,23 +40,23 @@ def condition_of(box: Box, power: Power, voice: Voice) -> Arg:
     """A condition of the owner's, or for something that lasts; that of another player follows what they do."""
     if power.condition is None or (power.who not in IN_PERSON and power.when != "passive"):
         return ""
-    return provided(box, power.condition, voice)
+    return CLAUSES.provided(box, power.condition, voice)
 
 
 def power_effects(box: Box, power: Power, voice: Voice) -> Message:
     """What it does, and who does it where that is not its owner."""
     if power.who in IN_PERSON:
         if power.when == "once_per_age":
-            return chosen_effects_clause(box, power.effects, voice)
-        return effects_clause(box, power.effects, voice)
-    effects = effects_clause(box, power.effects, voice)
+            return CLAUSES.chosen_effects(box, power.effects, voice)
+        return CLAUSES.effects(box, power.effects, voice)
+    effects = CLAUSES.effects(box, power.effects, voice)
     if power.when == "passive":
         return say("hybris-who-everybody", effects=effects)
-    if power.effects[0].verb not in TO_ANOTHER:
+    if CLAUSES.mood(power.effects[0]).inside != "another":
         effects = say("hybris-who-" + power.who, effects=effects)
     if power.condition is None:
         return effects
-    return say("hybris-who-if", effects=effects, condition=provided(box, power.condition, voice))
+    return say("hybris-who-if", effects=effects, condition=CLAUSES.provided(box, power.condition, voice))
 
 
 def turn_of(power: Power) -> str:

@@ -1,11 +1,11 @@
 """Technologies, Conflict cards and their images in words."""
 
+from agon.cards.voice import chain
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import AEGIS, ANY, FOLLOWERS, NONE, PRAYERS, VP
 from agon.games.hybris.box.things import ConflictCard
-from agon.games.hybris.cardtext.effects import effects_clause
+from agon.games.hybris.cardtext.clauses import CLAUSES
 from agon.games.hybris.cardtext.powers import power_line
-from agon.games.hybris.cardtext.voice import chain
 from agon.games.hybris.cardtext.words import (
     amounts_clause,
     card_type_name,
@@ -26,7 +26,7 @@ def technology_lines(box: Box, id: str) -> list[Message]:
         say("hybris-about-technology", name=Name("technology/" + id), type=type_name(tile.type)),
         say("hybris-about-technology-cost", amounts=some([(AEGIS, tile.aegis), (FOLLOWERS, tile.followers)])),
         say("hybris-about-technology-rewards", amounts=some([(VP, tile.vp), (PRAYERS, tile.prayers)])),
-        say("hybris-about-technology-connectors", edges=chain("hybris-join-and", edges)),
+        say("hybris-about-technology-connectors", edges=chain("cards-join-and", edges)),
         power_line(box, tile.power),
     ]
 
@@ -56,7 +56,7 @@ def card_lines(box: Box, id: str) -> list[Message]:
     if card.right != NONE:
         lines.append(say("hybris-about-card-right", symbol=symbol(box, card.right)))
     if card.effects:
-        lines.append(say("hybris-about-card-effects", effects=effects_clause(box, card.effects)))
+        lines.append(say("hybris-about-card-effects", effects=CLAUSES.effects(box, card.effects)))
     return lines
 
 
@@ -81,8 +81,8 @@ def symbol_lines(box: Box, id: str) -> list[Message]:
     completed = [card for card in box.faces if card.left == index]
     return [
         say("hybris-about-symbol", name=Name("symbol/" + id)),
-        say("hybris-about-symbol-begun", cards=chain("hybris-join-and", once(box, begun))),
-        say("hybris-about-symbol-completed", cards=chain("hybris-join-and", once(box, completed))),
+        say("hybris-about-symbol-begun", cards=chain("cards-join-and", once(box, begun))),
+        say("hybris-about-symbol-completed", cards=chain("cards-join-and", once(box, completed))),
     ]
 
 

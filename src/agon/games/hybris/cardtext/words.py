@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from agon.cards.voice import YOU, Voice, chain
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import CONFLICT_CARDS, ENHANCED_CARD, GENERATED_PRAYERS, NONE
-from agon.games.hybris.cardtext.voice import YOU, Voice, chain
 from agon.games.hybris.schema.words import (
     ALL_ACTIONS,
     CARD_TYPES,
@@ -95,7 +95,7 @@ def written(number: int) -> Arg:
 
 def amounts_clause(amounts: list[tuple[int, int]], voice: Voice = YOU, element: int = NONE) -> Message:
     """ "2 Victory Points and 1 Aegis"; the Conflict cards among them may have to show an Element."""
-    return chain("hybris-join-and", [amount(resource, number, voice, element) for resource, number in amounts])
+    return chain("cards-join-and", [amount(resource, number, voice, element) for resource, number in amounts])
 
 
 def amount(resource: int, number: int, voice: Voice, element: int) -> Message:
@@ -109,7 +109,7 @@ def amount(resource: int, number: int, voice: Voice, element: int) -> Message:
 
 def goods_clause(goods: dict[str, int]) -> Message:
     """ "2 Energy and 1 Worker": what lies in a Hangar, and in the Camp."""
-    return chain("hybris-join-and", [say("hybris-good-" + hyphened(what), number=goods[what]) for what in goods])
+    return chain("cards-join-and", [say("hybris-good-" + hyphened(what), number=goods[what]) for what in goods])
 
 
 def apart_from_generated(amounts: list[tuple[int, int]]) -> tuple[list[tuple[int, int]], int]:
@@ -120,15 +120,10 @@ def apart_from_generated(amounts: list[tuple[int, int]]) -> tuple[list[tuple[int
 
 def elements_clause(elements: list[int]) -> Message:
     """ "Fire and 2 Air", from how often each is listed."""
-    return chain("hybris-join-and", [some_of(element, number) for element, number in enumerate(elements) if number])
+    return chain("cards-join-and", [some_of(element, number) for element, number in enumerate(elements) if number])
 
 
 def some_of(element: int, number: int) -> Message:
     if number == 1:
         return element_name(element)
     return say("hybris-element-times", number=number, element=element_name(element))
-
-
-def figures_clause(figures: list[int]) -> Message:
-    """Numbers one after the other."""
-    return chain("hybris-join-comma", [say("hybris-clause-figure", number=figure) for figure in figures])

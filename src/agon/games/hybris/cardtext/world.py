@@ -1,17 +1,16 @@
 """Boards, Cities, spaces, Links, tracks and the Well in words."""
 
 from agon.cards.phrases import Effect
+from agon.cards.voice import YOU, chain, figures_clause, series, to_do
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import CONVERT, NONE
 from agon.games.hybris.box.things import Conversion, Joint, Slot
-from agon.games.hybris.cardtext.effects import effects_clause
+from agon.games.hybris.cardtext.clauses import CLAUSES
 from agon.games.hybris.cardtext.titles import workshop_letters
-from agon.games.hybris.cardtext.voice import YOU, chain, series, to_do
 from agon.games.hybris.cardtext.words import (
     action_name,
     amounts_clause,
     edge_name,
-    figures_clause,
     hyphened,
     type_name,
 )
@@ -50,11 +49,11 @@ def location_lines(box: Box, id: str) -> list[Message]:
     ]
     lines.append(say("hybris-about-location-slots", slots=series(slots)))
     if location.malus:
-        lines.append(say("hybris-about-location-malus", effects=effects_clause(box, location.malus)))
+        lines.append(say("hybris-about-location-malus", effects=CLAUSES.effects(box, location.malus)))
     if not location.prophets:
         lines.append(say("hybris-about-location-no-prophets"))
     beside = [named("location/" + box.locations[other].id) for other in location.adjacent]
-    return [*lines, say("hybris-about-location-adjacent", places=chain("hybris-join-and", beside))]
+    return [*lines, say("hybris-about-location-adjacent", places=chain("cards-join-and", beside))]
 
 
 def action_line(box: Box, action: int) -> Message:
@@ -64,7 +63,7 @@ def action_line(box: Box, action: int) -> Message:
         b=box.workshop_discounts[1],
         c=box.workshop_discounts[2],
         storage=box.storage,
-        exit=effects_clause(box, box.factory_exit),
+        exit=CLAUSES.effects(box, box.factory_exit),
     )
     return say("hybris-action-line", action=action_name(action), does=does)
 
@@ -83,9 +82,9 @@ def slot_lines(box: Box, id: str) -> list[Message]:
 def slot_bonus(box: Box, slot: Slot) -> Message:
     """What a slot gives; that of a City generates Prayers."""
     if slot.city == NONE:
-        return effects_clause(box, slot.bonus)
+        return CLAUSES.effects(box, slot.bonus)
     prayers = box.cities[slot.city].slot_prayers
-    return say("hybris-clause-generate", form="do", number=prayers) if prayers else say("hybris-clause-nothing")
+    return say("hybris-clause-generate", form="do", number=prayers) if prayers else say("cards-nothing")
 
 
 def conversion_line(box: Box, conversion: Conversion) -> Message:
@@ -97,13 +96,13 @@ def conversion_line(box: Box, conversion: Conversion) -> Message:
 def conversion_row(box: Box, conversion: Conversion) -> Message:
     """A row as a part of the table."""
     cost = amounts_clause(conversion.cost)
-    return say("hybris-about-conversion-row", cost=cost, effects=effects_clause(box, conversion.gives))
+    return say("hybris-about-conversion-row", cost=cost, effects=CLAUSES.effects(box, conversion.gives))
 
 
 def trade_clause(box: Box, conversion: Conversion) -> Message:
     """What is paid, and to what end: "1 Prayer to gain 1 Victory Point"."""
     cost = amounts_clause(conversion.cost)
-    return say("hybris-clause-trade", cost=cost, effects=effects_clause(box, conversion.gives, to_do(YOU)))
+    return say("hybris-clause-trade", cost=cost, effects=CLAUSES.effects(box, conversion.gives, to_do(YOU)))
 
 
 def conversions_lines(box: Box, id: str) -> list[Message]:
@@ -127,7 +126,7 @@ def workshop_lines(box: Box, id: str) -> list[Message]:
 def factory_lines(box: Box, id: str) -> list[Message]:
     """The Factory, or one of its spaces.  HYB-FORGE-08"""
     if not id:
-        exit = effects_clause(box, box.factory_exit)
+        exit = CLAUSES.effects(box, box.factory_exit)
         return [say("hybris-about-factory", name=Name("factory"), spaces=box.factory_spaces, exit=exit)]
     found([str(space + 1) for space in range(box.factory_spaces)], id)
     return [say("hybris-about-factory-space", name=Name("factory/" + id), last="yes" if last(box, id) else "no")]
@@ -162,7 +161,7 @@ def city_lines(box: Box, id: str) -> list[Message]:
             "hybris-about-city-influence",
             kindness=city.kindness,
             followers=city.followers,
-            service=effects_clause(box, city.service),
+            service=CLAUSES.effects(box, city.service),
         ),
         say("hybris-about-city-affinity", type=type_name(city.affinity)),
     ]
@@ -171,7 +170,7 @@ def city_lines(box: Box, id: str) -> list[Message]:
         for link in box.links
         if box.spaces[link.a].city == city.index or box.spaces[link.b].city == city.index
     ]
-    return [*lines, say("hybris-about-city-links", links=chain("hybris-join-and", links))] if links else lines
+    return [*lines, say("hybris-about-city-links", links=chain("cards-join-and", links))] if links else lines
 
 
 def space_lines(box: Box, id: str) -> list[Message]:
@@ -239,4 +238,4 @@ def track_lines(box: Box, id: str) -> list[Message]:
 
 def numbered(box: Box, line: str, track: list[list[Effect]]) -> list[Message]:
     """The spaces of a track, one line each."""
-    return [say(line, number=index + 1, effects=effects_clause(box, step)) for index, step in enumerate(track)]
+    return [say(line, number=index + 1, effects=CLAUSES.effects(box, step)) for index, step in enumerate(track)]

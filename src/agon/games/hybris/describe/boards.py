@@ -3,7 +3,7 @@
 from typing import Final
 
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, ITEM_HERO, ITEM_SPARK, KINDNESS, NONE, PRAYERS
-from agon.games.hybris.cardtext import amounts_clause, effects_clause, power_line, type_name
+from agon.games.hybris.cardtext import CLAUSES, amounts_clause, power_line, type_name
 from agon.games.hybris.cardtext.words import item_name
 from agon.games.hybris.describe.keys import Describer
 from agon.games.hybris.describe.previews import city_facts, printed_cost, printed_rewards
@@ -42,7 +42,7 @@ def tile(g: Hybris, ask: Ask, number: int) -> Option:
         item=Name(hero_thing(g.box, upgrade.hero)) if item == ITEM_HERO else item_name(item),
         gives=spark_bonus(g, p) if item == ITEM_SPARK else "",
         left=left,
-        reward=effects_clause(g.box, upgrade.reward) if not left and upgrade.reward else "",
+        reward=CLAUSES.effects(g.box, upgrade.reward) if not left and upgrade.reward else "",
     )
     things = (upgrade_thing(g.box, upgrade.index),)
     return Option(f"tile/{upgrade.id}", message, things, ("HYB-UPG-01", "HYB-UPG-02", "HYB-UPG-07"))
@@ -52,7 +52,7 @@ def spark_bonus(g: Hybris, p: Player) -> Arg:
     """What the next Spark gives.  HYB-UPG-04"""
     track = g.box.olympians[p.olympian].spark_track
     bonus = track[p.sparks] if p.sparks < len(track) else []
-    return effects_clause(g.box, bonus) if bonus else ""
+    return CLAUSES.effects(g.box, bonus) if bonus else ""
 
 
 def city(g: Hybris, ask: Ask, number: int) -> Option:
@@ -137,7 +137,7 @@ def row(g: Hybris, ask: Ask, number: int) -> Option:
     conversion = conversions(g)[number]
     message = say(
         "hybris-option-convert",
-        effects=effects_clause(g.box, conversion.gives),
+        effects=CLAUSES.effects(g.box, conversion.gives),
         cost=amounts_clause(conversion.cost),
     )
     return Option("convert/" + conversion.id, message, ("conversion/" + conversion.id,), ask.kind.rules)

@@ -3,9 +3,10 @@
 from typing import Final
 
 from agon.cards.phrases import Condition
+from agon.cards.voice import sentences
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.things import Quest
-from agon.games.hybris.cardtext import effects_clause, enemy_clause, power_line, sentences
+from agon.games.hybris.cardtext import CLAUSES, enemy_clause, power_line
 from agon.games.hybris.cardtext.words import written
 from agon.games.hybris.describe.keys import Describer, card_key
 from agon.games.hybris.describe.previews import card_facts, quest_asks, song_of
@@ -80,7 +81,7 @@ def played(g: Hybris, ask: Ask, number: int, key: str, side: Side) -> Option:
     message = say(
         "hybris-option-play-card",
         card=Name(g.box.card_thing(number)),
-        effects=effects_clause(g.box, face.effects) if face.effects else "",
+        effects=CLAUSES.effects(g.box, face.effects) if face.effects else "",
         strength=strength,
         combo=bonus,
         total=written(total(g, side) + strength + bonus),
@@ -123,7 +124,7 @@ def quest(g: Hybris, ask: Ask, number: int) -> Option:
     """A Quest, with what it asks for now, what it gives now and what in the end, and whether it must fail."""
     found = g.box.quests[number]
     thing = quest_thing(g.box, number)
-    whole = effects_clause(g.box, found.reward)
+    whole = CLAUSES.effects(g.box, found.reward)
     if not found.songs:
         fails = would_fail(g, ask.seat, found)
         message = say("hybris-option-clash", quest=Name(thing), asks=quest_asks(g, found), reward=whole, fails=fails)
@@ -134,7 +135,7 @@ def quest(g: Hybris, ask: Ask, number: int) -> Option:
         "hybris-option-epic",
         quest=Name(thing),
         asks=quest_asks(g, found),
-        reward=effects_clause(g.box, song.reward) if song.reward else "",
+        reward=CLAUSES.effects(g.box, song.reward) if song.reward else "",
         whole=whole,
         last=1 if next_one == len(found.songs) - 1 else 0,
         fails=would_fail(g, ask.seat, found),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from agon.games.hybris.artemis import questions as a
-from agon.games.hybris.cardtext import amounts_clause, chosen_effects_clause, effects_clause
+from agon.games.hybris.cardtext import CLAUSES, amounts_clause
 from agon.games.hybris.cataclysm.chaos import questions as k
 from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.describe.keys import Describer
@@ -23,7 +23,7 @@ LIST: Final = 0xFFF
 def branch(g: Hybris, ask: Ask, number: int) -> Option:
     """One of the lists of a choice."""
     effects = g.box.grammar.lists[number & LIST]
-    message = say("hybris-option-branch", effects=chosen_effects_clause(g.box, effects))
+    message = say("hybris-option-branch", effects=CLAUSES.chosen_effects(g.box, effects))
     return Option(f"choose/{(number >> 12) + 1}", message, (), ask.kind.rules)
 
 
@@ -31,12 +31,12 @@ def yes(g: Hybris, ask: Ask, number: int) -> Option:
     """To pay for something, or to take what may be taken."""
     effect = g.box.grammar.all_effects[number]
     if effect.verb == "pay":
-        cost, gives = amounts_clause(effect.amounts), effects_clause(g.box, effect.then)
+        cost, gives = amounts_clause(effect.amounts), CLAUSES.effects(g.box, effect.then)
         return Option("pay", say("hybris-option-pay", amounts=cost, effects=gives), (), ("HYB-CORE-01",))
     if effect.verb == "release":
-        gives = effects_clause(g.box, effect.then)
+        gives = CLAUSES.effects(g.box, effect.then)
         return Option("release", say("hybris-option-release", number=effect.number, effects=gives), (), ask.kind.rules)
-    message = say("hybris-option-may", effects=chosen_effects_clause(g.box, effect.then))
+    message = say("hybris-option-may", effects=CLAUSES.chosen_effects(g.box, effect.then))
     return Option("yes", message, (), ask.kind.rules)
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from agon.cards.voice import chain
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.cardtext import amounts_clause, chain, effects_clause
+from agon.games.hybris.cardtext import CLAUSES, amounts_clause
 from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.chronos.avatars import cities_for, is_sent, lowest_on_board
 from agon.games.hybris.chronos.house import BOONS, PROFIT_ON_PASSING
@@ -58,7 +59,7 @@ def focus(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def boon_of(g: Hybris, number: int) -> Message:
-    return effects_clause(g.box, kit_of(g.box).concepts[number].boon)
+    return CLAUSES.effects(g.box, kit_of(g.box).concepts[number].boon)
 
 
 def concept_card(g: Hybris, ask: Ask, number: int) -> Option:
@@ -69,7 +70,7 @@ def concept_card(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def main_of(g: Hybris, card: int) -> Message:
-    return effects_clause(g.box, kit_of(g.box).cards[card].main)
+    return CLAUSES.effects(g.box, kit_of(g.box).cards[card].main)
 
 
 EVILS: Final = ("main", "resource", "avatar")
@@ -170,7 +171,7 @@ def pillar(g: Hybris, ask: Ask, number: int) -> Option:
         pillar=Name(described.things[0]),
         concept=Name(concept_thing(g, number)),
         number=g.box.pillars[number].number,
-        upper=effects_clause(g.box, g.box.pillars[number].upper),
+        upper=CLAUSES.effects(g.box, g.box.pillars[number].upper),
     )
     return described._replace(message=message)
 
@@ -262,7 +263,7 @@ def ask_evil(g: Hybris, ask: Ask) -> Message:
     where = x.concept_of_evil(number_of(ask.options[0]))
     found = kit_of(g.box).concepts[where]
     wanted = found.asks(chronos_table(g).open_links(kit_of(g.box), where), len(g.players))
-    asks = chain("hybris-join-and", [say("hybris-asks-" + what, number=amount) for what, amount in wanted.items()])
+    asks = chain("cards-join-and", [say("hybris-asks-" + what, number=amount) for what, amount in wanted.items()])
     return say(ask.kind.id, concept=Name(concept_thing(g, where)), asks=asks)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.games.hybris.cardtext import effects_clause
+from agon.games.hybris.cardtext import CLAUSES
 from agon.games.hybris.describe.keys import Describer
 from agon.games.hybris.describe.previews import slot_place
 from agon.games.hybris.duel import questions as d
@@ -19,7 +19,7 @@ def posture(g: Hybris, ask: Ask, number: int) -> Option:
     message = say(
         "hybris-option-posture",
         posture=Name("posture/" + found.id),
-        effects=effects_clause(g.box, found.effects),
+        effects=CLAUSES.effects(g.box, found.effects),
         covers=found.covers,
     )
     return Option("posture/" + found.id, message, ("posture/" + found.id,), ask.kind.rules)
@@ -31,7 +31,7 @@ def cover(g: Hybris, ask: Ask, number: int) -> Option:
     card = g.box.pillars[number]
     half = card.upper if posture.covers == "upper" else card.lower
     thing = pillar_thing(g.box, number)
-    message = say("hybris-option-cover", pillar=Name(thing), half=posture.covers, effects=effects_clause(g.box, half))
+    message = say("hybris-option-cover", pillar=Name(thing), half=posture.covers, effects=CLAUSES.effects(g.box, half))
     return Option("cover/" + card.id, message, (thing,), ask.kind.rules)
 
 

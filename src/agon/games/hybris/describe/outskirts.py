@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from agon.games.hybris.cardtext import chosen_effects_clause, effects_clause
+from agon.games.hybris.cardtext import CLAUSES
 from agon.games.hybris.cardtext.outskirts import echelon_thing, requirements_clause, task_clause
 from agon.games.hybris.cardtext.words import goods_clause
 from agon.games.hybris.cataclysm.box import Exploration, kit_of
@@ -49,7 +49,7 @@ def advance(g: Hybris, ask: Ask, number: int) -> Option:
         track=TRACKS[track],
         echelon=here + 2,
         bonus=echelon.bonus,
-        reward=effects_clause(g.box, echelon.reward) if echelon.reward else "",
+        reward=CLAUSES.effects(g.box, echelon.reward) if echelon.reward else "",
         workers=echelon.cost - foreman,
         foreman=foreman,
     )
@@ -60,7 +60,7 @@ def advance(g: Hybris, ask: Ask, number: int) -> Option:
 def reward(g: Hybris, ask: Ask, number: int) -> Option:
     """What an echelon pays."""
     track, echelon = number >> 4, number & 15
-    effects = effects_clause(g.box, track_of(g, track)[echelon].reward)
+    effects = CLAUSES.effects(g.box, track_of(g, track)[echelon].reward)
     message = say("hybris-option-track-reward", echelon=echelon + 1, effects=effects)
     return Option(f"reward/{echelon + 1}", message, (echelon_thing(track, echelon),), ask.kind.rules)
 
@@ -84,7 +84,7 @@ def explored(g: Hybris, ask: Ask, number: int) -> Option:
         card=Name(thing),
         asks=requirements_clause(g.box, card),
         gives=prize(g, card),
-        fails=effects_clause(g.box, card.failure),
+        fails=CLAUSES.effects(g.box, card.failure),
     )
     return Option(thing, message, (thing,), ask.kind.rules)
 
@@ -93,7 +93,7 @@ def prize(g: Hybris, card: Exploration) -> Message:
     """What a success gives; of an Adventure, its Module in the end."""
     if card.is_adventure():
         return say("hybris-option-adventure", sites=len(card.sites), module=Name(card.module_thing()))
-    return effects_clause(g.box, card.success)
+    return CLAUSES.effects(g.box, card.success)
 
 
 def attempt(g: Hybris, ask: Ask, number: int) -> Option:
@@ -115,7 +115,7 @@ def by_foreman(g: Hybris, ask: Ask, number: int) -> Option:
 
 def spending(g: Hybris, ask: Ask, number: int) -> Option:
     effect = g.box.grammar.all_effects[number]
-    gives = chosen_effects_clause(g.box, effect.then)
+    gives = CLAUSES.chosen_effects(g.box, effect.then)
     message = say("hybris-option-spend", goods=goods_clause(effect.numbers), effects=gives)
     return Option("spend", message, (), ask.kind.rules)
 
@@ -134,7 +134,7 @@ def task(g: Hybris, ask: Ask, number: int) -> Option:
         tile=Name("mk_tile/" + tile.id),
         task=task_clause(g.box, tile.tasks[which]),
         left=left,
-        rewards=effects_clause(g.box, tile.rewards) if not left else "",
+        rewards=CLAUSES.effects(g.box, tile.rewards) if not left else "",
     )
     return Option(f"task/{tile.id}/{which + 1}", message, ("mk_tile/" + tile.id,), ("CAT-TASK-01", "CAT-MK-05"))
 
@@ -143,7 +143,7 @@ def send(g: Hybris, ask: Ask, number: int) -> Option:
     """An MK tile to the Factory, with what it gives when it comes home."""
     p = g.players[ask.seat]
     thing = tile_thing(g, ask.seat, number)
-    rewards = effects_clause(g.box, tile_at(g, p, number).rewards)
+    rewards = CLAUSES.effects(g.box, tile_at(g, p, number).rewards)
     message = say("hybris-option-send", tile=Name(thing), rewards=rewards, cost=research_cost(g, p, Scene(p.seat)))
     return Option(thing, message, (thing,), ("CAT-RND-02", "CAT-RND-07"))
 
@@ -226,7 +226,7 @@ def about_track(g: Hybris, ask: Ask) -> Message:
 def about_card(g: Hybris, ask: Ask) -> Message:
     """The Exploration card that is being resolved."""
     card = kit_of(g.box).explorations[outskirts(g).shown]
-    fails = effects_clause(g.box, card.failure)
+    fails = CLAUSES.effects(g.box, card.failure)
     asks = requirements_clause(g.box, card)
     return say(ask.kind.id, card=Name("exploration/" + card.id), asks=asks, fails=fails)
 

@@ -1,5 +1,6 @@
 """What an option would give or cost, as parts of its message."""
 
+from agon.cards.voice import YOU, chain, sentences
 from agon.games.hybris.box.numbers import (
     AEGIS,
     DRAIN,
@@ -15,17 +16,13 @@ from agon.games.hybris.box.numbers import (
 from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.box.things import ConflictCard, Quest
 from agon.games.hybris.cardtext import (
+    CLAUSES,
     ON_TILE,
-    YOU,
     action_name,
     amounts_clause,
-    chain,
-    chosen_effects_clause,
     clash_condition_clause,
-    effects_clause,
     elements_clause,
     enemy_clause,
-    sentences,
     song_condition_clause,
 )
 from agon.games.hybris.chronos.table import keeper_thing
@@ -57,8 +54,8 @@ def power_effects(g: Hybris, power: Power) -> Message:
     """What a power does, said to its owner, who is asked about it now."""
     voice = ON_TILE if power.source.startswith("technology/") else YOU
     if power.when == "once_per_age":
-        return chosen_effects_clause(g.box, power.effects, voice)
-    return effects_clause(g.box, power.effects, voice)
+        return CLAUSES.chosen_effects(g.box, power.effects, voice)
+    return CLAUSES.effects(g.box, power.effects, voice)
 
 
 def card_facts(g: Hybris, card: int) -> Message:
@@ -69,7 +66,7 @@ def card_facts(g: Hybris, card: int) -> Message:
         strength=face.strength,
         cost=face.determination,
         elements=elements_clause(face.elements) if face.element_mask else "",
-        effects=effects_clause(g.box, face.effects) if face.effects else "",
+        effects=CLAUSES.effects(g.box, face.effects) if face.effects else "",
     )
 
 
@@ -84,7 +81,7 @@ def rewards_arg(g: Hybris, tile: int) -> Message:
     technology = g.box.technologies[tile]
     printed = [(VP, technology.vp), (PRAYERS, technology.prayers)]
     rewards = [amounts_clause([reward]) for reward in printed if reward[1]]
-    return chain("hybris-join-or", [*rewards, say("hybris-kindness-bonuses")])
+    return chain("cards-join-or", [*rewards, say("hybris-kindness-bonuses")])
 
 
 def printed_cost(g: Hybris, tile: int) -> Arg:
@@ -114,7 +111,7 @@ def place_arg(g: Hybris, character: Character) -> Arg:
 def slot_bonus(g: Hybris, slot: int) -> Arg:
     """The bonus of a slot of the boards."""
     bonus = g.box.slots[slot].bonus
-    return effects_clause(g.box, bonus) if bonus else ""
+    return CLAUSES.effects(g.box, bonus) if bonus else ""
 
 
 def slot_prayers(g: Hybris, seat: int, character: int, city: int) -> int:
@@ -163,7 +160,7 @@ def city_facts(g: Hybris, city: int) -> Message:
         "hybris-city-facts",
         kindness=some([(KINDNESS, board.kindness)]),
         followers=some([(FOLLOWERS, board.followers)]),
-        service=effects_clause(g.box, board.service),
+        service=CLAUSES.effects(g.box, board.service),
     )
 
 
@@ -201,7 +198,7 @@ def action_gives(g: Hybris, seat: int, action: int) -> Arg:
     if action == PRODUCE and g.factory.tiles[-1] != NONE:
         owner = g.factory.owners[-1]
         tile = Name(technology_thing(g.box, g.factory.tiles[-1]))
-        gives: Arg = effects_clause(g.box, g.box.factory_exit) if owner != seat else ""
+        gives: Arg = CLAUSES.effects(g.box, g.box.factory_exit) if owner != seat else ""
         return say("hybris-leaves-factory", technology=tile, owner=Seat(owner), gives=gives)
     return ""
 
@@ -222,7 +219,7 @@ def song_gives(g: Hybris, quest: Quest, number: int) -> Arg:
     """What a Song gives, and the last one with it."""
     song = quest.songs[number]
     effects = [*song.reward, *quest.reward] if number == len(quest.songs) - 1 else song.reward
-    return effects_clause(g.box, effects) if effects else ""
+    return CLAUSES.effects(g.box, effects) if effects else ""
 
 
 def quest_asks(g: Hybris, quest: Quest) -> Message:

@@ -4,7 +4,7 @@ from typing import Final
 
 from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import AEGIS, NONE, OLYMPIAN
-from agon.games.hybris.cardtext import action_line, conditions_clause, effects_clause
+from agon.games.hybris.cardtext import CLAUSES, action_line
 from agon.games.hybris.describe.keys import Describer
 from agon.games.hybris.describe.previews import (
     action_gives,
@@ -47,14 +47,14 @@ def pillar(g: Hybris, ask: Ask, number: int) -> Option:
     card = g.box.pillars[number]
     thing = pillar_thing(g.box, number)
     if ask.kind is q.USE_UPPER:
-        message = say("hybris-option-upper", pillar=Name(thing), upper=effects_clause(g.box, card.upper))
+        message = say("hybris-option-upper", pillar=Name(thing), upper=CLAUSES.effects(g.box, card.upper))
         return Option("use/" + thing, message, (thing,), ("HYB-ACT-22",))
     message = say(
         "hybris-option-pillar",
         pillar=Name(thing),
         number=card.number,
-        upper=effects_clause(g.box, card.upper),
-        lower=effects_clause(g.box, card.lower),
+        upper=CLAUSES.effects(g.box, card.upper),
+        lower=CLAUSES.effects(g.box, card.lower),
         prayer=g.pillar_prayers >> number & 1,
     )
     return Option(thing, message, (thing,), ("HYB-PILLAR-01", "HYB-PILLAR-02", "HYB-PILLAR-04"))
@@ -77,7 +77,7 @@ def resolve_pillar(g: Hybris, ask: Ask, number: int) -> Option:
 
 def effects_or_none(g: Hybris, effects: list[Effect]) -> Arg:
     """What effects do; empty where there are none."""
-    return effects_clause(g.box, effects) if effects else ""
+    return CLAUSES.effects(g.box, effects) if effects else ""
 
 
 def token(g: Hybris, ask: Ask, number: int) -> Option:
@@ -182,8 +182,8 @@ def premonition(g: Hybris, ask: Ask, number: int) -> Option:
         "hybris-option-lose-premonition" if losing else "hybris-option-complete",
         premonition=Name(thing),
         place=Name(g.box.place_thing(card.place)),
-        conditions=conditions_clause(g.box, card.conditions),
-        reward=effects_clause(g.box, card.reward),
+        conditions=CLAUSES.conditions(g.box, card.conditions),
+        reward=CLAUSES.effects(g.box, card.reward),
     )
     key = thing if losing else "complete/" + card.id
     return Option(key, message, (place(ask.seat, thing),), ask.kind.rules if losing else ("HYB-PREM-02", "HYB-PREM-03"))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from agon.games.hybris.box.numbers import FOLLOWERS, PRAYERS, VP
-from agon.games.hybris.cardtext import amounts_clause, effects_clause
+from agon.games.hybris.cardtext import CLAUSES, amounts_clause
 from agon.games.hybris.describe.keys import Describer
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.names import city_thing, technology_thing
@@ -26,7 +26,7 @@ def city_followers(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def city_service(g: Hybris, ask: Ask, number: int) -> Option:
-    message = say("hybris-option-service", effects=effects_clause(g.box, g.box.cities[number].service))
+    message = say("hybris-option-service", effects=CLAUSES.effects(g.box, g.box.cities[number].service))
     return Option("service", message, (city_thing(g.box, number),), ("HYB-WORLD-08",))
 
 
@@ -42,7 +42,7 @@ def reward(g: Hybris, ask: Ask, number: int) -> Option:
     elif number == w.PRINTED_PRAYERS:
         gives = amounts_clause([(PRAYERS, min(tile.prayers, g.well))])
     else:
-        gives = effects_clause(g.box, favours(g, g.players[g.turn.seat]))
+        gives = CLAUSES.effects(g.box, favours(g, g.players[g.turn.seat]))
     message = say(f"hybris-option-reward-{REWARDS[number]}", gives=gives)
     things = (technology_thing(g.box, tile.index),)
     rules = (("HYB-DEPLOY-07",), ("HYB-DEPLOY-08",), ("HYB-DEPLOY-09", "HYB-DEPLOY-11"))[number]

@@ -4,8 +4,7 @@ from agon.cards.phrases import Effect
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import AEGIS, ANY, FOLLOWERS, NONE
 from agon.games.hybris.box.things import ConflictCard, Enemy
-from agon.games.hybris.cardtext.conditions import clash_condition_clause, conditions_clause
-from agon.games.hybris.cardtext.effects import effects_clause
+from agon.games.hybris.cardtext.clauses import CLAUSES, clash_condition_clause
 from agon.games.hybris.cardtext.world import found
 from agon.games.hybris.faces.shapes import (
     ComboFace,
@@ -23,7 +22,7 @@ from agon.games.hybris.schema.words import CARD_TYPES, EDGES, ELEMENTS, TYPES
 
 
 def deed(box: Box, effects: list[Effect]) -> Deed:
-    return {"words": effects_clause(box, effects), "signs": effects_row(box, effects)}
+    return {"words": CLAUSES.effects(box, effects), "signs": effects_row(box, effects)}
 
 
 def technology_face(box: Box, id: str) -> TechnologyFace:
@@ -112,6 +111,6 @@ def premonition_face(box: Box, id: str) -> PremonitionFace:
     return {
         "kind": "premonition",
         "place": box.place_thing(card.place),
-        "conditions": conditions_clause(box, card.conditions),
+        "conditions": CLAUSES.conditions(box, card.conditions),
         "reward": effects_row(box, card.reward),
     }

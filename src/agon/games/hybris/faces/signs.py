@@ -7,13 +7,14 @@ neither has no sign: it is to be read.
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from agon.cards.clauses import LATER
 from agon.cards.phrases import Condition, Effect, Modifier
+from agon.cards.voice import YOU, Voice
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import CONFLICT_CARDS, ENHANCED_CARD, NONE
 from agon.games.hybris.box.phrases import Power
-from agon.games.hybris.cardtext.effects import LATER, effect_clause, sentence, within
+from agon.games.hybris.cardtext.clauses import CLAUSES
 from agon.games.hybris.cardtext.powers import condition_of, voice_of
-from agon.games.hybris.cardtext.voice import YOU, Voice
 from agon.games.hybris.cardtext.words import apart_from_generated, hyphened
 from agon.games.hybris.faces.tokens import MINUS, Row, change, lost, many, mark, parted, sign, text
 from agon.games.hybris.schema.words import ELEMENTS, RESOURCES
@@ -52,7 +53,7 @@ def effects_row(box: Box, effects: list[Effect], voice: Voice = YOU) -> Row:
     row: Row = []
     for index, effect in enumerate(effects):
         shown = effect_row(box, effect, voice)
-        apart = index > 0 and (sentence(effect, voice) or sentence(effects[index - 1], voice))
+        apart = index > 0 and (CLAUSES.stands_apart(effect, voice) or CLAUSES.stands_apart(effects[index - 1], voice))
         row = parted([row, shown], "·") if apart else row + shown
     return row
 
@@ -60,16 +61,16 @@ def effects_row(box: Box, effects: list[Effect], voice: Voice = YOU) -> Row:
 def effect_row(box: Box, effect: Effect, voice: Voice) -> Row:
     show = VERBS.get(effect.verb)
     row = [] if show is None else show(box, effect, voice)
-    return row or [text(effect_clause(box, effect, voice, LATER))]
+    return row or [text(CLAUSES.effect(box, effect, voice, LATER))]
 
 
 def then_row(box: Box, effect: Effect, voice: Voice) -> Row:
     """The effects in an effect."""
-    return effects_row(box, effect.then, within(effect, voice))
+    return effects_row(box, effect.then, CLAUSES.within(effect, voice))
 
 
 def other_row(box: Box, effect: Effect, voice: Voice) -> Row:
-    return effects_row(box, effect.other, within(effect, voice))
+    return effects_row(box, effect.other, CLAUSES.within(effect, voice))
 
 
 def power_row(box: Box, power: Power) -> Row:
@@ -200,7 +201,7 @@ def modify(box: Box, effect: Effect, voice: Voice) -> Row:
     asked: Row = [] if effect.condition is None else [mark("?")]
     show = MODIFIERS.get(effect.modifier.verb)
     if show is None:
-        return [*asked, text(effect_clause(box, effect, voice, LATER))]
+        return [*asked, text(CLAUSES.effect(box, effect, voice, LATER))]
     return asked + show(effect.modifier)
 
 

@@ -16,7 +16,7 @@ from agon.games.hybris.box.numbers import (
     PRODUCE,
     RESURRECT,
 )
-from agon.games.hybris.cardtext import conditions_clause
+from agon.games.hybris.cardtext import CLAUSES
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.refusals.common import Reason, Refused
@@ -85,7 +85,7 @@ def no_premonitions(g: Hybris, refused: Refused) -> None:
             continue
         premonition = g.box.premonitions[card]
         if is_here(g, card):
-            conditions = conditions_clause(g.box, premonition.conditions)
+            conditions = CLAUSES.conditions(g.box, premonition.conditions)
             reason = say("hybris-why-premonition-conditions", conditions=conditions)
         else:
             reason = say("hybris-why-premonition-place", place=Name(g.box.place_thing(premonition.place)))

@@ -1,6 +1,7 @@
 """The verbs that every chapter uses: what is had, chosen, repeated, handed to others."""
 
 from agon.cards.phrases import Effect
+from agon.cards.verbs import CommonVerbs, Questions
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CONFLICT_CARDS, CONVERT, CRAFT, INFLUENCE, KINDNESS, NONE, OMEN
 from agon.games.hybris.moments import Scene
@@ -71,28 +72,13 @@ def can_lose(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
     return can_pay(g, p, effect.amounts)
 
 
-def pay_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ pay = { aegis = 1 }, then = [...] }`: if the player wants to and can, as often as it says.  HYB-CORE-01"""
-    for _ in range(effect.numbers.get("times", 1)):
-        if not can_pay_for(g, p, effect, scene):
-            return
-        if action_of((yield from ask_meanwhile(g, p, WILL_PAY, lambda: will_pay(g, p, effect, scene)))) == STOP:
-            return
-        yield from pay_and_take(g, p, effect, scene)
+def can_pay_effect(g: Hybris, p: Player, effect: Effect) -> bool:
+    """In full.  HYB-CORE-01"""
+    return can_pay(g, p, effect.amounts)
 
 
-def will_pay(g: Hybris, p: Player, effect: Effect, scene: Scene) -> list[int]:
-    return [YES << 16 | effect.index, STOP << 16] if can_pay_for(g, p, effect, scene) else [STOP << 16]
-
-
-def pay_and_take(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    yield from pay(g, p, effect.amounts)
-    yield from g.book.resolve(g, p, effect.then, scene)
-
-
-def can_pay_for(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
-    """In full, and for something.  HYB-CORE-01"""
-    return can_pay(g, p, effect.amounts) and any(g.book.would(g, p, then, scene) for then in effect.then)
+def pay_effect(g: Hybris, p: Player, effect: Effect) -> Play:
+    return pay(g, p, effect.amounts)
 
 
 def give_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -107,82 +93,12 @@ def can_give(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 # ---------------------------------------------------------------- choices
 
 
-def choose_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """Exactly one of the lists on offer; if none can be met in full, the last as far as it goes."""
-    offered = [number for number, branch in enumerate(effect.branches) if g.book.can(g, p, branch, scene)]
-    if not offered:
-        if effect.branches[-1][0].verb == "lose":
-            yield from g.book.resolve(g, p, effect.branches[-1], scene)
-        return
-    options = [BRANCH << 16 | number << 12 | effect.branches[number][0].list for number in offered]
-    number = number_of((yield Ask(CHOOSE_BRANCH, p.seat, options))) >> 12
-    yield from take(g, p, effect.branches[number], scene)
+def branch_option(effect: Effect, place: int) -> int:
+    return BRANCH << 16 | place << 12 | effect.branches[place][0].list
 
 
-def take(g: Hybris, p: Player, effects: list[Effect], scene: Scene) -> Play:
-    """Carry out a list that was chosen: to take one that begins with `pay` is to pay."""
-    first = effects[0]
-    if first.verb == "pay" and "times" not in first.numbers:
-        return g.book.go_on(g, p, pay_and_take(g, p, first, scene), effects[1:], scene)
-    return g.book.resolve(g, p, effects, scene)
-
-
-def may_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """The list, or not; not asked where all it could give is not to be had, which everybody can see."""
-    if effect.gains_then and not any(g.book.would(g, p, step, scene) for step in effect.then):
-        return DONE
-    return ask_may(g, p, effect, scene) if g.book.can(g, p, effect.then, scene) else DONE
-
-
-def ask_may(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    choice = yield from ask_meanwhile(g, p, MAY, lambda: may_options(g, p, effect, scene))
-    if action_of(choice) == YES:
-        yield from take(g, p, effect.then, scene)
-
-
-def may_options(g: Hybris, p: Player, effect: Effect, scene: Scene) -> list[int]:
-    return [YES << 16 | effect.index, STOP << 16] if g.book.can(g, p, effect.then, scene) else [STOP << 16]
-
-
-def if_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    return g.book.resolve(g, p, effect.then if g.book.holds(g, p, effect.condition, scene) else effect.other, scene)
-
-
-def would_if(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
-    steps = effect.then if g.book.holds(g, p, effect.condition, scene) else effect.other
-    return any(g.book.would(g, p, step, scene) for step in steps)
-
-
-def would_for_each(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
-    """Not where there is nothing to count."""
-    assert effect.count is not None
-    counted = g.book.count(g, p, effect.count, scene)
-    return counted > 0 and any(g.book.would(g, p, step, scene) for step in effect.then)
-
-
-def for_each_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """As often as the count says at the beginning; plain amounts are multiplied into one effect.  HYB-APPX-13"""
-    assert effect.count is not None
-    times = g.book.count(g, p, effect.count, scene)
-    if "max" in effect.numbers:
-        times = min(times, effect.numbers["max"])
-    if times <= 0:
-        return DONE
-    if times == 1:
-        return g.book.resolve(g, p, effect.then, scene)
-    if effect.amounts_then:
-        return g.book.resolve(g, p, [multiplied(step, times) for step in effect.then], scene)
-    return g.book.resolve(g, p, effect.then * times, scene)
-
-
-def multiplied(effect: Effect, times: int) -> Effect:
-    twin = Effect(effect.verb)
-    twin.number = effect.number * times
-    twin.amounts = [(resource, amount * times) for resource, amount in effect.amounts]
-    twin.numbers = effect.numbers
-    twin.words = effect.words
-    twin.plain = effect.plain
-    return twin
+def branch_place(option: int) -> int:
+    return number_of(option) >> 12
 
 
 # ---------------------------------------------------------------- other players
@@ -327,18 +243,13 @@ def next_age_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 def write_verbs(book: Book) -> None:
     """Every verb of this module, under its name in the vocabulary."""
+    questions = Questions(WILL_PAY, MAY, CHOOSE_BRANCH, YES, STOP, branch_option, branch_place)
+    CommonVerbs(book, questions, ask_meanwhile, can_pay_effect, pay_effect).write()
     book.add_verb("gain", gain_verb)
     book.useful["gain"] = would_gain
     book.add_verb("lose", lose_verb)
     book.ready["lose"] = can_lose
-    book.add_costly_verb("pay", pay_verb, can_pay_for)
     book.add_costly_verb("give", give_verb, can_give)
-    book.add_verb("choose", choose_verb)
-    book.add_verb("may", may_verb)
-    book.add_verb("if", if_verb)
-    book.useful["if"] = would_if
-    book.add_verb("for_each", for_each_verb)
-    book.useful["for_each"] = would_for_each
     book.add_verb("others", others_verb)
     book.add_verb("each_player", each_player_verb)
     book.add_verb("owner", owner_verb)

@@ -6,7 +6,9 @@
 from typing import Final
 
 from agon.cards.kinds import Amounts, IdOr, Number, OneOf, Symbols
-from agon.cards.language import Language
+from agon.cards.language import SUMMED, Language
+from agon.cards.moods import CONDITION, OFFER, SENTENCE, STATEMENT, TO_ANOTHER, TO_OWNER
+from agon.cards.worth import bought, chosen, each, gained, lost, offered, one_of_two, repeated
 from agon.games.hybris.schema.words import (
     ACTIONS,
     CARD_TYPES,
@@ -72,31 +74,32 @@ def clash(name: str, value: Kind) -> None:
 
 # ---------------------------------------------------------------- verbs: what is had and done
 
-verb("gain", Amounts(RESOURCES), Maybe("at", HERE))
-verb("lose", Amounts(LOST), Maybe("element", OneOf(ELEMENTS)))
-verb("pay", Amounts(PAID), Field("then", EFFECTS), Maybe("times", Whole(2, 9)))
-verb("give", Amounts(GIVEN))
-verb("discard", Whole(1, 9))
-verb("hand_limit", Whole(0, 9))
-verb("recover", Whole(1, 9))
-verb("swap_token", Whole(1, 9))
+verb("gain", Amounts(RESOURCES), Maybe("at", HERE), worth=gained, repeated=SUMMED)
+verb("lose", Amounts(LOST), Maybe("element", OneOf(ELEMENTS)), worth=lost, repeated=SUMMED)
+verb("pay", Amounts(PAID), Field("then", EFFECTS), Maybe("times", Whole(2, 9)), worth=bought, mood=OFFER)
+verb("give", Amounts(GIVEN), worth=lost)
+verb("discard", Whole(1, 9), worth=each(-0.5))
+verb("hand_limit", Whole(0, 9), worth=each(0.3))
+verb("recover", Whole(1, 9), worth=each(0.7))
+verb("swap_token", Whole(1, 9), worth=each(0.3))
 verb(
     "act",
     OneOf(ACTIONS, *[action for action in ACTIONS if action not in NEED_A_CHARACTER]),
     Maybe("at", Word("here", "any_city")),
     Maybe("discount", Whole(1, 9)),
+    worth=1.5,
 )
-verb("service", HERE)
-verb("repeat", Word("pillar_lower"))
-verb("look", Word("next_primordial", "rival_hand", "rival_premonitions", "rival_tokens"))
-verb("pick_pillar", Word("first"))
-verb("take_tile", Word("factory"))
-verb("move_tile", Word("city", "factory", "workshop"))
-verb("destroy", Word("temple"))
-verb("redirect", Word("adjacent"))
-verb("malus", HERE)
-verb("wound", Word("olympian"))
-verb("defeat", Word("hero", "other_hero"))
+verb("service", HERE, worth=1.2)
+verb("repeat", Word("pillar_lower"), worth=1.5)
+verb("look", Word("next_primordial", "rival_hand", "rival_premonitions", "rival_tokens"), worth=0.1)
+verb("pick_pillar", Word("first"), worth=0.8)
+verb("take_tile", Word("factory"), worth=1.5)
+verb("move_tile", Word("city", "factory", "workshop"), worth=0.8)
+verb("destroy", Word("temple"), worth=0.8)
+verb("redirect", Word("adjacent"), worth=0.3)
+verb("malus", HERE, worth=-0.5)
+verb("wound", Word("olympian"), worth=0.5)
+verb("defeat", Word("hero", "other_hero"), worth=0.8)
 verb(
     "send_back",
     Table(
@@ -105,69 +108,100 @@ verb(
         Maybe("of", Word("rival")),
         Maybe("count", Number(2, 9, "all")),
     ),
+    worth=0.3,
 )
 
 # ---------------------------------------------------------------- verbs: choices, repetitions, other players
 
-verb("choose", ListOf(EFFECTS, 2))
-verb("may", EFFECTS)
-verb("if", CONDITIONS, Field("then", EFFECTS), Maybe("else", EFFECTS))
-verb("for_each", COUNTS, Field("do", EFFECTS), Maybe("max", Whole(1, 20)))
-verb("others", EFFECTS)
-verb("each_player", EFFECTS)
-verb("owner", EFFECTS)
-verb("rival", EFFECTS, Field("which", Word("foremost", "opponent", "actor", "sent_back")))
+verb("choose", ListOf(EFFECTS, 2), worth=chosen, mood=SENTENCE)
+verb("may", EFFECTS, worth=offered, mood=OFFER)
+verb("if", CONDITIONS, Field("then", EFFECTS), Maybe("else", EFFECTS), worth=one_of_two, mood=CONDITION)
+verb("for_each", COUNTS, Field("do", EFFECTS), Maybe("max", Whole(1, 20)), worth=repeated)
+verb("others", EFFECTS, worth=0.4, mood=TO_ANOTHER)
+verb("each_player", EFFECTS, worth=0.0, mood=TO_ANOTHER)
+verb("owner", EFFECTS, worth=0.0, mood=TO_OWNER)
+verb("rival", EFFECTS, Field("which", Word("foremost", "opponent", "actor", "sent_back")), worth=0.4, mood=TO_ANOTHER)
 verb(
     "helper",
     Table(Field("kind", Word("hero")), Field("at", Ref("location"))),
     Field("do", EFFECTS),
+    worth=0.4,
+    mood=TO_ANOTHER,
 )
-verb("leader", COUNTS, Field("do", EFFECTS), Maybe("second", EFFECTS), Maybe("second_from", Whole(2, 4)))
+verb(
+    "leader",
+    COUNTS,
+    Field("do", EFFECTS),
+    Maybe("second", EFFECTS),
+    Maybe("second_from", Whole(2, 4)),
+    worth=0.3,
+    mood=TO_ANOTHER,
+)
 
 # ---------------------------------------------------------------- verbs: what lasts
 
-verb("modify", MODIFIERS, Maybe("while", CONDITIONS), Maybe("per", COUNTS), Maybe("max", Whole(1, 20)))
+verb(
+    "modify",
+    MODIFIERS,
+    Maybe("while", CONDITIONS),
+    Maybe("per", COUNTS),
+    Maybe("max", Whole(1, 20)),
+    worth=0.7,
+    mood=STATEMENT,
+)
 verb(
     "allow",
     Word("share_slot", "contest_when_activated", "aegis_for_follower"),
     Maybe("who", Word("olympian", "hero")),
     Maybe("after", EFFECTS),
+    worth=0.7,
+    mood=STATEMENT,
 )
-verb("forbid", Word("contest", "combat", "city_followers", "wrath_1"), Maybe("at", Ref("city")))
-verb("next_age", Word("open_planning"))
+verb(
+    "forbid",
+    Word("contest", "combat", "city_followers", "wrath_1"),
+    Maybe("at", Ref("city")),
+    worth=0.3,
+    mood=STATEMENT,
+)
+verb("next_age", Word("open_planning"), worth=0.0, mood=STATEMENT)
 
 # ---------------------------------------------------------------- verbs: Combat
 
-verb("strength", Whole(1, 9), Maybe("until", Word("age_end")))
+verb("strength", Whole(1, 9), Maybe("until", Word("age_end")), worth=0.3, repeated=SUMMED)
 verb(
     "weaken",
     Either(
         Table(Field("by", Whole(1, 9)), Field("which", Word("strongest", "each")), Maybe("type", OneOf(CARD_TYPES))),
         Table(Field("to", Whole(0, 9)), Field("which", Word("strongest", "each")), Maybe("lasts", Word("combat"))),
     ),
+    worth=0.3,
+    mood=STATEMENT,
 )
-verb("combat_determination", Whole(1, 9))
-verb("on_win", EFFECTS)
-verb("on_loss", EFFECTS)
-verb("bind", Word("no_retreat", "face_up", "must_press_on"))
-verb("toll", Amounts(PAID))
-verb("reveal_top", Whole(1, 9))
-verb("keep_card", THIS)
-verb("spare", Word("fighter"))
+verb("combat_determination", Whole(1, 9), worth=each(0.3))
+verb("on_win", EFFECTS, worth=0.3, mood=CONDITION)
+verb("on_loss", EFFECTS, worth=0.2, mood=CONDITION)
+verb("bind", Word("no_retreat", "face_up", "must_press_on"), worth=0.2, mood=STATEMENT)
+verb("toll", Amounts(PAID), worth=0.2, mood=STATEMENT)
+verb("reveal_top", Whole(1, 9), worth=each(0.3))
+verb("keep_card", THIS, worth=0.5)
+verb("spare", Word("fighter"), worth=0.5, mood=STATEMENT)
 verb(
     "combat",
     Table(Field("base", Whole(0, 20)), Field("cards", Whole(0, 9)), Field("elements", SYMBOLS)),
     Field("win", EFFECTS),
     Field("loss", EFFECTS),
+    worth=0.3,
+    mood=SENTENCE,
 )
 
 # ---------------------------------------------------------------- verbs: quests, scenarios, Duel
 
-verb("reset", Word("quest"))
-verb("trophy", Word("quest"))
-verb("take_token", Ref("token"))
-verb("counter", Ref("counter"))
-verb("score", ListOf(Whole(0, 99), 1), Field("by", COUNTS))
+verb("reset", Word("quest"), worth=0.0)
+verb("trophy", Word("quest"), worth=1.0)
+verb("take_token", Ref("token"), worth=0.5)
+verb("counter", Ref("counter"), worth=0.0)
+verb("score", ListOf(Whole(0, 99), 1), Field("by", COUNTS), worth=2.0)
 verb(
     "score_cities",
     Table(
@@ -176,10 +210,12 @@ verb(
         Field("second", Whole(0, 99)),
         Field("second_from", Whole(2, 4)),
     ),
+    worth=2.0,
+    mood=STATEMENT,
 )
-verb("end_game", ListOf(COUNTS, 1))
-verb("win_game", Word("self"))
-verb("remove_tokens", Whole(1, 15))
+verb("end_game", ListOf(COUNTS, 1), worth=0.0)
+verb("win_game", Word("self"), worth=0.0)
+verb("remove_tokens", Whole(1, 15), worth=0.5)
 verb(
     "flip_tokens",
     Table(
@@ -187,6 +223,7 @@ verb(
         Maybe("side", Word("forbidden")),
         Maybe("count", Whole(1, 15)),
     ),
+    worth=0.5,
 )
 
 # ---------------------------------------------------------------- conditions

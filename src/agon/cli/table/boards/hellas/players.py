@@ -7,7 +7,7 @@ from rich.text import Text
 from agon.cli.table.boards.hellas.pen import Pen
 from agon.cli.table.boards.sheet import Column, Grid, Row
 from agon.games.hellas.box.things import CombatCard
-from agon.games.hellas.cardtext import effects_clause
+from agon.games.hellas.cardtext import CLAUSES
 from agon.games.hellas.names import symbol_thing
 from agon.games.hellas.schema.words import ATTRIBUTES
 from agon.games.hellas.view.shapes import AttributeView, PlayerView
@@ -142,5 +142,5 @@ def card_grid(pen: Pen, cards: list[str]) -> Grid:
 def card_cells(pen: Pen, card: CombatCard) -> list[Text]:
     facts = pen.say(say("hellas-board-symbol", symbol=Name(symbol_thing(pen.box, card.symbol))), "quiet")
     if card.effects:
-        facts = facts + Text(" ") + pen.say(say("hellas-board-effects", effects=effects_clause(pen.box, card.effects)))
+        facts = facts + Text(" ") + pen.say(say("hellas-board-effects", effects=CLAUSES.effects(pen.box, card.effects)))
     return [Text(str(card.value), style="points"), Text(str(card.casualties), style="loss"), facts]

@@ -6,7 +6,7 @@ from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.sheet import Column, Grid, Row
 from agon.games.hybris.box.numbers import ANY, NONE
 from agon.games.hybris.box.things import ConflictCard, Premonition
-from agon.games.hybris.cardtext import card_type_name, conditions_clause, effects_clause, elements_clause
+from agon.games.hybris.cardtext import CLAUSES, card_type_name, elements_clause
 from agon.kernel.words import Arg, Name, say
 
 
@@ -37,7 +37,7 @@ def card_cells(pen: Pen, card: ConflictCard) -> list[Text]:
     if combo is not None:
         facts.append(combo)
     if card.effects:
-        facts.append(pen.say(effects_clause(pen.box, card.effects)))
+        facts.append(pen.say(CLAUSES.effects(pen.box, card.effects)))
     return [Text(str(card.strength), style="points"), Text(str(card.determination)), pen.series(facts)]
 
 
@@ -80,8 +80,8 @@ def premonition_rows(pen: Pen, premonitions: list[str]) -> list[Row]:
         fact = say(
             "hybris-board-premonition",
             place=Name(pen.box.place_thing(card.place)),
-            conditions=conditions_clause(pen.box, card.conditions),
-            reward=effects_clause(pen.box, card.reward),
+            conditions=CLAUSES.conditions(pen.box, card.conditions),
+            reward=CLAUSES.effects(pen.box, card.reward),
         )
         rows.append(Row(Text(), [pen.name(thing, "name") + Text(". ") + pen.say(fact)]))
     return rows

@@ -32,7 +32,7 @@ from agon.cli.table.boards.hybris.view import player_at
 from agon.cli.table.boards.hybris.world import city_rows, factory_facts, pile_facts, storage_facts, workshop_facts
 from agon.cli.table.boards.sheet import Grid, Row, Section
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
-from agon.games.hybris.cardtext import effects_clause
+from agon.games.hybris.cardtext import CLAUSES
 from agon.games.hybris.cardtext.gods import power_lines, spark_lines
 from agon.games.hybris.cardtext.world import action_line, slot_bonus
 from agon.games.hybris.schema.words import TYPES
@@ -60,7 +60,7 @@ def places(pen: Pen) -> list[Section]:
         for slot in location["slots"]:
             rows.append(Row(pen.name(slot["slot"]), slot_facts(pen, slot)))
         stuck = [pen.figure(figure) for figure in location["artwork"]]
-        rows.append(Row(pen.label("artwork"), [pen.say(effects_clause(pen.box, board.malus)), *stuck]))
+        rows.append(Row(pen.label("artwork"), [pen.say(CLAUSES.effects(pen.box, board.malus)), *stuck]))
         sections.append(Section(pen.reader.name(location["location"]), rows))
     return sections
 

@@ -5,7 +5,7 @@ from rich.text import Text
 from agon.cards.phrases import Effect
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.games.hybris.box.things import Slot
-from agon.games.hybris.cardtext import amounts_clause, effects_clause, elements_clause
+from agon.games.hybris.cardtext import CLAUSES, amounts_clause, elements_clause
 from agon.games.hybris.cardtext.words import apart_from_generated
 from agon.games.hybris.cardtext.world import slot_bonus
 from agon.games.hybris.names import HIDDEN
@@ -69,7 +69,7 @@ def artwork_facts(pen: Pen, index: int, location: LocationView) -> list[Text]:
     if not malus:  # the Outskirts, where nobody is turned away
         return figures
     lost = brief_effects(malus)
-    cost = say("hybris-board-malus", effects=effects_clause(pen.box, malus) if lost is None else lost)
+    cost = say("hybris-board-malus", effects=CLAUSES.effects(pen.box, malus) if lost is None else lost)
     return [Text(" ").join([pen.say(cost, "loss"), *figures])]
 
 

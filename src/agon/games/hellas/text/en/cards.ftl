@@ -2,21 +2,6 @@
 
 ## Joints
 
-hellas-join-comma = { $first }, { $rest }
-hellas-join-and = { $first } and { $rest }
-hellas-join-or = { $first } or { $rest }
-hellas-join-or-else = { $first }, or { $rest }
-hellas-join-or-when = { $first } or when { $rest }
-hellas-join-and-if = { $first } and { $rest }
-hellas-join-or-if = { $first } or { $rest }
-hellas-join-then = { $first }, then { $rest }
-hellas-join-semicolon = { $first }; { $rest }
-hellas-join-sentences = { $first } { $rest }
-hellas-clause-nothing = nothing
-hellas-clause-if = if { $condition }
-hellas-clause-unless = unless { $condition }
-hellas-figure = { $number }
-hellas-named = { $name }
 
 ## Words
 

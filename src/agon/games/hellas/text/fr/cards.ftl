@@ -2,21 +2,6 @@
 
 ## Liaisons
 
-hellas-join-comma = { $first }, { $rest }
-hellas-join-and = { $first } et { $rest }
-hellas-join-or = { $first } ou { $rest }
-hellas-join-or-else = { $first }, ou { $rest }
-hellas-join-or-when = { $first } ou quand { $rest }
-hellas-join-and-if = { $first } et si { $rest }
-hellas-join-or-if = { $first } ou si { $rest }
-hellas-join-then = { $first }, puis { $rest }
-hellas-join-semicolon = { $first } ; { $rest }
-hellas-join-sentences = { $first } { $rest }
-hellas-clause-nothing = rien
-hellas-clause-if = si { $condition }
-hellas-clause-unless = sauf si { $condition }
-hellas-figure = { $number }
-hellas-named = { $name }
 
 ## Mots
 

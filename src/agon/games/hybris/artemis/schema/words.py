@@ -3,14 +3,24 @@
 from typing import Final
 
 from agon.cards.language import Dialect
+from agon.cards.moods import PRICE, SENTENCE
+from agon.cards.worth import each
 from agon.games.hybris.schema.vocabulary import EFFECTS, LANGUAGE, OWN
 from agon.kernel.schema import Field, Maybe, Whole, Word
 
 WORDS: Final = Dialect(LANGUAGE, "artemis")
 
-WORDS.verb("hunt", Whole(1, 9), Maybe("of", Word("prey", "opponent", "actor", "each")))
-WORDS.verb("release", Whole(1, 9), Maybe("of", Word("opponent")), Field("then", EFFECTS), Maybe("times", Whole(2, 9)))
-WORDS.verb("arrows", Whole(1, 9))
+WORDS.verb("hunt", Whole(1, 9), Maybe("of", Word("prey", "opponent", "actor", "each")), worth=each(0.5))
+WORDS.verb(
+    "release",
+    Whole(1, 9),
+    Maybe("of", Word("opponent")),
+    Field("then", EFFECTS),
+    Maybe("times", Whole(2, 9)),
+    worth=0.3,
+    mood=PRICE,
+)
+WORDS.verb("arrows", Whole(1, 9), worth=each(0.3), mood=SENTENCE)
 
 WORDS.count("quiver", OWN, Maybe("per", Whole(2, 9)))
 WORDS.count("arrows_shot", Word("this_combat"))

@@ -1,8 +1,8 @@
 """What is printed at the Outskirts and in the Hangars."""
 
+from agon.cards.voice import chain
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.cardtext.outskirts import progress_clause, requirements_clause, task_clause
-from agon.games.hybris.cardtext.voice import chain
 from agon.games.hybris.cardtext.words import hyphened
 from agon.games.hybris.cardtext.world import alone, found
 from agon.games.hybris.cataclysm.box import kit_of
@@ -47,7 +47,7 @@ def exploration_face(box: Box, id: str) -> ExplorationFace:
         },
         "success": None if adventure else deed(box, card.success),
         "failure": deed(box, card.failure),
-        "progress": chain("hybris-join-or", steps) if adventure else None,
+        "progress": chain("cards-join-or", steps) if adventure else None,
         "sites": [effects_row(box, site) for site in card.sites],
         "module": card.module_thing() if adventure else None,
     }

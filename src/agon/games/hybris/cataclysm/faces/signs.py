@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from agon.cards.phrases import Condition, Effect, Phrase
+from agon.cards.voice import Voice
 from agon.games.hybris.artemis.faces import SIGNS as ARTEMIS
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.cardtext.voice import Voice
 from agon.games.hybris.faces.signs import ShowEffect, ShowModifier, always, amounts_row, changed, more, then_row
 from agon.games.hybris.faces.tokens import MINUS, Row, lost, many, mark, sign
 from agon.games.hybris.schema.words import CARD_TYPES, ELEMENTS, TYPES

@@ -8,6 +8,8 @@ from typing import Final
 
 from agon.cards.kinds import Amounts, OneOf
 from agon.cards.language import Dialect
+from agon.cards.moods import PRICE, STATEMENT
+from agon.cards.worth import each
 from agon.games.hybris.artemis.schema.words import WORDS as ARTEMIS
 from agon.games.hybris.schema.vocabulary import EFFECTS, LANGUAGE, OWN
 from agon.games.hybris.schema.words import CARD_TYPES, CHARACTERS, ELEMENTS, PAID, TYPES
@@ -35,20 +37,25 @@ DONE: Final = Word("conceive", "craft", "design", "produce", "perceive", "omen",
 
 WORDS: Final = Dialect(LANGUAGE, "cataclysm", ARTEMIS)
 
-WORDS.verb("earn", EARNED)
-WORDS.verb("spend", SPENT, Field("then", EFFECTS))
-WORDS.verb("forfeit", SPENT)
-WORDS.verb("momentum", Whole(-5, 5))
-WORDS.verb("advance_chaos", Whole(-2, 2))
-WORDS.verb("creep", Whole(2, 3))
-WORDS.verb("gather", Whole(1, 5))
-WORDS.verb("hush", Word("attraction"))
-WORDS.verb("scry", Whole(1, 5))
-WORDS.verb("foresee", Word("city"))
-WORDS.verb("doom", Whole(2, 5))
-WORDS.verb("discard_element", OneOf(ELEMENTS))
-WORDS.verb("dread", Word("determination", "no_combo", "no_text", "no_weapons", "no_target", "low_walls"))
-WORDS.verb("enemy_strength", Whole(-9, 9))
+WORDS.verb("earn", EARNED, worth=0.5)
+WORDS.verb("spend", SPENT, Field("then", EFFECTS), worth=0.5, mood=PRICE)
+WORDS.verb("forfeit", SPENT, worth=-0.5)
+WORDS.verb("momentum", Whole(-5, 5), worth=each(-0.5), mood=STATEMENT)
+WORDS.verb("advance_chaos", Whole(-2, 2), worth=each(-1.0), mood=STATEMENT)
+WORDS.verb("creep", Whole(2, 3), worth=-0.5, mood=STATEMENT)
+WORDS.verb("gather", Whole(1, 5), worth=each(0.3), mood=STATEMENT)
+WORDS.verb("hush", Word("attraction"), worth=0.5, mood=STATEMENT)
+WORDS.verb("scry", Whole(1, 5), worth=each(0.1))
+WORDS.verb("foresee", Word("city"), worth=0.3)
+WORDS.verb("doom", Whole(2, 5), worth=-0.5)
+WORDS.verb("discard_element", OneOf(ELEMENTS), worth=-0.5)
+WORDS.verb(
+    "dread",
+    Word("determination", "no_combo", "no_text", "no_weapons", "no_target", "low_walls"),
+    worth=-0.3,
+    mood=STATEMENT,
+)
+WORDS.verb("enemy_strength", Whole(-9, 9), worth=each(-0.3), mood=STATEMENT)
 
 WORDS.condition("chaos_space", Whole(1, 3))
 WORDS.condition("camp", Whole(1, 20))

@@ -3,8 +3,8 @@
 from typing import Final
 
 from agon.cards.phrases import Effect
+from agon.cards.voice import Voice
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.cardtext.voice import Voice
 from agon.games.hybris.faces.signs import ShowEffect, always, amounts_row, less, more
 from agon.games.hybris.faces.tokens import Row, lost, many, mark, sign
 

@@ -1,7 +1,7 @@
 """What is printed on Concepts, their cards, Avatars and the tiles of Chronos."""
 
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.cardtext.effects import effects_clause
+from agon.games.hybris.cardtext.clauses import CLAUSES
 from agon.games.hybris.cardtext.world import found
 from agon.games.hybris.chronos.box import kit_of
 from agon.games.hybris.chronos.faces.shapes import (
@@ -66,7 +66,7 @@ def avatar_card_face(box: Box, id: str) -> AvatarCardFace:
         "kind": "avatar_card",
         "strength": card.strength,
         "elements": elements_listed(card.elements),
-        "effects": effects_clause(box, card.effects) if card.effects else None,
+        "effects": CLAUSES.effects(box, card.effects) if card.effects else None,
     }
 
 

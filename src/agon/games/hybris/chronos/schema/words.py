@@ -4,6 +4,8 @@ from typing import Final
 
 from agon.cards.kinds import Amounts, IdOr
 from agon.cards.language import Dialect
+from agon.cards.moods import STATEMENT
+from agon.cards.worth import each
 from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.kernel.schema import Field, Maybe, Ref, Whole, Word
 
@@ -13,26 +15,33 @@ BROKEN: Final = IdOr(["concept"], "own", "fullest")
 
 WORDS: Final = Dialect(LANGUAGE, "chronos")
 
-WORDS.verb("chronos", Amounts(STORED))
-WORDS.verb("chronos_loses", Amounts(STORED))
-WORDS.verb("break_chain", BROKEN)
-WORDS.verb("add_chain", Word("own", "choice"))
-WORDS.verb("intensity", Whole(-9, 9), Field("of", Ref("concept")))
-WORDS.verb("shackle", Whole(1, 9))
-WORDS.verb("unshackle", Word("all"))
-WORDS.verb("move_avatar", IdOr(["avatar"], "lowest"), Maybe("to", Ref("city")), Maybe("else_break", BROKEN))
-WORDS.verb("seal", Whole(1, 9))
-WORDS.verb("idle", Whole(1, 9))
-WORDS.verb("keep", Amounts(["aegis", "follower", "prayer"], 0))
-WORDS.verb("expire_quest", Word("leftmost", "rightmost"))
-WORDS.verb("return_tile", Word("workshop"))
-WORDS.verb("drain_well", Whole(1, 99))
-WORDS.verb("sleep", Word("technology"))
-WORDS.verb("craft_dearer", Whole(1, 9))
-WORDS.verb("draw_avatar_card", Whole(1, 3))
-WORDS.verb("income", Word("fighter"))
-WORDS.verb("dread", Word("determination", "no_combo"))
-WORDS.verb("enemy_strength", Whole(-9, 9))
+WORDS.verb("chronos", Amounts(STORED), worth=-0.5, mood=STATEMENT)
+WORDS.verb("chronos_loses", Amounts(STORED), worth=0.5)
+WORDS.verb("break_chain", BROKEN, worth=1.0, mood=STATEMENT)
+WORDS.verb("add_chain", Word("own", "choice"), worth=-1.0)
+WORDS.verb("intensity", Whole(-9, 9), Field("of", Ref("concept")), worth=each(-0.5), mood=STATEMENT)
+WORDS.verb("shackle", Whole(1, 9), worth=each(-0.5))
+WORDS.verb("unshackle", Word("all"), worth=1.0)
+WORDS.verb(
+    "move_avatar",
+    IdOr(["avatar"], "lowest"),
+    Maybe("to", Ref("city")),
+    Maybe("else_break", BROKEN),
+    worth=-0.3,
+    mood=STATEMENT,
+)
+WORDS.verb("seal", Whole(1, 9), worth=-0.5, mood=STATEMENT)
+WORDS.verb("idle", Whole(1, 9), worth=0.5, mood=STATEMENT)
+WORDS.verb("keep", Amounts(["aegis", "follower", "prayer"], 0), worth=-0.5)
+WORDS.verb("expire_quest", Word("leftmost", "rightmost"), worth=-0.3, mood=STATEMENT)
+WORDS.verb("return_tile", Word("workshop"), worth=-0.5)
+WORDS.verb("drain_well", Whole(1, 99), worth=-0.3, mood=STATEMENT)
+WORDS.verb("sleep", Word("technology"), worth=-1.0, mood=STATEMENT)
+WORDS.verb("craft_dearer", Whole(1, 9), worth=-0.5, mood=STATEMENT)
+WORDS.verb("draw_avatar_card", Whole(1, 3), worth=-0.3, mood=STATEMENT)
+WORDS.verb("income", Word("fighter"), worth=-0.5, mood=STATEMENT)
+WORDS.verb("dread", Word("determination", "no_combo"), worth=-0.3, mood=STATEMENT)
+WORDS.verb("enemy_strength", Whole(-9, 9), worth=each(-0.3), mood=STATEMENT)
 
 WORDS.condition("ahead", Word("vp", "grandeur"))
 WORDS.condition("sparks", Whole(1, 8))

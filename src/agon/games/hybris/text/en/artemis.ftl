@@ -58,7 +58,7 @@ hybris-count-arrows-shot = { $use ->
         [each] token returned in this Combat
        *[most] the most tokens returned in this Combat
     }
-hybris-modify-arrows = { hybris-part-own-many } arrows may give { $amount } more Strength in all
+hybris-modify-arrows = { hybris-part-own-many } arrows may give { $size } more Strength in all
 hybris-modify-hunting = { hybris-part-own-many } Prophets hunt as well
 hybris-on-hunts = { $by ->
         [self] your Olympian or one of your Heroes comes to a Location (in the Mortal World, to a City) where a rival's character stands

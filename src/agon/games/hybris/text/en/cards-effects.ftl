@@ -210,10 +210,6 @@ hybris-verb-may = { $form ->
         [to] perhaps { $effects }
        *[do] you may { $effects }
     }
-hybris-join-and-if = { $first } and { $rest }
-hybris-join-or-if = { $first } or { $rest }
-hybris-clause-provided = if { $condition }
-hybris-clause-unless = unless { $condition }
 hybris-verb-if = { $form ->
         [do] { $condition }{ hybris-part-set-apart } { $effects }{ GIVEN($others) ->
             [yes] ; otherwise { $others }

@@ -182,22 +182,22 @@ hybris-part-more-or-less = { $change ->
     }
 hybris-modify-strength = { SIGNED($number) } Strength in Combat
 hybris-modify-card-strength = { SIGNED($number) } Strength for each face-up Conflict card of { hybris-part-ones-own }
-hybris-modify-activation-cost = an activation costs { $amount } Aegis { hybris-part-more-or-less }
-hybris-modify-craft-cost = { hybris-action-craft } costs { $amount } { $amount ->
+hybris-modify-activation-cost = an activation costs { $size } Aegis { hybris-part-more-or-less }
+hybris-modify-craft-cost = { hybris-action-craft } costs { $size } { $size ->
         [one] resource
        *[other] resources
     } { hybris-part-more-or-less }
-hybris-modify-omen-cost = { hybris-action-omen } costs { $amount } { $amount ->
+hybris-modify-omen-cost = { hybris-action-omen } costs { $size } { $size ->
         [one] Follower
        *[other] Followers
     } { hybris-part-more-or-less }
-hybris-modify-influence-followers = { hybris-action-influence } gives { $amount } { $amount ->
+hybris-modify-influence-followers = { hybris-action-influence } gives { $size } { $size ->
         [one] Follower
        *[other] Followers
     } { hybris-part-more-or-less }
-hybris-modify-city-followers = choosing the Followers with { hybris-action-influence } gives { $amount } { hybris-part-more-or-less }
+hybris-modify-city-followers = choosing the Followers with { hybris-action-influence } gives { $size } { hybris-part-more-or-less }
 hybris-modify-influence = { hybris-action-influence } gives both the Followers and the Service
-hybris-modify-drain = { hybris-action-drain } gives { $amount } Aegis { hybris-part-more-or-less }
+hybris-modify-drain = { hybris-action-drain } gives { $size } Aegis { hybris-part-more-or-less }
 hybris-modify-slot-prayers = City slots generate { $number ->
         [0] no Prayer
         [one] { $number } Prayer

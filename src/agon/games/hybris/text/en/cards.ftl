@@ -3,16 +3,6 @@
 
 ## How clauses are joined
 
-hybris-join-comma = { $first }, { $rest }
-hybris-join-and = { $first } and { $rest }
-hybris-join-or = { $first } or { $rest }
-hybris-join-or-else = { $first }, or { $rest }
-hybris-join-then = { $first }, then { $rest }
-hybris-join-semicolon = { $first }; { $rest }
-hybris-join-semicolon-then = { $first }; then { $rest }
-hybris-join-sentences = { $first } { $rest }
-hybris-clause-nothing = nothing
-hybris-clause-figure = { $number }
 
 ## Whose, and where. Three of "your", since French has three
 

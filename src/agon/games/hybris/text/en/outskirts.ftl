@@ -59,8 +59,8 @@ hybris-count-built-cities = City where { $person ->
         [they] that player has
        *[you] you have
     } a Temple or a Technology
-hybris-modify-explore-draw = { hybris-action-explore } draws { $amount } more cards
-hybris-modify-mk-research = sending an MK tile through the Forge costs { $amount } Research less
+hybris-modify-explore-draw = { hybris-action-explore } draws { $size } more cards
+hybris-modify-mk-research = sending an MK tile through the Forge costs { $size } Research less
 hybris-on-visited = { $by ->
         [self] { $own_character } arrives
         [other] { $character } of another player arrives

@@ -59,7 +59,7 @@ hybris-count-arrows-shot = { $use ->
         [each] jeton rendu dans ce Combat
        *[most] le plus de jetons rendus dans ce Combat
     }
-hybris-modify-arrows = { hybris-part-own-many } flèches peuvent donner { $amount } de Force de plus en tout
+hybris-modify-arrows = { hybris-part-own-many } flèches peuvent donner { $size } de Force de plus en tout
 hybris-modify-hunting = { hybris-part-own-many } Prophètes chassent aussi
 hybris-on-hunts = { $by ->
         [self] votre Olympien ou l’un de vos Héros arrive dans un Lieu (dans le Monde Mortel, une Ville) où se trouve un personnage adverse

@@ -238,10 +238,6 @@ hybris-verb-may = { $form ->
         [to] au besoin { $effects }
        *[do] vous pouvez { $effects }
     }
-hybris-join-and-if = { $first } et si { $rest }
-hybris-join-or-if = { $first } ou si { $rest }
-hybris-clause-provided = si { $condition }
-hybris-clause-unless = sauf si { $condition }
 hybris-verb-if = { $form ->
         [do] { $condition }{ hybris-part-set-apart } { $effects }{ GIVEN($others) ->
             [yes] {" "}; sinon, { $others }

@@ -182,22 +182,22 @@ hybris-part-more-or-less = { $change ->
     }
 hybris-modify-strength = { SIGNED($number) } de Force au Combat
 hybris-modify-card-strength = { SIGNED($number) } de Force par carte Conflit face visible { hybris-part-ones-own }
-hybris-modify-activation-cost = une activation coûte { $amount } Aegis { hybris-part-more-or-less }
-hybris-modify-craft-cost = { hybris-action-craft } coûte { $amount } { $amount ->
+hybris-modify-activation-cost = une activation coûte { $size } Aegis { hybris-part-more-or-less }
+hybris-modify-craft-cost = { hybris-action-craft } coûte { $size } { $size ->
         [one] ressource
        *[other] ressources
     } { hybris-part-more-or-less }
-hybris-modify-omen-cost = { hybris-action-omen } coûte { $amount } { $amount ->
+hybris-modify-omen-cost = { hybris-action-omen } coûte { $size } { $size ->
         [one] Fidèle
        *[other] Fidèles
     } { hybris-part-more-or-less }
-hybris-modify-influence-followers = { hybris-action-influence } donne { $amount } { $amount ->
+hybris-modify-influence-followers = { hybris-action-influence } donne { $size } { $size ->
         [one] Fidèle
        *[other] Fidèles
     } { hybris-part-more-or-less }
-hybris-modify-city-followers = choisir les Fidèles avec { hybris-action-influence } en donne { $amount } { hybris-part-more-or-less }
+hybris-modify-city-followers = choisir les Fidèles avec { hybris-action-influence } en donne { $size } { hybris-part-more-or-less }
 hybris-modify-influence = { hybris-action-influence } donne à la fois les Fidèles et le Service
-hybris-modify-drain = { hybris-action-drain } donne { $amount } Aegis { hybris-part-more-or-less }
+hybris-modify-drain = { hybris-action-drain } donne { $size } Aegis { hybris-part-more-or-less }
 hybris-modify-slot-prayers = les emplacements des Villes génèrent { $number } { $number ->
         [one] Prière
        *[other] Prières

@@ -3,16 +3,6 @@
 
 ## Comment les membres de phrase se joignent
 
-hybris-join-comma = { $first }, { $rest }
-hybris-join-and = { $first } et { $rest }
-hybris-join-or = { $first } ou { $rest }
-hybris-join-or-else = { $first }, ou { $rest }
-hybris-join-then = { $first }, puis { $rest }
-hybris-join-semicolon = { $first } ; { $rest }
-hybris-join-semicolon-then = { $first } ; puis { $rest }
-hybris-join-sentences = { $first } { $rest }
-hybris-clause-nothing = rien
-hybris-clause-figure = { $number }
 
 ## À qui, et où
 

@@ -63,8 +63,8 @@ hybris-count-built-cities = Ville où { $person ->
         [they] ce joueur a
        *[you] vous avez
     } un Temple ou une Technologie
-hybris-modify-explore-draw = { hybris-action-explore } fait piocher { $amount } cartes de plus
-hybris-modify-mk-research = envoyer une tuile MK à la Forge coûte { $amount } R&D de moins
+hybris-modify-explore-draw = { hybris-action-explore } fait piocher { $size } cartes de plus
+hybris-modify-mk-research = envoyer une tuile MK à la Forge coûte { $size } R&D de moins
 hybris-on-visited = { $by ->
         [self] { $own_character } arrive
         [other] { $character } d’un autre joueur arrive
