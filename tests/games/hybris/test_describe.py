@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 
 import agon.games.hybris
+from agon.games.hybris.artemis import describe as artemis
 from agon.games.hybris.artemis import questions as a
 from agon.games.hybris.box.numbers import (
     FORGE,
@@ -17,13 +18,17 @@ from agon.games.hybris.box.numbers import (
     NONE,
     UNDERWORLD,
 )
+from agon.games.hybris.cataclysm.chaos import describe as chaos
 from agon.games.hybris.cataclysm.chaos import questions as k
+from agon.games.hybris.cataclysm.outskirts import describe as outskirts
 from agon.games.hybris.cataclysm.outskirts import questions as o
+from agon.games.hybris.chronos import describe as chronos
 from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.describe import describe, question
 from agon.games.hybris.describe.choices import STOPS
 from agon.games.hybris.describe.options import DESCRIBED
 from agon.games.hybris.describe.sources import source_of
+from agon.games.hybris.duel import describe as duel
 from agon.games.hybris.duel import questions as d
 from agon.games.hybris.events import tell
 from agon.games.hybris.moments import FOR_CLASH, Combat, Side
@@ -35,6 +40,7 @@ from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.planning import plan
 from agon.games.hybris.rules.resources import discard_one
 from agon.games.hybris.rules.turn import take_turn
+from agon.games.hybris.speech import Speech
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.told import ARGUMENTS, absolute
 from agon.kernel.ask import Ask, Kind
@@ -71,10 +77,18 @@ def constants(kind: type) -> Iterator[tuple[str, object]]:
                 yield name, value
 
 
+def spoken() -> Speech:
+    """What all modules say; no two of them may use the same numbers."""
+    said = Speech()
+    for speech in (artemis.speech, chaos.speech, chronos.speech, duel.speech, outskirts.speech):
+        said.add(speech())
+    return said
+
+
 def test_every_kind_of_option_is_described() -> None:
     numbers = {value for name, value in constants(int) if name not in NOT_OPTIONS} | {q.RESOURCE}
 
-    assert numbers == set(DESCRIBED)
+    assert numbers == {*DESCRIBED, *spoken().options}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +102,7 @@ def test_every_question_has_words(language: str) -> None:
 def test_every_way_to_decline_has_words(language: str) -> None:
     reader = Reader(language, {}, NAMES)
 
-    assert [message for _, message in STOPS.values() if not reader.knows(message)] == []
+    assert [message for _, message in [*STOPS.values(), *spoken().stops.values()] if not reader.knows(message)] == []
 
 
 def events_told() -> set[str]:

@@ -5,10 +5,10 @@ import pytest
 from agon.games.hybris.box.numbers import FIRE
 from agon.games.hybris.cardtext import names
 from agon.games.hybris.cataclysm.outskirts import questions as o
+from agon.games.hybris.cataclysm.outskirts.describe import speech
 from agon.games.hybris.cataclysm.outskirts.explore import explore
 from agon.games.hybris.cataclysm.schema.words import REQUIREMENTS, TASKS
 from agon.games.hybris.describe import describe as describe_option
-from agon.games.hybris.describe.outskirts import OUTSKIRTS
 from agon.games.hybris.events import tell
 from agon.games.hybris.refusals import refusals
 from agon.games.hybris.rules.questions import CRAFT_TILE, STOP, TURN
@@ -73,7 +73,7 @@ def test_after_a_colon_the_reader_is_spoken_to_again() -> None:
 
 def test_every_option_is_described() -> None:
     numbers = [value for name, value in vars(o).items() if isinstance(value, int) and name.isupper()]
-    assert sorted(OUTSKIRTS) == sorted(numbers)
+    assert sorted(speech().options) == sorted(numbers)
 
 
 def test_workers_for_the_camp() -> None:

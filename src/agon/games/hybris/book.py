@@ -11,6 +11,7 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
+from agon.games.hybris.speech import Speech
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.ask import Ask, Play, Together
 from agon.kernel.errors import SetupError
@@ -32,6 +33,7 @@ Lacking = Callable[[Hybris, Player], None]
 Contest = Callable[[Hybris, Player, Scene], Generator[Ask | Together, int, int]]
 Lower = Callable[[Hybris, Player, int, Scene], Play]
 Challenge = Callable[[Hybris, Player, int, Scene], Generator[Ask | Together, int, bool]]
+Keeper = Callable[[Hybris, int], str]
 Fill = Callable[[Hybris, Player, Enemy, list[Condition]], Play]
 PutAway = Callable[[Hybris, list[int]], None]
 Verdict = Callable[[Hybris], Outcome | None]
@@ -97,6 +99,7 @@ class Book(CardBook[Hybris, Player, Scene]):
     contest: Contest  # of a deployment: the reward that it has cost
     lower: Lower  # the lower half of one of a player's Pillars
     challenge: Challenge  # whether the way to a slot that an enemy of the game holds is free
+    keeper: Keeper  # that enemy, as a thing on the table
     verdict: Verdict  # how a match ended; None while it goes on
     depot: Store  # where a tile without a type goes from the Factory
     foresight: Foresight  # which the words of cards must be able to ask for
@@ -126,6 +129,7 @@ class Book(CardBook[Hybris, Player, Scene]):
         self.musters: dict[int, Muster] = {}  # by what a Combat is for
         self.asides: dict[int, Aside] = {}  # by the action of their options
         self.musterers: list[Sources] = []  # powers of things that modules lay on the table
+        self.speech = Speech()  # how modules say what they ask and offer
         self.hears_gains: bool = False  # somebody listens to `aegis_gained` or `determination`
 
     def ruling(self, question: SetupOption) -> str:

@@ -8,10 +8,10 @@ from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cardtext import CLAUSES, action_name, amounts_clause, resource_name
-from agon.games.hybris.cardtext.outskirts import task_clause
 from agon.games.hybris.cardtext.words import element_name, item_name, written
 from agon.games.hybris.cardtext.world import trade_clause
 from agon.games.hybris.cataclysm.box import kit_of
+from agon.games.hybris.cataclysm.outskirts.cardtext import task_clause
 from agon.games.hybris.names import (
     NOTHING,
     city_thing,

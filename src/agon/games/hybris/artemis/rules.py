@@ -4,6 +4,7 @@ Decided where the booklet is silent: one token for each arrival, however many ri
 are shot when the enemy's strength is known, against a player before the first round.
 """
 
+from agon.games.hybris.artemis.describe import speech
 from agon.games.hybris.artemis.faces import SIGNS
 from agon.games.hybris.artemis.table import PART, hunter, lay_out, quiver
 from agon.games.hybris.artemis.tokens import (
@@ -22,7 +23,7 @@ from agon.games.hybris.artemis.tokens import (
 from agon.games.hybris.artemis.worth import tokens_held, tokens_in_time
 from agon.games.hybris.book import Book, Feature
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.faces.signs import VERBS
+from agon.games.hybris.faces.signs import add_signs
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.filters import kind_of
@@ -30,10 +31,13 @@ from agon.games.hybris.rules.powers import awaited, changed, happen
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 
+add_signs(PART, SIGNS, {})
+
 
 def install(book: Book) -> None:
     """Artemis in the rulebook: her words, and what she listens to.  CAT-ART-01"""
     book.add_part(PART, lay_out)
+    book.speech.add(speech())
     book.mark_lenders.append(lend)
     book.add_costly_verb("hunt", hunt_verb, can_hunt)
     book.add_costly_verb("release", release_verb, can_release)
@@ -49,7 +53,6 @@ def install(book: Book) -> None:
     book.triggers.on("combat_over", PART, always, count_anew)
     book.triggers.on("token_lifted", PART, lifts_token, keep_lifted)
     book.triggers.on("tokens_removed", PART, removes_tokens, keep_one)
-    VERBS.update(SIGNS)
     book.features.append(Feature("rivals' tokens", 0.5, tokens_held))
     book.features.append(Feature("rivals' tokens with time left", 0.4, tokens_in_time))
 

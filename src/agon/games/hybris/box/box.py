@@ -3,6 +3,8 @@
 A box is made once from a pack and never changed.
 """
 
+from collections.abc import Callable, Mapping
+
 from agon.cards.phrases import Effect
 from agon.games.hybris.box.manifests import Manifest, Play, change
 from agon.games.hybris.box.numbers import CITY_PLACES, NONE
@@ -29,8 +31,12 @@ from agon.games.hybris.box.things import (
 )
 from agon.games.hybris.schema.tables import SCENARIOS
 from agon.kernel.packs import Pack
+from agon.kernel.rulebook import unclaimed
+from agon.kernel.words import Message
 
 Names = dict[str, dict[str, str]]
+Printed = list[tuple[str, list[Effect]]]
+"""Things, each with a list of effects that stands on it."""
 
 
 class Box:
@@ -106,6 +112,18 @@ class Box:
         """All powers of all things, by their index."""
         self.kits: dict[str, object] = {}
         """What modules have unpacked, by their names."""
+        self.lines: dict[str, Callable[[Box, str], list[Message]]] = {}
+        """What is said of the things of modules, by their kinds."""
+        self.named: list[Callable[[Box], Names]] = []
+        """What modules call the things that no pack names."""
+        self.bearing: list[Callable[[Box], Printed]] = []
+        """The effects on the things of modules."""
+
+    def add_lines(self, lines: "Mapping[str, Callable[[Box, str], list[Message]]]") -> None:
+        """What is said of things of further kinds."""
+        for kind in lines:
+            unclaimed(kind, self.lines)
+            self.lines[kind] = lines[kind]
 
     def card(self, card: int) -> ConflictCard:
         """The face of a Conflict card."""

@@ -4,7 +4,6 @@ from typing import Final
 
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import ITEM_PROPHET
-from agon.games.hybris.cataclysm.box import kit_of
 from agon.kernel.words import in_language
 
 Called = dict[str, str]
@@ -26,11 +25,6 @@ WORKSHOP_SPACE: Final[Called] = {"en": "Workshop, space {}", "fr": "Atelier, cas
 FACTORY_SPACE: Final[Called] = {"en": "Factory, space {}", "fr": "Usine, case {}"}
 TOKEN: Final[Called] = {"en": "Location token: {}", "fr": "Jeton Lieu\u00a0: {}"}
 PROPHET: Final[Called] = {"en": "Prophet {} ({})", "fr": "Prophète {} ({})"}
-HANGAR: Final[Called] = {"en": "Hangar", "fr": "Hangar"}
-ECHELONS: Final[dict[str, Called]] = {
-    "explore": {"en": "Exploration track, echelon {}", "fr": "Piste d’Exploration, échelon {}"},
-    "defend": {"en": "Defence track, echelon {}", "fr": "Piste de Défense, échelon {}"},
-}
 
 
 def names(box: Box) -> dict[str, Called]:
@@ -53,18 +47,8 @@ def names(box: Box) -> dict[str, Called]:
             found[f"prophet/{god.id}/{number}"] = {
                 language: form.format(number, in_language(name, language)) for language, form in PROPHET.items()
             }
-    if "cataclysm" in box.kits:
-        found.update(outskirts_names(box))
-    return found
-
-
-def outskirts_names(box: Box) -> dict[str, Called]:
-    """The steps of the tracks at the Outskirts, and the Hangar."""
-    found = {"hangar": HANGAR}
-    tracks = {"explore": kit_of(box).explore_track, "defend": kit_of(box).defend_track}
-    for track, echelons in tracks.items():
-        for number in range(1, len(echelons) + 1):
-            found[f"echelon/{track}_{number}"] = numbered(ECHELONS[track], str(number))
+    for names_of in box.named:
+        found.update(names_of(box))
     return found
 
 

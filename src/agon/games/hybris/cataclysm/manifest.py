@@ -10,12 +10,17 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.cataclysm.box import unpack_cataclysm
 from agon.games.hybris.cataclysm.chaos import install_chaos
+from agon.games.hybris.cataclysm.chaos.cardtext import LINES as CHAOS_LINES
+from agon.games.hybris.cataclysm.chaos.describe import speech as chaos_speech
 from agon.games.hybris.cataclysm.faces import FACES
 from agon.games.hybris.cataclysm.faces.signs import CHANGES, SIGNS
+from agon.games.hybris.cataclysm.outskirts.cardtext import LINES as OUTSKIRTS_LINES
+from agon.games.hybris.cataclysm.outskirts.cardtext import outskirts_names, printed
+from agon.games.hybris.cataclysm.outskirts.describe import speech as outskirts_speech
 from agon.games.hybris.cataclysm.outskirts.lay import lay_board, lay_cards
 from agon.games.hybris.cataclysm.outskirts.rules import install_outskirts
 from agon.games.hybris.cataclysm.uses import REPORT
-from agon.games.hybris.faces.signs import MODIFIERS, VERBS
+from agon.games.hybris.faces.signs import add_signs
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 
@@ -25,6 +30,8 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
 )
 """How much Aegis wakes Chaos, and what becomes of an Olympian it beats in an Interception."""
 
+add_signs("cataclysm", SIGNS, CHANGES)
+
 
 def unpack(box: Box, part: Pack) -> None:
     """Everything of the module into the box, behind what is there."""
@@ -32,13 +39,17 @@ def unpack(box: Box, part: Pack) -> None:
     box.kits["cataclysm"] = kit
     lay_board(box, part)
     lay_cards(box, part, kit)
+    box.add_lines(OUTSKIRTS_LINES)
+    box.add_lines(CHAOS_LINES)
+    box.named.append(outskirts_names)
+    box.bearing.append(printed)
 
 
 def install(book: Book) -> None:
     """The Outskirts, then Chaos, one of whose steps stands between two of theirs."""
     install_outskirts(book)
     install_chaos(book)
+    book.speech.add(outskirts_speech())
+    book.speech.add(chaos_speech())
     book.reports.append(REPORT)
     book.add_faces(FACES)
-    VERBS.update(SIGNS)
-    MODIFIERS.update(CHANGES)

@@ -8,7 +8,7 @@ from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
 from agon.games.hybris.chronos.fortune import break_chain
 from agon.games.hybris.chronos.house import OWN_CITIES
 from agon.games.hybris.chronos.questions import AVATAR_CITY
-from agon.games.hybris.chronos.table import PART, chronos_table, kit_of, numbers_of, plays
+from agon.games.hybris.chronos.table import PART, chronos_table, keeper_thing, kit_of, numbers_of, plays
 from agon.games.hybris.chronos.world import renew_slots
 from agon.games.hybris.moments import ATTACKS, DEFENDS, Scene, Source
 from agon.games.hybris.player import Player
@@ -160,4 +160,5 @@ def challenge(g: Hybris, p: Player, slot: int, scene: Scene) -> Going:
 def write_avatars(book: Book) -> None:
     book.claim("the way to a slot that is held")
     book.challenge = challenge
+    book.keeper = keeper_thing
     book.triggers.on("combat_over", PART, waits_for_nothing_else, after_combat)

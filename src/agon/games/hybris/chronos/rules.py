@@ -9,7 +9,9 @@ from agon.games.hybris.chronos.alone import write_alone
 from agon.games.hybris.chronos.avatar_combat import write_avatar_combat
 from agon.games.hybris.chronos.avatars import write_avatars
 from agon.games.hybris.chronos.box import unpack_chronos
+from agon.games.hybris.chronos.cardtext import LINES, printed
 from agon.games.hybris.chronos.contest import write_contest
+from agon.games.hybris.chronos.describe import speech
 from agon.games.hybris.chronos.ending import verdict
 from agon.games.hybris.chronos.faces import FACES
 from agon.games.hybris.chronos.faces.signs import SIGNS
@@ -33,22 +35,27 @@ from agon.games.hybris.chronos.table import PART
 from agon.games.hybris.chronos.tiles import chronos_tiles, watch_tiles
 from agon.games.hybris.chronos.uses import REPORT
 from agon.games.hybris.chronos.words import write_words
-from agon.games.hybris.faces.signs import VERBS
+from agon.games.hybris.faces.signs import add_signs
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 
 LEVELS: Final = ("bronze_age", "golden_age", "iron_age")
 OPTIONS: Final[tuple[SetupOption, ...]] = (SetupOption("level", LEVELS, ("CHR-GEN-08",)), *HOUSE_OPTIONS)
 
+add_signs(PART, SIGNS, {})
+
 
 def unpack(box: Box, part: Pack) -> None:
     """The module's part of a pack into the box."""
     box.kits[PART] = unpack_chronos(box, part)
+    box.add_lines(LINES)
+    box.bearing.append(printed)
 
 
 def install(book: Book) -> None:
     """One player against Chronos.  CHR-GEN-01"""
     book.add_part(PART, lay_out)
+    book.speech.add(speech())
     write_steps(book)
     write_reactions(book)
     write_house(book, played(book.options))
@@ -59,7 +66,6 @@ def install(book: Book) -> None:
     write_alone(book)
     write_huntress(book)
     book.add_faces(FACES)
-    VERBS.update(SIGNS)
 
 
 def write_steps(book: Book) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, ITEM_HERO, ITEM_SPARK, KINDNESS, NONE, PRAYERS
 from agon.games.hybris.cardtext import CLAUSES, amounts_clause, power_line, type_name
 from agon.games.hybris.cardtext.words import item_name
-from agon.games.hybris.describe.keys import Describer
 from agon.games.hybris.describe.previews import city_facts, printed_cost, printed_rewards
 from agon.games.hybris.names import (
     city_thing,
@@ -23,6 +22,7 @@ from agon.games.hybris.rules.links import connections
 from agon.games.hybris.rules.olympus import conversions
 from agon.games.hybris.rules.upgrades import leftmost
 from agon.games.hybris.schema.words import RESOURCES
+from agon.games.hybris.speech import Describer
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Name, Several, say

@@ -8,7 +8,7 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.things import Quest
 from agon.games.hybris.cardtext import CLAUSES, enemy_clause, power_line
 from agon.games.hybris.cardtext.words import written
-from agon.games.hybris.describe.keys import Describer, card_key
+from agon.games.hybris.describe.keys import card_key
 from agon.games.hybris.describe.previews import card_facts, quest_asks, song_of
 from agon.games.hybris.moments import Side
 from agon.games.hybris.names import NOTHING, hero_thing, name_of, place, quest_thing
@@ -18,6 +18,7 @@ from agon.games.hybris.rules.combat.cards import combo, limit, spent, strength_o
 from agon.games.hybris.rules.combat.game_combat import is_worthy
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.songs import can_sing
+from agon.games.hybris.speech import Describer
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Option
 from agon.kernel.words import Arg, Name, say

@@ -2,16 +2,11 @@
 
 from typing import Final
 
-from agon.games.hybris.artemis import questions as a
 from agon.games.hybris.cardtext import CLAUSES, amounts_clause
-from agon.games.hybris.cataclysm.chaos import questions as k
-from agon.games.hybris.chronos import questions as x
-from agon.games.hybris.describe.keys import Describer
-from agon.games.hybris.describe.outskirts import STOPS as OUTSKIRTS_STOPS
-from agon.games.hybris.duel import questions as d
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules import world_questions as w
 from agon.games.hybris.rules.combat import questions as c
+from agon.games.hybris.speech import Describer, Stop
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import say
@@ -33,14 +28,11 @@ def yes(g: Hybris, ask: Ask, number: int) -> Option:
     if effect.verb == "pay":
         cost, gives = amounts_clause(effect.amounts), CLAUSES.effects(g.box, effect.then)
         return Option("pay", say("hybris-option-pay", amounts=cost, effects=gives), (), ("HYB-CORE-01",))
-    if effect.verb == "release":
-        gives = CLAUSES.effects(g.box, effect.then)
-        return Option("release", say("hybris-option-release", number=effect.number, effects=gives), (), ask.kind.rules)
     message = say("hybris-option-may", effects=CLAUSES.chosen_effects(g.box, effect.then))
     return Option("yes", message, (), ask.kind.rules)
 
 
-STOPS: Final[dict[str, tuple[str, str]]] = {
+STOPS: Final[dict[str, Stop]] = {
     q.CONVERT_ROW.id: ("stop", "hybris-option-stop-converting"),
     q.END_OF_TURN.id: ("end", "hybris-option-end-turn"),
     q.USE_UPPER.id: ("decline", "hybris-option-no-upper"),
@@ -56,23 +48,13 @@ STOPS: Final[dict[str, tuple[str, str]]] = {
     c.CHOOSE_MARKER.id: ("stop", "hybris-option-stop-combat"),
     c.NEXT_SONG.id: ("stop", "hybris-option-stop-singing"),
     w.CONTEST.id: ("decline", "hybris-option-no-contest"),
-    d.REMOVE_TOKEN.id: ("stop", "hybris-option-no-more"),
-    a.WILL_RELEASE.id: ("decline", "hybris-option-keep-tokens"),
-    a.SHOOT.id: ("stop", "hybris-option-no-arrow"),
-    k.WILL_INTERCEPT.id: ("decline", "hybris-option-no-intercept"),
-    **OUTSKIRTS_STOPS,
-    x.EXCHANGE.id: ("decline", "hybris-option-no-exchange"),
-    x.SET_OFF.id: ("decline", "hybris-option-not-now"),
-    x.UNSEAL.id: ("decline", "hybris-option-leave-forbidden"),
-    x.CANCEL_CONTEST.id: ("decline", "hybris-option-let-it-come"),
-    x.STAND_IN.id: ("decline", "hybris-option-no-stand-in"),
 }
 """What it means to stop or to decline, by question: key and message."""
 
 
 def stop(g: Hybris, ask: Ask, number: int) -> Option:
     """No, or no more."""
-    key, message = STOPS[ask.kind.id]
+    key, message = g.book.speech.stops.get(ask.kind.id) or STOPS[ask.kind.id]
     return Option(key, say(message), (), ask.kind.rules)
 
 

@@ -1,11 +1,6 @@
-"""What all descriptions share: their form, and the key of a card."""
-
-from collections.abc import Callable
+"""What descriptions share: the key of a card."""
 
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Option
-
-Describer = Callable[[Hybris, Ask, int], Option]
 
 
 def card_key(g: Hybris, card: int) -> str:

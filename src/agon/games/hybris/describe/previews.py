@@ -25,7 +25,6 @@ from agon.games.hybris.cardtext import (
     enemy_clause,
     song_condition_clause,
 )
-from agon.games.hybris.chronos.table import keeper_thing
 from agon.games.hybris.moments import Amounts, Scene
 from agon.games.hybris.names import (
     city_thing,
@@ -142,7 +141,7 @@ def holder_arg(g: Hybris, seat: int, slot: int) -> Arg:
         for other, number in occupants(g, slot)
     ]
     if g.kept >> slot & 1:
-        holders.append(say("hybris-will-fight-enemy", enemy=Name(keeper_thing(g, slot))))
+        holders.append(say("hybris-will-fight-enemy", enemy=Name(g.book.keeper(g, slot))))
     return Several(tuple(holders)) if holders else ""
 
 

@@ -1,26 +1,16 @@
 """The questions in words: what is asked, for what, and how things stand where that matters."""
 
-from collections.abc import Callable
 from typing import Final
 
 from agon.cards.phrases import Condition
-from agon.games.hybris.artemis import questions as a
 from agon.games.hybris.box.numbers import NONE, PROPHET
 from agon.games.hybris.box.things import Enemy, Quest
 from agon.games.hybris.cardtext import action_name, elements_clause, enemy_clause
 from agon.games.hybris.cardtext.words import written
-from agon.games.hybris.cataclysm.chaos import questions as k
-from agon.games.hybris.cataclysm.outskirts import questions as o
-from agon.games.hybris.chronos import questions as x
-from agon.games.hybris.chronos.table import fighter_thing
-from agon.games.hybris.describe.artemis import most_left
-from agon.games.hybris.describe.chaos import ask_intercept
-from agon.games.hybris.describe.chronos import ask_cancel, ask_evil, ask_focus, ask_stand_in
-from agon.games.hybris.describe.outskirts import ASKING as OUTSKIRTS_ASKING
 from agon.games.hybris.describe.previews import song_asks, song_gives, song_of
 from agon.games.hybris.describe.sources import source_of
 from agon.games.hybris.describe.turn import token_arg
-from agon.games.hybris.moments import FOR_AVATAR, FOR_CHAOS, Combat
+from agon.games.hybris.moments import Combat
 from agon.games.hybris.names import (
     NOTHING,
     city_thing,
@@ -38,16 +28,15 @@ from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.combat.cards import limit, spent, total
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.songs import bears_any
+from agon.games.hybris.speech import Asking
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of
 from agon.kernel.words import Arg, Message, Name, Seat, say
 
-Asking = Callable[[Hybris, Ask], Message]
-
 
 def question(g: Hybris, ask: Ask) -> Message:
     """The question in words."""
-    asking = ASKING.get(ask.kind.id)
+    asking = g.book.speech.questions.get(ask.kind.id) or ASKING.get(ask.kind.id)
     return say(ask.kind.id) if asking is None else asking(g, ask)
 
 
@@ -171,21 +160,6 @@ def in_combat(g: Hybris, ask: Ask) -> Message:
     )
 
 
-def shooting(g: Hybris, ask: Ask) -> Message:
-    """Both totals, and how much arrows may still give."""
-    combat = g.combat
-    assert combat is not None
-    side = combat.side_of(ask.seat)
-    assert side is not None
-    return say(
-        ask.kind.id,
-        enemy=enemy_arg(g, combat, ask.seat),
-        own=written(total(g, side)),
-        other=written(total(g, combat.opponent_of(side))),
-        left=most_left(ask),
-    )
-
-
 def enemy_arg(g: Hybris, combat: Combat, seat: int) -> Arg:
     """Whom one fights."""
     side = combat.side_of(seat)
@@ -194,10 +168,8 @@ def enemy_arg(g: Hybris, combat: Combat, seat: int) -> Arg:
     if other.seat != NONE:
         figure = name_of(g.box, g.players[other.seat], other.character)
         return say("hybris-figure-of", figure=figure, owner=Seat(other.seat))
-    if combat.purpose == FOR_CHAOS:
-        return Name("enemy/chaos")
-    if combat.purpose == FOR_AVATAR:
-        return Name(fighter_thing(g))
+    if combat.purpose in g.book.speech.foes:
+        return g.book.speech.foes[combat.purpose](g, combat)
     if combat.quest != NONE:
         return Name(quest_thing(g.box, combat.quest))
     return Name(hero_thing(g.box, combat.hero)) if combat.hero != NONE else waking(g)
@@ -296,13 +268,4 @@ ASKING: Final[dict[str, Asking]] = {
     c.CHAMPION.id: champion,
     q.WHICH_TILE.id: own_tile,
     q.WHICH_SPACE.id: space,
-    a.WILL_RELEASE.id: about_effect,
-    a.SHOOT.id: shooting,
-    k.WILL_INTERCEPT.id: ask_intercept,
-    o.WILL_SPEND.id: about_effect,
-    **OUTSKIRTS_ASKING,
-    x.FOCUS.id: ask_focus,
-    x.CHOOSE_EVIL.id: ask_evil,
-    x.CANCEL_CONTEST.id: ask_cancel,
-    x.STAND_IN.id: ask_stand_in,
 }

@@ -4,10 +4,6 @@ from collections.abc import Iterator
 
 from agon.cards.phrases import Effect
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.cataclysm.box import kit_of as cataclysm_of
-from agon.games.hybris.chronos.box import ChronosBox
-from agon.games.hybris.chronos.table import PART as CHRONOS
-from agon.games.hybris.chronos.table import kit_of
 from agon.games.hybris.names import (
     city_thing,
     location_thing,
@@ -53,36 +49,8 @@ def printed(box: Box) -> Iterator[tuple[str, list[Effect]]]:
             yield song_thing(box, quest.index, number), song.reward
     for posture in box.postures:
         yield "posture/" + posture.id, posture.effects
-    if "cataclysm" in box.kits:
-        yield from printed_outskirts(box)
-    if CHRONOS in box.kits:
-        yield from printed_for_chronos(kit_of(box))
-
-
-def printed_outskirts(box: Box) -> Iterator[tuple[str, list[Effect]]]:
-    """Tracks, Exploration cards and MK tiles."""
-    kit = cataclysm_of(box)
-    for echelon in kit.explore_track + kit.defend_track:
-        yield "location/outskirts", echelon.reward
-    for card in kit.explorations:
-        for effects in (card.success, card.failure, *card.sites):
-            yield "exploration/" + card.id, effects
-    for tile in kit.tiles:
-        yield "mk_tile/" + tile.id, tile.rewards
-
-
-def printed_for_chronos(kit: ChronosBox) -> Iterator[tuple[str, list[Effect]]]:
-    for concept in kit.concepts:
-        yield "concept/" + concept.id, concept.boon
-    for card in kit.cards:
-        yield "concept_card/" + card.id, card.main
-        yield "concept_card/" + card.id, card.desolation
-    for avatar in kit.avatars:
-        yield "avatar/" + avatar.id, avatar.main
-    for tile in kit.tiles:
-        yield "chronos_tile/" + tile.id, tile.end_of_age
-        yield "chronos_tile/" + tile.id, tile.immediate
-    yield kit.power_thing, kit.power
+    for bearing in box.bearing:
+        yield from bearing(box)
 
 
 def source_of(box: Box, list_number: int) -> str:

@@ -5,7 +5,6 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import AEGIS, NONE, OLYMPIAN
 from agon.games.hybris.cardtext import CLAUSES, action_line
-from agon.games.hybris.describe.keys import Describer
 from agon.games.hybris.describe.previews import (
     action_gives,
     city_facts,
@@ -35,6 +34,7 @@ from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.movement import activation_cost
 from agon.games.hybris.rules.pillars import unresolved
 from agon.games.hybris.schema.words import ALL_ACTIONS
+from agon.games.hybris.speech import Describer
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Name, say

@@ -7,6 +7,7 @@ has just come home may be placed again; a Hero sent to contest is not placed; a 
 
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.duel.describe import speech
 from agon.games.hybris.duel.questions import (
     AUTHORITY,
     CHOOSE_POSTURE,
@@ -41,6 +42,7 @@ from agon.kernel.game import EVERYONE
 def install(book: Book) -> None:
     """Duel in the rulebook: three steps, what follows an activation, and the words of the Postures.  HYB-DUEL-01"""
     book.add_part(PART, lay_out)
+    book.speech.add(speech())
     book.insert_step("set_up", "prepare", "authority", authority)
     book.replace_step("pillar", pillar)
     book.insert_step("end_of_age", "age_end_powers", "mood_change", mood_change)

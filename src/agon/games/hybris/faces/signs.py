@@ -1,11 +1,11 @@
 """Effects, powers and amounts as rows of signs, made from the same phrases as their words.
 
-`VERBS` and `MODIFIERS` say how a word of the vocabulary is shown; a module adds its own words to them. One that is in
-neither has no sign: it is to be read.
+`VERBS` and `MODIFIERS` say how a word of the vocabulary is shown; a module adds those of its own (`add_signs`). One
+that is in neither has no sign: it is to be read.
 """
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple, TypeAlias
 
 from agon.cards.clauses import LATER
 from agon.cards.phrases import Condition, Effect, Modifier
@@ -18,9 +18,46 @@ from agon.games.hybris.cardtext.powers import condition_of, voice_of
 from agon.games.hybris.cardtext.words import apart_from_generated, hyphened
 from agon.games.hybris.faces.tokens import MINUS, Row, change, lost, many, mark, parted, sign, text
 from agon.games.hybris.schema.words import ELEMENTS, RESOURCES
+from agon.kernel.rulebook import unclaimed
 
 ShowEffect: TypeAlias = Callable[[Box, Effect, Voice], Row]
 ShowModifier: TypeAlias = Callable[[Modifier], Row]
+
+
+class Signs(NamedTuple):
+    """How the words of a module are shown."""
+
+    verbs: Mapping[str, ShowEffect]
+    modifiers: Mapping[str, ShowModifier]
+
+
+DIALECTS: Final[dict[str, Signs]] = {}
+"""By module."""
+
+
+def add_signs(module: str, verbs: Mapping[str, ShowEffect], modifiers: Mapping[str, ShowModifier]) -> None:
+    unclaimed(module, DIALECTS)
+    DIALECTS[module] = Signs(verbs, modifiers)
+
+
+def spoken(box: Box) -> list[Signs]:
+    """Of the modules whose words are on the cards."""
+    return [DIALECTS[module] for module in box.grammar.dialects if module in DIALECTS]
+
+
+def sign_of_verb(box: Box, verb: str) -> ShowEffect | None:
+    for signs in spoken(box):
+        if verb in signs.verbs:
+            return signs.verbs[verb]
+    return VERBS.get(verb)
+
+
+def sign_of_modifier(box: Box, modifier: str) -> ShowModifier | None:
+    for signs in spoken(box):
+        if modifier in signs.modifiers:
+            return signs.modifiers[modifier]
+    return MODIFIERS.get(modifier)
+
 
 # ---------------------------------------------------------------- amounts and Elements
 
@@ -59,7 +96,7 @@ def effects_row(box: Box, effects: list[Effect], voice: Voice = YOU) -> Row:
 
 
 def effect_row(box: Box, effect: Effect, voice: Voice) -> Row:
-    show = VERBS.get(effect.verb)
+    show = sign_of_verb(box, effect.verb)
     row = [] if show is None else show(box, effect, voice)
     return row or [text(CLAUSES.effect(box, effect, voice, LATER))]
 
@@ -199,7 +236,7 @@ def combat(box: Box, effect: Effect, voice: Voice) -> Row:
 def modify(box: Box, effect: Effect, voice: Voice) -> Row:
     assert effect.modifier is not None
     asked: Row = [] if effect.condition is None else [mark("?")]
-    show = MODIFIERS.get(effect.modifier.verb)
+    show = sign_of_modifier(box, effect.modifier.verb)
     if show is None:
         return [*asked, text(CLAUSES.effect(box, effect, voice, LATER))]
     return asked + show(effect.modifier)

@@ -1,8 +1,8 @@
 """Why not this rival's token."""
 
+from agon.games.hybris.artemis.describe import owner_arg
 from agon.games.hybris.artemis.questions import ARROW, PREY, TOKEN_OF
 from agon.games.hybris.artemis.table import everybody_else, quiver, reserve_of
-from agon.games.hybris.describe.artemis import owner_arg
 from agon.games.hybris.refusals.common import Refused
 from agon.games.hybris.state import Hybris
 from agon.kernel.words import say

@@ -1,8 +1,8 @@
 """Why not this card, this echelon, this Task, this tile."""
 
-from agon.games.hybris.cardtext.outskirts import requirement_clause
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts import questions as o
+from agon.games.hybris.cataclysm.outskirts.cardtext import requirement_clause
 from agon.games.hybris.cataclysm.outskirts.requirements import can_fulfil, fulfils_openly
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, EXPLORATION, PART, hangar_of, outskirts, tile_at
 from agon.games.hybris.cataclysm.outskirts.tasks import as_option

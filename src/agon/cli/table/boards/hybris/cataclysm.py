@@ -8,8 +8,8 @@ from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.hybris.printed import paragraph, thing_section, words_on
 from agon.cli.table.boards.sheet import Column, Grid, Row, Section
 from agon.games.hybris.cardtext import describe
-from agon.games.hybris.cardtext.outskirts import echelon_thing, task_lines, tile_reward_line
 from agon.games.hybris.cataclysm.box import Exploration, MkTile, kit_of
+from agon.games.hybris.cataclysm.outskirts.cardtext import echelon_thing, task_lines, tile_reward_line
 from agon.games.hybris.cataclysm.outskirts.table import TRACKS
 from agon.games.hybris.cataclysm.view import ChaosView, HangarView, MkTileView, OutskirtsView
 from agon.games.hybris.names import HIDDEN

@@ -2,7 +2,6 @@
 
 from agon.cards.voice import chain
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.cardtext.outskirts import progress_clause, requirements_clause, task_clause
 from agon.games.hybris.cardtext.words import hyphened
 from agon.games.hybris.cardtext.world import alone, found
 from agon.games.hybris.cataclysm.box import kit_of
@@ -16,6 +15,7 @@ from agon.games.hybris.cataclysm.faces.shapes import (
     ModuleFace,
 )
 from agon.games.hybris.cataclysm.faces.signs import asked_row
+from agon.games.hybris.cataclysm.outskirts.cardtext import progress_clause, requirements_clause, task_clause
 from agon.games.hybris.cataclysm.outskirts.table import TRACKS
 from agon.games.hybris.faces.cards import deed
 from agon.games.hybris.faces.signs import effects_row, power_row

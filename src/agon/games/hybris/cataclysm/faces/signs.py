@@ -5,7 +5,6 @@ from typing import Final, TypeAlias
 
 from agon.cards.phrases import Condition, Effect, Phrase
 from agon.cards.voice import Voice
-from agon.games.hybris.artemis.faces import SIGNS as ARTEMIS
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.faces.signs import ShowEffect, ShowModifier, always, amounts_row, changed, more, then_row
 from agon.games.hybris.faces.tokens import MINUS, Row, lost, many, mark, sign
@@ -50,7 +49,6 @@ def target_acquired(modifier: Phrase) -> Row:
 
 
 SIGNS: Final[dict[str, ShowEffect]] = {
-    **ARTEMIS,  # her MK speaks of tokens
     "earn": earn,
     "forfeit": forfeit,
     "spend": spend,

@@ -8,15 +8,17 @@ from agon.games.hybris.cardtext import CLAUSES, amounts_clause
 from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.chronos.avatars import cities_for, is_sent, lowest_on_board
 from agon.games.hybris.chronos.house import BOONS, PROFIT_ON_PASSING
-from agon.games.hybris.chronos.table import PART, chronos_table, kit_of, plays
+from agon.games.hybris.chronos.table import chronos_table, fighter_thing, kit_of, plays
 from agon.games.hybris.describe import turn
-from agon.games.hybris.describe.keys import Describer, card_key
+from agon.games.hybris.describe.keys import card_key
 from agon.games.hybris.describe.previews import slot_place, standing_arg
+from agon.games.hybris.moments import FOR_AVATAR, Combat
 from agon.games.hybris.names import NOTHING, city_thing, name_of, pillar_thing, slot_thing, thing_of
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.world_questions import HERO_AGAIN
 from agon.games.hybris.schema.words import RESOURCES
+from agon.games.hybris.speech import Speech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Message, Name, Several, say
@@ -164,8 +166,6 @@ def stand_in(g: Hybris, ask: Ask, number: int) -> Option:
 def pillar(g: Hybris, ask: Ask, number: int) -> Option:
     """A Pillar to choose: against Chronos with its Concept, in place of a lower half that serves nobody else."""
     described = turn.pillar(g, ask, number)
-    if PART not in g.parts:
-        return described
     message = say(
         "hybris-option-pillar-concept",
         pillar=Name(described.things[0]),
@@ -210,8 +210,8 @@ def pass_turn(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def focus_of(g: Hybris, seat: int) -> int:
-    """The Concept where a player is present; NONE before one is, and in games without Concepts."""
-    return chronos_table(g).focus[seat] if PART in g.parts else NONE
+    """The Concept where a player is present; NONE before one is."""
+    return chronos_table(g).focus[seat]
 
 
 def profit(g: Hybris, seat: int) -> Arg:
@@ -223,31 +223,6 @@ def profit(g: Hybris, seat: int) -> Arg:
     tile = chronos_table(g).tiles[concept.index]
     change = 0 if tile == NONE else kit_of(g.box).tiles[tile].modifier
     return say("hybris-part-profit-intensity", concept=name, number=change) if change else NOTHING
-
-
-CHRONOS: Final[dict[int, Describer]] = {
-    x.CONCEPT: concept,
-    x.CONCEPT_CARD: concept_card,
-    x.EVIL: evil,
-    x.CANCEL: cancel,
-    x.STORED_PIECE: stored_piece,
-    x.DECK: deck,
-    x.RANSOM: ransom,
-    q.RESOLVE_PILLAR: resolve_pillar,
-    q.PASS: pass_turn,
-}
-
-
-OF_QUESTION: Final[dict[tuple[str, int], Describer]] = {
-    (x.FOCUS.id, x.CONCEPT): focus,
-    (x.AVATAR_CITY.id, q.CITY): avatar_city,
-    (x.SEAL_SLOT.id, q.SLOT): forbidden_slot,
-    (x.UNSEAL.id, q.SLOT): forbidden_slot,
-    (x.CANCEL_CONTEST.id, q.CARD): discarded_card,
-    (x.STAND_IN.id, HERO_AGAIN): stand_in,
-    (q.CHOOSE_PILLAR.id, q.PILLAR): pillar,
-}
-"""Options that mean something else where these questions are asked."""
 
 
 # ---------------------------------------------------------------- questions
@@ -279,3 +254,47 @@ def contester(g: Hybris) -> Name:
 
 def ask_stand_in(g: Hybris, ask: Ask) -> Message:
     return say(ask.kind.id, avatar=contester(g))
+
+
+def foe(g: Hybris, combat: Combat) -> Arg:
+    """The Avatar that fights."""
+    return Name(fighter_thing(g))
+
+
+def speech() -> Speech:
+    said = Speech()
+    said.options = {
+        x.CONCEPT: concept,
+        x.CONCEPT_CARD: concept_card,
+        x.EVIL: evil,
+        x.CANCEL: cancel,
+        x.STORED_PIECE: stored_piece,
+        x.DECK: deck,
+        x.RANSOM: ransom,
+        q.RESOLVE_PILLAR: resolve_pillar,
+        q.PASS: pass_turn,
+    }
+    said.in_question = {
+        (x.FOCUS.id, x.CONCEPT): focus,
+        (x.AVATAR_CITY.id, q.CITY): avatar_city,
+        (x.SEAL_SLOT.id, q.SLOT): forbidden_slot,
+        (x.UNSEAL.id, q.SLOT): forbidden_slot,
+        (x.CANCEL_CONTEST.id, q.CARD): discarded_card,
+        (x.STAND_IN.id, HERO_AGAIN): stand_in,
+        (q.CHOOSE_PILLAR.id, q.PILLAR): pillar,
+    }
+    said.questions = {
+        x.FOCUS.id: ask_focus,
+        x.CHOOSE_EVIL.id: ask_evil,
+        x.CANCEL_CONTEST.id: ask_cancel,
+        x.STAND_IN.id: ask_stand_in,
+    }
+    said.stops = {
+        x.EXCHANGE.id: ("decline", "hybris-option-no-exchange"),
+        x.SET_OFF.id: ("decline", "hybris-option-not-now"),
+        x.UNSEAL.id: ("decline", "hybris-option-leave-forbidden"),
+        x.CANCEL_CONTEST.id: ("decline", "hybris-option-let-it-come"),
+        x.STAND_IN.id: ("decline", "hybris-option-no-stand-in"),
+    }
+    said.foes = {FOR_AVATAR: foe}
+    return said

@@ -1,21 +1,21 @@
 """Options of the Outskirts and the Hangars: Workers, echelons, Exploration cards, Tasks, tiles."""
 
-from collections.abc import Callable
 from typing import Final
 
 from agon.games.hybris.cardtext import CLAUSES
-from agon.games.hybris.cardtext.outskirts import echelon_thing, requirements_clause, task_clause
 from agon.games.hybris.cardtext.words import goods_clause
 from agon.games.hybris.cataclysm.box import Exploration, kit_of
 from agon.games.hybris.cataclysm.outskirts import questions as o
+from agon.games.hybris.cataclysm.outskirts.cardtext import echelon_thing, requirements_clause, task_clause
 from agon.games.hybris.cataclysm.outskirts.goods import room_for
 from agon.games.hybris.cataclysm.outskirts.table import TRACKS, hangar_of, outskirts, tile_at
 from agon.games.hybris.cataclysm.outskirts.tiles import research_cost
 from agon.games.hybris.cataclysm.outskirts.tracks import FOREMANS, track_of
-from agon.games.hybris.describe.keys import Describer
+from agon.games.hybris.describe.questions import about_effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.names import NOTHING
 from agon.games.hybris.rules.questions import number_of
+from agon.games.hybris.speech import Speech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Message, Name, Several, say
@@ -180,34 +180,6 @@ def promote(g: Hybris, ask: Ask, number: int) -> Option:
     return Option(thing, say("hybris-option-promote", tile=Name(thing)), (thing,), ask.kind.rules)
 
 
-OUTSKIRTS: Final[dict[int, Describer]] = {
-    o.TRANSFER: transfer,
-    o.ADVANCE: advance,
-    o.EXPLORED: explored,
-    o.ATTEMPT: attempt,
-    o.REWARD: reward,
-    o.BY_WORKERS: by_workers,
-    o.BY_FOREMAN: by_foreman,
-    o.SPEND: spending,
-    o.ECHELON: echelon,
-    o.TASK: task,
-    o.SEND: send,
-    o.RECRUIT: recruit,
-    o.POST: post,
-    o.KEEP: keep,
-    o.TRADE: trade,
-    o.PROMOTE: promote,
-}
-
-STOPS: Final[dict[str, tuple[str, str]]] = {
-    o.ADVANCE_TOKEN.id: ("stay", "hybris-option-stay"),
-    o.WILL_ATTEMPT.id: ("fail", "hybris-option-fail"),
-    o.WILL_SPEND.id: ("decline", "hybris-option-no-spend"),
-    o.SEND_TILE.id: ("decline", "hybris-option-no-spend"),
-    o.KEEP_WORKER.id: ("let-go", "hybris-option-let-go"),
-}
-
-
 # ---------------------------------------------------------------- questions
 
 
@@ -253,15 +225,44 @@ def about_research(g: Hybris, ask: Ask) -> Message:
     return say(ask.kind.id, research=hangar_of(g, g.players[ask.seat]).research)
 
 
-ASKING: Final[dict[str, Callable[[Hybris, Ask], Message]]] = {
-    o.TRANSFER_WORKERS.id: about_camp,
-    o.ADVANCE_TOKEN.id: about_track,
-    o.WILL_ATTEMPT.id: about_card,
-    o.EXPLORE_CARD.id: about_card,
-    o.EXPLORE_SHOW.id: about_card,
-    o.TRACK_REWARD.id: about_rewards,
-    o.RECRUIT_WORKERS.id: about_workers,
-    o.POST_WORKERS.id: about_workers,
-    o.KEEP_WORKER.id: about_worker,
-    o.TRADE_RESEARCH.id: about_research,
-}
+def speech() -> Speech:
+    said = Speech()
+    said.options = {
+        o.TRANSFER: transfer,
+        o.ADVANCE: advance,
+        o.EXPLORED: explored,
+        o.ATTEMPT: attempt,
+        o.REWARD: reward,
+        o.BY_WORKERS: by_workers,
+        o.BY_FOREMAN: by_foreman,
+        o.SPEND: spending,
+        o.ECHELON: echelon,
+        o.TASK: task,
+        o.SEND: send,
+        o.RECRUIT: recruit,
+        o.POST: post,
+        o.KEEP: keep,
+        o.TRADE: trade,
+        o.PROMOTE: promote,
+    }
+    said.questions = {
+        o.WILL_SPEND.id: about_effect,
+        o.TRANSFER_WORKERS.id: about_camp,
+        o.ADVANCE_TOKEN.id: about_track,
+        o.WILL_ATTEMPT.id: about_card,
+        o.EXPLORE_CARD.id: about_card,
+        o.EXPLORE_SHOW.id: about_card,
+        o.TRACK_REWARD.id: about_rewards,
+        o.RECRUIT_WORKERS.id: about_workers,
+        o.POST_WORKERS.id: about_workers,
+        o.KEEP_WORKER.id: about_worker,
+        o.TRADE_RESEARCH.id: about_research,
+    }
+    said.stops = {
+        o.ADVANCE_TOKEN.id: ("stay", "hybris-option-stay"),
+        o.WILL_ATTEMPT.id: ("fail", "hybris-option-fail"),
+        o.WILL_SPEND.id: ("decline", "hybris-option-no-spend"),
+        o.SEND_TILE.id: ("decline", "hybris-option-no-spend"),
+        o.KEEP_WORKER.id: ("let-go", "hybris-option-let-go"),
+    }
+    return said

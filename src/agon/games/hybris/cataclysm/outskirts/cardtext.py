@@ -1,12 +1,15 @@
 """The Outskirts and the Hangars in words: Exploration cards, MK tiles, what they ask for and what an MK can do."""
 
+from typing import Final
+
 from agon.cards.phrases import Condition, Phrase
 from agon.cards.voice import YOU, chain, series
-from agon.games.hybris.box.box import Box
+from agon.games.hybris.box.box import Box, Names, Printed
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cardtext.clauses import CLAUSES
 from agon.games.hybris.cardtext.powers import event_clause, power_line
+from agon.games.hybris.cardtext.titles import Called, numbered
 from agon.games.hybris.cardtext.world import alone, found, named
 from agon.games.hybris.cataclysm.box import Exploration, MkTile, kit_of
 from agon.games.hybris.cataclysm.outskirts.table import TRACKS
@@ -156,3 +159,43 @@ def hangar_lines(box: Box, id: str) -> list[Message]:
     alone(id)
     hangar = kit_of(box).hangar
     return [say("hybris-about-hangar", energy=hangar["energy"], research=hangar["research"], workers=hangar["workers"])]
+
+
+# ---------------------------------------------------------------- names that no pack gives
+
+HANGAR: Final[Called] = {"en": "Hangar", "fr": "Hangar"}
+ECHELONS: Final[dict[str, Called]] = {
+    "explore": {"en": "Exploration track, echelon {}", "fr": "Piste d’Exploration, échelon {}"},
+    "defend": {"en": "Defence track, echelon {}", "fr": "Piste de Défense, échelon {}"},
+}
+
+
+def outskirts_names(box: Box) -> Names:
+    """The steps of the tracks at the Outskirts, and the Hangar."""
+    found = {"hangar": HANGAR}
+    tracks = {"explore": kit_of(box).explore_track, "defend": kit_of(box).defend_track}
+    for track, echelons in tracks.items():
+        for number in range(1, len(echelons) + 1):
+            found[f"echelon/{track}_{number}"] = numbered(ECHELONS[track], str(number))
+    return found
+
+
+def printed(box: Box) -> Printed:
+    """The effects on tracks, Exploration cards and MK tiles."""
+    kit = kit_of(box)
+    found = [("location/outskirts", echelon.reward) for echelon in kit.explore_track + kit.defend_track]
+    for card in kit.explorations:
+        found += [("exploration/" + card.id, effects) for effects in (card.success, card.failure, *card.sites)]
+    return found + [("mk_tile/" + tile.id, tile.rewards) for tile in kit.tiles]
+
+
+LINES: Final = {
+    "exploration": exploration_lines,
+    "module": module_lines,
+    "mk_tile": tile_lines,
+    "mk": mk_lines,
+    "ability": ability_lines,
+    "echelon": echelon_lines,
+    "hangar": hangar_lines,
+}
+"""What is said of each kind of thing."""

@@ -1,5 +1,7 @@
 """Chaos in words: its rules card, its cards with both halves, the Cataclysm cards."""
 
+from typing import Final
+
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.cardtext.clauses import CLAUSES
 from agon.games.hybris.cardtext.world import found, named
@@ -9,9 +11,7 @@ from agon.kernel.words import Message, Name, say
 
 
 def enemy_lines(box: Box, id: str) -> list[Message]:
-    """An enemy that a module brings: of Chaos what stands on its rules card.  CAT-CHAOS-02"""
-    if id == "chronos":
-        return [say("hybris-about-chronos", name=Name("enemy/chronos"))]
+    """What stands on its rules card; of other enemies of the booklet their names.  CAT-CHAOS-02"""
     if id != "chaos":
         return [named("enemy/" + id)]
     rules = kit_of(box).rules
@@ -56,3 +56,12 @@ def cataclysm_card_lines(box: Box, id: str) -> list[Message]:
 def hunger_lines(box: Box, id: str) -> list[Message]:
     """CAT-ATTR-02"""
     return [say("hybris-about-hunger", name=Name("hunger/" + id), number=kit_of(box).hungers[id])]
+
+
+LINES: Final = {
+    "chaos_card": chaos_card_lines,
+    "cataclysm_card": cataclysm_card_lines,
+    "enemy": enemy_lines,
+    "hunger": hunger_lines,
+}
+"""What is said of each kind of thing."""

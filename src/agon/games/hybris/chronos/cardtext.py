@@ -1,12 +1,15 @@
 """What Concepts, their cards, Avatars and the tiles of Chronos are and do."""
 
+from typing import Final
+
 from agon.cards.phrases import Phrase
 from agon.cards.voice import YOU, chain, worded
-from agon.games.hybris.box.box import Box
+from agon.games.hybris.box.box import Box, Printed
 from agon.games.hybris.cardtext.arguments import arguments
 from agon.games.hybris.cardtext.clauses import CLAUSES, bonus_clause
 from agon.games.hybris.cardtext.powers import power_line
 from agon.games.hybris.cardtext.words import amounts_clause, elements_clause
+from agon.games.hybris.cardtext.world import named
 from agon.games.hybris.chronos.box import Link, kit_of
 from agon.games.hybris.chronos.house import BY_THE_BOOK, PRESETS
 from agon.games.hybris.schema.vocabulary import EVENTS
@@ -140,3 +143,33 @@ def preset_lines(box: Box, preset: str, id: str) -> list[Message]:
     if level["avatar_city"] == "player":
         lines.append(say("hybris-line-level-cities"))
     return lines
+
+
+def enemy_lines(box: Box, id: str) -> list[Message]:
+    return [say("hybris-about-chronos", name=Name("enemy/chronos"))] if id == "chronos" else [named("enemy/" + id)]
+
+
+def printed(box: Box) -> Printed:
+    """The effects on Concepts, their cards, Avatars and tiles."""
+    kit = kit_of(box)
+    found = [("concept/" + concept.id, concept.boon) for concept in kit.concepts]
+    for card in kit.cards:
+        found += [("concept_card/" + card.id, effects) for effects in (card.main, card.desolation)]
+    found += [("avatar/" + avatar.id, avatar.main) for avatar in kit.avatars]
+    for tile in kit.tiles:
+        found += [("chronos_tile/" + tile.id, effects) for effects in (tile.end_of_age, tile.immediate)]
+    return [*found, (kit.power_thing, kit.power)]
+
+
+LINES: Final = {
+    "enemy": enemy_lines,
+    "concept": concept_lines,
+    "concept_card": concept_card_lines,
+    "avatar": avatar_lines,
+    "avatar_card": avatar_card_lines,
+    "chronos_tile": chronos_tile_lines,
+    "chronos_power": chronos_power_lines,
+    "level": level_lines,
+    "solo_power": solo_power_lines,
+}
+"""What is said of each kind of thing."""

@@ -1,18 +1,17 @@
 """Options of Chaos: to intercept it, the City that falls, the order of its cards."""
 
-from typing import Final
-
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos import questions as k
 from agon.games.hybris.cataclysm.chaos.fight import target_acquired
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of
-from agon.games.hybris.describe.keys import Describer
+from agon.games.hybris.moments import FOR_CHAOS, Combat
 from agon.games.hybris.names import city_thing, name_of, thing_of
 from agon.games.hybris.rules.filters import olympian_of
+from agon.games.hybris.speech import Speech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
-from agon.kernel.words import Message, Name, say
+from agon.kernel.words import Arg, Message, Name, say
 
 
 def ask_intercept(g: Hybris, ask: Ask) -> Message:
@@ -48,4 +47,14 @@ def chaos_card(g: Hybris, ask: Ask, number: int) -> Option:
     return Option(thing, say("hybris-option-chaos-card", card=Name(thing)), (thing,), ask.kind.rules)
 
 
-CHAOS: Final[dict[int, Describer]] = {k.INTERCEPT: intercept, k.FALL: fall, k.CHAOS_CARD: chaos_card}
+def foe(g: Hybris, combat: Combat) -> Arg:
+    return Name("enemy/chaos")
+
+
+def speech() -> Speech:
+    said = Speech()
+    said.options = {k.INTERCEPT: intercept, k.FALL: fall, k.CHAOS_CARD: chaos_card}
+    said.questions = {k.WILL_INTERCEPT.id: ask_intercept}
+    said.stops = {k.WILL_INTERCEPT.id: ("decline", "hybris-option-no-intercept")}
+    said.foes = {FOR_CHAOS: foe}
+    return said

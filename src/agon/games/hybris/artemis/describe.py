@@ -1,15 +1,17 @@
 """Options of Artemis: whose token she takes, gives back or shoots."""
 
-from typing import Final
-
 from agon.games.hybris.artemis import questions as a
 from agon.games.hybris.artemis.table import PLAYERS, enemy_of, quiver, reserve_of
 from agon.games.hybris.artemis.tokens import arrow_worth
-from agon.games.hybris.describe.keys import Describer
-from agon.games.hybris.rules.questions import STOP, number_of
+from agon.games.hybris.cardtext import CLAUSES
+from agon.games.hybris.cardtext.words import written
+from agon.games.hybris.describe.questions import about_effect, enemy_arg
+from agon.games.hybris.rules.combat.cards import total
+from agon.games.hybris.rules.questions import STOP, YES, number_of
+from agon.games.hybris.speech import Speech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option, action_of
-from agon.kernel.words import Arg, Name, Seat, say
+from agon.kernel.words import Arg, Message, Name, Seat, say
 
 
 def owner_arg(g: Hybris, owner: int) -> Arg:
@@ -53,4 +55,35 @@ def most_left(ask: Ask) -> int:
     return next(number_of(option) for option in ask.options if action_of(option) == STOP)
 
 
-ARTEMIS: Final[dict[int, Describer]] = {a.PREY: prey, a.TOKEN_OF: token_of, a.ARROW: arrow}
+def shooting(g: Hybris, ask: Ask) -> Message:
+    """Both totals, and how much arrows may still give."""
+    combat = g.combat
+    assert combat is not None
+    side = combat.side_of(ask.seat)
+    assert side is not None
+    return say(
+        ask.kind.id,
+        enemy=enemy_arg(g, combat, ask.seat),
+        own=written(total(g, side)),
+        other=written(total(g, combat.opponent_of(side))),
+        left=most_left(ask),
+    )
+
+
+def release(g: Hybris, ask: Ask, number: int) -> Option:
+    """To give tokens back for something."""
+    effect = g.box.grammar.all_effects[number]
+    gives = CLAUSES.effects(g.box, effect.then)
+    return Option("release", say("hybris-option-release", number=effect.number, effects=gives), (), ask.kind.rules)
+
+
+def speech() -> Speech:
+    said = Speech()
+    said.options = {a.PREY: prey, a.TOKEN_OF: token_of, a.ARROW: arrow}
+    said.in_question = {(a.WILL_RELEASE.id, YES): release}
+    said.questions = {a.WILL_RELEASE.id: about_effect, a.SHOOT.id: shooting}
+    said.stops = {
+        a.WILL_RELEASE.id: ("decline", "hybris-option-keep-tokens"),
+        a.SHOOT.id: ("stop", "hybris-option-no-arrow"),
+    }
+    return said
