@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import runpy
+import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -52,6 +54,13 @@ class Build(BuildHookInterface):
         """What `page/build.py` can do."""
         return runpy.run_path(str(Path(self.root, "page", "build.py")))
 
+    def expand(self, source: Path) -> None:
+        """A copy of the source in which the compiler finds the methods of structs."""
+        plain = Path(self.root, "src")
+        shutil.copytree(plain, source, ignore=shutil.ignore_patterns("__pycache__", "page"))
+        sys.path.insert(0, str(plain))
+        runpy.run_path(str(Path(self.root, "expand.py")))["expand"](source, self.config["packages"])
+
     def compile(self, build_data: dict[str, Any]) -> None:
         from mypyc.build import mypycify
         from setuptools import Distribution
@@ -63,6 +72,7 @@ class Build(BuildHookInterface):
         self.work = TemporaryDirectory(prefix="agon-")
         work = Path(self.work.name)
 
+        self.expand(work / "src")
         plain = set(self.config["plain"])
         sources = [
             str(file)
@@ -75,14 +85,15 @@ class Build(BuildHookInterface):
             f"--cache-dir={work / 'mypy'}",
             f"--python-version={sys.version_info.major}.{sys.version_info.minor}",
         ]
-        modules = mypycify(
-            [*options, *sources],
-            opt_level="3",
-            debug_level="0",
-            target_dir=str(work / "c"),
-            group_name="agon",
-            multi_file=True,
-        )
+        with chdir(work):
+            modules = mypycify(
+                [*options, *sources],
+                opt_level="3",
+                debug_level="0",
+                target_dir=str(work / "c"),
+                group_name="agon",
+                multi_file=True,
+            )
         # Calls between our modules go straight, not through the linker's table: a tenth faster.
         if sys.platform == "linux":
             for module in modules:

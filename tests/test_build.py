@@ -2,11 +2,15 @@
 
 import importlib
 import os
+import runpy
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from agon.games.ephyran.state import Ephyran
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -30,3 +34,40 @@ def test_module_is_compiled_or_plain_as_asked(name: str) -> None:
         assert file.endswith(EXTENSION_SUFFIXES[0])
     else:
         assert Path(file).is_relative_to(SOURCE)
+
+
+@pytest.mark.skipif("AGON_COMPILED" in os.environ, reason="what was compiled is written out already")
+def test_the_compiler_reads_what_a_struct_is_when_it_is_made(tmp_path: Path) -> None:
+    """One text, run here and compiled there: the same copies and dumps, from lines of the same number."""
+    plain = importlib.import_module("agon.games.hybris.moments")
+    expanded = runpy.run_path(str(ROOT / "expand.py"))["expanded"]
+    copy = tmp_path / "moments.py"
+    copy.write_text(expanded(Path(str(plain.__file__)).read_text("utf-8"), plain), "utf-8")
+    written = runpy.run_path(str(copy))
+    assert not hasattr(written["Combat"], "__fields__")
+
+    def fight(names: dict[str, Any]) -> Any:
+        mine = names["Side"](0, 2, cards=[4, 1], on_win=[names["Kept"](7, [], 3)])
+        return names["Combat"](names["FOR_CLASH"], mine, names["Side"](1, 0), quest=5)
+
+    combat = fight(written)
+    assert combat.dump() == combat.copy().dump() == fight(vars(plain)).dump()
+    assert combat.uncounted() == fight(vars(plain)).uncounted()
+    assert combat.copy().attacker.cards is not combat.attacker.cards
+    for name in ("side_of", "opponent_of"):
+        ours, theirs = getattr(written["Combat"], name), getattr(plain.Combat, name)
+        assert ours.__code__.co_firstlineno == theirs.__code__.co_firstlineno
+
+
+@pytest.mark.skipif("AGON_COMPILED" in os.environ, reason="what was compiled is written out already")
+def test_the_compiler_reads_what_an_event_does(tmp_path: Path) -> None:
+    plain = importlib.import_module("agon.games.ephyran.log")
+    copy = tmp_path / "log.py"
+    told = runpy.run_path(str(ROOT / "expand.py"))["told"]
+    copy.write_text(told(Path(str(plain.__file__)).read_text("utf-8"), plain), "utf-8")
+    written = runpy.run_path(str(copy))
+    assert written["ARGUMENTS"] == plain.ARGUMENTS
+    for tell in (written["drew"], plain.drew):
+        table = Ephyran(None, None, None, log=[])
+        tell(table, 2, 1, 44)
+        assert table.log == [("ephyran-drew", 2, (1, 44, -1, -1))]

@@ -15,7 +15,8 @@ from secrets import token_hex
 from typing import Final, NamedTuple
 
 from agon.bots.bot import Bot
-from agon.bots.registry import BOTS, make_bot
+from agon.bots.registry import known_bots as names_of_bots
+from agon.bots.registry import make_bot
 from agon.games.registry import GAMES, find_game
 from agon.kernel import match as kernel
 from agon.kernel.ask import Question as Described
@@ -71,7 +72,7 @@ def known_games() -> tuple[str, ...]:
 
 def known_bots() -> tuple[str, ...]:
     """The names of all bots; one that searches takes a budget, as in `mcts:300` or `mcts:2s`."""
-    return tuple(BOTS)
+    return tuple(names_of_bots())
 
 
 def about(game: str, modules: Sequence[str] = (), *, language: str = ENGLISH) -> GameInfo:

@@ -179,6 +179,9 @@ class Spliced:
         twin.__dict__.update(self.__dict__)
         return twin
 
+    def dump(self) -> list[object]:
+        return [self.key.hex(), self.count]
+
     def below(self, n: int) -> int:
         limit = SPAN - SPAN % n
         while True:

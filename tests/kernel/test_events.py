@@ -4,7 +4,8 @@ import pytest
 
 from agon.kernel.game import EVERYONE, SPECTATOR, hears
 from agon.kernel.match import Match
-from kernel.toy import a_match, choose_all
+from kernel import toy_log
+from kernel.toy import Toy, a_match, choose_all
 
 
 def heard(match: Match, seat: int, since: int = 0) -> list[str]:
@@ -61,3 +62,28 @@ def test_running_again_tells_nothing_twice() -> None:
     choose_all(clone, (0, "roll"))
     assert heard(match, SPECTATOR) == ["toy-dealt", "toy-walked"]
     assert heard(clone, SPECTATOR) == ["toy-dealt", "toy-walked", "toy-rolled", "toy-gained"]
+
+
+# ---------------------------------------------------------------- declared once
+
+
+def test_the_arguments_of_an_event_are_those_of_its_function() -> None:
+    assert toy_log.ARGUMENTS["toy-drew-hidden"] == ("seat",)
+    assert toy_log.ARGUMENTS["toy-walked"] == ("seat", "place")
+
+
+def test_an_event_is_told_by_its_name_to_its_audience() -> None:
+    g = a_match().playout().state
+    assert isinstance(g, Toy)
+    g.log = []
+    toy_log.walked(g, 1, 2)
+    toy_log.drew_hidden(g, ~(1 << 1), 1)
+    assert g.log == [("toy-walked", EVERYONE, (1, 2)), ("toy-drew-hidden", ~(1 << 1), (1,))]
+
+
+def test_nothing_is_told_where_nobody_listens() -> None:
+    g = a_match().playout().state
+    assert isinstance(g, Toy)
+    g.log = None
+    toy_log.walked(g, 1, 2)
+    assert g.log is None

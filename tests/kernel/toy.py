@@ -2,7 +2,7 @@
 
 Each round the seats walk one after the other (two questions, the second of which may draw a hidden
 card, roll a die in the middle of a step, or strike: a game that ends deep in nested procedures), then
-all commit two cards each at once, unseen. Written as a game is: the protocols, no class of the kernel extended.
+all commit two cards each at once, unseen. Written as a game is.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,6 @@ from agon.kernel.ask import Ask, Kind, Option, Play, Refusal, Together, exactly
 from agon.kernel.chance import Chance
 from agon.kernel.errors import Ended
 from agon.kernel.game import (
-    EVERYONE,
     NO_LIMIT,
     OVER,
     Count,
@@ -29,7 +28,10 @@ from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, Module, SetupOption
 from agon.kernel.packs import Pack, read_pack
 from agon.kernel.rulebook import Rulebook
+from agon.kernel.structs import Fresh, Number, Shared, Struct
 from agon.kernel.words import Message, Name, Seat, say
+from kernel import toy_log
+from kernel.toy_log import ARGUMENTS
 
 CARDS = 14
 HAND = 3
@@ -46,73 +48,27 @@ LEFT, RIGHT, PASS, DRAW, ROLL, HIT = range(100, 106)
 WORDS = {LEFT: "left", RIGHT: "right", PASS: "pass", DRAW: "draw", ROLL: "roll", HIT: "strike"}
 EDGE = 2  # nobody walks further to the right
 
-ARGUMENTS = {
-    "toy-dealt": ("seats",),
-    "toy-walked": ("seat", "place"),
-    "toy-drew": ("seat", "card"),
-    "toy-drew-hidden": ("seat",),
-    "toy-rolled": ("seat", "pips"),
-    "toy-gained": ("seat", "points"),
-    "toy-committed": ("seat", "card"),
-    "toy-shown": ("seat", "card"),
-}
 ONCE = {"toy-dealt": Once(()), "toy-drew": Once(("card",)), "toy-shown": Once(("card",))}
-UNCOUNTED = frozenset(
-    {"Toy.die", "Toy.reveals", "Toy.hands", "Toy.committed", "Toy.deck", "Toy.discarded", "Toy.active"}
-)
-
 OPTIONS = (SetupOption("die", ("six", "ten"), ("TOY-2",)),)
 
 
-class Toy:
+class Toy(Struct):
     """The state."""
 
-    def __init__(self, book: "Rulebook[Toy, int]", die: int) -> None:
-        self.book = book
-        self.die = die
-        self.log: list[Event] | None = None
-        self.chance = Chance()
-        self.step = "walk"
-        self.reveals = 0
-        self.hands: list[list[int]] = []
-        self.committed: list[list[int]] = []
-        self.deck: list[int] = []
-        self.discarded: list[int] = []
-        self.places: list[int] = []
-        self.scores: list[int] = []
-        self.active = 0
-        self.round = 1
-
-    def copy(self) -> "Toy":
-        twin = Toy(self.book, self.die)
-        twin.chance = self.chance.copy()
-        twin.step = self.step
-        twin.reveals = self.reveals
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.committed = [cards.copy() for cards in self.committed]
-        twin.deck = self.deck.copy()
-        twin.discarded = self.discarded.copy()
-        twin.places = self.places.copy()
-        twin.scores = self.scores.copy()
-        twin.active = self.active
-        twin.round = self.round
-        return twin
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "die": self.die,
-            "chance": [self.chance.key.hex(), self.chance.count],
-            "step": self.step,
-            "reveals": self.reveals,
-            "hands": [hand.copy() for hand in self.hands],
-            "committed": [cards.copy() for cards in self.committed],
-            "deck": self.deck.copy(),
-            "discarded": self.discarded.copy(),
-            "places": self.places.copy(),
-            "scores": self.scores.copy(),
-            "active": self.active,
-            "round": self.round,
-        }
+    book: Shared["Rulebook[Toy, int]"]
+    die: Number
+    log: Fresh[list[Event] | None] = None
+    chance: Chance = Chance()
+    step: str = "walk"
+    reveals: Number = 0
+    hands: list[list[Number]] = []
+    committed: list[list[Number]] = []
+    deck: list[Number] = []
+    discarded: list[Number] = []
+    places: list[int] = []
+    scores: list[int] = []
+    active: Number = 0
+    round: int = 1
 
     def tell(self, event: str, audience: int, *numbers: int) -> None:
         if self.log is not None:
@@ -127,7 +83,7 @@ def walk(g: Toy) -> Play:
     seat = g.active
     side = yield Ask(WALK, seat, [LEFT, RIGHT] if g.places[seat] < EDGE else [LEFT])
     g.places[seat] += 1 if side == RIGHT else -1
-    g.tell("toy-walked", EVERYONE, seat, g.places[seat])
+    toy_log.walked(g, seat, g.places[seat])
     deed = yield Ask(DEED, seat, [PASS, DRAW, ROLL, HIT] if g.deck else [PASS, ROLL, HIT])
     if deed == DRAW:
         draw(g, seat)
@@ -144,14 +100,14 @@ def draw(g: Toy, seat: int) -> None:
     card = g.deck.pop()
     g.hands[seat].append(card)
     g.reveals += 1
-    g.tell("toy-drew", 1 << seat, seat, card)
-    g.tell("toy-drew-hidden", ~(1 << seat), seat)
+    toy_log.drew(g, 1 << seat, seat, card)
+    toy_log.drew_hidden(g, ~(1 << seat), seat)
 
 
 def roll(g: Toy, seat: int) -> None:
     """Chance in the middle of a step."""
     pips = 1 + g.chance.below(g.die)
-    g.tell("toy-rolled", EVERYONE, seat, pips)
+    toy_log.rolled(g, seat, pips)
     gain(g, seat, pips)
 
 
@@ -165,7 +121,7 @@ def strike(g: Toy, seat: int) -> Play:
 def gain(g: Toy, seat: int, points: int) -> None:
     """The game ends the moment somebody has enough, wherever that is."""
     g.scores[seat] += points
-    g.tell("toy-gained", EVERYONE, seat, points)
+    toy_log.gained(g, seat, points)
     if g.scores[seat] >= GOAL:
         raise Ended
 
@@ -176,7 +132,7 @@ def plan(g: Toy) -> Play:
     best, highest = -1, -1
     for seat, cards in enumerate(g.committed):
         for card in cards:
-            g.tell("toy-shown", EVERYONE, seat, card)
+            toy_log.shown(g, seat, card)
             g.reveals += 1
             g.discarded.append(card)
             if card > best:
@@ -195,7 +151,7 @@ def committing(g: Toy, seat: int) -> Callable[[], Play]:
             card = yield Ask(COMMIT, seat, cards, exactly(min(2 - made, len(cards)), cards, made))
             g.hands[seat].remove(card)
             g.committed[seat].append(card)
-            g.tell("toy-committed", 1 << seat, seat, card)
+            toy_log.committed(g, 1 << seat, seat, card)
 
     return commit
 
@@ -283,7 +239,7 @@ class ToyGame:
             g.committed.append([])
             g.places.append(0)
             g.scores.append(0)
-        g.tell("toy-dealt", EVERYONE, setup.seats)
+        toy_log.dealt(g, setup.seats)
         return g
 
     def seats_of(self, state: Toy) -> int:
@@ -379,7 +335,7 @@ class ToyGame:
         ]
 
     def uncounted(self, state: Toy) -> frozenset[str]:
-        return UNCOUNTED
+        return frozenset(state.uncounted())
 
     def promises(self) -> Promises:
         return Promises(ARGUMENTS, ONCE, frozenset(ARGUMENTS) - frozenset(ONCE), frozenset({ROLL}))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from agon.games.ephyran.events import ARGUMENTS
+from agon.games.ephyran.log import ARGUMENTS
 from agon.games.registry import find_game
 from agon.kernel.chance import seeded
 from agon.kernel.game import EVERYONE, SPECTATOR, Setup

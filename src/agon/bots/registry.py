@@ -1,6 +1,11 @@
-"""The one list of bots: a name, and for those that search a budget, as in `mcts:1000` or `mcts:2s`."""
+"""The bots there are: a name, and for those that search a budget, as in `mcts:1000` or `mcts:2s`.
+
+Other packages add theirs by entry points in the group `agon.bots`: a function that makes a bot from the budget and a
+source of chance.
+"""
 
 from collections.abc import Callable
+from importlib.metadata import entry_points
 from typing import Final
 
 from agon.bots.bot import Bot
@@ -45,16 +50,35 @@ def no_budget(name: str, budget: str) -> None:
 ITERATIONS: Final = 1000
 MOST: Final = 1e9
 
-BOTS: Final[dict[str, Callable[[str, Chance], Bot]]] = {
-    "random": make_random,
-    "greedy": make_greedy,
-    "mcts": make_mcts,
-}
+Make = Callable[[str, Chance], Bot]
+
+GROUP: Final = "agon.bots"
+BOTS: Final[dict[str, Make]] = {"random": make_random, "greedy": make_greedy, "mcts": make_mcts}
+"""Those of Agon."""
+
+
+def known_bots() -> list[str]:
+    """The names of all bots; none of another package hides one of Agon."""
+    return [*BOTS, *(entry.name for entry in entry_points(group=GROUP) if entry.name not in BOTS)]
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is a bot of that name; other packages are asked only for names that are not known here."""
+    return name in BOTS or name in known_bots()
+
+
+def maker(name: str) -> Make:
+    """Who makes the bot of that name."""
+    if name in BOTS:
+        return BOTS[name]
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            make: Make = entry.load()
+            return make
+    raise SetupError(f"there is no bot {name!r}{hint(name, known_bots())}")
 
 
 def make_bot(spec: str, seed: str) -> Bot:
     """The bot that `spec` names; the same spec and seed give the same bot."""
     name, _, budget = spec.partition(":")
-    if name not in BOTS:
-        raise SetupError(f"there is no bot {name!r}{hint(name, BOTS)}")
-    return BOTS[name](budget, seeded(f"bot/{spec}/{seed}"))
+    return maker(name)(budget, seeded(f"bot/{spec}/{seed}"))

@@ -2,7 +2,21 @@
 
 from collections.abc import Sequence
 
-from agon.kernel.schema import Kind, Reading, Row, Spot, Word, bounds, choice_of, guess, guess_or_all, shown
+from agon.kernel.schema import (
+    Kind,
+    Maybe,
+    Reading,
+    Row,
+    Spot,
+    Table,
+    Whole,
+    Word,
+    bounds,
+    choice_of,
+    guess,
+    guess_or_all,
+    shown,
+)
 from agon.kernel.words import Arg, say
 
 
@@ -86,3 +100,15 @@ class Number(Kind):
 
     def form(self) -> Arg:
         return say("form-or", form=bounds(self.low, self.high), words=choice_of(self.words))
+
+
+class Goods(Table):
+    """How much of what, each kind of it under a name of its own: `{ energy = 2, task = 1 }`."""
+
+    def __init__(self, *words: str) -> None:
+        super().__init__(*[Maybe(word, Whole(1, 9)) for word in words])
+
+    def check(self, value: object, spot: Spot, reading: Reading) -> None:
+        super().check(value, spot, reading)
+        if value == {}:
+            reading.fault(spot, "fault-amounts", word=self.fields[0].name, found=shown(value))

@@ -1,33 +1,48 @@
-"""The one list of games. A game is loaded when it is first asked for: who plays one need not wait for the others."""
+"""The games there are: those of Agon, and those of other packages, by their entry points in the group `agon.games`.
+
+A game is loaded when it is first asked for: who plays one need not wait for the others.
+"""
 
 from collections.abc import Iterator, MutableMapping
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Final
 
 from agon.kernel.errors import SetupError
 from agon.kernel.modules import Manifest, hint
 
+GROUP: Final = "agon.games"
+
 
 class Games(MutableMapping[str, Manifest]):
     """Games by their ids. To look which there are loads none of them."""
 
-    def __init__(self, places: dict[str, str]) -> None:
+    def __init__(self, own: dict[str, str]) -> None:
         """By id, the module and the name in it: `package.module:NAME`."""
-        self._places = places
+        self._own = own
+        self._foreign: dict[str, str] | None = None
         self._loaded: dict[str, Manifest] = {}
+
+    @property
+    def _places(self) -> dict[str, str]:
+        """All places; what other packages bring is looked up once, and none of it hides a game of Agon."""
+        if self._foreign is None:
+            found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+            self._foreign = {id: place for id, place in found.items() if id not in self._own}
+        return {**self._own, **self._foreign}
 
     def __getitem__(self, id: str) -> Manifest:
         if id not in self._loaded:
-            module, _, name = self._places[id].partition(":")
+            module, _, name = (self._own.get(id) or self._places[id]).partition(":")
             self._loaded[id] = getattr(import_module(module), name)
         return self._loaded[id]
 
     def __setitem__(self, id: str, manifest: Manifest) -> None:
-        self._places[id] = ""
+        self._own[id] = ""
         self._loaded[id] = manifest
 
     def __delitem__(self, id: str) -> None:
-        del self._places[id]
+        del self._own[id]
         self._loaded.pop(id, None)
 
     def __iter__(self) -> Iterator[str]:
@@ -37,7 +52,12 @@ class Games(MutableMapping[str, Manifest]):
         return len(self._places)
 
     def __contains__(self, id: object) -> bool:
-        return id in self._places
+        return id in self._own or id in self._places
+
+    def home(self, id: str) -> str:
+        """The package of a game: its texts and its pack lie there."""
+        module = (self._own.get(id) or self._places[id]).partition(":")[0]
+        return module.rpartition(".")[0] or module
 
 
 GAMES: Final = Games(

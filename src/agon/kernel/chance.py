@@ -8,24 +8,18 @@ from hashlib import blake2b, sha256
 from struct import unpack
 from typing import Final
 
+from agon.kernel.structs import Derived, Row
+
 WORDS: Final = 16  # 32-bit words in one block of the stream
 SPAN: Final = 1 << 32
 
 
-class Chance:
+class Chance(Row):
     """A generator that is a key and a count, nothing else."""
 
-    def __init__(self) -> None:
-        self.key: bytes = b""
-        self.count: int = 0  # words used so far: also tells whether chance was resolved since
-        self._block: tuple[int, ...] = ()
-
-    def copy(self) -> "Chance":
-        twin = Chance()
-        twin.key = self.key
-        twin.count = self.count
-        twin._block = self._block
-        return twin
+    key: bytes = b""
+    count: int = 0  # words used so far: also tells whether chance was resolved since
+    _block: Derived[tuple[int, ...]] = ()
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each exactly as likely as the others."""

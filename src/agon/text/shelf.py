@@ -16,20 +16,20 @@ ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message,
 WORD: Final = re.compile(r"(?<![\w-])-?[a-zA-Z][\w-]*")
 
 
-def folder(owner: str, language: str) -> Traversable:
-    """Where the texts of the interface (`owner` empty) or of a game are, in one language."""
-    if owner:
-        return files("agon.games") / owner / "text" / language
-    return files("agon.text") / language
+def folders(owner: str, language: str) -> list[Traversable]:
+    """Where the texts of the interface (`owner` empty), or of a game and its modules, are in one language."""
+    if not owner:
+        return [files("agon.text") / language]
+    game = files("agon.games") / owner
+    homes = [game, *(item for item in game.iterdir() if item.is_dir())]
+    return [place for home in homes if (place := home / "text" / language).is_dir()]
 
 
 def sources(owner: str, language: str) -> Iterator[tuple[str, str]]:
     """The name and the text of each `.ftl` file of an owner, in the order of their names."""
-    place = folder(owner, language)
-    if place.is_dir():
-        for item in sorted(place.iterdir(), key=lambda item: item.name):
-            if item.name.endswith(SUFFIX):
-                yield item.name, item.read_text(encoding="utf-8")
+    found = [item for place in folders(owner, language) for item in place.iterdir() if item.name.endswith(SUFFIX)]
+    for item in sorted(found, key=lambda item: item.name):
+        yield item.name, item.read_text(encoding="utf-8")
 
 
 @cache

@@ -1,5 +1,7 @@
 """Questions and options: what each asks, costs and gives, in one clear line; and why something cannot be done."""
 
+from types import ModuleType
+
 import pytest
 
 from agon.games.hellas.box.numbers import NONE
@@ -53,6 +55,14 @@ def test_every_option_is_described() -> None:
     codes = {code for name, code in constants(q, b, h, d).items() if name != "OWN_ARTIFACT"}
 
     assert codes - UNUSED == set(DESCRIBED)
+
+
+@pytest.mark.parametrize("module", [q, b, h, d], ids=lambda module: module.__name__)
+def test_every_option_has_a_number_that_its_module_has_claimed(module: ModuleType) -> None:
+    codes = [code for name, code in constants(module).items() if name != "OWN_ARTIFACT"]
+
+    assert set(codes) <= set(q.ACTIONS.ranges[module.__name__])
+    assert len(codes) == len(set(codes))
 
 
 def test_refusals_are_found_for_questions_that_are_asked() -> None:

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from agon import __version__
-from agon.bots.registry import BOTS, make_bot
+from agon.bots.registry import known_bots, make_bot
 from agon.cli.complaints import Complaint, one_of
 from agon.cli.reports.arguments import Subparsers, add_command, add_json, sound_pack, whole
 from agon.cli.reports.paper import Column, Paper, Sheet, as_json, new_file, paper_for
@@ -124,7 +124,7 @@ def entrants_of(text: str, players: int | None) -> tuple[str, ...]:
     """The bots of a list such as `greedy,mcts:200`, over again until all players have one."""
     bots = [spec.strip() for spec in text.split(",")]
     for spec in bots:
-        one_of("reports-kind-bot", spec.partition(":")[0], BOTS)
+        one_of("reports-kind-bot", spec.partition(":")[0], known_bots())
         make_bot(spec, "")  # complains of a budget it cannot use
     count = len(bots) if players is None else players
     if count < len(bots):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from agon.bots.registry import BOTS, make_bot
+from agon.bots.registry import is_bot, known_bots, make_bot
 from agon.cli.complaints import Complaint, one_of
 from agon.kernel.words import say
 from agon.text.reader import Reader
@@ -30,8 +30,8 @@ def read_seats(text: str, own_name: str, reader: Reader) -> list[Sitter]:
     sitters: list[Sitter] = []
     for number, spec in enumerate(text.split(","), 1):
         kind, _, name = spec.strip().partition(":")
-        one_of("cli-kind-seat", kind, (ME, HUMAN, *BOTS))
-        if kind in BOTS:
+        one_of("cli-kind-seat", kind, (ME, HUMAN, *known_bots()))
+        if is_bot(kind):
             make_bot(spec.strip(), "")  # complains of a budget it cannot use
             sitters.append(Sitter(spec.strip(), spec.strip()))
             continue
@@ -49,7 +49,7 @@ def usual_seats(count: int, first: str) -> str:
 def checked_name(name: str) -> str:
     """A name fit to be shown: printable, not blank, not too long, and no bot's."""
     trimmed = name.strip()
-    taken = trimmed.partition(" (")[0].partition(":")[0] in BOTS
+    taken = is_bot(trimmed.partition(" (")[0].partition(":")[0])
     if not trimmed or not trimmed.isprintable() or len(trimmed) > LONGEST_NAME or taken:
         raise Complaint(say("cli-bad-name", name=ascii(name)[1:-1], most=LONGEST_NAME))
     return trimmed
@@ -71,5 +71,5 @@ def sitters_of_record(names: Sequence[str]) -> list[Sitter]:
     sitters: list[Sitter] = []
     for name in names:
         spec = name.partition(" (")[0]
-        sitters.append(Sitter(name, spec if spec.partition(":")[0] in BOTS else ""))
+        sitters.append(Sitter(name, spec if is_bot(spec.partition(":")[0]) else ""))
     return sitters

@@ -1,6 +1,4 @@
-"""What is counted on the table, and within which limits; which fields of the state hold numbers but count nothing."""
-
-from typing import Final
+"""What is counted on the table, and within which limits."""
 
 from agon.games.ephyran.state import HAND_SIZE, TERRITORY, ZONES, Ephyran, Player
 from agon.kernel.game import Count
@@ -37,36 +35,3 @@ def gaps(p: Player) -> int:
 
 def unlocked(p: Player) -> int:
     return sum([zones for zones, lock in zip(TERRITORY, p.locks, strict=True) if lock < 0])
-
-
-UNCOUNTED: Final = frozenset(
-    {
-        # Cards and tokens, which the census counts.
-        "Player.known",
-        "Player.locks",
-        "Ephyran.gods",
-        "Ephyran.draw_pile",
-        "Ephyran.discard_pile",
-        "Ephyran.tartarus",
-        "Ephyran.supply",
-        "Ephyran.lost",
-        "Ephyran.playing",
-        "Ephyran.drawn",
-        "Ephyran.held",
-        "Ephyran.token",
-        "Ephyran.refused",
-        "Ephyran.exiles",
-        # Seats, gods and zones.
-        "Player.seat",
-        "Player.god",
-        "Ephyran.first",
-        "Ephyran.active",
-        "Ephyran.ending",
-        "Ephyran.aim",
-        "Ephyran.target",
-        "Ephyran.promised",
-        # What was seen.
-        "Ephyran.seen",
-        "Ephyran.reveals",
-    }
-)

@@ -4,9 +4,9 @@ from typing import Final
 
 from agon.games.ephyran import cardtext, counting, describe, events, features, hidden, refusals, uses, view
 from agon.games.ephyran.box import open_box
-from agon.games.ephyran.events import ARGUMENTS
 from agon.games.ephyran.faces import FACES
 from agon.games.ephyran.law import OPTIONS, Law
+from agon.games.ephyran.log import ARGUMENTS
 from agon.games.ephyran.once import OFTEN, ONCE
 from agon.games.ephyran.rules.options import CANCEL
 from agon.games.ephyran.rules.reinforcements import PLAYED, can_be_cancelled, offer_cancel
@@ -115,7 +115,7 @@ class EphyranGame:
         return counting.counts(mine(state))
 
     def uncounted(self, state: State) -> frozenset[str]:
-        return counting.UNCOUNTED
+        return frozenset(mine(state).uncounted())
 
     def promises(self) -> Promises:
         """The only thing to be done out of turn is to cancel a reinforcement."""

@@ -1,7 +1,5 @@
 """What is counted on the table, and within which limits; which fields of the state hold numbers but count nothing."""
 
-from typing import Final
-
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Hunt
@@ -100,97 +98,6 @@ def of_movement(g: Hellas) -> list[Count]:
     return found
 
 
-CARDS_AND_FIGURES: Final = (
-    "Hellas.combat_deck",
-    "Hellas.combat_discard",
-    "Hellas.attack_deck",
-    "Hellas.attack_discard",
-    "Hellas.event_deck",
-    "Hellas.event_discard",
-    "Hellas.blessing_deck",
-    "Hellas.blessing_discard",
-    "Hellas.artifact_deck",
-    "Hellas.quests_gone",
-    "Hellas.temple_card",
-    "Player.hand",
-    "Player.artifacts",
-    "Player.blessings",
-    "Player.kept",
-    "Player.trophies",
-    "Beast.evolutions",
-    "Beast.region",
-    "Side.cards",
-    "Hunt.drawn",
-    "Hunt.defence",
-    "Hunt.attack",
-    "Draft.cards",
-    "Looked.cards",
-)
-"""Each of them is counted by the census."""
-
-WHO_AND_WHERE: Final = (
-    "Hellas.seated",
-    "Hellas.armies",
-    "Hellas.active",
-    "Hellas.starting",
-    "Hellas.completed",
-    "Hellas.countdown_seat",
-    "Hellas.winner",
-    "Hellas.commander",
-    "Hellas.fortified",
-    "Hellas.waiting",
-    "Hellas.glory",
-    "Hellas.dice",
-    "Hellas.rolling",
-    "Player.seat",
-    "Player.hero",
-    "Player.colour",
-    "Player.region",
-    "Player.quest",
-    "Beast.slayer",
-    "Beast.died",
-    "Battle.region",
-    "Battle.winner",
-    "Side.commander",
-    "Side.came_from",
-    "Hunt.seat",
-    "Hunt.monster",
-    "Hunt.region",
-    "Hunt.chooser",
-    "March.seat",
-    "March.start",
-    "March.at",
-    "March.came_from",
-    "Moving.seat",
-    "Moving.moves",
-    "Moving.stepped_out",
-    "Moving.stepped_in",
-    "Losses.commander",
-    "Losses.region",
-    "Draft.seat",
-    "Draft.kept",
-    "Looked.seat",
-)
-"""Seats, commanders, regions, and numbers of other things."""
-
-MASKS: Final = (
-    "Hellas.reveals",
-    "Hellas.temples",
-    "Hellas.closed",
-    "Hellas.attack_seen",
-    "Hellas.blessing_seen",
-    "Player.marked",
-    "Player.done",
-    "Beast.covered",
-    "Hunt.dealt",
-    "Draft.seen",
-)
-"""Masks, and what is remembered of what was seen."""
-
-
 def uncounted(g: Hellas) -> frozenset[str]:
-    """With those of modules."""
-    found = {*CARDS_AND_FIGURES, *WHO_AND_WHERE, *MASKS}
-    for part in g.parts.values():
-        found.update(part.uncounted())
-    return frozenset(found)
+    """Numbers of things, seats and masks, with those of modules; what has a place is counted by the census."""
+    return frozenset([*g.uncounted(), *[field for part in g.parts.values() for field in part.uncounted()]])

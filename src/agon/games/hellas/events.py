@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from agon.games.hellas import log
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.cardtext import names_clause
@@ -33,137 +34,15 @@ from agon.games.hellas.names import (
     temple_card_thing,
     trail_thing,
 )
+from agon.games.hellas.persian_invasion import log as campaign_log
 from agon.games.hellas.rules.artifacts import KINDS
 from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, FACES, OPENINGS
 from agon.games.hellas.state import Book
 from agon.kernel.game import Event
 from agon.kernel.words import Arg, Message, Name, Seat
 
-# For each event, the names of its arguments; the name says of what kind the number is.
-ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    # set-up, turns and rounds
-    "hellas-temple-card": ("temple_card",),
-    "hellas-starting-player": ("seat",),
-    "hellas-hero": ("seat", "hero", "colour"),
-    "hellas-start": ("seat", "region"),
-    "hellas-turn": ("seat", "number"),
-    "hellas-round": ("number",),
-    "hellas-regular": ("seat", "regular"),
-    "hellas-special": ("seat", "special"),
-    "hellas-extra-action": ("seat",),
-    "hellas-power": ("seat", "power"),
-    "hellas-marked": ("seat", "special"),
-    "hellas-unmarked": ("seat", "special"),
-    "hellas-power-marked": ("seat", "power"),
-    "hellas-power-unmarked": ("seat", "power"),
-    # what is had
-    "hellas-drew": ("seat", "number"),
-    "hellas-drew-card": ("seat", "card"),
-    "hellas-discarded": ("seat", "card"),
-    "hellas-reshuffled": (),
-    "hellas-looked": ("seat", "kind", "number"),
-    "hellas-looked-card": ("seat", "kind", "looked"),
-    "hellas-artifact": ("seat", "artifact"),
-    "hellas-blessing": ("seat", "blessing"),
-    "hellas-draft": ("seat", "number"),
-    "hellas-draft-card": ("seat", "blessing"),
-    "hellas-priests": ("seat", "priests"),
-    "hellas-priests-lost": ("seat", "priests"),
-    "hellas-injured": ("seat", "attribute"),
-    "hellas-healed": ("seat", "attribute"),
-    "hellas-attribute": ("seat", "attribute", "number"),
-    "hellas-glory": ("seat", "land", "owner"),
-    "hellas-glory-paid": ("seat", "land"),
-    # the map
-    "hellas-hoplites-placed": ("commander", "region", "number", "colour"),
-    "hellas-hoplites-moved": ("commander", "start", "goal", "troop"),
-    "hellas-hoplites-lost": ("commander", "region", "number"),
-    "hellas-hoplites-saved": ("seat", "region", "number"),
-    "hellas-fortified": ("commander", "region", "colour"),
-    "hellas-unfortified": ("commander", "region", "colour"),
-    "hellas-withdrawn": ("commander", "start", "goal"),
-    "hellas-control": ("commander", "region", "colour"),
-    "hellas-control-lost": ("commander", "region", "colour"),
-    "hellas-hero-moved": ("seat", "start", "goal"),
-    "hellas-hero-placed": ("seat", "start", "goal"),
-    "hellas-hero-back": ("seat", "region"),
-    "hellas-prayed": ("seat", "god", "number"),
-    "hellas-temple": ("seat", "region", "number"),
-    "hellas-monument": ("seat", "god", "number"),
-    "hellas-monument-complete": ("seat", "god"),
-    "hellas-countdown": ("seat", "number"),
-    # battles
-    "hellas-battle": ("attacker", "defender", "region"),
-    "hellas-battle-off": ("attacker", "defender", "region"),
-    "hellas-battle-card": ("seat", "card", "number", "casualties"),
-    "hellas-battle-bonus": ("seat", "number"),
-    "hellas-card-value": ("seat", "card", "number"),
-    "hellas-passed": ("seat", "region"),
-    "hellas-army-strengths": ("attacker", "attack", "defender", "defence"),
-    "hellas-battle-won": ("winner", "loser", "region"),
-    # monsters, events and quests
-    "hellas-event": ("event",),
-    "hellas-event-skipped": ("event",),
-    "hellas-monster": ("monster_first", "region"),
-    "hellas-monster-moved": ("monster_first", "start", "goal"),
-    "hellas-evolved": ("monster_first", "evolution"),
-    "hellas-die": ("seat", "monster", "face"),
-    "hellas-region-attack": ("seat", "monster_first", "region"),
-    "hellas-quest": ("quest", "region"),
-    "hellas-quest-discarded": ("quest",),
-    "hellas-quest-step": ("seat", "quest", "step"),
-    "hellas-quest-done": ("seat", "quest"),
-    # hunts
-    "hellas-hunt": ("seat", "monster", "region"),
-    "hellas-wound": ("seat", "monster", "symbol"),
-    "hellas-restored": ("monster_first",),
-    "hellas-attack-drawn": ("seat", "attack_card"),
-    "hellas-attack": ("seat", "monster_first", "attack_card", "number"),
-    "hellas-defends": ("seat", "card"),
-    "hellas-defence-bonus": ("seat", "number"),
-    "hellas-defended": ("seat", "of_monster", "attack_card"),
-    "hellas-parried": ("seat", "of_monster", "attack_card"),
-    "hellas-undefended": ("seat", "of_monster", "attack_card"),
-    "hellas-special-attack": ("seat", "of_monster"),
-    "hellas-hunt-failed": ("seat", "of_monster"),
-    "hellas-slain": ("seat", "monster", "region"),
-    # how a game is won
-    "hellas-won-warlord": ("seat",),
-    "hellas-won-favored": ("seat",),
-    "hellas-won-slayer": ("seat",),
-    "hellas-won-king": ("seat",),
-    # the campaign
-    "hellas-opening": ("opening",),
-    "hellas-ending": ("ending",),
-    "hellas-script": ("script", "other", "number", "act"),
-    "hellas-quest-failed": ("failure",),
-    "hellas-token": ("number",),
-    "hellas-mobilization": ("number", "last"),
-    "hellas-invasion": ("number",),
-    "hellas-counter": ("number",),
-    "hellas-attitude": ("land", "attitude", "before"),
-    "hellas-spy": ("region", "number"),
-    "hellas-spy-at-work": ("region", "token"),
-    "hellas-spy-gone": ("region",),
-    "hellas-spy-removed": ("region", "number"),
-    "hellas-vanguard": ("start", "goal"),
-    "hellas-vanguard-routed": ("region",),
-    "hellas-persian-card": ("card", "number"),
-    "hellas-persian-mobilization": (),
-    "hellas-conquered": ("region", "number"),
-    "hellas-terror": ("monster_first", "region"),
-    "hellas-level-destroyed": ("god", "number"),
-    "hellas-trails-closed": ("trails",),
-    "hellas-map-cleared": (),
-    "hellas-oracle-lost": ("region",),
-    "hellas-victory-counter": (),
-    "hellas-victory-no-token": (),
-    "hellas-victory-last-turn": (),
-    "hellas-defeat-two-lands": (),
-    "hellas-defeat-monument": (),
-    "hellas-defeat-thirteenth-token": (),
-    "hellas-defeat-last-turn": (),
-}
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {**log.ARGUMENTS, **campaign_log.ARGUMENTS}
+"""For each event, the names of its arguments; the name says of what kind the number is."""
 
 
 def tell(box: Box, book: Book, event: Event, reader: int) -> Message:

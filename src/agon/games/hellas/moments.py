@@ -9,6 +9,7 @@ from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.phrases import Power
 from agon.kernel.game import Json
+from agon.kernel.structs import Bag, Number, Row, Shared
 
 PERSIANS: Final = -2
 """The commander of hoplites that no player moves."""
@@ -87,50 +88,29 @@ def scene_from(actor: int, source: Source) -> Scene:
     return scene
 
 
-class March:
+class March(Row):
     """An army that has been chosen and goes, until it has arrived: by March, or by `send`."""
 
-    def __init__(self, seat: int, start: int, army: list[int]) -> None:
-        self.seat = seat
-        self.start = start
-        self.army = army  # how many of each colour
-        self.at = start  # where it is now
-        self.came_from: list[int] = []  # where it withdraws to if it is beaten; empty: anywhere near
-        self.fortifies = False  # whether the city where it starts is a goal too: of a March, not of `send`
-        self.granted: list[Effect] = []  # `modify` for this March alone
+    seat: Number
+    start: Number
+    army: list[int]  # how many of each colour
+    at: Number  # where it is now
+    came_from: list[Number] = []  # where it withdraws to if it is beaten; empty: anywhere near
+    fortifies: bool = False  # whether the city where it starts is a goal too: of a March, not of `send`
+    granted: list[Shared[Effect]] = []  # `modify` for this March alone
 
-    def copy(self) -> "March":
-        twin = March(self.seat, self.start, self.army.copy())
-        twin.at = self.at
-        twin.came_from = self.came_from.copy()
-        twin.fortifies = self.fortifies
-        twin.granted = self.granted.copy()
-        return twin
-
-    def dump(self) -> list[Json]:
-        granted: list[Json] = [effect.index for effect in self.granted]
-        return [self.seat, self.start, self.army.copy(), self.at, self.came_from.copy(), self.fortifies, granted]
+    def dump_granted(self) -> Json:
+        return [effect.index for effect in self.granted]
 
 
-class Moving:
+class Moving(Row):
     """A Hoplite Movement: how many more may move, and which have.  LOH-MREG-01 to LOH-MREG-05"""
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.moves: list[tuple[int, int, int]] = []  # from, to, colour
-        self.stepped_out: list[tuple[int, int]] = []  # out of a city: region, colour
-        self.stepped_in: list[int] = []  # regions whose city was entered
-
-    def copy(self) -> "Moving":
-        twin = Moving(self.seat, self.left)
-        twin.moves = self.moves.copy()
-        twin.stepped_out = self.stepped_out.copy()
-        twin.stepped_in = self.stepped_in.copy()
-        return twin
-
-    def dump(self) -> list[Json]:
-        return [self.seat, self.left, [*map(list, self.moves)], [*map(list, self.stepped_out)], self.stepped_in.copy()]
+    seat: Number
+    left: int
+    moves: list[tuple[Number, Number, Number]] = []  # from, to, colour
+    stepped_out: list[tuple[Number, Number]] = []  # out of a city: region, colour
+    stepped_in: list[Number] = []  # regions whose city was entered
 
     def moved(self, region: int, colour: int) -> int:
         """How many hoplites of a colour that stand in the open there have moved already."""
@@ -141,53 +121,27 @@ class Moving:
         return moved
 
 
-class Losses:
+class Losses(Row):
     """Hoplites of one commander that are about to be killed in a region."""
 
-    def __init__(self, commander: int, region: int, count: int) -> None:
-        self.commander = commander
-        self.region = region
-        self.count = count
-        self.saved: int = 0  # of them stay
-
-    def copy(self) -> "Losses":
-        twin = Losses(self.commander, self.region, self.count)
-        twin.saved = self.saved
-        return twin
-
-    def dump(self) -> list[int]:
-        return [self.commander, self.region, self.count, self.saved]
+    commander: Number
+    region: Number
+    count: int
+    saved: int = 0  # of them stay
 
 
-class Draft:
+class Draft(Row):
     """Blessings that go round: `cards` are in the hands of `seat`, who keeps one.  LOH-MBLS-01, LOH-MBLS-02"""
 
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.seen = 0  # who has held them, as a mask of seats
-        self.kept: list[int] = []  # who has kept one already
-
-    def copy(self) -> "Draft":
-        twin = Draft(self.seat, self.cards.copy())
-        twin.seen = self.seen
-        twin.kept = self.kept.copy()
-        return twin
-
-    def dump(self) -> list[Json]:
-        return [self.seat, sorted(self.cards), self.seen, self.kept.copy()]
+    seat: Number
+    cards: Bag[Number]
+    seen: Number = 0  # who has held them, as a mask of seats
+    kept: list[Number] = []  # who has kept one already
 
 
-class Looked:
+class Looked(Row):
     """Cards that somebody looks at secretly, to keep one: `kind` is the word of `pick`."""
 
-    def __init__(self, seat: int, kind: str, cards: list[int]) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.cards = cards
-
-    def copy(self) -> "Looked":
-        return Looked(self.seat, self.kind, self.cards.copy())
-
-    def dump(self) -> list[Json]:
-        return [self.seat, self.kind, sorted(self.cards)]
+    seat: Number
+    kind: str
+    cards: Bag[Number]

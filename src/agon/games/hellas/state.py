@@ -22,22 +22,14 @@ from agon.kernel.errors import SetupError
 from agon.kernel.game import Count as Counted
 from agon.kernel.game import Evaluation, Event, Face, Json
 from agon.kernel.rulebook import unclaimed
+from agon.kernel.structs import Fresh, Number, Row, Shared, Struct
 
 
-class Monument:
+class Monument(Row):
     """A monument: how high it is, and the colours of the priests on it."""
 
-    def __init__(self, level: int) -> None:
-        self.level = level
-        self.priests: list[int] = []
-
-    def copy(self) -> "Monument":
-        twin = Monument(self.level)
-        twin.priests = self.priests.copy()
-        return twin
-
-    def dump(self) -> list[Json]:
-        return [self.level, self.priests.copy()]
+    level: int
+    priests: list[int] = []
 
 
 class Part(Protocol):
@@ -63,242 +55,65 @@ class Part(Protocol):
         """Its fields with numbers that count nothing."""
 
 
-class Hellas:
+class Hellas(Struct):
     """A match of Lords of Hellas at one moment."""
 
-    # With more than thirty attributes and no slots, Python makes a dictionary for every copy.
-    __slots__ = (
-        "acted",
-        "active",
-        "armies",
-        "arsenal",
-        "artifact_deck",
-        "attack_deck",
-        "attack_discard",
-        "attack_seen",
-        "battle",
-        "beasts",
-        "blessing_deck",
-        "blessing_discard",
-        "blessing_seen",
-        "book",
-        "box",
-        "chance",
-        "closed",
-        "combat_deck",
-        "combat_discard",
-        "commander",
-        "completed",
-        "control",
-        "countdown",
-        "countdown_seat",
-        "dice",
-        "draft",
-        "ending",
-        "event_deck",
-        "event_discard",
-        "fortified",
-        "glory",
-        "hoplites",
-        "hunt",
-        "log",
-        "looked",
-        "losses",
-        "march",
-        "monuments",
-        "moving",
-        "parts",
-        "players",
-        "quests",
-        "quests_gone",
-        "reveals",
-        "rolling",
-        "round",
-        "seated",
-        "specials",
-        "starting",
-        "step",
-        "temple_card",
-        "temples",
-        "temples_left",
-        "waiting",
-        "winner",
-    )
-
-    def __init__(self, box: Box, book: "Book") -> None:
-        self.box = box  # the same for all copies, as is the rulebook
-        self.book = book
-        self.log: list[Event] | None = None
-        self.chance: Chance = Chance()
-        self.seated: list[int] = []  # the hero that each seat wants; NONE: it will choose
-        self.armies: list[int] = []  # likewise its colour
-        self.players: list[Player] = []
-
-        self.step: str = ""
-        self.reveals: int = 0
-        self.round: int = 1
-        self.active: int = 0  # the seat whose turn it is, or who takes a hero now
-        self.starting: int = 0  # the seat that took its hero first
-        self.specials: int = 0  # special actions that are still to be performed this turn
-        self.acted: bool = False  # whether the one that every turn has is performed: the others may be declined
-        self.temples: int = 0  # regions with a temple or the oracle, as a mask
-        self.temples_left: int = 0  # on the temple card, without the oracle
-        self.temple_card: int = NONE
-        self.closed: int = 0  # sea trails that the units of players may not use, as a mask
-        self.completed: int = NONE  # the god of the first completed monument, while King of Kings is used.  LOH-MVIC-08
-        self.countdown: int = NONE  # tokens on the activation card; NONE: not active
-        self.countdown_seat: int = NONE  # who has the activation card
-        self.winner: int = NONE
-        self.ending: str = ""  # how the game was won or lost
-
-        self.commander: list[int] = [NONE] * COLOUR_COUNT  # of each colour: a seat, PERSIANS, or nobody
-        self.hoplites: list[int] = [0] * (len(box.regions) * COLOUR_COUNT)  # by region, then by colour
-        self.fortified: list[int] = [NONE] * len(box.regions)  # the colour of the hoplite in the city
-        self.control: list[int] = [NONE] * len(box.regions)  # the colour of the control token
-        self.waiting: list[int] = []  # regions for which no control token was left, first come.  LOH-MMAP-08
-
-        self.monuments: list[Monument] = []
-        self.beasts: list[Beast] = []
-        self.glory: list[int] = [NONE] * len(box.lands)  # the seat that holds each glory token
-        self.quests: list[int] = []  # the quest in each slot; NONE: free
-        self.quests_gone: list[int] = []  # done or given up
-
-        # The last card of a deck is its top.
-        self.combat_deck: list[int] = []
-        self.combat_discard: list[int] = []
-        self.attack_deck: list[int] = []
-        self.attack_discard: list[int] = []
-        self.attack_seen: dict[int, int] = {}  # who knows where a card of the discard pile that was not played is
-        self.event_deck: list[int] = []  # monster cards, then quests numbered after them
-        self.event_discard: list[int] = []
-        self.blessing_deck: list[int] = []
-        self.blessing_discard: list[int] = []
-        self.blessing_seen: dict[int, int] = {}  # who knows a blessing of the discard pile, as a mask
-        self.artifact_deck: list[int] = []  # neutral ones
-
-        self.rolling: list[int] = []  # monsters that have still to act in this monster phase
-        self.dice: dict[int, int] = {}  # what the die shows for them, once it is rolled for all
-        self.battle: Battle | None = None
-        self.hunt: Hunt | None = None
-        self.march: March | None = None
-        self.moving: Moving | None = None
-        self.losses: Losses | None = None
-        self.draft: Draft | None = None
-        self.looked: Looked | None = None
-        self.parts: dict[str, Part] = {}  # of modules
-        self.arsenal: Arsenal = Arsenal()
-
-    def copy(self) -> "Hellas":
-        g = Hellas(self.box, self.book)
-        g.chance = self.chance.copy()
-        g.step = self.step
-        g.reveals = self.reveals
-        g.round = self.round
-        g.active = self.active
-        g.starting = self.starting
-        g.specials = self.specials
-        g.acted = self.acted
-        g.temples = self.temples
-        g.temples_left = self.temples_left
-        g.temple_card = self.temple_card
-        g.closed = self.closed
-        g.completed = self.completed
-        g.countdown = self.countdown
-        g.countdown_seat = self.countdown_seat
-        g.winner = self.winner
-        g.ending = self.ending
-        g.seated = self.seated.copy()
-        g.armies = self.armies.copy()
-        g.players = [p.copy() for p in self.players]
-        g.commander = self.commander.copy()
-        g.hoplites = self.hoplites.copy()
-        g.fortified = self.fortified.copy()
-        g.control = self.control.copy()
-        g.waiting = self.waiting.copy()
-        g.monuments = [monument.copy() for monument in self.monuments]
-        g.beasts = [beast.copy() for beast in self.beasts]
-        g.glory = self.glory.copy()
-        g.quests = self.quests.copy()
-        g.quests_gone = self.quests_gone.copy()
-        g.combat_deck = self.combat_deck.copy()
-        g.combat_discard = self.combat_discard.copy()
-        g.attack_deck = self.attack_deck.copy()
-        g.attack_discard = self.attack_discard.copy()
-        g.attack_seen = self.attack_seen.copy()
-        g.event_deck = self.event_deck.copy()
-        g.event_discard = self.event_discard.copy()
-        g.blessing_deck = self.blessing_deck.copy()
-        g.blessing_discard = self.blessing_discard.copy()
-        g.blessing_seen = self.blessing_seen.copy()
-        g.artifact_deck = self.artifact_deck.copy()
-        g.rolling = self.rolling.copy()
-        g.dice = self.dice.copy()
-        g.battle = None if self.battle is None else self.battle.copy()
-        g.hunt = None if self.hunt is None else self.hunt.copy()
-        g.march = None if self.march is None else self.march.copy()
-        g.moving = None if self.moving is None else self.moving.copy()
-        g.losses = None if self.losses is None else self.losses.copy()
-        g.draft = None if self.draft is None else self.draft.copy()
-        g.looked = None if self.looked is None else self.looked.copy()
-        if self.parts:
-            g.parts = {name: part.copy() for name, part in self.parts.items()}
-        g.arsenal = self.arsenal
-        return g
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "chance": [self.chance.key.hex(), self.chance.count],
-            "step": self.step,
-            "reveals": self.reveals,
-            "round": self.round,
-            "active": self.active,
-            "starting": self.starting,
-            "specials": self.specials,
-            "acted": self.acted,
-            "temples": self.temples,
-            "temples_left": self.temples_left,
-            "temple_card": self.temple_card,
-            "closed": self.closed,
-            "completed": self.completed,
-            "countdown": self.countdown,
-            "countdown_seat": self.countdown_seat,
-            "winner": self.winner,
-            "ending": self.ending,
-            "seated": self.seated.copy(),
-            "armies": self.armies.copy(),
-            "players": [p.dump() for p in self.players],
-            "commander": self.commander.copy(),
-            "hoplites": self.hoplites.copy(),
-            "fortified": self.fortified.copy(),
-            "control": self.control.copy(),
-            "waiting": self.waiting.copy(),
-            "monuments": [monument.dump() for monument in self.monuments],
-            "beasts": [beast.dump() for beast in self.beasts],
-            "glory": self.glory.copy(),
-            "quests": self.quests.copy(),
-            "quests_gone": self.quests_gone.copy(),
-            "combat_deck": self.combat_deck.copy(),
-            "combat_discard": self.combat_discard.copy(),
-            "attack_deck": self.attack_deck.copy(),
-            "attack_discard": self.attack_discard.copy(),
-            "attack_seen": [[card, self.attack_seen[card]] for card in sorted(self.attack_seen)],
-            "event_deck": self.event_deck.copy(),
-            "event_discard": self.event_discard.copy(),
-            "blessing_deck": self.blessing_deck.copy(),
-            "blessing_discard": self.blessing_discard.copy(),
-            "blessing_seen": [[card, self.blessing_seen[card]] for card in sorted(self.blessing_seen)],
-            "artifact_deck": self.artifact_deck.copy(),
-            "rolling": self.rolling.copy(),
-            "dice": [[monster, self.dice[monster]] for monster in sorted(self.dice)],
-            "battle": None if self.battle is None else self.battle.dump(),
-            "hunt": None if self.hunt is None else self.hunt.dump(),
-            "march": None if self.march is None else self.march.dump(),
-            "moving": None if self.moving is None else self.moving.dump(),
-            "losses": None if self.losses is None else self.losses.dump(),
-            "draft": None if self.draft is None else self.draft.dump(),
-            "looked": None if self.looked is None else self.looked.dump(),
-            "parts": {name: part.dump() for name, part in self.parts.items()},
-        }
+    box: Shared[Box]
+    book: Shared["Book"]
+    log: Fresh[list[Event] | None] = None
+    chance: Chance = Chance()
+    seated: list[Number] = []  # the hero that each seat wants; NONE: it will choose
+    armies: list[Number] = []  # likewise its colour
+    players: list[Player] = []
+    step: str = ""
+    reveals: Number = 0
+    round: int = 1
+    active: Number = 0  # the seat whose turn it is, or who takes a hero now
+    starting: Number = 0  # the seat that took its hero first
+    specials: int = 0  # special actions that are still to be performed this turn
+    acted: bool = False  # whether the one that every turn has is performed: the others may be declined
+    temples: Number = 0  # regions with a temple or the oracle, as a mask
+    temples_left: int = 0  # on the temple card, without the oracle
+    temple_card: Number = NONE
+    closed: Number = 0  # sea trails that the units of players may not use, as a mask
+    completed: Number = NONE  # the god of the first completed monument, while King of Kings is used.  LOH-MVIC-08
+    countdown: int = NONE  # tokens on the activation card; NONE: not active
+    countdown_seat: Number = NONE  # who has the activation card
+    winner: Number = NONE
+    ending: str = ""  # how the game was won or lost
+    commander: list[Number] = [NONE] * COLOUR_COUNT  # of each colour: a seat, PERSIANS, or nobody
+    hoplites: list[int] = []  # by region, then by colour
+    fortified: list[Number] = []  # the colour of the hoplite in the city
+    control: list[int] = []  # the colour of the control token
+    waiting: list[Number] = []  # regions for which no control token was left, first come.  LOH-MMAP-08
+    monuments: list[Monument] = []
+    beasts: list[Beast] = []
+    glory: list[Number] = []  # the seat that holds each glory token
+    quests: list[int] = []  # the quest in each slot; NONE: free
+    quests_gone: list[Number] = []  # done or given up
+    # The last card of a deck is its top.
+    combat_deck: list[Number] = []
+    combat_discard: list[Number] = []
+    attack_deck: list[Number] = []
+    attack_discard: list[Number] = []
+    attack_seen: dict[Number, Number] = {}  # who knows where a card of the discard pile that was not played is
+    event_deck: list[Number] = []  # monster cards, then quests numbered after them
+    event_discard: list[Number] = []
+    blessing_deck: list[Number] = []
+    blessing_discard: list[Number] = []
+    blessing_seen: dict[Number, Number] = {}  # who knows a blessing of the discard pile, as a mask
+    artifact_deck: list[Number] = []  # neutral ones
+    rolling: list[Number] = []  # monsters that have still to act in this monster phase
+    dice: dict[Number, Number] = {}  # what the die shows for them, once it is rolled for all
+    battle: Battle | None = None
+    hunt: Hunt | None = None
+    march: March | None = None
+    moving: Moving | None = None
+    losses: Losses | None = None
+    draft: Draft | None = None
+    looked: Looked | None = None
+    parts: dict[str, Part] = {}  # of modules
+    arsenal: Shared[Arsenal] = Arsenal()
 
     def tell(self, event: str, audience: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Something happened, for those who may know it."""

@@ -1,7 +1,5 @@
 """What is counted on the table, and within which limits; which fields of the state hold numbers but count nothing."""
 
-from typing import Final
-
 from agon.games.hybris.box.numbers import ITEM_SPARK, ITEM_TEMPLE, NONE
 from agon.games.hybris.moments import Combat, Side
 from agon.games.hybris.player import KINDNESS_TOP, Player
@@ -88,98 +86,6 @@ def of_side(side: Side) -> list[Count]:
     ]
 
 
-CARDS_AND_TILES: Final = (
-    "Hybris.piles",
-    "Hybris.gone",
-    "Hybris.quest_deck",
-    "Hybris.quests",
-    "Hybris.quests_gone",
-    "Hybris.premonition_deck",
-    "Hybris.completing",
-    "Hybris.premonition_discard",
-    "Hybris.coliseum_deck",
-    "Hybris.coliseum_discard",
-    "Hybris.coliseum_heroes",
-    "Hybris.primordials",
-    "Hybris.primordials_unused",
-    "Hybris.underworld",
-    "Hybris.disciplines",
-    "Player.hand",
-    "Player.deck",
-    "Player.discard",
-    "Player.premonitions",
-    "Player.enhanced",
-    "Player.pillars",
-    "Player.tokens",
-    "Player.trophies",
-    "Track.tiles",
-    "Side.cards",
-    "Side.hidden",
-)
-"""Each of them is counted by the census."""
-
-WHO_AND_WHERE: Final = (
-    "Hybris.drafted",
-    "Hybris.order",
-    "Hybris.passing",
-    "Hybris.first_pick",
-    "Hybris.tokens",
-    "Hybris.active",
-    "Hybris.ascended",
-    "Player.seat",
-    "Player.olympian",
-    "Player.settled",
-    "Player.turned",
-    "Player.uppers",
-    "Player.lowers",
-    "Character.kind",
-    "Character.hero",
-    "Character.place",
-    "Character.token",
-    "Track.owners",
-    "Turn.seat",
-    "Turn.character",
-    "Turn.location",
-    "Turn.slot",
-    "Turn.city",
-    "Turn.evicted",
-    "Turn.action",
-    "Turn.result",
-    "Turn.tile",
-    "Side.seat",
-    "Side.character",
-    "Side.kept",
-    "Side.marker",
-    "Side.cap",
-    "Side.blunt",
-    "Combat.purpose",
-    "Combat.quest",
-    "Combat.hero",
-    "Combat.city",
-    "Combat.stakes",
-    "Combat.role",
-)
-"""Seats, and numbers of things; what a card can count for at most is no count."""
-
-MASKS: Final = (
-    "Hybris.primordials_seen",
-    "Hybris.pillar_prayers",
-    "Hybris.barred",
-    "Hybris.closed",
-    "Hybris.kept",
-    "Hybris.asleep",
-    "Hybris.reveals",
-    "Hybris.snapshot",
-    "Player.shown",
-    "Player.foreseen",
-    "Character.seen",
-)
-"""Masks, and what is remembered of what was seen."""
-
-
 def uncounted(g: Hybris) -> frozenset[str]:
-    """With those of modules."""
-    found = {*CARDS_AND_TILES, *WHO_AND_WHERE, *MASKS}
-    for part in g.parts.values():
-        found.update(part.uncounted())
-    return frozenset(found)
+    """Numbers of things, seats and masks, with those of modules; what has a place is counted by the census."""
+    return frozenset([*g.uncounted(), *[field for part in g.parts.values() for field in part.uncounted()]])

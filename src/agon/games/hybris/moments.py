@@ -6,6 +6,7 @@ from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power
 from agon.kernel.game import Json
+from agon.kernel.structs import Number, NumberRow, Struct
 
 Amounts = list[tuple[int, int]]  # resource and how much
 
@@ -113,67 +114,28 @@ CLASH: Final = 3
 WON: Final = 4
 
 
-class Turn:
+class Turn(NumberRow):
     """The turn that is being taken; `seat` is NONE while nobody has one."""
 
-    def __init__(self) -> None:
-        self.seat: int = NONE
-        self.character: int = NONE
-        self.location: int = NONE
-        self.slot: int = NONE  # NONE on the artwork
-        self.city: int = NONE
-        self.placed: bool = False
-        self.evicted: int = NONE  # FIGHTER or FLED
-        self.shared: bool = False  # stands where somebody else stands
-        self.action: int = NONE
-        self.result: int = NONE  # the best of what came of it
-        self.tile: int = NONE  # deployed
-        self.connected: int = 0  # to so many tiles
-        self.prayers: int = 0  # converted
-        self.stranded: bool = False  # its City is no more: what is left of the action is lost, the turn is not
-        self.over: bool = False  # ended by a defeat
-
-    def copy(self) -> "Turn":
-        twin = Turn()
-        twin.seat = self.seat
-        twin.character = self.character
-        twin.location = self.location
-        twin.slot = self.slot
-        twin.city = self.city
-        twin.placed = self.placed
-        twin.evicted = self.evicted
-        twin.shared = self.shared
-        twin.action = self.action
-        twin.result = self.result
-        twin.tile = self.tile
-        twin.connected = self.connected
-        twin.prayers = self.prayers
-        twin.stranded = self.stranded
-        twin.over = self.over
-        return twin
+    seat: Number = NONE
+    character: Number = NONE
+    location: Number = NONE
+    slot: Number = NONE  # NONE on the artwork
+    city: Number = NONE
+    placed: bool = False
+    evicted: Number = NONE  # FIGHTER or FLED
+    shared: bool = False  # stands where somebody else stands
+    action: Number = NONE
+    result: Number = NONE  # the best of what came of it
+    tile: Number = NONE  # deployed
+    connected: int = 0  # to so many tiles
+    prayers: int = 0  # converted
+    stranded: bool = False  # its City is no more: what is left of the action is lost, the turn is not
+    over: bool = False  # ended by a defeat
 
     def is_cut_short(self) -> bool:
         """Whether there is nothing more to come of the way there and of the action."""
         return self.over or self.stranded
-
-    def dump(self) -> list[int]:
-        return [
-            self.seat,
-            self.character,
-            self.location,
-            self.slot,
-            self.city,
-            int(self.placed),
-            self.evicted,
-            int(self.shared),
-            self.action,
-            self.result,
-            self.tile,
-            self.connected,
-            self.prayers,
-            int(self.stranded),
-            int(self.over),
-        ]
 
 
 class Kept(NamedTuple):
@@ -188,85 +150,38 @@ class Kept(NamedTuple):
         return self.card if self.owner in (seat, NONE) else [self.card, self.owner]
 
 
-class Side:
+class Side(Struct):
     """One side of a Combat: a player with a figure, or the game (seat NONE)."""
 
-    def __init__(self, seat: int, character: int) -> None:
-        self.seat = seat
-        self.character = character
-        self.cards: list[int] = []  # face up, from left to right; for the game those revealed for it
-        self.strengths: list[int] = []  # what each of them counts for now
-        self.toll: Amounts = []
-        self.kept: list[int] = []  # cards that go back to hand
-        self.on_win: list[Kept] = []
-        self.on_loss: list[Kept] = []
-        self.combos: int = 0
-        self.bonus: int = 0  # from effects, from powers; for the game its base and its elemental bonus
-        self.hidden: int = NONE  # this round's card
-        self.face_up: bool = False  # though it is not revealed, everybody sees it
-        self.marker: int = NONE
-        self.stopped: bool = False
-        self.determination: int = 0  # beyond the track, for this Combat
-        self.cap: int = NONE  # no card counts for more
-        self.no_retreat: bool = False
-        self.must_show: bool = False  # in the next round
-        self.must_press_on: bool = False  # in the next round
-        self.spared: bool = False
-        self.no_combo: bool = False
-        self.mute: bool = False  # its cards do nothing but count
-        self.blunt: int = NONE  # cards of this type count for nothing
+    seat: Number
+    character: Number
+    cards: list[Number] = []  # face up, from left to right; for the game those revealed for it
+    strengths: list[int] = []  # what each of them counts for now
+    toll: Amounts = []
+    kept: list[Number] = []  # cards that go back to hand
+    on_win: list[Kept] = []
+    on_loss: list[Kept] = []
+    combos: int = 0
+    bonus: int = 0  # from effects, from powers; for the game its base and its elemental bonus
+    hidden: Number = NONE  # this round's card
+    face_up: bool = False  # though it is not revealed, everybody sees it
+    marker: Number = NONE
+    stopped: bool = False
+    determination: int = 0  # beyond the track, for this Combat
+    cap: Number = NONE  # no card counts for more
+    no_retreat: bool = False
+    must_show: bool = False  # in the next round
+    must_press_on: bool = False  # in the next round
+    spared: bool = False
+    no_combo: bool = False
+    mute: bool = False  # its cards do nothing but count
+    blunt: Number = NONE  # cards of this type count for nothing
 
-    def copy(self) -> "Side":
-        twin = Side(self.seat, self.character)
-        twin.cards = self.cards.copy()
-        twin.strengths = self.strengths.copy()
-        twin.combos = self.combos
-        twin.bonus = self.bonus
-        twin.hidden = self.hidden
-        twin.face_up = self.face_up
-        twin.marker = self.marker
-        twin.stopped = self.stopped
-        twin.determination = self.determination
-        twin.cap = self.cap
-        twin.no_retreat = self.no_retreat
-        twin.must_show = self.must_show
-        twin.must_press_on = self.must_press_on
-        twin.toll = self.toll.copy()
-        twin.kept = self.kept.copy()
-        twin.on_win = self.on_win.copy()
-        twin.on_loss = self.on_loss.copy()
-        twin.spared = self.spared
-        twin.no_combo = self.no_combo
-        twin.mute = self.mute
-        twin.blunt = self.blunt
-        return twin
+    def dump_on_win(self) -> Json:
+        return [kept.told(self.seat) for kept in self.on_win]
 
-    def dump(self) -> dict[str, Json]:
-        return {
-            "seat": self.seat,
-            "character": self.character,
-            "cards": self.cards.copy(),
-            "strengths": self.strengths.copy(),
-            "combos": self.combos,
-            "bonus": self.bonus,
-            "hidden": self.hidden,
-            "face_up": self.face_up,
-            "marker": self.marker,
-            "stopped": self.stopped,
-            "determination": self.determination,
-            "cap": self.cap,
-            "no_retreat": self.no_retreat,
-            "must_show": self.must_show,
-            "must_press_on": self.must_press_on,
-            "toll": [list(amount) for amount in self.toll],
-            "kept": self.kept.copy(),
-            "on_win": [kept.told(self.seat) for kept in self.on_win],
-            "on_loss": [kept.told(self.seat) for kept in self.on_loss],
-            "spared": self.spared,
-            "no_combo": self.no_combo,
-            "mute": self.mute,
-            "blunt": self.blunt,
-        }
+    def dump_on_loss(self) -> Json:
+        return [kept.told(self.seat) for kept in self.on_loss]
 
     def total(self) -> int:
         """Cards, Combos and effects; nothing keeps it from being below 0.  HYB-CVG-10, HYB-CVP-07"""
@@ -296,42 +211,18 @@ HARMLESS: Final = 2
 FLIGHT: Final = 3  # a Prophet has fled, which is no defeat
 
 
-class Combat:
+class Combat(Struct):
     """A Combat while it lasts. Against the game the game is the defending side, whoever came to fight."""
 
-    def __init__(self, purpose: int, attacker: Side, defender: Side) -> None:
-        self.purpose = purpose
-        self.attacker = attacker
-        self.defender = defender
-        self.quest: int = NONE  # of a Clash
-        self.hero: int = NONE  # of the Coliseum, fought against
-        self.city: int = NONE
-        self.divine: bool = False  # the enemy of the game is an Olympian
-        self.stakes: int = DEFEAT
-        self.role: int = NONE  # of the player against the game: ATTACKS or DEFENDS, where the enemy makes roles
-
-    def copy(self) -> "Combat":
-        twin = Combat(self.purpose, self.attacker.copy(), self.defender.copy())
-        twin.quest = self.quest
-        twin.hero = self.hero
-        twin.city = self.city
-        twin.divine = self.divine
-        twin.stakes = self.stakes
-        twin.role = self.role
-        return twin
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "purpose": self.purpose,
-            "attacker": self.attacker.dump(),
-            "defender": self.defender.dump(),
-            "quest": self.quest,
-            "hero": self.hero,
-            "city": self.city,
-            "divine": self.divine,
-            "stakes": self.stakes,
-            "role": self.role,
-        }
+    purpose: Number
+    attacker: Side
+    defender: Side
+    quest: Number = NONE  # of a Clash
+    hero: Number = NONE  # of the Coliseum, fought against
+    city: Number = NONE
+    divine: bool = False  # the enemy of the game is an Olympian
+    stakes: Number = DEFEAT
+    role: Number = NONE  # of the player against the game: ATTACKS or DEFENDS, where the enemy makes roles
 
     def side_of(self, seat: int) -> Side | None:
         if self.attacker.seat == seat:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from agon.games.hellas.box.numbers import LOYAL, NONE, PREPARE, RECRUIT
+from agon.games.hellas.box.numbers import LOYAL, NEUTRAL, NONE, PREPARE, RECRUIT
 from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
 from agon.games.hellas.persian_invasion.war import ENDING, FAILURE, OPENING, SCRIPT, Told, War, passage
@@ -68,7 +68,7 @@ def test_random_campaigns_end(number: int) -> None:
 
 
 def test_a_copy_has_everything_and_shares_nothing() -> None:
-    state = War(5)
+    state = War([NEUTRAL] * 5)
     for number, name in enumerate(state.dump()):
         if not isinstance(getattr(state, name), list):
             setattr(state, name, number + 10)
@@ -152,7 +152,7 @@ def test_sampled_worlds_keep_what_was_seen() -> None:
 
 
 def test_sampled_worlds_deal_hidden_tokens_wherever_they_lie() -> None:
-    state = War(5)
+    state = War([NEUTRAL] * 5)
     state.pile, state.gone = [1, 2, 3], [4, 5]
     state.on_actions[PREPARE], state.on_actions[RECRUIT] = 6, 7
     state.on_cards = [(9, 8)]

@@ -1,4 +1,4 @@
-"""How each game is shown in the terminal: one module a game, found here by the game's id."""
+"""How each game is shown in the terminal: one module a game, found here by the game's id, or the plain one."""
 
 from importlib import import_module
 from typing import Final
@@ -7,9 +7,11 @@ from agon.cli.table.boards.board import Board
 from agon.kernel.game import Game
 
 BOARDS: Final = ("ephyran", "hellas", "hybris")
+"""The games that have a board of their own."""
 
 
 def board_of(game: Game) -> Board:
     """The board that shows this game, loaded when it is needed."""
-    board: Board = import_module(f"{__name__}.{game.id}").open_board(game)
+    module = game.id if game.id in BOARDS else "generic"
+    board: Board = import_module(f"{__name__}.{module}").open_board(game)
     return board

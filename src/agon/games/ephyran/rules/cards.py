@@ -1,9 +1,9 @@
 """Cards and tokens on the move: drawing, leaving a hand, the three piles."""
 
+from agon.games.ephyran import log
 from agon.games.ephyran.rules.options import FROM_DISCARD, FROM_PILE
 from agon.games.ephyran.state import HAND_SIZE, NOT_YET, PILE_EMPTY, Ephyran, Player
 from agon.kernel.ask import action_of
-from agon.kernel.game import EVERYONE
 
 
 def draw_hidden(g: Ephyran, p: Player) -> None:
@@ -11,8 +11,8 @@ def draw_hidden(g: Ephyran, p: Player) -> None:
     card = take_top(g)
     p.hand.append(card)
     g.reveals += 1
-    g.tell("ephyran-drew", 1 << p.seat, p.seat, card)
-    g.tell("ephyran-drew-hidden", ~(1 << p.seat), p.seat)
+    log.drew(g, 1 << p.seat, p.seat, card)
+    log.drew_hidden(g, ~(1 << p.seat), p.seat)
 
 
 def take_top(g: Ephyran) -> int:
@@ -20,7 +20,7 @@ def take_top(g: Ephyran) -> int:
     card = g.draw_pile.pop()
     if not g.draw_pile and g.ending == NOT_YET:
         g.ending = PILE_EMPTY
-        g.tell("ephyran-pile-empty", EVERYONE)
+        log.pile_empty(g)
     return card
 
 
@@ -30,7 +30,7 @@ def take_discard(g: Ephyran, p: Player) -> None:
     g.exiles = [exile for exile in g.exiles if exile[0] != card]
     p.hand.append(card)
     p.known.append(card)
-    g.tell("ephyran-took-discard", EVERYONE, p.seat, card)
+    log.took_discard(g, p.seat, card)
 
 
 def refill(g: Ephyran, p: Player) -> None:
@@ -50,7 +50,7 @@ def discard(g: Ephyran, p: Player, card: int) -> None:
     """A card of the hand goes face up on top of the discard pile.  EPH-TURN-06"""
     leave_hand(p, card)
     g.discard_pile.append(card)
-    g.tell("ephyran-discarded", EVERYONE, p.seat, card)
+    log.discarded(g, p.seat, card)
 
 
 def look_at_token(g: Ephyran, p: Player, token: int) -> None:
@@ -58,7 +58,7 @@ def look_at_token(g: Ephyran, p: Player, token: int) -> None:
     if not g.seen[token] >> p.seat & 1:
         g.seen[token] |= 1 << p.seat
         g.reveals += 1
-    g.tell("ephyran-token-seen", 1 << p.seat, p.seat, g.box.token_object[token])
+    log.token_seen(g, 1 << p.seat, p.seat, g.box.token_object[token])
 
 
 def draw_options(g: Ephyran, p: Player) -> list[int]:

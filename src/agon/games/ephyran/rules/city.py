@@ -1,5 +1,6 @@
 """A city: adding, exchanging and losing zones, and Dionysus.  Pages 4 to 6."""
 
+from agon.games.ephyran import log
 from agon.games.ephyran.rules.cards import leave_hand
 from agon.games.ephyran.rules.options import (
     ADD,
@@ -12,7 +13,6 @@ from agon.games.ephyran.rules.options import (
 )
 from agon.games.ephyran.state import CITY_FINISHED, FIRST_CITY, NONE, NOT_YET, OTHER_CITY, WHOLE_CITY, Ephyran, Player
 from agon.kernel.ask import Ask, Play
-from agon.kernel.game import EVERYONE
 
 
 def zones(mask: int) -> list[int]:
@@ -69,7 +69,7 @@ def build_options(g: Ephyran, p: Player) -> list[int]:
 def add_zone(g: Ephyran, p: Player, card: int, zone: int) -> None:
     """Place a card from hand as the next zone of its territory.  EPH-BUILD-01, EPH-DIO-01"""
     leave_hand(p, card)
-    g.tell("ephyran-built", EVERYONE, p.seat, card, zone)
+    log.built(g, p.seat, card, zone)
     lay(g, p, card, zone)
 
 
@@ -82,7 +82,7 @@ def lay(g: Ephyran, p: Player, card: int, zone: int) -> None:
         p.dionysus |= bit
     if p.have == WHOLE_CITY and p.seat not in g.finished:
         g.finished.append(p.seat)
-        g.tell("ephyran-finished", EVERYONE, p.seat, FIRST_CITY if len(g.finished) == 1 else OTHER_CITY)
+        log.finished(g, p.seat, FIRST_CITY if len(g.finished) == 1 else OTHER_CITY)
         if g.ending == NOT_YET:
             g.ending = CITY_FINISHED
 
@@ -111,7 +111,7 @@ def lose_token(g: Ephyran, p: Player, zone: int) -> None:
         p.tokens[zone] = NONE
         p.magic &= ~(1 << zone)
         g.lost.append(token)
-        g.tell("ephyran-token-lost", EVERYONE, p.seat, zone)
+        log.token_lost(g, p.seat, zone)
 
 
 def exchange_zone(g: Ephyran, p: Player, card: int, zone: int) -> None:
@@ -121,7 +121,7 @@ def exchange_zone(g: Ephyran, p: Player, card: int, zone: int) -> None:
     g.discard_pile.append(old)
     if old >= g.box.deck_size:
         g.exiles.append((old, p.seat))  # EPH-DIO-10
-    g.tell("ephyran-exchanged", EVERYONE, p.seat, card, zone, old)
+    log.exchanged(g, p.seat, card, zone, old)
     lose_token(g, p, zone)
     if not g.law.take_back:
         g.refused = old
@@ -135,15 +135,15 @@ def retrieve_dionysus(g: Ephyran, p: Player, card: int, where: int) -> Play:
     g.token = rival.tokens[zone]  # bound to him, it travels along.  EPH-DIO-09
     rival.tokens[zone] = NONE
     rival.magic &= ~(1 << zone)
-    g.tell("ephyran-retrieved", EVERYONE, p.seat, rival.seat, zone, card)
+    log.retrieved(g, p.seat, rival.seat, zone, card)
     choice = yield Ask(DIONYSUS, p.seat, [option(PUT_DIONYSUS, 0, z) for z in zones(p.next_zones())])
     home = where_of(choice)
-    g.tell("ephyran-dionysus-placed", EVERYONE, p.seat, home)
+    log.dionysus_placed(g, p.seat, home)
     if g.token != NONE:
         p.tokens[home] = g.token
         p.magic |= 1 << home
         g.token = NONE
-        g.tell("ephyran-token-travelled", EVERYONE, p.seat, home)
+        log.token_travelled(g, p.seat, home)
     dionysus = g.held
     g.held = NONE
     lay(g, p, dionysus, home)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from agon.games.ephyran import log
 from agon.games.ephyran.rules.cards import leave_hand, refill
 from agon.games.ephyran.rules.options import CANCEL, LET_BE, PLAY, REACT, card_of, option
 from agon.games.ephyran.rules.verbs import VERBS
 from agon.games.ephyran.state import NONE, Ephyran, Played, Player
 from agon.kernel.ask import Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 PLAYED: Final = "reinforcement_played"
 
@@ -37,7 +37,7 @@ def play_reinforcement(g: Ephyran, p: Player, card: int) -> Play:
     g.aim = []
     g.target = NONE
     g.promised = NONE
-    g.tell("ephyran-played", EVERYONE, p.seat, card, index)
+    log.played(g, p.seat, card, index)
     for effect in effects:
         yield from VERBS[effect.verb].aim(g, p, effect)
     yield from g.book.triggers.happen(g, PLAYED, Played(p.seat, index, g.target))
@@ -79,5 +79,5 @@ def cancel(g: Ephyran, p: Player, card: int, played: Played) -> None:
     leave_hand(p, card)
     g.tartarus.append(card)
     g.cancelled = True
-    g.tell("ephyran-cancelled", EVERYONE, p.seat, card, played.seat, played.reinforcement)
+    log.cancelled(g, p.seat, card, played.seat, played.reinforcement)
     refill(g, p)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from agon.games.ephyran import log
 from agon.games.ephyran.state import CITY_FINISHED, FIRST_CITY, NONE, OTHER_CITY, Ephyran, Player
 from agon.kernel.ask import Play
 from agon.kernel.game import EVERYONE, OVER, Outcome, Place
@@ -30,9 +31,9 @@ def score(g: Ephyran) -> Play:
             if token != NONE:
                 g.seen[token] = EVERYONE
                 g.reveals += 1
-                g.tell("ephyran-token-revealed", EVERYONE, p.seat, zone, g.box.token_object[token])
+                log.token_revealed(g, p.seat, zone, g.box.token_object[token])
     for p in g.players:
-        g.tell("ephyran-scored", EVERYONE, p.seat, prestige(g, p))
+        log.scored(g, p.seat, prestige(g, p))
     g.step = OVER
     yield from ()
 

@@ -1,9 +1,9 @@
 """Setting the table.  Page 3."""
 
+from agon.games.ephyran import log
 from agon.games.ephyran.rules.options import DRAFT, GOD, option, where_of
 from agon.games.ephyran.state import HAND_SIZE, Ephyran, Player
 from agon.kernel.ask import Ask, Play
-from agon.kernel.game import EVERYONE
 
 
 def set_up(g: Ephyran, seats: int) -> None:
@@ -18,8 +18,8 @@ def set_up(g: Ephyran, seats: int) -> None:
     g.chance.shuffle(g.supply)
     g.draw_pile = [card for card in range(box.deck_size) if in_deck(g, card, seats)]
     g.chance.shuffle(g.draw_pile)
-    g.tell("ephyran-shuffled", EVERYONE, len(g.draw_pile), len(g.supply))
-    g.tell("ephyran-first", EVERYONE, g.first)
+    log.shuffled(g, len(g.draw_pile), len(g.supply))
+    log.first(g, g.first)
     for p in g.players:
         dionysus = box.deck_size + p.seat  # those left over never enter play.  EPH-SETUP-02
         p.hand = [dionysus]
@@ -47,7 +47,7 @@ def in_deck(g: Ephyran, card: int, seats: int) -> bool:
 def give_god(g: Ephyran, p: Player, god: int) -> None:
     """No two players share a god.  EPH-PLAYERS-02"""
     p.god = god
-    g.tell("ephyran-god-given", EVERYONE, p.seat, god)
+    log.god_given(g, p.seat, god)
 
 
 def draft(g: Ephyran) -> Play:

@@ -1,5 +1,6 @@
 """A turn: one action, then a draw.  Page 4."""
 
+from agon.games.ephyran import log
 from agon.games.ephyran.rules.actions import act, discard_options
 from agon.games.ephyran.rules.cards import draw_one, draw_options
 from agon.games.ephyran.rules.city import build_options, retrieve_dionysus
@@ -7,7 +8,6 @@ from agon.games.ephyran.rules.options import DRAW, PLAY, RETRIEVE, TURN, card_of
 from agon.games.ephyran.rules.reinforcements import play_options, play_reinforcement
 from agon.games.ephyran.state import NONE, NOT_YET, Ephyran
 from agon.kernel.ask import Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def turn(g: Ephyran) -> Play:
@@ -15,7 +15,7 @@ def turn(g: Ephyran) -> Play:
     p = g.players[g.active]
     g.draws = True
     g.refused = NONE
-    g.tell("ephyran-turn", EVERYONE, p.seat)
+    log.turn(g, p.seat)
     options = build_options(g, p) + play_options(g, p) + discard_options(p)
     if options:
         choice = yield Ask(TURN, p.seat, options)

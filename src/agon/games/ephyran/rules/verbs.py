@@ -7,6 +7,7 @@ before the others may react, and is then carried out.  Pages 6 to 11.
 from collections.abc import Callable
 from typing import Final
 
+from agon.games.ephyran import log
 from agon.games.ephyran.box import Effect
 from agon.games.ephyran.rules.actions import act, discard_options
 from agon.games.ephyran.rules.cards import draw_hidden, draw_one, draw_options, leave_hand, look_at_token, take_top
@@ -40,7 +41,6 @@ from agon.games.ephyran.rules.options import (
 )
 from agon.games.ephyran.state import NONE, TERRITORY, WHOLE_CITY, Ephyran, Player
 from agon.kernel.ask import Ask, Play, action_of, exactly
-from agon.kernel.game import EVERYONE
 
 
 class VerbRule:
@@ -101,18 +101,18 @@ def draw_and_keep(g: Ephyran, p: Player, effect: Effect) -> Play:
         card = take_top(g)
         g.drawn.append(card)
         g.reveals += 1
-        g.tell("ephyran-drew", 1 << p.seat, p.seat, card)
-        g.tell("ephyran-drew-hidden", ~(1 << p.seat), p.seat)
+        log.drew(g, 1 << p.seat, p.seat, card)
+        log.drew_hidden(g, ~(1 << p.seat), p.seat)
     count = len(g.drawn) - effect.keep
     for made in range(count):
         options = [option(LEAVE, card, 0) for card in sorted(g.drawn)]
         choice = yield Ask(LEAVE_NEXT, p.seat, options, exactly(count - made, options, made))
         g.drawn.remove(card_of(choice))
         g.discard_pile.append(card_of(choice))
-        g.tell("ephyran-left", EVERYONE, p.seat, card_of(choice))
+        log.left(g, p.seat, card_of(choice))
     for card in sorted(g.drawn):
         p.hand.append(card)
-        g.tell("ephyran-kept", 1 << p.seat, p.seat, card)
+        log.kept(g, 1 << p.seat, p.seat, card)
     g.drawn = []
 
 
@@ -181,11 +181,11 @@ def aim_swap(g: Ephyran, p: Player, effect: Effect) -> Play:
     if action_of(choice) == FROM_HAND:
         g.aim.append(p.seat)
         g.promised = zone
-        g.tell("ephyran-aims-hand", EVERYONE, p.seat, zone)
+        log.aims_hand(g, p.seat, zone)
     else:
         g.target = where_of(choice) >> 4
         g.aim.append(g.target)
-        g.tell("ephyran-aims-zone", EVERYONE, p.seat, g.target, zone)
+        log.aims_zone(g, p.seat, g.target, zone)
 
 
 def swap(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -209,7 +209,7 @@ def swap_with_rival(g: Ephyran, p: Player, rival: Player, zone: int) -> None:
     if (p.magic ^ rival.magic) & bit:
         p.magic ^= bit
         rival.magic ^= bit
-    g.tell("ephyran-swapped", EVERYONE, p.seat, rival.seat, zone)
+    log.swapped(g, p.seat, rival.seat, zone)
 
 
 def swap_with_hand(g: Ephyran, p: Player, zone: int) -> Play:
@@ -221,7 +221,7 @@ def swap_with_hand(g: Ephyran, p: Player, zone: int) -> Play:
     leave_hand(p, card)
     g.promised = NONE
     old = replace(g, p, card, zone)
-    g.tell("ephyran-swapped-hand", EVERYONE, p.seat, card, zone, old)
+    log.swapped_hand(g, p.seat, card, zone, old)
     lose_token(g, p, zone)
     if g.law.replaced_to_hand and old < g.box.deck_size:
         p.hand.append(old)
@@ -257,7 +257,7 @@ def take_token(g: Ephyran, p: Player, effect: Effect) -> Play:
     for _ in range(effect.amount):
         if g.supply and token_zones(g, p):
             g.token = g.supply.pop()
-            g.tell("ephyran-token-taken", EVERYONE, p.seat)
+            log.token_taken(g, p.seat)
             look_at_token(g, p, g.token)
             yield from place_token(g, p)
 
@@ -269,7 +269,7 @@ def place_token(g: Ephyran, p: Player) -> Play:
     p.tokens[zone] = g.token
     p.magic |= 1 << zone
     g.token = NONE
-    g.tell("ephyran-token-placed", EVERYONE, p.seat, zone)
+    log.token_placed(g, p.seat, zone)
 
 
 def why_not_steal(g: Ephyran, p: Player, card: int, effect: Effect) -> str:
@@ -289,7 +289,7 @@ def aim_steal(g: Ephyran, p: Player, effect: Effect) -> Play:
     where = where_of((yield Ask(STEAL, p.seat, options)))
     g.target = where >> 4
     g.aim.append(where)
-    g.tell("ephyran-aims-token", EVERYONE, p.seat, g.target, where & 0xF)
+    log.aims_token(g, p.seat, g.target, where & 0xF)
 
 
 def steal_token(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -301,7 +301,7 @@ def steal_token(g: Ephyran, p: Player, effect: Effect) -> Play:
     g.token = rival.tokens[zone]
     rival.tokens[zone] = NONE
     rival.magic &= ~(1 << zone)
-    g.tell("ephyran-token-stolen", EVERYONE, p.seat, rival.seat, zone)
+    log.token_stolen(g, p.seat, rival.seat, zone)
     look_at_token(g, p, g.token)
     yield from place_token(g, p)
 
@@ -322,7 +322,7 @@ def aim_destroy(g: Ephyran, p: Player, effect: Effect) -> Play:
     options = [option(RIVAL, 0, rival.seat) for rival in rivals(g, p) if rival.have & rival.free]
     g.target = where_of((yield Ask(VICTIM, p.seat, options)))
     g.aim.append(g.target)
-    g.tell("ephyran-aims-rival", EVERYONE, p.seat, g.target)
+    log.aims_rival(g, p.seat, g.target)
 
 
 def destroy(g: Ephyran, p: Player, effect: Effect) -> Play:
@@ -335,7 +335,7 @@ def destroy(g: Ephyran, p: Player, effect: Effect) -> Play:
     zone = where_of((yield Ask(DESTROY, chooser.seat, options))) & 0xF
     card = lift(victim, zone)
     g.tartarus.append(card)
-    g.tell("ephyran-destroyed", EVERYONE, victim.seat, zone, card)
+    log.destroyed(g, victim.seat, zone, card)
     lose_token(g, victim, zone)
 
 
@@ -364,7 +364,7 @@ def lock(g: Ephyran, p: Player, effect: Effect) -> Play:
     p.locks[territory] = g.playing
     p.free &= ~TERRITORY[territory]
     g.playing = NONE
-    g.tell("ephyran-locked", EVERYONE, p.seat, territory)
+    log.locked(g, p.seat, territory)
     yield from ()
 
 
@@ -392,7 +392,7 @@ def unlock(g: Ephyran, p: Player, effect: Effect) -> Play:
     g.tartarus.append(owner.locks[territory])
     owner.locks[territory] = NONE
     owner.free |= TERRITORY[territory]
-    g.tell("ephyran-unlocked", EVERYONE, p.seat, owner.seat, territory)
+    log.unlocked(g, p.seat, owner.seat, territory)
     yield from ()
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import PERSIANS
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.endings import last_turn
 from agon.games.hellas.persian_invasion.tale import tell_ending, tell_failure, tell_opening
 from agon.games.hellas.persian_invasion.tokens import unmark_cards
@@ -16,7 +17,6 @@ from agon.games.hellas.rules.heroes import gain_priests
 from agon.games.hellas.rules.quests import end_quest, quest_scene
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 BETWEEN: Final = "between_acts"
 
@@ -63,7 +63,7 @@ def clear_map(g: Hellas) -> Play:
     war_of(g).vanguard = NONE
     for monument in g.monuments:
         monument.priests = []  # to the supply
-    g.tell("hellas-map-cleared", EVERYONE)
+    log.map_cleared(g)
     next_step(g, "clear_map")
 
 
@@ -74,7 +74,7 @@ def oracle_fate(g: Hellas) -> Play:
         g.temples &= ~(1 << g.box.oracle)
         for monument in g.monuments:
             monument.priests.append(g.box.campaign.allies)
-        g.tell("hellas-oracle-lost", EVERYONE, g.box.oracle)
+        log.oracle_lost(g, g.box.oracle)
     else:
         gain_priests(g, g.players[PLAYER], 1)
     next_step(g, "oracle_fate")
@@ -104,7 +104,7 @@ def reset_tracks(g: Hellas) -> Play:
 def set_counter(g: Hellas, space: int) -> None:
     """The victory counter; on 0 the war is won."""
     war_of(g).counter = space
-    g.tell("hellas-counter", EVERYONE, space)
+    log.counter(g, space)
     g.book.seams.check_victory(g)
 
 

@@ -3,6 +3,7 @@
 from agon.cards.phrases import Count, Effect
 from agon.games.hellas.box.numbers import HOSTILE, LOYAL, NEUTRAL, NONE
 from agon.games.hellas.moments import Scene
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.questions import REPLACE_TOKENS, WIN_OVER
 from agon.games.hellas.persian_invasion.war import attitude_of, ill_will, land_of, occupied, war_of
 from agon.games.hellas.player import Player
@@ -11,7 +12,6 @@ from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import STOP
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def ally_regions(g: Hellas, land: int) -> list[int]:
@@ -64,7 +64,7 @@ def worsen(g: Hellas, land: int) -> None:
 
 def set_attitude(g: Hellas, land: int, attitude: int) -> None:
     war = war_of(g)
-    g.tell("hellas-attitude", EVERYONE, land, attitude, war.attitudes[land])
+    log.attitude(g, land, attitude, war.attitudes[land])
     war.attitudes[land] = attitude
 
 

@@ -3,9 +3,11 @@
 LOH-SBAT-03 to LOH-SBAT-11, LOH-SLOSS-01 to LOH-SLOSS-11, LOH-SCRD-01, LOH-SCRD-02
 """
 
+from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.moments import PERSIANS
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.acts import set_counter
 from agon.games.hellas.persian_invasion.questions import PERSIAN_HOPLITES, PERSIAN_TOKEN, SPOILS
 from agon.games.hellas.persian_invasion.vanguard import attack_here, fall_back, vanguard_region
@@ -19,7 +21,6 @@ from agon.games.hellas.rules.movement import withdraw
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def side_of_player(fight: Battle) -> Side:
@@ -49,7 +50,7 @@ def show_cards(g: Hellas, side: Side) -> None:
         side.cards.append(card)
         side.values.append(g.box.combat_card(card).value)
         g.reveals += 1
-        g.tell("hellas-persian-card", EVERYONE, card, side.values[-1])
+        log.persian_card(g, card, side.values[-1])
     side.passed = True
 
 
@@ -121,7 +122,7 @@ def liberate(g: Hellas, region: int) -> Play:
         else:
             count = army(g, region, PERSIANS)
             remove(g, region, g.box.campaign.persians, count)
-            g.tell("hellas-hoplites-lost", EVERYONE, PERSIANS, region, count)
+            base_log.hoplites_lost(g, PERSIANS, region, count)
     set_counter(g, war_of(g).counter - 1)
 
 

@@ -1,7 +1,9 @@
 """What scripts and failed quests take from the player's armies and regions."""
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log as base_log
 from agon.games.hellas.moments import Scene
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.questions import UNREST
 from agon.games.hellas.persian_invasion.war import ill_will, land_of
 from agon.games.hellas.player import Player
@@ -11,7 +13,6 @@ from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import COLOUR, number_of
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play, exactly
-from agon.kernel.game import EVERYONE
 
 
 def unrest_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -43,7 +44,7 @@ def lose_in_land(g: Hellas, p: Player, regions: list[int], count: int) -> Play:
         picks = exactly(min(count - made, len(each)), each, made)
         choice = number_of((yield from ask(g, p, UNREST, options, picks)))
         remove(g, choice >> 4, choice & 0xF, 1)
-        g.tell("hellas-hoplites-lost", EVERYONE, p.seat, choice >> 4, 1)
+        base_log.hoplites_lost(g, p.seat, choice >> 4, 1)
 
 
 def desertion_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -54,7 +55,7 @@ def desertion_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
         if allies and not standing(g, region, campaign.player):
             count = (allies + 1) // 2
             remove(g, region, campaign.allies, count)
-            g.tell("hellas-hoplites-lost", EVERYONE, p.seat, region, count)
+            base_log.hoplites_lost(g, p.seat, region, count)
     yield from ()
 
 
@@ -69,5 +70,5 @@ def only_trails_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play
     for trail in g.box.trails:
         if trail.index not in effect.listed:
             g.closed |= 1 << trail.index
-    g.tell("hellas-trails-closed", EVERYONE, g.closed)
+    log.trails_closed(g, g.closed)
     yield from ()

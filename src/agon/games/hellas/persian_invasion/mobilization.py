@@ -1,6 +1,7 @@
 """The mobilization of act II, in four steps.  LOH-A2MOB-01 to LOH-A2MOB-05"""
 
 from agon.games.hellas.moments import PERSIANS
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.war import PLAYER, occupied
 from agon.games.hellas.rules.armies import army, place, regions_of, remove
 from agon.games.hellas.rules.battle import battle
@@ -8,12 +9,11 @@ from agon.games.hellas.rules.control import controller, drop_control, take_contr
 from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def persian_mobilization(g: Hellas) -> Play:
     """Hoplites come, battles are fought, the player's tokens go, regions are conquered."""
-    g.tell("hellas-persian-mobilization", EVERYONE)
+    log.persian_mobilization(g)
     deploy(g)
     yield from fight(g)
     drive_out(g)
@@ -55,5 +55,5 @@ def conquer(g: Hellas) -> None:
         count = army(g, region, PERSIANS)
         if count * campaign.hoplite_strength >= g.box.regions[region].population + lead:  # LOH-SARMY-09
             remove(g, region, campaign.persians, count)
-            g.tell("hellas-conquered", EVERYONE, region, count)
+            log.conquered(g, region, count)
             take_control(g, region, campaign.persians)

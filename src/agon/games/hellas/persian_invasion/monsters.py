@@ -4,9 +4,11 @@ LOH-SDIE-01 to LOH-SDIE-08, LOH-SMONU-01, LOH-SMONU-02, LOH-SMST-01, LOH-SMST-04
 """
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import ATTACK, BLANK, BOTH, NONE
 from agon.games.hellas.box.numbers import MOVE as MOVES
 from agon.games.hellas.moments import PERSIANS, Scene
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.attitudes import worsen
 from agon.games.hellas.persian_invasion.questions import DESTROYED
 from agon.games.hellas.persian_invasion.tale import is_free
@@ -20,7 +22,6 @@ from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import GOD, number_of
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def monster_phase(g: Hellas, p: Player) -> Play:
@@ -29,7 +30,7 @@ def monster_phase(g: Hellas, p: Player) -> Play:
     while g.rolling:
         monster = g.rolling.pop(0)
         face = g.box.die[g.chance.below(len(g.box.die))]
-        g.tell("hellas-die", EVERYONE, p.seat, monster, face)
+        base_log.die(g, p.seat, monster, face)
         yield from act(g, monster, face)
 
 
@@ -51,14 +52,14 @@ def act(g: Hellas, monster: int, face: int) -> Play:
 def terrorise(g: Hellas, monster: int) -> None:
     """The whole land blames the hero.  LOH-SDIE-02, LOH-SATT-14"""
     region = g.beasts[monster].region
-    g.tell("hellas-terror", EVERYONE, monster, region)
+    log.terror(g, monster, region)
     worsen(g, land_of(g, region))
 
 
 def attack(g: Hellas, monster: int) -> Play:
     """1 loyal or allied hoplite, whatever its tray says; never a Persian one.  LOH-SDIE-03, LOH-SMST-01, LOH-SMST-04"""
     region = g.beasts[monster].region
-    g.tell("hellas-region-attack", EVERYONE, PLAYER, monster, region)
+    base_log.region_attack(g, PLAYER, monster, region)
     yield from kill(g, PLAYER, region, 1)
 
 
@@ -76,7 +77,7 @@ def destroy_level(g: Hellas, god: int) -> None:
     """Priests on the monument stay. With the last level the war is lost.  LOH-SMONU-02"""
     monument = g.monuments[god]
     monument.level -= 1
-    g.tell("hellas-level-destroyed", EVERYONE, god, monument.level)
+    log.level_destroyed(g, god, monument.level)
     g.book.seams.check_victory(g)
 
 

@@ -1,11 +1,11 @@
-"""What the campaign asks its player, besides what every match asks.
-
-Numbers of options: 80 to 99.
-"""
+"""What the campaign asks its player, besides what every match asks."""
 
 from typing import Final
 
+from agon.games.hellas.rules.questions import ACTIONS
 from agon.kernel.ask import Kind
+
+ACTIONS.claim(__name__, 80, 99)
 
 WIN_OVER: Final = 80  # a land: its yellow control tokens become blue
 REMOVE_SPY: Final = 81  # by its region

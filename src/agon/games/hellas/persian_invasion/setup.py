@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NEUTRAL_ARTIFACT, NONE
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion.tale import is_free, tell_opening
@@ -15,7 +16,6 @@ from agon.games.hellas.rules.monsters import put_monster
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 HERO: Final = "achilles"
 ARMY: Final = "blue"
@@ -40,7 +40,7 @@ def set_up(g: Hellas) -> Play:
     war.pile = list(range(1, campaign.tokens + 1))
     g.chance.shuffle(war.pile)
     muster(g)
-    g.tell("hellas-hero", EVERYONE, PLAYER, p.hero, p.colour)
+    base_log.hero(g, PLAYER, p.hero, p.colour)
     g.step = g.book.following("set_up", "set_up") or ""
 
 
@@ -65,7 +65,7 @@ def prologue(g: Hellas) -> Play:
     take_control(g, campaign.loyal_start, campaign.player)
     take_control(g, campaign.ally_start, campaign.allies)
     p.region = campaign.start
-    g.tell("hellas-start", EVERYONE, PLAYER, p.region)
+    base_log.start(g, PLAYER, p.region)
     place(g, p.region, campaign.player, campaign.hoplites)
     draw_cards(g, p, campaign.combat_cards)
     yield from g.book.resolve(g, p, g.box.heroes[p.hero].bonus, Scene(PLAYER))
@@ -86,7 +86,7 @@ def landings(g: Hellas) -> Play:
         quest = campaign.quests[draw(g)]
         if quest not in g.quests:
             g.quests[slot] = quest
-            g.tell("hellas-quest", EVERYONE, quest, g.box.quests[quest].region)
+            base_log.quest(g, quest, g.box.quests[quest].region)
         else:
             reinforce(g, 1)
     war_of(g).last = NONE

@@ -3,6 +3,7 @@
 from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import PERSIANS, Scene
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.questions import MOVE_HERO, REMOVE_SPY, SPY_OR_MOVE
 from agon.games.hellas.persian_invasion.war import PLAYER, command, war_of
 from agon.games.hellas.player import Player
@@ -11,7 +12,6 @@ from agon.games.hellas.rules.movement import withdraw
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.state import Hellas, Perform
 from agon.kernel.ask import Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def send_spy(g: Hellas, region: int) -> None:
@@ -20,7 +20,7 @@ def send_spy(g: Hellas, region: int) -> None:
     if war.spies_left:
         war.spies_left -= 1
         war.spies.append(region)
-        g.tell("hellas-spy", EVERYONE, region, command(g))
+        log.spy(g, region, command(g))
 
 
 def spying_phase(g: Hellas) -> Play:
@@ -38,7 +38,7 @@ def undermine(g: Hellas, region: int) -> Play:
     """
     campaign = g.box.campaign
     token = g.control[region]
-    g.tell("hellas-spy-at-work", EVERYONE, region, token)
+    log.spy_at_work(g, region, token)
     if token == campaign.player:
         take_control(g, region, campaign.allies)
     elif token == campaign.allies:
@@ -50,7 +50,7 @@ def undermine(g: Hellas, region: int) -> Play:
     else:
         assert controller(g, region) == PERSIANS
         war_of(g).spies.remove(region)  # the command value keeps what he added
-        g.tell("hellas-spy-gone", EVERYONE, region)
+        log.spy_gone(g, region)
 
 
 # ---------------------------------------------------------------- the hero
@@ -82,7 +82,7 @@ def remove_spy(g: Hellas, region: int) -> None:
     war = war_of(g)
     war.spies.remove(region)
     war.spies_left += 1
-    g.tell("hellas-spy-removed", EVERYONE, region, command(g))
+    log.spy_removed(g, region, command(g))
 
 
 # ---------------------------------------------------------------- words

@@ -7,6 +7,7 @@ from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Script
 from agon.games.hellas.moments import Scene
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.attitudes import ally_regions
 from agon.games.hellas.persian_invasion.war import (
     ENDING,
@@ -23,31 +24,30 @@ from agon.games.hellas.persian_invasion.war import (
 from agon.games.hellas.rules.armies import regions_of
 from agon.games.hellas.schema.words import ENDINGS, OPENINGS
 from agon.games.hellas.state import Hellas
-from agon.kernel.game import EVERYONE
 
 
 def tell_opening(g: Hellas, id: str) -> None:
     number = OPENINGS.index(id)
     war_of(g).tale.append(Told(OPENING, number, False))
-    g.tell("hellas-opening", EVERYONE, number)
+    log.opening(g, number)
 
 
 def tell_ending(g: Hellas, id: str) -> None:
     number = list(ENDINGS).index(id)
     war_of(g).tale.append(Told(ENDING, number, False))
-    g.tell("hellas-ending", EVERYONE, number)
+    log.ending(g, number)
 
 
 def tell_failure(g: Hellas, quest: int) -> None:
     war_of(g).tale.append(Told(FAILURE, quest, False))
-    g.tell("hellas-quest-failed", EVERYONE, quest)
+    log.quest_failed(g, quest)
 
 
 def tell_script(g: Hellas, script: Script) -> None:
     """Its text, or the other one where its first line comes to nothing, or to something else than it says."""
     other = takes_other_course(g, script)
     war_of(g).tale.append(Told(SCRIPT, script.index, other))
-    g.tell("hellas-script", EVERYONE, script.index, 1 if other else 0, script.number, script.act)
+    log.script(g, script.index, 1 if other else 0, script.number, script.act)
 
 
 def takes_other_course(g: Hellas, script: Script) -> bool:

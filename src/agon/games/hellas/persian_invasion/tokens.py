@@ -4,15 +4,16 @@ LOH-SSPEC-02, LOH-SSPEC-14 to LOH-SSPEC-20
 """
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NONE, RECRUIT
 from agon.games.hellas.moments import Scene
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.war import PLAYER, war_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.monuments import refresh
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.state import Book, Hellas, Verb
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def take_token(g: Hellas) -> int:
@@ -21,7 +22,7 @@ def take_token(g: Hellas) -> int:
     if not war.pile:
         return NONE
     war.last = war.pile.pop()
-    g.tell("hellas-token", EVERYONE, len(war.pile))
+    log.token(g, len(war.pile))
     return war.last
 
 
@@ -117,7 +118,7 @@ def mark_again(g: Hellas, p: Player) -> None:
     if not p.marked >> RECRUIT & 1:
         p.marked |= 1 << RECRUIT
         war.on_actions[RECRUIT] = war.gone.pop()
-        g.tell("hellas-marked", EVERYONE, PLAYER, RECRUIT)
+        base_log.marked(g, PLAYER, RECRUIT)
 
 
 class Unmarking:

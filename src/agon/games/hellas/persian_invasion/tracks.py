@@ -4,13 +4,13 @@ from typing import Final
 
 from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.moments import Scene
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.mobilization import persian_mobilization
 from agon.games.hellas.persian_invasion.vanguard import march
 from agon.games.hellas.persian_invasion.war import war_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 FIRST_SPACE: Final = 1
 """Of the mobilization track.  LOH-SSETUP-13"""
@@ -35,14 +35,14 @@ def mobilize(g: Hellas, spaces: int) -> Play:
 
 def set_mobilization(g: Hellas, space: int) -> None:
     war_of(g).mobilization = space
-    g.tell("hellas-mobilization", EVERYONE, space, g.box.campaign.mobilization)
+    log.mobilization(g, space, g.box.campaign.mobilization)
 
 
 def advance_invasion(g: Hellas, spaces: int) -> None:
     """Up or down, within the track.  LOH-A1MOB-05, LOH-A2S-04"""
     war = war_of(g)
     war.invasion = max(0, min(g.box.campaign.invasion, war.invasion + spaces))
-    g.tell("hellas-invasion", EVERYONE, war.invasion)
+    log.invasion(g, war.invasion)
 
 
 # ---------------------------------------------------------------- words

@@ -4,15 +4,16 @@ LOH-A1MOB-01, LOH-A1MOB-03, LOH-A1MOB-06, LOH-A1GEN-03, LOH-SLOSS-05 to LOH-SLOS
 """
 
 from agon.cards.phrases import Condition, Effect
+from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import PERSIANS, Scene
+from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.war import war_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, movable, place, remove, shift
 from agon.games.hellas.rules.battle import battle
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def vanguard_region(g: Hellas) -> int:
@@ -44,7 +45,7 @@ def go_to(g: Hellas, stage: int) -> None:
     start, goal = vanguard_region(g), g.box.campaign.route[stage]
     war.vanguard = stage
     shift(g, start, goal, movable(g, start, PERSIANS))
-    g.tell("hellas-vanguard", EVERYONE, start, goal)
+    log.vanguard(g, start, goal)
 
 
 def attack_here(g: Hellas) -> Play:
@@ -69,7 +70,7 @@ def fall_back(g: Hellas) -> None:
     war = war_of(g)
     region = vanguard_region(g)
     remove(g, region, g.box.campaign.persians, 1)
-    g.tell("hellas-hoplites-lost", EVERYONE, PERSIANS, region, 1)
+    base_log.hoplites_lost(g, PERSIANS, region, 1)
     if vanguard_size(g) == 0 or war.vanguard == 0:
         rout(g)
     else:
@@ -81,9 +82,9 @@ def rout(g: Hellas) -> None:
     region, size = vanguard_region(g), vanguard_size(g)
     if size:
         remove(g, region, g.box.campaign.persians, size)
-        g.tell("hellas-hoplites-lost", EVERYONE, PERSIANS, region, size)
+        base_log.hoplites_lost(g, PERSIANS, region, size)
     war_of(g).vanguard = NONE
-    g.tell("hellas-vanguard-routed", EVERYONE, region)
+    log.vanguard_routed(g, region)
 
 
 # ---------------------------------------------------------------- words

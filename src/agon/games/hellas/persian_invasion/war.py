@@ -3,7 +3,7 @@
 Hidden is the order of the pile, and the number of a token that was put down but not turned up.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import HOSTILE, LOYAL, NEUTRAL, NONE
@@ -12,7 +12,8 @@ from agon.games.hellas.persian_invasion.view import CampaignView
 from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, OPENINGS, SPECIAL_ACTIONS
 from agon.games.hellas.state import Hellas
 from agon.kernel.chance import Chance
-from agon.kernel.game import Count, Json
+from agon.kernel.game import Count
+from agon.kernel.structs import Number, Struct
 
 PART: Final = "persian_invasion"
 PLAYER: Final = 0
@@ -27,20 +28,20 @@ FAILURE: Final = 2
 ENDING: Final = 3
 
 
-class Told:
+class Told(NamedTuple):
     """A passage of the tale: which one, and whether its second text was told."""
 
-    def __init__(self, kind: int, number: int, other: bool) -> None:
-        self.kind = kind
-        self.number = number
-        self.other = other
+    kind: int
+    number: int
+    other: bool
 
 
-class War:
+class War(Struct):
     """The Persian Invasion at one moment."""
 
+    attitudes: list[int]  # of each land; loyal where the player has the glory token
     act: int = 1
-    last: int = NONE  # the token that was put down last, until the next turn.  LOH-SEVT-01
+    last: Number = NONE  # the token that was put down last, until the next turn.  LOH-SEVT-01
     invasion: int = 0
     mobilization: int = 1  # the space of the marker, the first being 1
     counter: int = NONE  # the victory counter; NONE in act I.  LOH-A1CON-10
@@ -49,60 +50,13 @@ class War:
     oracle_lost: bool = False
     initiative: bool = False  # whether act II begins with an event phase.  LOH-A1CON-07
     landed: bool = False  # whether the first Persian control token was placed.  LOH-A2END-03
-
-    def __init__(self, lands: int) -> None:
-        self.pile: list[int] = []  # used action tokens, face down; the last is the top
-        self.gone: list[int] = []  # tokens that have left the game
-        self.known: int = 0  # tokens whose number was seen, as a mask
-        self.on_actions: list[int] = [NONE] * len(SPECIAL_ACTIONS)  # the token on each special action
-        self.on_cards: list[tuple[int, int]] = []  # the power of a card, and the token on it
-        self.spies: list[int] = []  # the region of each spy on the map
-        self.attitudes: list[int] = [NEUTRAL] * lands  # of each land; loyal where the player has the glory token
-        self.tale: list[Told] = []
-
-    def copy(self) -> "War":
-        twin = War(0)
-        twin.act = self.act
-        twin.last = self.last
-        twin.invasion = self.invasion
-        twin.mobilization = self.mobilization
-        twin.counter = self.counter
-        twin.spies_left = self.spies_left
-        twin.vanguard = self.vanguard
-        twin.oracle_lost = self.oracle_lost
-        twin.initiative = self.initiative
-        twin.landed = self.landed
-        twin.pile = self.pile.copy()
-        twin.gone = self.gone.copy()
-        twin.known = self.known
-        twin.on_actions = self.on_actions.copy()
-        twin.on_cards = self.on_cards.copy()
-        twin.spies = self.spies.copy()
-        twin.attitudes = self.attitudes.copy()
-        twin.tale = self.tale.copy()
-        return twin
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "act": self.act,
-            "last": self.last,
-            "invasion": self.invasion,
-            "mobilization": self.mobilization,
-            "counter": self.counter,
-            "spies_left": self.spies_left,
-            "vanguard": self.vanguard,
-            "oracle_lost": self.oracle_lost,
-            "initiative": self.initiative,
-            "landed": self.landed,
-            "pile": self.pile.copy(),
-            "gone": self.gone.copy(),
-            "known": self.known,
-            "on_actions": self.on_actions.copy(),
-            "on_cards": [[power, token] for power, token in self.on_cards],
-            "spies": self.spies.copy(),
-            "attitudes": self.attitudes.copy(),
-            "tale": [[told.kind, told.number, told.other] for told in self.tale],
-        }
+    pile: list[Number] = []  # used action tokens, face down; the last is the top
+    gone: list[Number] = []  # tokens that have left the game
+    known: Number = 0  # tokens whose number was seen, as a mask
+    on_actions: list[Number] = [NONE] * len(SPECIAL_ACTIONS)  # the token on each special action
+    on_cards: list[tuple[Number, Number]] = []  # the power of a card, and the token on it
+    spies: list[int] = []  # the region of each spy on the map
+    tale: list[Told] = []
 
     def view(self, box: Box, seat: int) -> CampaignView:
         """All but the numbers of tokens that nobody has seen."""
@@ -172,10 +126,6 @@ class War:
             *[Count("War.attitudes", attitude, HOSTILE, LOYAL) for attitude in self.attitudes],
         ]
 
-    def uncounted(self) -> list[str]:
-        """The tokens, which the census counts."""
-        return ["War." + field for field in ["pile", "gone", "known", "on_actions", "on_cards", "last"]]
-
 
 def passage(box: Box, told: Told) -> str:
     """The id of a passage, as in the names of the box."""
@@ -191,9 +141,7 @@ def passage(box: Box, told: Told) -> str:
 
 def lay_out(g: Hellas) -> War:
     """Tracks, spies and attitudes at their start; the pile is shuffled by the set-up.  LOH-SSETUP-12 to -14, -17"""
-    war = War(len(g.box.lands))
-    war.spies_left = g.box.campaign.spies
-    return war
+    return War([NEUTRAL] * len(g.box.lands), spies_left=g.box.campaign.spies)
 
 
 def war_of(g: Hellas) -> War:

@@ -4,13 +4,13 @@
 that moves is a list of how many of each colour.
 """
 
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import COLOUR_COUNT, Losses, Scene
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import COLOUR, LOSE_HOPLITE, number_of
 from agon.games.hellas.state import Choice, Hellas
 from agon.kernel.ask import Play, exactly
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- who stands where
 
@@ -100,7 +100,7 @@ def place(g: Hellas, region: int, colour: int, count: int) -> int:
     count = min(count, supply(g, colour))
     if count > 0:
         g.hoplites[region * COLOUR_COUNT + colour] += count
-        g.tell("hellas-hoplites-placed", EVERYONE, g.commander[colour], region, count, colour)
+        log.hoplites_placed(g, g.commander[colour], region, count, colour)
     return count
 
 
@@ -120,7 +120,7 @@ def shift(g: Hellas, start: int, goal: int, troop: list[int]) -> None:
             assert unfortified(g, start, colour) >= count
             g.hoplites[start * COLOUR_COUNT + colour] -= count
             g.hoplites[goal * COLOUR_COUNT + colour] += count
-            g.tell("hellas-hoplites-moved", EVERYONE, g.commander[colour], start, goal, count << 4 | colour)
+            log.hoplites_moved(g, g.commander[colour], start, goal, count << 4 | colour)
 
 
 def can_fortify(g: Hellas, region: int, colour: int) -> bool:
@@ -138,13 +138,13 @@ def fortify(g: Hellas, region: int, colour: int) -> None:
     assert can_fortify(g, region, colour)
     assert standing(g, region, colour)
     g.fortified[region] = colour
-    g.tell("hellas-fortified", EVERYONE, g.commander[colour], region, colour)
+    log.fortified(g, g.commander[colour], region, colour)
 
 
 def unfortify(g: Hellas, region: int) -> None:
     colour = g.fortified[region]
     g.fortified[region] = NONE
-    g.tell("hellas-unfortified", EVERYONE, g.commander[colour], region, colour)
+    log.unfortified(g, g.commander[colour], region, colour)
 
 
 # ---------------------------------------------------------------- lost
@@ -193,4 +193,4 @@ def lose(g: Hellas, commander: int, region: int, count: int) -> Play:
             colour = number_of((yield from ask(g, g.players[commander], LOSE_HOPLITE, options, picks))) & 0xF
         remove(g, region, colour, 1)
     if count:
-        g.tell("hellas-hoplites-lost", EVERYONE, commander, region, count)
+        log.hoplites_lost(g, commander, region, count)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import USE_ARTIFACTS
 from agon.games.hellas.moments import Looked, Scene
 from agon.games.hellas.player import Player
@@ -12,7 +13,6 @@ from agon.games.hellas.rules.powers import ask, ask_anew, carry_out, muster, tim
 from agon.games.hellas.rules.questions import ARTIFACT, BLESSING, CARD, PICK, STOP, USE_ARTIFACT, number_of
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play, action_of
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- the regular action
 
@@ -37,7 +37,7 @@ def artifact_options(g: Hellas, p: Player) -> list[int]:
 def gain_artifact(g: Hellas, p: Player, artifact: int) -> None:
     """It comes charged and lies open.  LOH-MBLS-05"""
     p.artifacts.append(artifact)
-    g.tell("hellas-artifact", EVERYONE, p.seat, artifact)
+    log.artifact(g, p.seat, artifact)
     muster(g)
 
 
@@ -55,10 +55,10 @@ def pick_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     g.looked = looked
     g.reveals += 1
     kind = KINDS.index(effect.word)
-    g.tell("hellas-looked", EVERYONE, p.seat, kind, len(looked.cards))
+    log.looked(g, p.seat, kind, len(looked.cards))
     options = [CODES[effect.word] << 16 | card for card in sorted(looked.cards)]
     for option in options:
-        g.tell("hellas-looked-card", 1 << p.seat, p.seat, kind, number_of(option))
+        log.looked_card(g, 1 << p.seat, p.seat, kind, number_of(option))
     card = number_of((yield from ask(g, p, PICK, options)))
     looked.cards.remove(card)
     shuffle_back(g, looked)
@@ -71,8 +71,8 @@ def pick_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     else:
         p.hand.append(card)
         p.hand.sort()
-        g.tell("hellas-drew-card", 1 << p.seat, p.seat, card)
-        g.tell("hellas-drew", EVERYONE, p.seat, 1)
+        log.drew_card(g, 1 << p.seat, p.seat, card)
+        log.drew(g, p.seat, 1)
         yield from keep_limit(g, p)
 
 

@@ -1,6 +1,7 @@
 """Blessings: gained, and drafted from hand to hand.  LOH-MBLS-01 to LOH-MBLS-04"""
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.moments import Draft, Scene, Source
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import settle, too_few
@@ -8,7 +9,6 @@ from agon.games.hellas.rules.powers import ask, carry_out, muster
 from agon.games.hellas.rules.questions import BLESSING, KEEP_BLESSING, number_of
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def gain_blessing(g: Hellas, p: Player, blessing: int) -> Play:
@@ -19,7 +19,7 @@ def gain_blessing(g: Hellas, p: Player, blessing: int) -> Play:
     waiting = too_few(g, p)
     p.blessings.append(blessing)
     g.reveals += 1
-    g.tell("hellas-blessing", EVERYONE, p.seat, blessing)
+    log.blessing(g, p.seat, blessing)
     muster(g)
     for region in waiting:
         settle(g, p.seat, region)
@@ -50,7 +50,7 @@ def hold_draft(g: Hellas, p: Player) -> Play:
     seats = len(g.players)
     draft = Draft(p.seat, deal_blessings(g, seats + 1))
     g.draft = draft
-    g.tell("hellas-draft", EVERYONE, p.seat, len(draft.cards))
+    log.draft(g, p.seat, len(draft.cards))
     for turn in range(seats):
         if not draft.cards:
             break
@@ -60,7 +60,7 @@ def hold_draft(g: Hellas, p: Player) -> Play:
         keeper = g.players[draft.seat]
         options = [BLESSING << 16 | card for card in sorted(draft.cards)]
         for option in options:
-            g.tell("hellas-draft-card", 1 << keeper.seat, keeper.seat, number_of(option))
+            log.draft_card(g, 1 << keeper.seat, keeper.seat, number_of(option))
         card = number_of((yield from ask(g, keeper, KEEP_BLESSING, options)))
         draft.cards.remove(card)
         draft.kept.append(draft.seat)

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from agon.games.hellas import log
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.modifiers import modified
@@ -9,7 +10,6 @@ from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import CARD, DISCARD_CARD, number_of
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import DONE, Ask, Picks, Play, Together, action_of, exactly
-from agon.kernel.game import EVERYONE
 
 Deciding = Generator[Ask | Together, int, bool]
 
@@ -25,11 +25,11 @@ def draw_cards(g: Hellas, p: Player, count: int) -> int:
         card = g.combat_deck.pop()
         p.hand.append(card)
         drawn += 1
-        g.tell("hellas-drew-card", 1 << p.seat, p.seat, card)
+        log.drew_card(g, 1 << p.seat, p.seat, card)
     if drawn:
         p.hand.sort()  # their order tells nothing
         g.reveals += 1
-        g.tell("hellas-drew", EVERYONE, p.seat, drawn)
+        log.drew(g, p.seat, drawn)
     return drawn
 
 
@@ -39,7 +39,7 @@ def reshuffle(g: Hellas) -> None:
         g.combat_deck = sorted(g.combat_discard)
         g.combat_discard = []
         g.chance.shuffle(g.combat_deck)
-        g.tell("hellas-reshuffled", EVERYONE)
+        log.reshuffled(g)
 
 
 def can_draw(g: Hellas) -> bool:
@@ -106,4 +106,4 @@ def discard(g: Hellas, p: Player, card: int) -> None:
     p.hand.remove(card)
     g.combat_discard.append(card)
     g.reveals += 1
-    g.tell("hellas-discarded", EVERYONE, p.seat, card)
+    log.discarded(g, p.seat, card)

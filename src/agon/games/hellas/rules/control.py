@@ -1,5 +1,6 @@
 """Who controls what, and who has won. Control changes here and nowhere else.  LOH-MMAP-05 to -08, LOH-MVIC-01 to -09"""
 
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
@@ -82,7 +83,7 @@ def take_control(g: Hellas, region: int, colour: int) -> None:
     g.control[region] = colour
     if region in g.waiting:
         g.waiting.remove(region)
-    g.tell("hellas-control", EVERYONE, g.commander[colour], region, colour)
+    log.control(g, g.commander[colour], region, colour)
     hand_over(g, region)
     g.book.seams.check_victory(g)
     if before != NONE:
@@ -94,7 +95,7 @@ def drop_control(g: Hellas, region: int) -> None:
     if g.control[region] == NONE:
         return
     before = g.control[region]
-    g.tell("hellas-control-lost", EVERYONE, controller(g, region), region, before)
+    log.control_lost(g, controller(g, region), region, before)
     g.control[region] = NONE
     hand_over(g, region)
     g.book.seams.check_victory(g)
@@ -120,7 +121,7 @@ def hand_over(g: Hellas, region: int) -> None:
     for p in g.players:
         if p.seat == owner and artifact not in p.artifacts:
             p.artifacts.append(artifact)
-            g.tell("hellas-artifact", EVERYONE, p.seat, artifact)
+            log.artifact(g, p.seat, artifact)
         elif p.seat != owner and artifact in p.artifacts:
             p.artifacts.remove(artifact)
             if artifact in p.spent:
@@ -162,7 +163,7 @@ def take_glory(g: Hellas, p: Player, land: int) -> None:
     """The glory token of a land, from whoever holds it; in the campaign the land is loyal then.  LOH-MTRO-08"""
     if g.glory[land] != p.seat:
         waiting = too_few(g, p)
-        g.tell("hellas-glory", EVERYONE, p.seat, land, g.glory[land])
+        log.glory(g, p.seat, land, g.glory[land])
         g.glory[land] = p.seat
         for region in waiting:
             settle(g, p.seat, region)

@@ -1,12 +1,12 @@
 """Event cards: the starting ones, and one at the end of each round.  LOH-MSETUP-09 to -12, LOH-MEVT-01 to -10"""
 
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.rules.monsters import put_monster
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.rules.setup import quest_of
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def starting_events(g: Hellas) -> Play:
@@ -21,7 +21,7 @@ def starting_events(g: Hellas) -> Play:
             if place_quest(g, quest):
                 continue
         elif is_out(g, card):
-            g.tell("hellas-event-skipped", EVERYONE, card)  # another one comes in its place.  LOH-MSETUP-11
+            log.event_skipped(g, card)  # another one comes in its place.  LOH-MSETUP-11
         else:
             resolved += 1
             land_monster(g, card)
@@ -50,7 +50,7 @@ def turn_up(g: Hellas) -> int:
     """The next event card, for all to see; a deck that has run out stays empty.  LOH-MEVT-10"""
     card = g.event_deck.pop()
     g.reveals += 1
-    g.tell("hellas-event", EVERYONE, card)
+    log.event(g, card)
     return card
 
 
@@ -66,10 +66,10 @@ def resolve_quest(g: Hellas, card: int) -> None:
 def place_quest(g: Hellas, quest: int) -> bool:
     """A quest card into a free slot, its token into its region; whether there was one.  LOH-MEVT-02, LOH-MEVT-04"""
     if NONE not in g.quests:
-        g.tell("hellas-quest-discarded", EVERYONE, quest)
+        log.quest_discarded(g, quest)
         return False
     g.quests[g.quests.index(NONE)] = quest
-    g.tell("hellas-quest", EVERYONE, quest, g.box.quests[quest].region)
+    log.quest(g, quest, g.box.quests[quest].region)
     return True
 
 
@@ -93,11 +93,11 @@ def resolve_monster(g: Hellas, card: int) -> bool:
     beast = g.beasts[g.box.monster_cards[card].monster]
     if is_out(g, card):
         beast.evolutions.append(card)  # LOH-MEVT-08
-        g.tell("hellas-evolved", EVERYONE, g.box.monster_cards[card].monster, card)
+        log.evolved(g, g.box.monster_cards[card].monster, card)
         muster(g)
         return False
     if beast.slain:
-        g.tell("hellas-event-skipped", EVERYONE, card)
+        log.event_skipped(g, card)
     else:
         land_monster(g, card)
     g.event_discard.append(card)

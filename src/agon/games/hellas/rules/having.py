@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import COMBAT_CARDS, GLORY, HOPLITES, INJURIES, NONE, PRIESTS, SPEED
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import ATTRIBUTE_COUNT, Player
@@ -40,7 +41,6 @@ from agon.games.hellas.rules.questions import (
 )
 from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import DONE, Ask, Play, action_of, exactly, up_to
-from agon.kernel.game import EVERYONE
 
 Amounts = list[tuple[int, int]]
 HAND_LEFT: Final = frozenset({"all_but_one", "to_speed"})
@@ -140,7 +140,7 @@ def pay_glory(g: Hellas, p: Player, left: int, made: int) -> Play:
     options = [LAND << 16 | land for land, seat in enumerate(g.glory) if seat == p.seat]
     land = number_of((yield from ask(g, p, PAY_GLORY, options, exactly(left, options, made))))
     g.glory[land] = NONE
-    g.tell("hellas-glory-paid", EVERYONE, p.seat, land)
+    log.glory_paid(g, p.seat, land)
 
 
 def pay_hoplite(g: Hellas, p: Player, left: int, made: int) -> Play:
@@ -152,7 +152,7 @@ def pay_hoplite(g: Hellas, p: Player, left: int, made: int) -> Play:
     colour = number_of((yield from ask(g, p, LOSE_HOPLITE, options, exactly(left, each, made)))) & 0xF
     march.army[colour] -= 1
     remove(g, march.start, colour, 1)
-    g.tell("hellas-hoplites-lost", EVERYONE, p.seat, march.start, 1)
+    log.hoplites_lost(g, p.seat, march.start, 1)
 
 
 # ---------------------------------------------------------------- combat cards

@@ -1,6 +1,9 @@
 """Hero Movement, and heroes that are put somewhere.  LOH-MREG-08 to LOH-MREG-10"""
 
+from collections.abc import Callable
+
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import HERO_MOVEMENT, NONE, SPEED
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
@@ -11,7 +14,6 @@ from agon.games.hellas.rules.questions import BOARD, MOVE_HERO, PLACE_HERO, QUES
 from agon.games.hellas.rules.quests import advance, board, boardable
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def may_move_hero(g: Hellas, p: Player) -> bool:
@@ -28,16 +30,16 @@ def move_hero(g: Hellas, p: Player) -> Play:
         yield from advance(g, p)
     else:
         options = [REGION << 16 | region for region in within(g, p.seat, p.region, value_of(p, SPEED))]
-        put_hero(g, p, number_of((yield from ask(g, p, MOVE_HERO, options))), "hellas-hero-moved")
+        put_hero(g, p, number_of((yield from ask(g, p, MOVE_HERO, options))), log.hero_moved)
         yield from board_here(g, p)
     scene = Scene(p.seat)
     scene.region = p.region
     yield from happen(g, "hero_moved", scene)
 
 
-def put_hero(g: Hellas, p: Player, region: int, event: str) -> None:
+def put_hero(g: Hellas, p: Player, region: int, event: Callable[[Hellas, int, int, int], None]) -> None:
     if region != p.region:
-        g.tell(event, EVERYONE, p.seat, p.region, region)
+        event(g, p.seat, p.region, region)
         p.region = region
 
 
@@ -60,7 +62,7 @@ def place_hero_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """In any other region: no Hero Movement, so no quest is boarded."""
     if p.region != NONE:
         options = [REGION << 16 | region for region in g.box.region_order if region != p.region]
-        put_hero(g, p, number_of((yield from ask(g, p, PLACE_HERO, options))), "hellas-hero-placed")
+        put_hero(g, p, number_of((yield from ask(g, p, PLACE_HERO, options))), log.hero_placed)
 
 
 def would_place_hero(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

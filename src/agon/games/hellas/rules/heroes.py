@@ -1,11 +1,11 @@
 """A hero's attributes and injuries, and a player's priests.  LOH-MHERO-01 to LOH-MHERO-09"""
 
+from agon.games.hellas import log
 from agon.games.hellas.player import ATTRIBUTE_COUNT, Player
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import ATTRIBUTE, HEALED, INJURED, number_of
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play, exactly
-from agon.kernel.game import EVERYONE
 
 
 def value_of(p: Player, attribute: int) -> int:
@@ -32,7 +32,7 @@ def injure(g: Hellas, p: Player, count: int) -> Play:
         picks = exactly(min(count - made, len(options)), options, made)
         attribute = number_of((yield from ask(g, p, INJURED, options, picks)))
         p.injuries |= 1 << attribute
-        g.tell("hellas-injured", EVERYONE, p.seat, attribute)
+        log.injured(g, p.seat, attribute)
 
 
 def heal(g: Hellas, p: Player) -> Play:
@@ -44,7 +44,7 @@ def heal(g: Hellas, p: Player) -> Play:
 
 def mend(g: Hellas, p: Player, attribute: int) -> None:
     p.injuries &= ~(1 << attribute)
-    g.tell("hellas-healed", EVERYONE, p.seat, attribute)
+    log.healed(g, p.seat, attribute)
 
 
 def set_attribute(g: Hellas, p: Player, attribute: int, value: int) -> None:
@@ -52,7 +52,7 @@ def set_attribute(g: Hellas, p: Player, attribute: int, value: int) -> None:
     value = max(g.box.supplies.attribute_least, min(g.box.supplies.attribute_most, value))
     if value != p.attributes[attribute]:
         p.attributes[attribute] = value
-        g.tell("hellas-attribute", EVERYONE, p.seat, attribute, value)
+        log.attribute(g, p.seat, attribute, value)
 
 
 def may_rise(g: Hellas, p: Player) -> list[int]:
@@ -73,7 +73,7 @@ def gain_priests(g: Hellas, p: Player, count: int) -> int:
     count = min(count, priest_supply(g, p))
     if count > 0:
         p.pool += count
-        g.tell("hellas-priests", EVERYONE, p.seat, count)
+        log.priests(g, p.seat, count)
     return count
 
 
@@ -82,5 +82,5 @@ def lose_priests(g: Hellas, p: Player, count: int) -> int:
     count = min(count, p.pool)
     if count > 0:
         p.pool -= count
-        g.tell("hellas-priests-lost", EVERYONE, p.seat, count)
+        log.priests_lost(g, p.seat, count)
     return count

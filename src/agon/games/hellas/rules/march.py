@@ -61,7 +61,7 @@ def may_fortify(g: Hellas, p: Player, region: int) -> bool:
 def march_action(g: Hellas, p: Player) -> Play:
     """From one region to a neighbour, or into its city; or as far, and wherever, as powers allow.  LOH-MSPEC-05"""
     start = number_of((yield from ask(g, p, MARCH_FROM, [REGION << 16 | region for region in march_starts(g, p)])))
-    march = March(p.seat, start, [0] * COLOUR_COUNT)
+    march = March(p.seat, start, [0] * COLOUR_COUNT, start)
     march.fortifies = True
     g.march = march
     yield from choose_army(g, p, march)
@@ -177,7 +177,7 @@ def send_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """An army, up to `range` regions; or one hoplite, up to the hero's speed or anywhere."""
     if not would_send(g, p, effect, scene):
         return
-    march = March(p.seat, NONE, [0] * COLOUR_COUNT)
+    march = March(p.seat, NONE, [0] * COLOUR_COUNT, NONE)
     if effect.word == "army":
         options = [REGION << 16 | region for region in starts(g, p)]
         choice = yield from ask(g, p, SEND_FROM, [*options, STOP << 16])

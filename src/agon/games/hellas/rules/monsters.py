@@ -1,6 +1,7 @@
 """Monsters on the map: they come, move, attack; the die.  LOH-MMON-01 to LOH-MMON-07"""
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import ATTACK, BLANK, BOTH, MOVE, NONE
 from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.player import Player
@@ -20,7 +21,6 @@ from agon.games.hellas.rules.powers import ask, ask_anew, muster
 from agon.games.hellas.rules.questions import STOP, number_of
 from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import DONE, Kind, Play, action_of
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- where they are
 
@@ -28,7 +28,7 @@ from agon.kernel.game import EVERYONE
 def put_monster(g: Hellas, monster: int, region: int) -> None:
     """A monster comes to the map.  LOH-MEVT-05"""
     g.beasts[monster].region = region
-    g.tell("hellas-monster", EVERYONE, monster, region)
+    log.monster(g, monster, region)
     muster(g)
 
 
@@ -37,7 +37,7 @@ def move_monster(g: Hellas, monster: int, region: int) -> None:
     before = g.beasts[monster].region
     if region != before:
         g.beasts[monster].region = region
-        g.tell("hellas-monster-moved", EVERYONE, monster, before, region)
+        log.monster_moved(g, monster, before, region)
 
 
 def ways_of(g: Hellas, monster: int) -> list[int]:
@@ -75,7 +75,7 @@ def roll_dice(g: Hellas, p: Player) -> None:
     g.dice = {}
     for monster in g.rolling:
         face = g.box.die[g.chance.below(len(g.box.die))]
-        g.tell("hellas-die", EVERYONE, p.seat, monster, face)
+        log.die(g, p.seat, monster, face)
         if face != BLANK:
             g.dice[monster] = face
     g.rolling = list(g.dice)
@@ -123,7 +123,7 @@ def region_attack(g: Hellas, p: Player, monster: int) -> Play:
     scene = Scene(p.seat)
     scene.monster = monster
     scene.region = g.beasts[monster].region
-    g.tell("hellas-region-attack", EVERYONE, p.seat, monster, scene.region)
+    log.region_attack(g, p.seat, monster, scene.region)
     return g.book.resolve(g, p, g.box.monsters[monster].region_attack, scene)
 
 

@@ -1,5 +1,6 @@
 """Build Monument, which ends a round.  LOH-MSPEC-25 to LOH-MSPEC-34, LOH-MVIC-05 to -08, LOH-M2P-02"""
 
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
@@ -9,7 +10,6 @@ from agon.games.hellas.rules.powers import ask, ask_anew, happen
 from agon.games.hellas.rules.questions import BUILD_LEVEL, GOD, MARKED, REPEAT_ACTION, STOP, number_of
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import DONE, Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def can_build(g: Hellas, p: Player) -> bool:
@@ -57,13 +57,13 @@ def add_level(g: Hellas, p: Player) -> Play:
         return
     god = number_of((yield from ask(g, p, BUILD_LEVEL, options)))
     g.monuments[god].level += 1
-    g.tell("hellas-monument", EVERYONE, p.seat, god, g.monuments[god].level)
+    log.monument(g, p.seat, god, g.monuments[god].level)
     complete = g.monuments[god].level == g.box.gods[god].levels
     if complete and g.completed == NONE and g.box.seating(len(g.players)).king_of_kings:
         g.completed = god  # LOH-MVIC-05, LOH-MVIC-06, LOH-MVIC-08
         g.countdown = g.box.supplies.countdown
         g.countdown_seat = p.seat
-        g.tell("hellas-monument-complete", EVERYONE, p.seat, god)
+        log.monument_complete(g, p.seat, god)
 
 
 def repeat_action(g: Hellas, p: Player) -> Play:
@@ -71,7 +71,7 @@ def repeat_action(g: Hellas, p: Player) -> Play:
     if len(repeat_options(g, p)) > 1:
         choice = yield from ask_anew(g, p, REPEAT_ACTION, lambda: repeat_options(g, p))
         if action_of(choice) == MARKED:
-            g.tell("hellas-special", EVERYONE, p.seat, number_of(choice))
+            log.special(g, p.seat, number_of(choice))
             yield from g.book.special[number_of(choice)](g, p)
 
 

@@ -1,5 +1,6 @@
 """Armies that arrive and withdraw: what follows every movement of hoplites, but for battles (`rules.battle`)."""
 
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.armies import army, enemy_army, is_fortified, lose, movable, shift, unfortify
@@ -9,7 +10,6 @@ from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import REGION, WITHDRAW_TO, number_of
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def arrive(g: Hellas, commander: int, region: int, troop: list[int]) -> Play:
@@ -68,5 +68,5 @@ def withdraw(g: Hellas, commander: int, region: int, only: list[int]) -> Play:
         goal = number_of((yield from ask(g, g.players[commander], WITHDRAW_TO, options)))
     troop = movable(g, region, commander)
     shift(g, region, goal, troop)
-    g.tell("hellas-withdrawn", EVERYONE, commander, region, goal)
+    log.withdrawn(g, commander, region, goal)
     yield from arrive(g, commander, goal, troop)

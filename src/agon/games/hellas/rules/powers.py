@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator
 from typing import Final
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.phrases import Power
 from agon.games.hellas.moments import Arsenal, Scene, Source, Standing, scene_from
@@ -12,7 +13,6 @@ from agon.games.hellas.rules.modifiers import place_of
 from agon.games.hellas.rules.questions import ANY_TIME, CHOOSE_POWER, POWER, STOP, USE_POWER, number_of
 from agon.games.hellas.state import Choice, Hellas
 from agon.kernel.ask import DONE, Ask, Kind, Picks, Play, Together, action_of
-from agon.kernel.game import EVERYONE
 
 Choosing = Generator[Ask | Together, int, Source | None]
 
@@ -124,7 +124,7 @@ def carry_out(g: Hellas, p: Player, source: Source, scene: Scene) -> Play:
         g.hunt.used.append(power.index)
     elif power.limit == "turn" or power.when == "once_per_turn":
         p.used.append(power.index)
-    g.tell("hellas-power", EVERYONE, p.seat, power.index)
+    log.power(g, p.seat, power.index)
     return g.book.take(g, p, power.effects, scene.seen_from(source))
 
 

@@ -1,6 +1,7 @@
 """Prayer: a priest on a monument, its attribute, its god's power.  LOH-MREG-11 to LOH-MREG-23"""
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import PRAYER
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
@@ -10,7 +11,6 @@ from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import GOD, PRAY, number_of
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def may_pray(g: Hellas, p: Player) -> bool:
@@ -36,7 +36,7 @@ def pray(g: Hellas, p: Player) -> Play:
     monument = g.monuments[god.index]
     p.pool -= 1
     monument.priests.append(p.colour)  # until the next Build Monument.  LOH-MREG-16
-    g.tell("hellas-prayed", EVERYONE, p.seat, god.index, monument.level)
+    log.prayed(g, p.seat, god.index, monument.level)
     set_attribute(g, p, god.attribute, p.attributes[god.attribute] + 1)
     yield from g.book.resolve(g, p, g.book.seams.prayer_power(g, god.index), Scene(p.seat))
 

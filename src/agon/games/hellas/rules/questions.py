@@ -1,11 +1,12 @@
-"""Options as ints, `action << 16 | number`, and the questions that every chapter asks.
-
-Numbers of options: up to 39 here, 40 to 59 battles, 60 to 79 hunts, monsters, quests and events, 80 to 99 the campaign.
-"""
+"""Options as ints, `action << 16 | number`, and the questions that every chapter asks."""
 
 from typing import Final
 
 from agon.kernel.ask import Kind
+from agon.kernel.claims import Claims
+
+ACTIONS: Final = Claims("the action")
+ACTIONS.claim(__name__, 1, 39)
 
 STOP: Final = 1  # no more, or no
 YES: Final = 2  # an effect

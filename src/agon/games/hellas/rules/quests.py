@@ -1,5 +1,6 @@
 """Quests: boarded, advanced, done.  LOH-MQST-01 to LOH-MQST-16"""
 
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
@@ -8,7 +9,6 @@ from agon.games.hellas.rules.having import can_pay, pay
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import DONE, Play
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- what a hero may do
 
@@ -41,7 +41,7 @@ def board(g: Hellas, p: Player, quest: int, step: int) -> Play:
     p.region = NONE
     p.quest = quest
     p.quest_step = step
-    g.tell("hellas-quest-step", EVERYONE, p.seat, quest, step)
+    log.quest_step(g, p.seat, quest, step)
     yield from pay(g, p, g.box.quests[quest].steps[step].pays, NONE)
     yield from reach_step(g, p)
 
@@ -49,7 +49,7 @@ def board(g: Hellas, p: Player, quest: int, step: int) -> Play:
 def advance(g: Hellas, p: Player) -> Play:
     """A hero on a quest enters its next step: nothing is asked for or paid any more.  LOH-MQST-03, LOH-MQST-08"""
     p.quest_step += 1
-    g.tell("hellas-quest-step", EVERYONE, p.seat, p.quest, p.quest_step)
+    log.quest_step(g, p.seat, p.quest, p.quest_step)
     return reach_step(g, p)
 
 
@@ -63,7 +63,7 @@ def reach_step(g: Hellas, p: Player) -> Play:
 
 def finish(g: Hellas, p: Player, quest: int) -> Play:
     """The quest leaves its slot, all heroes on it are back in its region; then what it gives.  LOH-MQST-04"""
-    g.tell("hellas-quest-done", EVERYONE, p.seat, quest)
+    log.quest_done(g, p.seat, quest)
     end_quest(g, quest)
     return g.book.seams.quest_done(g, p, quest)
 
@@ -77,7 +77,7 @@ def end_quest(g: Hellas, quest: int) -> None:
             p.quest = NONE
             p.quest_step = NONE
             p.region = g.box.quests[quest].region
-            g.tell("hellas-hero-back", EVERYONE, p.seat, p.region)
+            log.hero_back(g, p.seat, p.region)
 
 
 def quest_done(g: Hellas, p: Player, quest: int) -> Play:

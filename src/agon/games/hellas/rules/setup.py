@@ -1,5 +1,6 @@
 """Setting the table, the starting events, and who takes which hero.  LOH-MSETUP-01 to LOH-MSETUP-22"""
 
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NEUTRAL_ARTIFACT, NONE
 from agon.games.hellas.hunting import Beast
 from agon.games.hellas.moments import COLOUR_COUNT, Scene
@@ -11,16 +12,19 @@ from agon.games.hellas.rules.powers import ask, muster
 from agon.games.hellas.rules.questions import HERO, REGION, START_REGION, TAKE_HERO, number_of
 from agon.games.hellas.state import Hellas, Monument
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- the table
 
 
 def lay_out(g: Hellas, seats: int) -> None:
-    """What every mode has: players, monuments, monsters, quest slots."""
+    """What every mode has: players, monuments, monsters, an empty map, quest slots."""
     g.players = [Player(seat) for seat in range(seats)]
     g.monuments = [Monument(g.box.supplies.starting_level) for _ in g.box.gods]  # LOH-MSETUP-02
     g.beasts = [Beast() for _ in g.box.monsters]
+    g.hoplites = [0] * (len(g.box.regions) * COLOUR_COUNT)
+    g.fortified = [NONE] * len(g.box.regions)
+    g.control = [NONE] * len(g.box.regions)
+    g.glory = [NONE] * len(g.box.lands)
     g.quests = [NONE] * g.box.supplies.quest_slots
     for name, make in g.book.parts.items():
         g.parts[name] = make(g)
@@ -40,8 +44,8 @@ def set_up(g: Hellas) -> Play:
     g.temples_left = box.seating(len(g.players)).temples
     g.starting = g.chance.below(len(g.players))
     g.active = g.starting
-    g.tell("hellas-temple-card", EVERYONE, g.temple_card)
-    g.tell("hellas-starting-player", EVERYONE, g.starting)
+    log.temple_card(g, g.temple_card)
+    log.starting_player(g, g.starting)
     for p in g.players:
         draw_cards(g, p, box.supplies.starting_cards)
     yield from ()
@@ -87,7 +91,7 @@ def choose_hero(g: Hellas, p: Player) -> Play:
         colour = g.box.heroes[hero].colour if g.box.heroes[hero].colour in free else free[0]
     p.colour = colour
     g.commander[colour] = p.seat
-    g.tell("hellas-hero", EVERYONE, p.seat, hero, colour)
+    log.hero(g, p.seat, hero, colour)
 
 
 def choose_start(g: Hellas, p: Player) -> Play:
@@ -96,7 +100,7 @@ def choose_start(g: Hellas, p: Player) -> Play:
     options = [REGION << 16 | region for region in g.box.region_order if region not in taken]
     region = number_of((yield from ask(g, p, START_REGION, options)))
     p.region = region
-    g.tell("hellas-start", EVERYONE, p.seat, region)
+    log.start(g, p.seat, region)
     place(g, region, p.colour, g.box.supplies.starting_hoplites)
     if g.box.regions[region].population <= g.box.supplies.starting_control:
         take_control(g, region, p.colour)

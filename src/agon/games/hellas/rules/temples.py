@@ -1,5 +1,6 @@
 """Build Temple, and the oracle.  LOH-MSPEC-07 to LOH-MSPEC-12"""
 
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import BUILD_TEMPLE
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
@@ -10,7 +11,6 @@ from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import REGION, TEMPLE_AT, number_of
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def temple_sites(g: Hellas, p: Player) -> list[int]:
@@ -36,7 +36,7 @@ def build_temple(g: Hellas, p: Player) -> Play:
     g.temples |= 1 << region
     if region != g.box.oracle:
         g.temples_left -= 1
-    g.tell("hellas-temple", EVERYONE, p.seat, region, g.temples_left)
+    log.temple(g, p.seat, region, g.temples_left)
     g.book.seams.check_victory(g)
     gain_priests(g, p, 1)
     yield from g.book.seams.temple_built(g, p, region)

@@ -4,6 +4,7 @@ How many tokens a player has is no limit: with all six actions marked, a card th
 """
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import HUNT, RECRUIT
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
@@ -11,13 +12,12 @@ from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import MARKED, MARKED_POWER, STOP, UNMARK, number_of
 from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import DONE, Play, action_of, up_to
-from agon.kernel.game import EVERYONE
 
 
 def act_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """The special action Hunt, although it is marked; it gets no token."""
     if would_act(g, p, effect, scene):
-        g.tell("hellas-special", EVERYONE, p.seat, HUNT)
+        log.special(g, p.seat, HUNT)
         yield from g.book.special[HUNT](g, p)
 
 
@@ -28,7 +28,7 @@ def would_act(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 def extra_action_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """One more special action this turn."""
     g.specials += 1
-    g.tell("hellas-extra-action", EVERYONE, p.seat)
+    log.extra_action(g, p.seat)
     return DONE
 
 
@@ -36,11 +36,11 @@ def mark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """A token on the card whose power this is, or on Recruit."""
     if effect.word == "recruit":
         p.marked |= 1 << RECRUIT
-        g.tell("hellas-marked", EVERYONE, p.seat, RECRUIT)
+        log.marked(g, p.seat, RECRUIT)
     else:
         assert scene.source is not None
         p.marked_powers.append(scene.source.power.index)
-        g.tell("hellas-power-marked", EVERYONE, p.seat, scene.source.power.index)
+        log.power_marked(g, p.seat, scene.source.power.index)
     return DONE
 
 
@@ -60,10 +60,10 @@ def unmark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
             return
         if action_of(choice) == MARKED:
             g.book.seams.unmark_action(g, p, number)
-            g.tell("hellas-unmarked", EVERYONE, p.seat, number)
+            log.unmarked(g, p.seat, number)
         else:
             p.marked_powers.remove(number)
-            g.tell("hellas-power-unmarked", EVERYONE, p.seat, number)
+            log.power_unmarked(g, p.seat, number)
 
 
 def unmark_next(g: Hellas, p: Player, left: int, made: int) -> Choice:

@@ -1,5 +1,6 @@
 """A turn: regular actions, one special action, the next player.  LOH-MTURN-01 to LOH-MTURN-07"""
 
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import Scene, Source
 from agon.games.hellas.player import Player
@@ -18,7 +19,6 @@ from agon.games.hellas.rules.questions import (
 )
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def turn_start(g: Hellas) -> Play:
@@ -28,7 +28,7 @@ def turn_start(g: Hellas) -> Play:
         p.done = 0
     g.specials = 1
     g.acted = False
-    g.tell("hellas-turn", EVERYONE, g.active, g.round)
+    log.turn(g, g.active, g.round)
     yield from happen(g, "turn_starts", Scene(g.active))
     g.step = g.book.following("turn", "turn_start") or ""
 
@@ -46,7 +46,7 @@ def regular(g: Hellas) -> Play:
     elif action_of(choice) == REGULAR:
         action = number_of(choice)
         p.done |= 1 << action
-        g.tell("hellas-regular", EVERYONE, p.seat, action)
+        log.regular(g, p.seat, action)
         yield from g.book.regular[action](g, p)
     else:
         source = chosen_power(g, p, choice, "instead", "once_per_turn")
@@ -138,7 +138,7 @@ def special_options(g: Hellas, p: Player) -> list[int]:
 
 def perform(g: Hellas, p: Player, action: int) -> Play:
     """A special action, then its token."""
-    g.tell("hellas-special", EVERYONE, p.seat, action)
+    log.special(g, p.seat, action)
     yield from g.book.special[action](g, p)
     if action not in g.book.unmarked:
         g.book.seams.mark_action(g, p, action)
@@ -158,7 +158,7 @@ def count_down(g: Hellas) -> None:
     LOH-MVIC-05, LOH-MVIC-07
     """
     g.countdown -= 1
-    g.tell("hellas-countdown", EVERYONE, g.countdown_seat, g.countdown)
+    log.countdown(g, g.countdown_seat, g.countdown)
     g.book.seams.check_victory(g)
 
 
@@ -199,6 +199,6 @@ def new_round(g: Hellas) -> Play:
     Special actions that were still due are lost with it (decided).
     """
     g.round += 1
-    g.tell("hellas-round", EVERYONE, g.round)
+    log.round(g, g.round)
     yield from ()
     next_turn(g)

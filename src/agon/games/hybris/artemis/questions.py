@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from agon.games.hybris.rules.questions import ACTIONS
 from agon.kernel.ask import Kind
+
+ACTIONS.claim(__name__, 90, 99)
 
 PREY: Final = 90  # whose token to take: an owner
 TOKEN_OF: Final = 91  # whose token to give back: an owner

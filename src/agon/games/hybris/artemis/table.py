@@ -11,7 +11,7 @@ from agon.games.hybris.box import Box
 from agon.games.hybris.box.things import Olympian
 from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris, Part
-from agon.kernel.game import NO_LIMIT, Count, Json
+from agon.kernel.game import NO_LIMIT, Count
 
 PART: Final = "artemis"
 PLAYERS: Final = 4
@@ -21,18 +21,8 @@ PLAYERS: Final = 4
 class Quiver(Part):
     """How many tokens of each owner she holds, and how many she has given back in the Combat that is on."""
 
-    def __init__(self, owners: int) -> None:
-        self.held: list[int] = [0] * owners
-        self.shot: int = 0
-
-    def copy(self) -> "Quiver":
-        twin = Quiver(0)
-        twin.held = self.held.copy()
-        twin.shot = self.shot
-        return twin
-
-    def dump(self) -> dict[str, Json]:
-        return {"held": self.held.copy(), "shot": self.shot}
+    held: list[int]
+    shot: int = 0
 
     def view(self, box: Box, seat: int) -> QuiverView:
         """The same for everybody."""
@@ -53,7 +43,7 @@ class Quiver(Part):
 
 def lay_out(g: Hybris) -> Quiver:
     """Nothing has been taken yet."""
-    return Quiver(PLAYERS + len(g.book.mark_holders))
+    return Quiver([0] * (PLAYERS + len(g.book.mark_holders)))
 
 
 def quiver(g: Hybris) -> Quiver:

@@ -3,6 +3,7 @@
 from collections.abc import Generator
 
 from agon.cards.phrases import Count, Effect
+from agon.games.hybris.artemis import log
 from agon.games.hybris.artemis.questions import (
     ARROW,
     HUNT,
@@ -31,7 +32,6 @@ from agon.games.hybris.rules.powers import happen, modified
 from agon.games.hybris.rules.questions import STOP, YES, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Picks, Play, Together, action_of, exactly, up_to
-from agon.kernel.game import EVERYONE
 
 Picking = Generator[Ask | Together, int, int]
 
@@ -43,9 +43,9 @@ def take(g: Hybris, p: Player, owner: int) -> None:
     quiver(g).held[owner] += 1
     change_reserve(g, owner, -1)
     if owner < PLAYERS:
-        g.tell("hybris-hunted", EVERYONE, p.seat, owner)
+        log.hunted(g, p.seat, owner)
     else:
-        g.tell("hybris-hunted-enemy", EVERYONE, p.seat)
+        log.hunted_enemy(g, p.seat)
 
 
 def give_back(g: Hybris, owner: int) -> None:
@@ -65,7 +65,7 @@ def lend(g: Hybris, p: Player) -> bool:
         return False
     table.held[p.seat] -= 1
     change_reserve(g, p.seat, 1)
-    g.tell("hybris-token-lent", EVERYONE, goddess.seat, p.seat)
+    log.token_lent(g, goddess.seat, p.seat)
     return True
 
 
@@ -176,9 +176,9 @@ def release_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
             owner = yield from choose_owner(p, RETURN_TOKEN, TOKEN_OF, owners, picks)
             give_back(g, owner)
             if owner < PLAYERS:
-                g.tell("hybris-token-back", EVERYONE, p.seat, owner)
+                log.token_back(g, p.seat, owner)
             else:
-                g.tell("hybris-token-back-enemy", EVERYONE, p.seat)
+                log.token_back_enemy(g, p.seat)
         yield from g.book.resolve(g, p, effect.then, scene)
 
 
@@ -224,9 +224,9 @@ def arrows_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         taking_part[0].bonus += strength
         left -= strength
         if owner < PLAYERS:
-            g.tell("hybris-arrow", EVERYONE, p.seat, owner, strength)
+            log.arrow(g, p.seat, owner, strength)
         else:
-            g.tell("hybris-arrow-enemy", EVERYONE, p.seat, strength)
+            log.arrow_enemy(g, p.seat, strength)
 
 
 def can_shoot(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:

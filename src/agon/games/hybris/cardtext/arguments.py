@@ -6,7 +6,7 @@ A word added to a vocabulary needs nothing here but its message. What follows th
 
 from collections.abc import Sequence
 
-from agon.cards.kinds import Amounts, IdOr, Number, OneOf
+from agon.cards.kinds import Amounts, Goods, IdOr, Number, OneOf
 from agon.cards.phrases import Phrase
 from agon.cards.voice import Voice, figures_clause
 from agon.games.hybris.box.box import Box
@@ -23,7 +23,6 @@ from agon.games.hybris.cardtext.words import (
     place_from,
     type_name,
 )
-from agon.games.hybris.cataclysm.schema.words import Goods
 from agon.games.hybris.schema.words import ACTIONS, CARD_TYPES, CHARACTERS, ELEMENTS, PLACES, TYPES
 from agon.kernel.schema import Either, Field, Flag, Kind, ListOf, Ref, Table, Whole, Word
 from agon.kernel.words import Arg, Name

@@ -1,6 +1,7 @@
 """The steps of an Age that Chronos adds or changes, from his debts in the morning to his tiles in the evening."""
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatars import come
 from agon.games.hybris.chronos.cards import desolation, offer_exchange, reveal_card
 from agon.games.hybris.chronos.fortune import break_chain, change_intensity, chronos_gains, gain_points
@@ -21,7 +22,6 @@ from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import generate
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
-from agon.kernel.game import EVERYONE
 
 
 def to_next(g: Hybris, done: str) -> None:
@@ -50,7 +50,7 @@ def income(g: Hybris) -> Play:
 
 
 def bring_income(g: Hybris, avatar: int) -> Play:
-    g.tell("hybris-chronos-income", EVERYONE, avatar)
+    log.chronos_income(g, avatar)
     yield from chronos_gains(g, kit_of(g.box).avatars[avatar].income)
     scene = AvatarScene(NONE)
     scene.avatar = avatar
@@ -95,7 +95,7 @@ def concepts(g: Hybris) -> Play:
 
 def resolve_concept(g: Hybris, concept: int) -> Play:
     """An Intensity, or a chain that breaks.  CHR-P1-08"""
-    g.tell("hybris-concept-resolved", EVERYONE, concept)
+    log.concept_resolved(g, concept)
     if kit_of(g.box).concepts[concept].links:
         yield from break_chain(g, concept, "")
     else:
@@ -123,7 +123,7 @@ def settle(g: Hybris, p: Player, concept: int) -> None:
     both = concept == kit_of(g.box).temnein and plays(g, BOTH_HALVES)
     p.uppers = p.pillars.copy() if both else [mine]
     p.lowers = [mine]
-    g.tell("hybris-focus", EVERYONE, p.seat, concept)
+    log.focus(g, p.seat, concept)
 
 
 def boons(g: Hybris) -> Play:
@@ -132,7 +132,7 @@ def boons(g: Hybris) -> Play:
     for p in g.players:
         for concept in table.chosen[p.seat]:
             if concept != table.focus[p.seat]:
-                g.tell("hybris-boon", EVERYONE, p.seat, concept)
+                log.boon(g, p.seat, concept)
                 yield from g.book.resolve(g, p, kit.concepts[concept].boon, Scene(p.seat))
     to_next(g, "boons")
 
@@ -200,7 +200,7 @@ def avatars_act(g: Hybris) -> Play:
     """Step 4.9: the main effect of each Avatar in the Mortal World, by ascending number.  CHR-P4-14"""
     p = victim(g)
     for avatar in chronos_table(g).in_cities():
-        g.tell("hybris-avatar-acts", EVERYONE, avatar)
+        log.avatar_acts(g, avatar)
         yield from g.book.resolve(g, p, kit_of(g.box).avatars[avatar].main, Scene(p.seat))
     go_on(g, "avatars_act")
 
@@ -209,7 +209,7 @@ def reckoning(g: Hybris) -> Play:
     """After step 4.10 of some Ages Chronos collects what Ananke has.  CHR-HOUSE-17"""
     kit, table = kit_of(g.box), chronos_table(g)
     if g.age in kit.house["reckoning"]:
-        g.tell("hybris-reckoning", EVERYONE, kit.ananke, table.intensity[kit.ananke])
+        log.reckoning(g, kit.ananke, table.intensity[kit.ananke])
         gain_points(g, table.intensity[kit.ananke])
     go_on(g, "reckoning")
     return DONE

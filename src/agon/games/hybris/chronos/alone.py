@@ -9,6 +9,7 @@ from typing import Final
 from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import GRANDEUR, MORTAL_WORLD, NONE, VP
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.fortune import ahead_in_grandeur, chronos_loses, gain_piece, gain_points
 from agon.games.hybris.chronos.questions import DECK, FORESEE, STORED_PIECE, WHICH_PIECE
 from agon.games.hybris.chronos.table import STORED, chronos_table, kit_of
@@ -24,7 +25,6 @@ from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import change, gain_plain
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
-from agon.kernel.game import EVERYONE
 
 POINTS_AT_ONCE: Final = 2
 """What Chronos gains or loses at most by one effect of a player's."""
@@ -120,7 +120,7 @@ def hand_over(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         if given:
             chronos_loses(g, [(resource, given)])
             change(p, resource, given)
-            g.tell("hybris-chronos-gave", EVERYONE, p.seat, resource, given)
+            log.chronos_gave(g, p.seat, resource, given)
     return DONE
 
 
@@ -204,8 +204,8 @@ def look_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         concept = number_of((yield Ask(FORESEE, p.seat, [DECK << 16 | concept for concept in decks])))
         table.foreseen[concept] |= 1 << p.seat
         g.reveals += 1
-        g.tell("hybris-looked-concept", EVERYONE, p.seat, concept)
-        g.tell("hybris-saw-concept-card", 1 << p.seat, concept, table.decks[concept][-1])
+        log.looked_concept(g, p.seat, concept)
+        log.saw_concept_card(g, 1 << p.seat, concept, table.decks[concept][-1])
 
 
 def pick_pillar_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:

@@ -7,9 +7,11 @@ from collections.abc import Generator
 from typing import Final
 
 from agon.cards.phrases import Condition, Effect
+from agon.games.hybris import log as base_log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ELEMENTS, MORTAL_WORLD, NONE
 from agon.games.hybris.box.things import Enemy
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.fortune import add_chain, can_add_chain, chronos_gains
 from agon.games.hybris.chronos.house import REFORGING, WEIGHT_OF_KRATOS
 from agon.games.hybris.chronos.questions import CONCEPT, WHICH_CHAIN
@@ -27,7 +29,6 @@ from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import take_prayers
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together
-from agon.kernel.game import EVERYONE
 
 Deciding = Generator[Ask | Together, int, bool]
 
@@ -50,7 +51,7 @@ def fight_avatar(g: Hybris, p: Player, character: int, avatar: int, city: int, r
     combat.divine = True  # CHR-AVA-01
     combat.role = role  # CHR-AVA-11
     table.fighter = avatar
-    g.tell("hybris-combat-avatar", EVERYONE, p.seat, character, avatar, city)
+    log.combat_avatar(g, p.seat, character, avatar, city)
     won = yield from wage(g, p, combat, kit.avatars[avatar].enemy, [])
     if won:
         yield from send_home(g, p, avatar, role)
@@ -86,7 +87,7 @@ def muster_avatar(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition
     combat.defender.bonus += enemy.base + avatar_bonus(g)
     for _ in range(enemy.cards):
         yield from line_up(g, p, enemy)
-    g.tell("hybris-enemy-strength", EVERYONE, combat.defender.total())
+    base_log.enemy_strength(g, combat.defender.total())
 
 
 def avatar_bonus(g: Hybris) -> int:
@@ -114,7 +115,7 @@ def line_up(g: Hybris, p: Player, enemy: Enemy) -> Play:
     combat.defender.strengths.append(face.strength)
     combat.defender.bonus += elemental
     g.reveals += 1
-    g.tell("hybris-enemy-card", EVERYONE, card, face.strength, elemental)
+    base_log.enemy_card(g, card, face.strength, elemental)
     yield from g.book.resolve(g, p, face.effects, card_scene(g, combat.attacker, card))
 
 
@@ -132,7 +133,7 @@ def send_home(g: Hybris, p: Player, avatar: int, role: int) -> Play:
     city = table.avatars[avatar]
     table.avatars[avatar] = NONE
     renew_slots(g)
-    g.tell("hybris-avatar-beaten", EVERYONE, p.seat, avatar)
+    log.avatar_beaten(g, p.seat, avatar)
     take_prayers(g, p, kit.avatars[avatar].number)
     if role == ATTACKS and plays(g, REFORGING):
         yield from reforge(g, p, avatar)
@@ -168,7 +169,7 @@ def enemy_strength_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> P
     """`{ enemy_strength = -3 }`: the Avatar's total, more or less."""
     if g.combat is not None:
         g.combat.defender.bonus += effect.number
-        g.tell("hybris-enemy-changed", EVERYONE, effect.number)
+        log.enemy_changed(g, effect.number)
     return DONE
 
 
@@ -181,7 +182,7 @@ def dread_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         else:
             assert effect.word == "determination"
             side.determination += BLINDED
-        g.tell("hybris-dread", EVERYONE, p.seat, effect.index)
+        base_log.dread(g, p.seat, effect.index)
     return DONE
 
 
@@ -190,7 +191,7 @@ def income_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     avatar = chronos_table(g).fighter
     if avatar == NONE:
         return DONE
-    g.tell("hybris-chronos-income", EVERYONE, avatar)
+    log.chronos_income(g, avatar)
     return chronos_gains(g, kit_of(g.box).avatars[avatar].income)
 
 

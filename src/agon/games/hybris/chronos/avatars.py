@@ -4,6 +4,7 @@ from collections.abc import Generator
 
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, PROPHET
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
 from agon.games.hybris.chronos.fortune import break_chain
 from agon.games.hybris.chronos.house import OWN_CITIES
@@ -18,7 +19,6 @@ from agon.games.hybris.rules.powers import happen, react, reacts
 from agon.games.hybris.rules.questions import CITY, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together
-from agon.kernel.game import EVERYONE
 
 Going = Generator[Ask | Together, int, bool]
 
@@ -110,7 +110,7 @@ def after_combat(g: Hybris, scene: Scene) -> Play:
 
 def enter(g: Hybris, avatar: int, city: int) -> Play:
     """A Prophet there flees, anybody else defends the City; who beats the Avatar keeps it.  CHR-AVA-05"""
-    g.tell("hybris-avatar-moves", EVERYONE, avatar, city)
+    log.avatar_moves(g, avatar, city)
     held = False
     for seat, number in occupants(g, g.box.cities[city].slot):
         p = g.players[seat]
@@ -127,7 +127,7 @@ def take_city(g: Hybris, avatar: int, city: int) -> Play:
     """It holds the slot, which generates no Prayers.  CHR-AVA-02, CHR-DEFEAT-04"""
     chronos_table(g).avatars[avatar] = city
     renew_slots(g)
-    g.tell("hybris-avatar-holds", EVERYONE, avatar, city)
+    log.avatar_holds(g, avatar, city)
     for event in ("placed", "pilgrimage"):
         yield from happen(g, event, avatar_scene(g, avatar, city))
     for event in ("influence", "deploy"):

@@ -1,6 +1,7 @@
 """Concept cards: revealed, exchanged, set off, obliterated."""
 
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.fortune import ahead_in_grandeur
 from agon.games.hybris.chronos.questions import CONCEPT_CARD, EXCHANGE, SET_OFF
 from agon.games.hybris.chronos.scenes import concept_scene
@@ -9,7 +10,6 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def reveal_card(g: Hybris, table: ChronosTable, concept: int) -> None:
@@ -19,7 +19,7 @@ def reveal_card(g: Hybris, table: ChronosTable, concept: int) -> None:
         table.foreseen[concept] = 0
         table.tucked[concept] = min(table.tucked[concept], len(table.decks[concept]))
         g.reveals += 1
-        g.tell("hybris-concept-card", EVERYONE, concept, table.shown[concept])
+        log.concept_card(g, concept, table.shown[concept])
 
 
 def offer_exchange(g: Hybris, p: Player) -> Play:
@@ -35,7 +35,7 @@ def offer_exchange(g: Hybris, p: Player) -> Play:
         return
     card = number_of(choice)
     concept = concept_of(g, card)
-    g.tell("hybris-concept-exchanged", EVERYONE, p.seat, concept, card)
+    log.concept_exchanged(g, p.seat, concept, card)
     table.decks[concept].insert(0, card)
     table.tucked[concept] += 1
     reveal_card(g, table, concept)
@@ -51,13 +51,13 @@ def obliterate(g: Hybris, concept: int) -> None:
     card = table.shown[concept]
     table.shown[concept] = NONE
     table.obliterated.append(card)
-    g.tell("hybris-obliterated", EVERYONE, concept, card)
+    log.obliterated(g, concept, card)
 
 
 def main_effect(g: Hybris, p: Player, concept: int) -> Play:
     """What the card says, for that player; then it is obliterated.  CHR-ACT-04, CHR-CTURN-09, CHR-PASS-01"""
     card = kit_of(g.box).cards[chronos_table(g).shown[concept]]
-    g.tell("hybris-main-effect", EVERYONE, p.seat, concept, card.index)
+    log.main_effect(g, p.seat, concept, card.index)
     yield from g.book.resolve(g, p, card.main, concept_scene(p.seat, concept))
     obliterate(g, concept)
 
@@ -65,7 +65,7 @@ def main_effect(g: Hybris, p: Player, concept: int) -> Play:
 def desolation(g: Hybris, p: Player, concept: int) -> Play:
     """What stands at the foot of a card that was left; then it is obliterated.  CHR-P1-01, CHR-P1-02, CHR-DESO-01"""
     card = kit_of(g.box).cards[chronos_table(g).shown[concept]]
-    g.tell("hybris-desolation", EVERYONE, p.seat, concept, card.index)
+    log.desolation(g, p.seat, concept, card.index)
     yield from g.book.resolve(g, p, card.desolation, concept_scene(p.seat, concept))
     obliterate(g, concept)
 

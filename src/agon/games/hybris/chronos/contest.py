@@ -2,8 +2,10 @@
 
 from collections.abc import Generator
 
+from agon.games.hybris import log as base_log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, PROPHET
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
 from agon.games.hybris.chronos.avatars import can_receive, lowest_on_board, make_pending_moves, take_city
 from agon.games.hybris.chronos.fortune import change_intensity, chronos_loses, gain_points
@@ -21,7 +23,6 @@ from agon.games.hybris.rules.resources import card_options, discard, enough_card
 from agon.games.hybris.rules.world_questions import HERO_AGAIN, POINTS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together, action_of
-from agon.kernel.game import EVERYONE
 
 Contesting = Generator[Ask | Together, int, int]
 Deciding = Generator[Ask | Together, int, bool]
@@ -45,7 +46,7 @@ def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
         return NONE
     scene.contested = True
     chronos_loses(g, price)
-    g.tell("hybris-avatar-contests", EVERYONE, avatar, p.seat, scene.city)
+    log.avatar_contests(g, avatar, p.seat, scene.city)
     won = yield from decide(g, p, avatar, scene)
     if won:
         yield from take_city(g, avatar, scene.city)
@@ -89,7 +90,7 @@ def offer_cancelling(g: Hybris, p: Player, avatar: int) -> Deciding:
         if table.missing > 0:
             cards = useful_cards(g, p)
             choice = yield Ask(CANCEL_CONTEST, p.seat, card_options(cards), enough_cards(cards, made))
-    g.tell("hybris-contest-cancelled", EVERYONE, p.seat, avatar)
+    log.contest_cancelled(g, p.seat, avatar)
     change_intensity(g, kratos, 1)
     yield from happen(g, "contest_cancelled", Scene(p.seat))
     return True
@@ -130,11 +131,11 @@ def stand_in(g: Hybris, p: Player, avatar: int, scene: Scene) -> Contesting:
     if action_of(choice) == STOP:
         return NONE
     p.used.append(power.power.index)
-    g.tell("hybris-power", EVERYONE, p.seat, power.power.index)
+    base_log.power(g, p.seat, power.power.index)
     number = number_of(choice)
     p.characters[number].place = g.box.cities[scene.city].slot
     p.characters[scene.character].place = RESERVE
-    g.tell("hybris-stood-in", EVERYONE, p.seat, number, scene.city)
+    log.stood_in(g, p.seat, number, scene.city)
     return number
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.games.hybris.box.numbers import GRANDEUR, NONE, VP
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.box import Concept
 from agon.games.hybris.chronos.house import BEYOND_THE_TOP, UNBOUND
 from agon.games.hybris.chronos.scenes import ChainScene
@@ -15,7 +16,6 @@ from agon.games.hybris.rules.tracks import step
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.errors import Ended
-from agon.kernel.game import EVERYONE
 
 OVERFLOW: Final = "overflow"
 
@@ -24,7 +24,7 @@ def gain_points(g: Hybris, points: int) -> None:
     """There is no limit to them.  CHR-RES-03"""
     table = chronos_table(g)
     table.vp += points
-    g.tell("hybris-chronos-vp", EVERYONE, points, table.vp)
+    log.chronos_vp(g, points, table.vp)
 
 
 def chronos_gains(g: Hybris, amounts: Amounts) -> Play:
@@ -45,10 +45,10 @@ def gain_piece(g: Hybris, resource: int) -> Play:
     at = STORED.index(resource)
     if table.pieces[at] < kit.house["slots"]:
         table.pieces[at] += 1
-        g.tell("hybris-chronos-stored", EVERYONE, resource, table.pieces[at])
+        log.chronos_stored(g, resource, table.pieces[at])
         return
     table.pieces[at] = 0
-    g.tell("hybris-chronos-overflow", EVERYONE, resource, kit.house["slots"])
+    log.chronos_overflow(g, resource, kit.house["slots"])
     for concept in kit.concepts:
         if any(gained == resource for gained, _ in concept.resource):
             yield from break_chain(g, concept.index, OVERFLOW)
@@ -62,14 +62,14 @@ def chronos_loses(g: Hybris, amounts: Amounts) -> None:
         if resource == VP:
             lost = min(amount, table.vp)
             table.vp -= lost
-            g.tell("hybris-chronos-vp-lost", EVERYONE, lost, table.vp)
+            log.chronos_vp_lost(g, lost, table.vp)
         elif resource == GRANDEUR:
             fall_back(g, amount)
         else:
             at = STORED.index(resource)
             lost = min(amount, table.pieces[at])
             table.pieces[at] -= lost
-            g.tell("hybris-chronos-lost", EVERYONE, resource, lost, table.pieces[at])
+            log.chronos_lost(g, resource, lost, table.pieces[at])
 
 
 # ---------------------------------------------------------------- Grandeur
@@ -83,7 +83,7 @@ def advance_marker(g: Hybris, points: int) -> None:
             gain_points(g, 1)
         else:
             step(g, space, space - 1)
-            g.tell("hybris-chronos-grandeur", EVERYONE, space)
+            log.chronos_grandeur(g, space)
 
 
 def fall_back(g: Hybris, points: int) -> None:
@@ -92,7 +92,7 @@ def fall_back(g: Hybris, points: int) -> None:
         space = g.grandeur.index(CHRONOS)
         if space + 1 < len(g.grandeur):
             step(g, space, space + 1)
-            g.tell("hybris-chronos-grandeur", EVERYONE, space + 2)
+            log.chronos_grandeur(g, space + 2)
 
 
 def ahead_in_grandeur(g: Hybris, p: Player) -> bool:
@@ -113,7 +113,7 @@ def change_intensity(g: Hybris, concept: int, amount: int) -> None:
     table, top = chronos_table(g), kit_of(g.box).house["intensity_top"]
     wanted = table.intensity[concept] + amount
     table.intensity[concept] = max(0, min(top, wanted))
-    g.tell("hybris-intensity", EVERYONE, concept, amount, table.intensity[concept])
+    log.intensity(g, concept, amount, table.intensity[concept])
     if wanted > top and plays(g, BEYOND_THE_TOP):
         gain_points(g, wanted - top)
 
@@ -125,11 +125,11 @@ def break_chain(g: Hybris, concept: int, cause: str) -> Play:
     """The next token of a track is removed; of an empty one Chronos has points instead.  CHR-CHAIN-03, CHR-CHAIN-04"""
     table, kit = chronos_table(g), kit_of(g.box)
     if not table.chains[concept]:
-        g.tell("hybris-chain-none-left", EVERYONE, concept)
+        log.chain_none_left(g, concept)
         gain_points(g, kit.concepts[concept].number)
         return
     table.chains[concept] -= 1
-    g.tell("hybris-chain-broken", EVERYONE, concept, table.chains[concept])
+    log.chain_broken(g, concept, table.chains[concept])
     look_for_the_end(g)
     scene = ChainScene(NONE)
     scene.concept = concept
@@ -140,7 +140,7 @@ def break_chain(g: Hybris, concept: int, cause: str) -> Play:
 def look_for_the_end(g: Hybris) -> None:
     """With as many empty tracks as the level says, Chronos is unbound and the game is lost.  CHR-HOUSE-20"""
     if is_unbound(g):
-        g.tell("hybris-chronos-unbound", EVERYONE)
+        log.chronos_unbound(g)
         raise Ended
 
 
@@ -165,7 +165,7 @@ def add_chain(g: Hybris, concept: int) -> None:
     if can_add_chain(g, concept):
         table = chronos_table(g)
         table.chains[concept] += 1
-        g.tell("hybris-chain-added", EVERYONE, concept, table.chains[concept])
+        log.chain_added(g, concept, table.chains[concept])
 
 
 def fullest(g: Hybris) -> int:

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from agon.games.hybris.rules.questions import ACTIONS
 from agon.kernel.ask import Kind
+
+ACTIONS.claim(__name__, 130, 149)
 
 CONCEPT: Final = 130  # a Concept by its index
 CONCEPT_CARD: Final = 131  # a Concept card that lies face up

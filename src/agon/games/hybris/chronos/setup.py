@@ -1,6 +1,7 @@
 """Setting up the mode: decks, tracks and tiles when the boards are laid, both Grandeur markers before the first Age."""
 
 from agon.games.hybris.box.numbers import NONE, PRAYERS, VP
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.box import ChronosBox
 from agon.games.hybris.chronos.house import GIFTS, LEFT_OUT, RULES, TILES_FOLLOW, played
 from agon.games.hybris.chronos.table import CHRONOS, STORED, ChronosTable, chronos_table, kit_of, numbers_of, plays
@@ -9,7 +10,6 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.resources import gain_counted, gain_plain
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
-from agon.kernel.game import EVERYONE
 from agon.kernel.schema import Entry
 
 
@@ -74,7 +74,7 @@ def turn_up_tile(g: Hybris, table: ChronosTable, concept: int) -> None:
     if table.tiles[concept] == NONE and table.piles[concept]:
         table.tiles[concept] = table.piles[concept].pop()
         g.reveals += 1
-        g.tell("hybris-chronos-tile", EVERYONE, concept, table.tiles[concept])
+        log.chronos_tile(g, concept, table.tiles[concept])
 
 
 def chronos_set_up(g: Hybris) -> Play:
@@ -88,7 +88,7 @@ def chronos_set_up(g: Hybris) -> Play:
             gain_plain(g, p, VP, level["head_start"])
         if plays(g, GIFTS):
             give(g, p, kit.gifts[table.preset][table.level])
-    g.tell("hybris-chronos-level", EVERYONE, kit.level_ids.index(table.level))
+    log.chronos_level(g, kit.level_ids.index(table.level))
     g.step = g.book.following("set_up", "chronos_set_up") or g.book.first("age")
     return DONE
 

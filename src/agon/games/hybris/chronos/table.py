@@ -14,6 +14,7 @@ from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
 from agon.kernel.game import NO_LIMIT, Count, Json, hears
 from agon.kernel.schema import Entry
+from agon.kernel.structs import Number
 
 __all__ = [
     "CHRONOS",
@@ -37,108 +38,41 @@ STORED: Final = (FOLLOWERS, AEGIS, PRAYERS)
 class ChronosTable(Part):
     """Everything of the mode that can change."""
 
-    def __init__(self, preset: str, level: str, house: frozenset[str]) -> None:
-        self.preset = preset
-        self.level = level
-        self.house = house  # the rules of the house that are played
-        self.vp: int = 0
-        self.pieces: list[int] = [0] * len(STORED)
-        self.intensity: list[int] = []  # by Concept
-        self.chains: list[int] = []  # by Concept: tokens left on its track
-        self.decks: list[list[int]] = []  # by Concept: cards not seen yet
-        self.tucked: list[int] = []  # by Concept: cards at the bottom of its deck that were seen before
-        self.foreseen: list[int] = []  # by Concept: the seats that know the top card of its deck, as a mask
-        self.shown: list[int] = []  # by Concept: the card that lies face up
-        self.obliterated: list[int] = []  # Concept cards that everybody saw leave the game
-        self.unused: list[int] = []  # Concept cards put out of the game unseen
-        self.chosen: list[list[int]] = []  # by seat: the Concepts of this Age's Pillars, in the order they were taken
-        self.before: list[list[int]] = []  # by seat: those of the Age before
-        self.focus: list[int] = []  # by seat: where they are present; NONE until step 1.4.  CHR-GEN-05
-        self.turn: int = 0  # the Concept whose turn it is in the Action phase
-        self.avatars: list[int] = []  # by Avatar: its City; NONE on the board
-        self.avatar_deck: list[int] = []
-        self.avatar_discard: list[int] = []
-        self.missing: int = 0  # Strength still to be discarded to cancel a contest
-        self.fighter: int = NONE  # the Avatar that is being fought
-        self.pending: list[tuple[int, int, int]] = []  # Avatar, City, Concept to break instead: after this Combat
-        self.piles: list[list[int]] = []  # by Concept: Upgrade tiles of his that were not face up yet
-        self.tiles: list[int] = []  # by Concept: the one that is face up
-        self.turned: list[int] = []  # those that were turned over
-        self.tiles_unused: list[int] = []  # put out of the game unseen
-        self.tokens: int = 0  # of an Olympian who is not there, in his reserve: for Artemis to hunt
-        self.shackles: list[int] = []  # by seat
-        self.seals: list[int] = []  # by slot: whose token forbids it; NONE: nobody's.  CHR-DESO-06
-        self.sleeping: list[tuple[int, int]] = []  # a Technology space, and in which Age its tile wakes up
-        self.dearer: int = 0  # what every Craft of this Age costs more
+    preset: str
+    level: str
+    house: frozenset[str]  # the rules of the house that are played
+    vp: int = 0
+    pieces: list[int] = [0] * len(STORED)
+    intensity: list[int] = []  # by Concept
+    chains: list[int] = []  # by Concept: tokens left on its track
+    decks: list[list[Number]] = []  # by Concept: cards not seen yet
+    tucked: list[int] = []  # by Concept: cards at the bottom of its deck that were seen before
+    foreseen: list[Number] = []  # by Concept: the seats that know the top card of its deck, as a mask
+    shown: list[Number] = []  # by Concept: the card that lies face up
+    obliterated: list[Number] = []  # Concept cards that everybody saw leave the game
+    unused: list[Number] = []  # Concept cards put out of the game unseen
+    chosen: list[list[Number]] = []  # by seat: the Concepts of this Age's Pillars, in the order they were taken
+    before: list[list[Number]] = []  # by seat: those of the Age before
+    focus: list[Number] = []  # by seat: where they are present; NONE until step 1.4.  CHR-GEN-05
+    turn: Number = 0  # the Concept whose turn it is in the Action phase
+    avatars: list[Number] = []  # by Avatar: its City; NONE on the board
+    avatar_deck: list[Number] = []
+    avatar_discard: list[Number] = []
+    missing: int = 0  # Strength still to be discarded to cancel a contest
+    fighter: Number = NONE  # the Avatar that is being fought
+    pending: list[tuple[Number, Number, Number]] = []  # Avatar, City, Concept to break instead: after this Combat
+    piles: list[list[Number]] = []  # by Concept: Upgrade tiles of his that were not face up yet
+    tiles: list[Number] = []  # by Concept: the one that is face up
+    turned: list[Number] = []  # those that were turned over
+    tiles_unused: list[Number] = []  # put out of the game unseen
+    tokens: int = 0  # of an Olympian who is not there, in his reserve: for Artemis to hunt
+    shackles: list[int] = []  # by seat
+    seals: list[Number] = []  # by slot: whose token forbids it; NONE: nobody's.  CHR-DESO-06
+    sleeping: list[tuple[Number, Number]] = []  # a Technology space, and in which Age its tile wakes up
+    dearer: int = 0  # what every Craft of this Age costs more
 
-    def copy(self) -> "ChronosTable":
-        twin = ChronosTable(self.preset, self.level, self.house)
-        twin.vp = self.vp
-        twin.pieces = self.pieces.copy()
-        twin.intensity = self.intensity.copy()
-        twin.chains = self.chains.copy()
-        twin.decks = [deck.copy() for deck in self.decks]
-        twin.tucked = self.tucked.copy()
-        twin.foreseen = self.foreseen.copy()
-        twin.shown = self.shown.copy()
-        twin.obliterated = self.obliterated.copy()
-        twin.unused = self.unused.copy()
-        twin.chosen = [chosen.copy() for chosen in self.chosen]
-        twin.before = [before.copy() for before in self.before]
-        twin.focus = self.focus.copy()
-        twin.turn = self.turn
-        twin.avatars = self.avatars.copy()
-        twin.avatar_deck = self.avatar_deck.copy()
-        twin.avatar_discard = self.avatar_discard.copy()
-        twin.missing = self.missing
-        twin.fighter = self.fighter
-        twin.pending = self.pending.copy()
-        twin.piles = [pile.copy() for pile in self.piles]
-        twin.tiles = self.tiles.copy()
-        twin.turned = self.turned.copy()
-        twin.tiles_unused = self.tiles_unused.copy()
-        twin.tokens = self.tokens
-        twin.shackles = self.shackles.copy()
-        twin.seals = self.seals.copy()
-        twin.sleeping = self.sleeping.copy()
-        twin.dearer = self.dearer
-        return twin
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "preset": self.preset,
-            "level": self.level,
-            "house": [rule.id for rule in HOUSE_RULES if rule.id in self.house],
-            "vp": self.vp,
-            "pieces": self.pieces.copy(),
-            "intensity": self.intensity.copy(),
-            "chains": self.chains.copy(),
-            "decks": [deck.copy() for deck in self.decks],
-            "tucked": self.tucked.copy(),
-            "foreseen": self.foreseen.copy(),
-            "shown": self.shown.copy(),
-            "obliterated": self.obliterated.copy(),
-            "unused": self.unused.copy(),
-            "chosen": [chosen.copy() for chosen in self.chosen],
-            "before": [before.copy() for before in self.before],
-            "focus": self.focus.copy(),
-            "turn": self.turn,
-            "avatars": self.avatars.copy(),
-            "avatar_deck": self.avatar_deck.copy(),
-            "avatar_discard": self.avatar_discard.copy(),
-            "missing": self.missing,
-            "fighter": self.fighter,
-            "pending": [list(move) for move in self.pending],
-            "piles": [pile.copy() for pile in self.piles],
-            "tiles": self.tiles.copy(),
-            "turned": self.turned.copy(),
-            "tiles_unused": self.tiles_unused.copy(),
-            "tokens": self.tokens,
-            "shackles": self.shackles.copy(),
-            "seals": self.seals.copy(),
-            "sleeping": [list(sleeper) for sleeper in self.sleeping],
-            "dearer": self.dearer,
-        }
+    def dump_house(self) -> Json:
+        return [rule.id for rule in HOUSE_RULES if rule.id in self.house]
 
     def view(self, box: Box, seat: int) -> ChronosView:
         """All of it but the order of decks and piles and what left the game unseen, the same for everybody."""
@@ -282,13 +216,6 @@ class ChronosTable(Part):
             Count("ChronosTable.dearer", self.dearer, 0, NO_LIMIT),
             Count("ChronosTable.tokens", self.tokens, 0, g.box.olympian_tokens),
         ]
-
-    def uncounted(self) -> list[str]:
-        """Cards and tiles, Concepts, Cities, seats."""
-        cards = ["decks", "foreseen", "shown", "obliterated", "unused", "avatar_deck", "avatar_discard", "piles"]
-        tiles = ["tiles", "turned", "tiles_unused", "seals", "sleeping"]
-        concepts = ["chosen", "before", "focus", "turn", "avatars", "fighter", "pending"]
-        return ["ChronosTable." + field for field in cards + tiles + concepts]
 
     # ------------------------------------------------------------ what is asked of it again and again
 

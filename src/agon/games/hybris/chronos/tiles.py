@@ -2,6 +2,7 @@
 
 from agon.cards.phrases import Phrase
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.box import ChronosTile
 from agon.games.hybris.chronos.table import CHRONOS, chronos_table, kit_of
 from agon.games.hybris.chronos.turns import victim
@@ -9,7 +10,7 @@ from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.end_of_age import go_on
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE, OVER
+from agon.kernel.game import OVER
 
 
 def watch_tiles(g: Hybris, event: str, scene: Scene) -> Play:
@@ -41,7 +42,7 @@ def turn_over(g: Hybris, concept: int) -> Play:
     tile = kit.tiles[table.tiles[concept]]
     table.tiles[concept] = NONE
     table.turned.append(tile.index)
-    g.tell("hybris-chronos-tile-turned", EVERYONE, concept, tile.index)
+    log.chronos_tile_turned(g, concept, tile.index)
     p = victim(g)
     yield from g.book.resolve(g, p, tile.immediate, Scene(p.seat))
 
@@ -53,6 +54,6 @@ def chronos_tiles(g: Hybris) -> Play:
     for concept in range(len(table.tiles)):
         tile = table.tiles[concept]
         if tile != NONE:
-            g.tell("hybris-chronos-tile-works", EVERYONE, concept, tile)
+            log.chronos_tile_works(g, concept, tile)
             yield from g.book.resolve(g, p, kit.tiles[tile].end_of_age, Scene(p.seat))
     go_on(g, "chronos_tiles")

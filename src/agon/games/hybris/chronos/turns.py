@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatars import can_come, come
 from agon.games.hybris.chronos.box import Concept
 from agon.games.hybris.chronos.cards import face_activation, main_effect
@@ -18,7 +19,6 @@ from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
-from agon.kernel.game import EVERYONE
 
 # Why Chronos passes.
 UPGRADES: Final = 0  # it is an Upgrade Concept
@@ -57,11 +57,11 @@ def chronos_turn(g: Hybris, concept: Concept) -> Play:
     """Chronos passes, or the conditions of the track are looked at.  CHR-CTURN-01, -02, -03, -06, -08"""
     table = chronos_table(g)
     if not concept.links:
-        g.tell("hybris-chronos-passed", EVERYONE, concept.index, UPGRADES)
+        log.chronos_passed(g, concept.index, UPGRADES)
     elif table.shown[concept.index] == NONE:
-        g.tell("hybris-chronos-passed", EVERYONE, concept.index, NO_CARD)
+        log.chronos_passed(g, concept.index, NO_CARD)
     elif meets(g, concept):
-        g.tell("hybris-chronos-passed", EVERYONE, concept.index, MET, table.open_links(kit_of(g.box), concept.index))
+        log.chronos_passed(g, concept.index, MET, table.open_links(kit_of(g.box), concept.index))
     else:
         yield from strike(g, victim(g), concept)
 
@@ -73,7 +73,7 @@ def strike(g: Hybris, p: Player, concept: Concept) -> Play:
         evils.append(AVATAR)
     options = [evil(which, concept.index) for which in evils]
     chosen = evil_of(number_of((yield Ask(CHOOSE_EVIL, p.seat, options))))
-    g.tell("hybris-chronos-strikes", EVERYONE, concept.index, chosen, chronos_table(g).shown[concept.index])
+    log.chronos_strikes(g, concept.index, chosen, chronos_table(g).shown[concept.index])
     if chosen == MAIN_EFFECT:
         yield from main_effect(g, p, concept.index)
     elif chosen == RESOURCE:
@@ -115,7 +115,7 @@ def lower(g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:
     if table.focus[p.seat] == NONE or (p.passed and not plays(g, PROFIT_ON_PASSING)):
         return
     concept = kit.concepts[table.focus[p.seat]]
-    g.tell("hybris-chronos-profits", EVERYONE, p.seat, concept.index)
+    log.chronos_profits(g, p.seat, concept.index)
     if concept.links:
         yield from chronos_gains(g, concept.resource)
         if awaited(g, "pillar_lower"):
@@ -133,5 +133,5 @@ def is_players(g: Hybris, scene: Scene) -> bool:
 
 def collect_debt(g: Hybris, scene: Scene) -> Play:
     """Every Drain of a player sets off Chronos's power, once the Aegis is gained.  CHR-P3-07"""
-    g.tell("hybris-chronos-power", EVERYONE, scene.actor)
+    log.chronos_power(g, scene.actor)
     yield from g.book.resolve(g, g.players[scene.actor], kit_of(g.box).power, scene)

@@ -1,8 +1,10 @@
 """What the words of the mode mean: those of Concept cards, tiles and the power of Chronos."""
 
 from agon.cards.phrases import Condition, Count, Effect
+from agon.games.hybris import log as base_log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, VP
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatars import lowest_on_board, move_avatar
 from agon.games.hybris.chronos.fortune import (
     add_chain,
@@ -35,7 +37,6 @@ from agon.games.hybris.rules.resources import held, lose_plain
 from agon.games.hybris.rules.technologies import own_tiles
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, exactly
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- Chronos
 
@@ -123,7 +124,7 @@ def idle_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         number = number_of((yield Ask(IDLE_FIGURE, p.seat, options, exactly(count - made, options, made))))
         take_back_token(p, p.characters[number])
         p.characters[number].activated = True
-        g.tell("hybris-idle", EVERYONE, p.seat, number)
+        log.idle(g, p.seat, number)
 
 
 def has_idler(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -149,7 +150,7 @@ def expire_quest_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Pla
         quest = g.quests[zone]
         return_marks(g, zone)
         remove_quest(g, quest)
-        g.tell("hybris-quest-expired", EVERYONE, quest)
+        base_log.quest_expired(g, quest)
     return DONE
 
 
@@ -167,7 +168,7 @@ def return_tile_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play
         pile = g.piles[g.box.technologies[tile].type]
         pile.append(tile)
         pile.sort()
-        g.tell("hybris-tile-returned", EVERYONE, p.seat, tile)
+        log.tile_returned(g, p.seat, tile)
 
 
 def has_design(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -178,7 +179,7 @@ def drain_well_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ drain_well = 3 }`: so many Prayers out of the Well, or all there are."""
     taken = min(effect.number, g.well)
     g.well -= taken
-    g.tell("hybris-well-drained", EVERYONE, taken, g.well)
+    log.well_drained(g, taken, g.well)
     return DONE
 
 

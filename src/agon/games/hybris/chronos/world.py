@@ -1,8 +1,10 @@
 """What Chronos does to the world: forbidden slots, Technologies asleep, Shackles, dearer Crafts, figures kept idle."""
 
 from agon.cards.phrases import Effect, Modifier
+from agon.games.hybris.artemis import log as artemis_log
 from agon.games.hybris.box.numbers import ALLY, HERO, ITEM_SPARK, NONE, PROPHET
 from agon.games.hybris.box.phrases import Power
+from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.huntress import has_hunted, ransom
 from agon.games.hybris.chronos.questions import RANSOM, SEAL_SLOT, UNSEAL
 from agon.games.hybris.chronos.table import PART, chronos_table, kit_of
@@ -14,7 +16,6 @@ from agon.games.hybris.rules.questions import SLOT, STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of, exactly
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- slots
 
@@ -42,7 +43,7 @@ def seal(g: Hybris, p: Player, wanted: int) -> Play:
         chronos_table(g).seals[slot] = p.seat
         p.marks -= 1
         renew_slots(g)
-        g.tell("hybris-sealed", EVERYONE, p.seat, slot)
+        log.sealed(g, p.seat, slot)
 
 
 def unseal(g: Hybris, slot: int) -> None:
@@ -52,7 +53,7 @@ def unseal(g: Hybris, slot: int) -> None:
     table.seals[slot] = NONE
     g.players[owner].marks += 1
     renew_slots(g)
-    g.tell("hybris-unsealed", EVERYONE, owner, slot)
+    log.unsealed(g, owner, slot)
 
 
 def sealed_at(g: Hybris, location: int) -> list[int]:
@@ -84,7 +85,7 @@ def buy_seals(g: Hybris, scene: Scene) -> Play:
             return
         if action_of(choice) == RANSOM:
             ransom(g)
-            g.tell("hybris-token-back-enemy", EVERYONE, p.seat)
+            artemis_log.token_back_enemy(g, p.seat)
         else:
             yield from pay(g, p, price)
         unseal(g, number_of(choice))
@@ -102,7 +103,7 @@ def put_to_sleep(g: Hybris, space: int) -> None:
     """Face down until step 4.1 of the next Age: no power, no connector, not counted as deployed."""
     chronos_table(g).sleeping.append((space, g.age + 1))
     renew_sleep(g)
-    g.tell("hybris-asleep", EVERYONE, g.spaces.owners[space], g.spaces.tiles[space], space)
+    log.asleep(g, g.spaces.owners[space], g.spaces.tiles[space], space)
 
 
 def wake_up(g: Hybris) -> None:
@@ -113,7 +114,7 @@ def wake_up(g: Hybris) -> None:
         table.sleeping = [(space, age) for space, age in table.sleeping if age > g.age]
         renew_sleep(g)
         for space in woken:
-            g.tell("hybris-awake", EVERYONE, g.spaces.owners[space], g.spaces.tiles[space], space)
+            log.awake(g, g.spaces.owners[space], g.spaces.tiles[space], space)
 
 
 def renew_sleep(g: Hybris) -> None:
@@ -126,7 +127,7 @@ def craft_dearer(g: Hybris, amount: int) -> None:
     table = chronos_table(g)
     table.dearer = max(0, table.dearer + amount)
     muster(g)
-    g.tell("hybris-craft-dearer", EVERYONE, table.dearer)
+    log.craft_dearer(g, table.dearer)
 
 
 def standing_powers(g: Hybris) -> list[Source]:
@@ -157,13 +158,13 @@ def shackle(g: Hybris, p: Player, number: int) -> None:
     """From the supply onto the Spark track; there is no limit.  CHR-SHACK-01, CHR-SHACK-02"""
     shackles = chronos_table(g).shackles
     shackles[p.seat] += number
-    g.tell("hybris-shackled", EVERYONE, p.seat, number, shackles[p.seat])
+    log.shackled(g, p.seat, number, shackles[p.seat])
 
 
 def unshackle(g: Hybris, p: Player) -> None:
     shackles = chronos_table(g).shackles
     if shackles[p.seat]:
-        g.tell("hybris-unshackled", EVERYONE, p.seat, shackles[p.seat], 0)
+        log.unshackled(g, p.seat, shackles[p.seat], 0)
         shackles[p.seat] = 0
 
 
@@ -173,7 +174,7 @@ def sheds_shackle(g: Hybris, p: Player, kinds: tuple[int, ...], scene: Scene) ->
     if ITEM_SPARK not in kinds or not shackles[p.seat]:
         return False
     shackles[p.seat] -= 1
-    g.tell("hybris-unshackled", EVERYONE, p.seat, 1, shackles[p.seat])
+    log.unshackled(g, p.seat, 1, shackles[p.seat])
     return True
 
 

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from agon.games.hybris.rules.questions import ACTIONS
 from agon.kernel.ask import Kind
+
+ACTIONS.claim(__name__, 80, 89)
 
 PLACE: Final = 80  # a token on a slot: side << 8 | slot
 POSTURE: Final = 81

@@ -7,6 +7,7 @@ has just come home may be placed again; a Hero sent to contest is not placed; a 
 
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.duel import log
 from agon.games.hybris.duel.describe import speech
 from agon.games.hybris.duel.questions import (
     AUTHORITY,
@@ -36,7 +37,6 @@ from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.tracks import gain_grandeur, gain_vp
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
-from agon.kernel.game import EVERYONE
 
 
 def install(book: Book) -> None:
@@ -100,11 +100,11 @@ def declare(g: Hybris, p: Player) -> Play:
     options = [POSTURE << 16 | posture.index for posture in g.box.postures]
     posture = g.box.postures[number_of((yield Ask(CHOOSE_POSTURE, p.seat, options)))]
     duel_table(g).postures[p.seat] = posture.index
-    g.tell("hybris-posture", EVERYONE, p.seat, posture.index)
+    log.posture(g, p.seat, posture.index)
     covered = number_of((yield Ask(COVER_PILLAR, p.seat, [COVER << 16 | pillar for pillar in p.pillars])))
     p.uppers = [pillar for pillar in p.pillars if posture.covers != "upper" or pillar != covered]
     p.lowers = [pillar for pillar in p.pillars if posture.covers != "lower" or pillar != covered]
-    g.tell("hybris-pillar-covered", EVERYONE, p.seat, covered, posture.index)
+    log.pillar_covered(g, p.seat, covered, posture.index)
 
 
 # ---------------------------------------------------------------- the Action phase

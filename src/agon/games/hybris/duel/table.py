@@ -6,7 +6,7 @@ from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.duel.view import DuelView, TokenSide
 from agon.games.hybris.state import Hybris, Part
-from agon.kernel.game import Json
+from agon.kernel.structs import Number
 
 PART: Final = "duel"
 
@@ -21,20 +21,9 @@ SIDES: Final[tuple[TokenSide, ...]] = get_args(TokenSide)
 class DuelTable(Part):
     """Whose token lies on each slot and on which side, and each player's Posture of this Age.  HYB-DUEL-02"""
 
-    def __init__(self, slots: int) -> None:
-        self.owners: list[int] = [NONE] * slots
-        self.sides: list[int] = [NONE] * slots
-        self.postures: list[int] = [NONE] * DUELLISTS  # NONE: not declared yet
-
-    def copy(self) -> "DuelTable":
-        twin = DuelTable(0)
-        twin.owners = self.owners.copy()
-        twin.sides = self.sides.copy()
-        twin.postures = self.postures.copy()
-        return twin
-
-    def dump(self) -> dict[str, Json]:
-        return {"owners": self.owners.copy(), "sides": self.sides.copy(), "postures": self.postures.copy()}
+    owners: list[Number]
+    sides: list[Number]
+    postures: list[Number] = [NONE] * DUELLISTS  # NONE: not declared yet
 
     def view(self, box: Box, seat: int) -> DuelView:
         """The same for everybody."""
@@ -49,9 +38,6 @@ class DuelTable(Part):
 
     def marks(self, seat: int) -> int:
         return self.owners.count(seat)
-
-    def uncounted(self) -> list[str]:
-        return ["DuelTable.owners", "DuelTable.sides", "DuelTable.postures"]
 
     def of(self, seat: int) -> list[int]:
         """The slots with a token of that player."""
@@ -76,7 +62,7 @@ class DuelTable(Part):
 
 def lay_out(g: Hybris) -> DuelTable:
     """Nothing lies there yet."""
-    return DuelTable(len(g.box.slots))
+    return DuelTable([NONE] * len(g.box.slots), [NONE] * len(g.box.slots))
 
 
 def duel_table(g: Hybris) -> DuelTable:

@@ -2,6 +2,7 @@
 
 from agon.cards.phrases import Count, Effect
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.duel import log
 from agon.games.hybris.duel.questions import (
     FLIP_TOKEN,
     LYING_TOKEN,
@@ -21,7 +22,6 @@ from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play, action_of, exactly, up_to
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- laying, turning, sending home
 
@@ -60,7 +60,7 @@ def lay(g: Hybris, p: Player, slot: int, side: int) -> None:
     table.sides[slot] = side
     take_mark(g, p)
     bar(g)
-    g.tell("hybris-duel-placed", EVERYONE, p.seat, slot, side)
+    log.duel_placed(g, p.seat, slot, side)
 
 
 def bar(g: Hybris) -> None:
@@ -73,7 +73,7 @@ def turn_over(g: Hybris, slots: list[int]) -> None:
     table = duel_table(g)
     for slot in slots:
         table.sides[slot] = FORBIDDEN if table.sides[slot] == PORTRAIT else PORTRAIT
-        g.tell("hybris-duel-turned", EVERYONE, table.owners[slot], slot, table.sides[slot])
+        log.duel_turned(g, table.owners[slot], slot, table.sides[slot])
     bar(g)
 
 
@@ -85,7 +85,7 @@ def send_home(g: Hybris, slot: int) -> None:
     table.sides[slot] = NONE
     g.players[owner].marks += 1
     bar(g)
-    g.tell("hybris-duel-returned", EVERYONE, owner, slot)
+    log.duel_returned(g, owner, slot)
 
 
 # ---------------------------------------------------------------- words of the Postures

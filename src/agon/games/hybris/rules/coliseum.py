@@ -1,5 +1,6 @@
 """The Coliseum: Train and Fight.  Page 20."""
 
+from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, FIGHT, NONE, TRAIN
 from agon.games.hybris.moments import FOR_ALLY, WON, Scene
@@ -13,7 +14,6 @@ from agon.games.hybris.rules.powers import happen, muster
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
-from agon.kernel.game import EVERYONE
 
 
 def can_train(g: Hybris, p: Player, scene: Scene) -> bool:
@@ -53,7 +53,7 @@ def recruit(g: Hybris, p: Player, hero: int) -> None:
     ally.joined = g.age
     p.characters.append(ally)
     muster(g)
-    g.tell("hybris-ally", EVERYONE, p.seat, hero)
+    log.ally(g, p.seat, hero)
 
 
 def write_coliseum(book: Book) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.moments import FOR_CONTEST, Amounts, Scene, Source
 from agon.games.hybris.player import RESERVE, Character, Player
@@ -17,7 +18,6 @@ from agon.games.hybris.rules.resources import can_pay, pay
 from agon.games.hybris.rules.world_questions import CONTEST, HERO_AGAIN, PICK_REWARD, REWARD
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
-from agon.kernel.game import EVERYONE
 
 Contesting = Generator[Ask | Together, int, int]
 
@@ -40,7 +40,7 @@ def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
             continue
         choice = yield Ask(CONTEST, rival.seat, [*options, STOP << 16])
         if action_of(choice) == STOP:
-            g.tell("hybris-contest-declined", EVERYONE, rival.seat)
+            log.contest_declined(g, rival.seat)
             continue
         scene.contested = True
         yield from send(g, rival, choice, price, scene)
@@ -109,13 +109,13 @@ def send(g: Hybris, rival: Player, choice: int, price: Amounts, scene: Scene) ->
         source = second_coming(g, rival, scene)
         assert source is not None
         rival.used.append(source.power.index)
-        g.tell("hybris-power", EVERYONE, rival.seat, source.power.index)
+        log.power(g, rival.seat, source.power.index)
     yield from pay(g, rival, price)
     figure = rival.characters[number_of(choice)]
     take_back_token(rival, figure)
     figure.activated = True
     figure.place = g.box.cities[scene.city].slot
-    g.tell("hybris-contested", EVERYONE, rival.seat, number_of(choice), scene.actor, scene.city)
+    log.contested(g, rival.seat, number_of(choice), scene.actor, scene.city)
     if awaited(g, "contests"):
         coming = Scene(rival.seat)
         coming.character = number_of(choice)
@@ -136,7 +136,7 @@ def decide(g: Hybris, p: Player, rival: Player, number: int, scene: Scene) -> Ge
     else:
         won = yield from fight_player(g, rival, number, p, scene.character, FOR_CONTEST, scene.city)
     if won:
-        g.tell("hybris-contest-won", EVERYONE, rival.seat, number, scene.city)
+        log.contest_won(g, rival.seat, number, scene.city)
     return won
 
 

@@ -1,8 +1,14 @@
 """Drawing: Conflict cards, Coliseum cards, Premonitions; empty decks are made anew.  Page 9."""
 
+from collections.abc import Callable
+
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris
+
+Seen = Callable[[Hybris, int, int, int], None]  # an event with its audience, a seat and a card
+Unseen = Callable[[Hybris, int, int], None]  # likewise, without the card
 
 
 def top(g: Hybris, deck: list[int], discard: list[int]) -> int:
@@ -23,13 +29,13 @@ def remake(g: Hybris, deck: list[int], discard: list[int]) -> None:
     g.chance.shuffle(deck)
 
 
-def to_hand(g: Hybris, p: Player, card: int, event: str) -> None:
-    """A card that its owner alone has seen."""
+def to_hand(g: Hybris, p: Player, card: int, event: Seen, hidden: Unseen) -> None:
+    """A card that its owner alone has seen: what that is for them, and what for everybody else."""
     if card != NONE:
         p.hand.append(card)
         g.reveals += 1
-        g.tell(event, 1 << p.seat, p.seat, card)
-        g.tell(event + "-hidden", ~(1 << p.seat), p.seat)
+        event(g, 1 << p.seat, p.seat, card)
+        hidden(g, ~(1 << p.seat), p.seat)
 
 
 def show_in_hand(g: Hybris, p: Player, card: int, to: int) -> None:
@@ -65,13 +71,13 @@ def in_the_open(g: Hybris, p: Player, card: int) -> int:
 def draw_conflict(g: Hybris, p: Player, cards: int) -> None:
     """From one's own deck; a hand has no limit.  HYB-RES-18, HYB-DECK-02"""
     for _ in range(cards):
-        to_hand(g, p, top(g, p.deck, p.discard), "hybris-drew")
+        to_hand(g, p, top(g, p.deck, p.discard), log.drew, log.drew_hidden)
 
 
 def draw_coliseum(g: Hybris, p: Player, cards: int) -> None:
     """From the Coliseum's deck; the card is the player's from now on.  HYB-COLI-01, HYB-DECK-04"""
     for _ in range(cards):
-        to_hand(g, p, top(g, g.coliseum_deck, g.coliseum_discard), "hybris-trained")
+        to_hand(g, p, top(g, g.coliseum_deck, g.coliseum_discard), log.trained, log.trained_hidden)
 
 
 def draw_premonition(g: Hybris, p: Player, cards: int) -> None:
@@ -82,5 +88,5 @@ def draw_premonition(g: Hybris, p: Player, cards: int) -> None:
             p.premonitions.append(card)
             p.foreseen.pop(card, None)
             g.reveals += 1
-            g.tell("hybris-premonition", 1 << p.seat, p.seat, card)
-            g.tell("hybris-premonition-hidden", ~(1 << p.seat), p.seat)
+            log.premonition(g, 1 << p.seat, p.seat, card)
+            log.premonition_hidden(g, ~(1 << p.seat), p.seat)

@@ -1,6 +1,7 @@
 """Deploy: a Technology comes to a City.  Page 23."""
 
 from agon.cards.phrases import Effect
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import GENERATED_PRAYERS, NONE, PRAYERS, VP
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
@@ -22,7 +23,6 @@ from agon.games.hybris.rules.world_questions import (
 )
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
-from agon.kernel.game import EVERYONE
 
 
 def can_deploy(g: Hybris, p: Player, scene: Scene) -> bool:
@@ -59,7 +59,7 @@ def place(g: Hybris, p: Player, scene: Scene) -> Play:
     p.storage.remove(scene.tile)
     take_mark(g, p)
     g.spaces.put(scene.space, scene.tile, p.seat)
-    g.tell("hybris-deployed", EVERYONE, p.seat, scene.tile, scene.space)
+    log.deployed(g, p.seat, scene.tile, scene.space)
     muster(g)  # HYB-TECH-05
     if scene.character != NONE:
         g.turn.connected = len(connections(g, scene.space))
@@ -93,7 +93,7 @@ def printed_rewards(g: Hybris, scene: Scene) -> list[int]:
 def receive(g: Hybris, p: Player, receiver: Player, reward: int, scene: Scene) -> Play:
     """One reward of p's deployment, for p or for the contester.  HYB-DEPLOY-07, -08, -09, -11"""
     tile = g.box.technologies[scene.tile]
-    g.tell("hybris-reward", EVERYONE, receiver.seat, reward, scene.tile)
+    log.reward(g, receiver.seat, reward, scene.tile)
     if reward == POINTS:
         gain_vp(g, receiver, tile.vp)
     elif reward == PRINTED_PRAYERS:
@@ -101,7 +101,7 @@ def receive(g: Hybris, p: Player, receiver: Player, reward: int, scene: Scene) -
     else:
         yield from g.book.resolve(g, receiver, favours(g, p), scene)
         p.kindness = highest(g, p, "kindness_reset", 1, scene)  # HYB-DEPLOY-10
-        g.tell("hybris-kindness", EVERYONE, p.seat, p.kindness)
+        log.kindness(g, p.seat, p.kindness)
 
 
 def favours(g: Hybris, p: Player) -> list[Effect]:
@@ -136,13 +136,13 @@ def bonuses(g: Hybris, p: Player, scene: Scene) -> Play:
     city = g.box.cities[scene.city]
     tile = g.box.technologies[scene.tile]
     if tile.type == city.affinity:
-        g.tell("hybris-affinity", EVERYONE, p.seat, city.index)
+        log.affinity(g, p.seat, city.index)
         gain_vp(g, p, 1)
     if p.temples >> city.index & 1:
         yield from temple_at_deploy(g, p, scene)
     joined = connections(g, scene.space)
     if joined:
-        g.tell("hybris-connected", EVERYONE, p.seat, scene.tile, len(joined))
+        log.connected(g, p.seat, scene.tile, len(joined))
         gain_vp(g, p, len(joined))
         for joint in joined:
             gain_vp(g, g.players[g.spaces.owners[joint.space]], 1)
@@ -164,6 +164,6 @@ def temple_at_deploy(g: Hybris, p: Player, scene: Scene) -> Play:
     if not changed(g, p, "temple_bonus", "both", scene):
         options = [RESOURCE << 16 | resource for resource in chosen]
         chosen = [number_of((yield Ask(TEMPLE_AT_DEPLOY, p.seat, options)))]
-    g.tell("hybris-temple-used", EVERYONE, p.seat, scene.city)
+    log.temple_used(g, p.seat, scene.city)
     for resource in chosen:
         gain_plain(g, p, resource, 1)

@@ -1,6 +1,7 @@
 """The End of Age phase, step by step.  Page 13."""
 
 from agon.cards.phrases import Effect
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
 from agon.games.hybris.law import WRATH_WOUNDS
 from agon.games.hybris.moments import Scene, whole_effect
@@ -78,7 +79,7 @@ def quest_progress(g: Hybris) -> Play:
         g.quests_gone.append(g.quests[last])
         for seat in g.songs[last]:
             g.players[seat].marks += 1
-        g.tell("hybris-quest-expired", EVERYONE, g.quests[last])
+        log.quest_expired(g, g.quests[last])
     left = [(g.quests[zone], g.songs[zone]) for zone in range(last) if g.quests[zone] != NONE]
     fresh: list[int] = []
     while len(left) + len(fresh) < len(g.quests):
@@ -88,7 +89,7 @@ def quest_progress(g: Hybris) -> Play:
             break
         fresh.append(g.quest_deck.pop())
         g.reveals += 1
-        g.tell("hybris-quest", EVERYONE, fresh[-1])
+        log.quest(g, fresh[-1])
     # The first card drawn lies next to those that slid.
     row = [(quest, list[int]()) for quest in reversed(fresh)] + left
     row = [(NONE, list[int]())] * (len(g.quests) - len(row)) + row
@@ -118,7 +119,7 @@ def reveal_primordial(g: Hybris, letter: int) -> Play:
     primordial = g.box.primordials[g.primordials[letter]]
     g.primordials_seen[letter] = EVERYONE  # it lies open there until it goes to the Underworld
     g.reveals += 1
-    g.tell("hybris-primordial", EVERYONE, primordial.index)
+    log.primordial(g, primordial.index)
     if not forbidden(g, "wrath_1", NONE):
         yield from wrath(g, primordial.wrath_1, [p for p in g.by_grandeur() if not immune(g, p)])
     yield from wrath(g, primordial.wrath_2, order_of_second_wrath(g))
@@ -172,7 +173,7 @@ def advance_age(g: Hybris) -> Play:
             p.used = []
             p.victories = 0
         g.first_pick = []
-        g.tell("hybris-age", EVERYONE, g.age)
+        log.age(g, g.age)
         g.step = g.book.first("age")
     return DONE
 

@@ -1,6 +1,7 @@
 """The Fates: Achieve.  Page 19."""
 
 from agon.cards.phrases import Effect
+from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ACHIEVE, NONE, PROPHET
 from agon.games.hybris.box.things import Quest
@@ -20,7 +21,6 @@ from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.songs import can_sing, sing
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def is_fighter(g: Hybris, p: Player, scene: Scene) -> bool:
@@ -44,7 +44,7 @@ def achieve(g: Hybris, p: Player, scene: Scene) -> Play:
     quest = g.box.quests[index]
     about = scene.copy()
     about.card = index
-    g.tell("hybris-quest-chosen", EVERYONE, p.seat, index)
+    log.quest_chosen(g, p.seat, index)
     if quest.songs:
         yield from attempt_epic(g, p, quest, about)
     else:
@@ -68,11 +68,11 @@ def attempt_epic(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
         if any(condition.verb != "send_back" for condition in song.conditions):
             g.reveals += 1  # everybody sees whether the hand bears the symbols
         if not can_sing(g, p, song):
-            g.tell("hybris-song-failed", EVERYONE, p.seat, quest.index, len(done))
+            log.song_failed(g, p.seat, quest.index, len(done))
             yield from defeat(g, p, scene.character)
             return
         yield from sing(g, p, song)
-        g.tell("hybris-song", EVERYONE, p.seat, quest.index, len(done))
+        log.song(g, p.seat, quest.index, len(done))
         record(g, SONG)
         yield from reward(g, p, song.reward, scene)
         done.append(p.seat)
@@ -99,7 +99,7 @@ def next_song(p: Player, quest: Quest, scene: Scene) -> list[int]:
 
 def finish_epic(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
     """Whoever sang the last Song has the reward of the Epic, and it leaves unless it begins anew.  HYB-FATES-08, -13"""
-    g.tell("hybris-epic", EVERYONE, p.seat, quest.index)
+    log.epic(g, p.seat, quest.index)
     record(g, EPIC)
     yield from reward(g, p, quest.reward, scene)
     zone = g.quests.index(quest.index)
@@ -118,7 +118,7 @@ def return_marks(g: Hybris, zone: int) -> None:
 def reset_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ reset = "quest" }`: the tokens go home, all Songs are open again and the Epic stays."""
     return_marks(g, g.quests.index(scene.card))
-    g.tell("hybris-quest-reset", EVERYONE, scene.card)
+    log.quest_reset(g, scene.card)
     return DONE
 
 
@@ -132,7 +132,7 @@ def attempt_clash(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
     if not won:
         yield from end_combat(g)
         return
-    g.tell("hybris-clash", EVERYONE, p.seat, quest.index)
+    log.clash(g, p.seat, quest.index)
     record(g, CLASH)
     yield from reward(g, p, quest.reward, scene)
     yield from end_combat(g)
@@ -152,7 +152,7 @@ def trophy_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ trophy = "quest" }`: the card is kept instead of removed."""
     g.quests[g.quests.index(scene.card)] = NONE
     p.trophies.append(scene.card)
-    g.tell("hybris-trophy", EVERYONE, p.seat, scene.card)
+    log.trophy(g, p.seat, scene.card)
     return DONE
 
 

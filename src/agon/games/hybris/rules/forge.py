@@ -1,5 +1,6 @@
 """The Forge: Workshop, Factory, storage.  Pages 17 and 18."""
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
@@ -8,14 +9,13 @@ from agon.games.hybris.rules.powers import happen, highest
 from agon.games.hybris.rules.questions import STORAGE_FULL, TECHNOLOGY, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
-from agon.kernel.game import EVERYONE
 
 
 def enter_workshop(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
     """On space A; tiles slide only as far as needed to free it.  HYB-FORGE-02, HYB-OLYMPUS-04"""
     pushed = slide_in(g.workshop.tiles, g.workshop.owners, 0, tile, p.seat)
     take_mark(g, p)
-    g.tell("hybris-conceived", EVERYONE, p.seat, tile)
+    log.conceived(g, p.seat, tile)
     # Out of space C: to the Factory, and nobody pays.  HYB-FORGE-03
     return DONE if pushed[0] == NONE else enter_factory(g, pushed[0], pushed[1], scene)
 
@@ -24,7 +24,7 @@ def enter_factory(g: Hybris, tile: int, owner: int, scene: Scene) -> Play:
     """On space 1, pushing what stands there and what that pushes.  HYB-FORGE-06, HYB-FORGE-07"""
     entry = highest(g, g.players[owner], "factory_entry", 1, scene) - 1
     pushed = slide_in(g.factory.tiles, g.factory.owners, entry, tile, owner)
-    g.tell("hybris-crafted", EVERYONE, owner, tile)
+    log.crafted(g, owner, tile)
     return DONE if pushed[0] == NONE else leave_factory(g, pushed[0], pushed[1], scene)
 
 
@@ -81,7 +81,7 @@ def store(g: Hybris, p: Player, tile: int) -> Play:
     if g.box.technologies[tile].type == NONE:
         return g.book.depot(g, p, tile)
     p.storage.append(tile)
-    g.tell("hybris-stored", EVERYONE, p.seat, tile)
+    log.stored(g, p.seat, tile)
     return DONE if len(p.storage) <= g.box.storage else scrap(g, p)
 
 
@@ -90,7 +90,7 @@ def scrap(g: Hybris, p: Player) -> Play:
     gone = number_of((yield Ask(STORAGE_FULL, p.seat, options)))
     p.storage.remove(gone)
     g.gone.append(gone)
-    g.tell("hybris-scrapped", EVERYONE, p.seat, gone)
+    log.scrapped(g, p.seat, gone)
 
 
 def forge_work(g: Hybris) -> Play:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.cards.phrases import Effect
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, RESERVE, Player
@@ -11,7 +12,6 @@ from agon.games.hybris.rules.resources import change, held
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.errors import Ended
-from agon.kernel.game import EVERYONE
 
 
 class Prospect(Scene):
@@ -130,7 +130,7 @@ def take_slot(g: Hybris, p: Player, number: int, slot: int) -> None:
     p.characters[number].place = slot
     g.turn.slot = slot
     g.turn.placed = True
-    g.tell("hybris-placed", EVERYONE, p.seat, number, slot)
+    log.placed(g, p.seat, number, slot)
 
 
 def slots_for(g: Hybris, p: Player, number: int, location: int) -> list[int]:

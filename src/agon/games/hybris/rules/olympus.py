@@ -1,5 +1,6 @@
 """Olympus: Convert and Conceive.  Page 16."""
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE, PRAYERS
 from agon.games.hybris.box.things import Conversion
 from agon.games.hybris.moments import Scene
@@ -11,7 +12,6 @@ from agon.games.hybris.rules.questions import CONCEIVE_TILE, CONVERT_ROW, ROW, S
 from agon.games.hybris.rules.resources import can_pay, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def conversions(g: Hybris) -> list[Conversion]:
@@ -49,7 +49,7 @@ def convert(g: Hybris, p: Player, scene: Scene) -> Play:
         yield from pay(g, p, rows[row].cost)
         if scene.character != NONE:
             g.turn.prayers += sum(amount for resource, amount in rows[row].cost if resource == PRAYERS)
-        g.tell("hybris-converted", EVERYONE, p.seat, row)
+        log.converted(g, p.seat, row)
         yield from g.book.resolve(g, p, rows[row].gives, scene)
     yield from happen(g, "convert", scene)
 

@@ -1,5 +1,6 @@
 """The Oracle: Perceive and Omen.  Page 18."""
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import FOLLOWERS, NONE
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
@@ -11,7 +12,6 @@ from agon.games.hybris.rules.resources import card_options, pay_plain
 from agon.games.hybris.rules.tracks import gain_vp
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
-from agon.kernel.game import EVERYONE
 
 
 def perceive(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -56,7 +56,7 @@ def omen(g: Hybris, p: Player, scene: Scene) -> Play:
     take_mark(g, p)
     settle(g, p, card)
     g.reveals += 1
-    g.tell("hybris-omen", EVERYONE, p.seat, card)
+    log.omen(g, p.seat, card)
     pay_plain(g, p, FOLLOWERS, price)
     look(g, p)
 
@@ -69,7 +69,7 @@ def look(g: Hybris, p: Player) -> None:
     if not g.primordials_seen[letter] >> p.seat & 1:
         g.primordials_seen[letter] |= 1 << p.seat
         g.reveals += 1
-    g.tell("hybris-primordial-seen", 1 << p.seat, p.seat, g.primordials[letter])
+    log.primordial_seen(g, 1 << p.seat, p.seat, g.primordials[letter])
 
 
 def next_letter(g: Hybris) -> int:

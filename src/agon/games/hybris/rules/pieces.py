@@ -1,6 +1,7 @@
 """Verbs about cards, tokens and figures: discard, look, swap, send back."""
 
 from agon.cards.phrases import Effect
+from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, CITY_PLACES, HERO, NONE, PROPHET
 from agon.games.hybris.moments import Scene
@@ -32,7 +33,6 @@ from agon.games.hybris.rules.resources import card_options, card_picks, discard
 from agon.games.hybris.rules.well import destroy_temple
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- Conflict cards
 
@@ -69,7 +69,7 @@ def recover_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         p.discard.remove(card)
         p.hand.append(card)
         show_in_hand(g, p, card, ~(1 << p.seat))
-        g.tell("hybris-recovered", EVERYONE, p.seat, card)
+        log.recovered(g, p.seat, card)
 
 
 # ---------------------------------------------------------------- secrets
@@ -87,22 +87,22 @@ def look_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     me = 1 << p.seat
     g.reveals += 1
     if effect.word == "rival_hand":
-        g.tell("hybris-looked-hand", EVERYONE, p.seat, rival.seat)
+        log.looked_hand(g, p.seat, rival.seat)
         for card in sorted(rival.hand):
             show_in_hand(g, rival, card, me)
-            g.tell("hybris-saw-card", me, rival.seat, card)
+            log.saw_card(g, me, rival.seat, card)
     elif effect.word == "rival_premonitions":
-        g.tell("hybris-looked-premonitions", EVERYONE, p.seat, rival.seat)
+        log.looked_premonitions(g, p.seat, rival.seat)
         for card in sorted(rival.premonitions):
             rival.foreseen[card] = rival.foreseen.get(card, 0) | me
-            g.tell("hybris-saw-premonition", me, rival.seat, card)
+            log.saw_premonition(g, me, rival.seat, card)
     else:
         assert effect.word == "rival_tokens"
-        g.tell("hybris-looked-tokens", EVERYONE, p.seat, rival.seat)
+        log.looked_tokens(g, p.seat, rival.seat)
         for number, character in enumerate(rival.characters):
             if character.token != NONE:
                 character.seen |= me
-                g.tell("hybris-saw-token", me, rival.seat, number, token_location(g, character.token))
+                log.saw_token(g, me, rival.seat, number, token_location(g, character.token))
 
 
 def swappable(p: Player) -> list[int]:
@@ -125,7 +125,7 @@ def swap_token_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         figure = p.characters[number]
         choice = yield Ask(SWAP_TOKEN, p.seat, [*tokens_for(g, p, figure), STOP << 16 | number])
         figure.seen = 0
-        g.tell("hybris-swapped", EVERYONE, p.seat, number)
+        log.swapped(g, p.seat, number)
         if action_of(choice) == STOP:
             continue  # the same token again: nobody can tell
         old = figure.token
@@ -222,7 +222,7 @@ def send_back_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
             owner, number = g.players[number_of(choice) >> 8], number_of(choice) & 0xFF
         home(owner, owner.characters[number])
         scene.other = owner.seat
-        g.tell("hybris-sent-back", EVERYONE, owner.seat, number)
+        log.sent_back(g, owner.seat, number)
         sent += 1
 
 
@@ -231,7 +231,7 @@ def wound_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     figure = p.characters[olympian_of(p)]
     figure.place = RESERVE
     figure.lying = True
-    g.tell("hybris-wounded", EVERYONE, p.seat)
+    log.wounded(g, p.seat)
     return DONE
 
 
@@ -274,7 +274,7 @@ def repeat_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 def pick_pillar_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """In this Age the player chooses a Pillar before everybody else."""
     g.first_pick.append(p.seat)
-    g.tell("hybris-first-pick", EVERYONE, p.seat)
+    log.first_pick(g, p.seat)
     return DONE
 
 

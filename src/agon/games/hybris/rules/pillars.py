@@ -1,12 +1,12 @@
 """The Divine Pillar phase, and resolving a Pillar.  Pages 10 and 12."""
 
+from agon.games.hybris import log
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import awaited, happen, timed
 from agon.games.hybris.rules.questions import CHOOSE_PILLAR, PILLAR, STOP, USE_UPPER, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def age_start(g: Hybris) -> Play:
@@ -56,11 +56,11 @@ def unchosen(g: Hybris) -> list[int]:
 def take_pillar(g: Hybris, p: Player, pillar: int) -> None:
     """A Prayer that lies on it comes along.  HYB-PILLAR-04"""
     p.pillars.append(pillar)
-    g.tell("hybris-pillar", EVERYONE, p.seat, pillar)
+    log.pillar(g, p.seat, pillar)
     if g.pillar_prayers >> pillar & 1:
         g.pillar_prayers &= ~(1 << pillar)
         p.prayers += 1
-        g.tell("hybris-pillar-prayer", EVERYONE, p.seat, pillar)
+        log.pillar_prayer(g, p.seat, pillar)
 
 
 def bless_pillars(g: Hybris) -> None:
@@ -97,7 +97,7 @@ def resolve_pillar(g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:
     if pillar in p.uppers:
         choice = yield Ask(USE_UPPER, p.seat, [PILLAR << 16 | pillar, STOP << 16])
         if action_of(choice) != STOP:
-            g.tell("hybris-upper", EVERYONE, p.seat, pillar)
+            log.upper(g, p.seat, pillar)
             yield from g.book.resolve(g, p, g.box.pillars[pillar].upper, scene)
     yield from turn_down(g, p, pillar, scene)
 
@@ -118,7 +118,7 @@ def resolve_lower(g: Hybris, p: Player, scene: Scene) -> Play:
 
 
 def share_lower(g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:
-    g.tell("hybris-lower", EVERYONE, p.seat, pillar)
+    log.lower(g, p.seat, pillar)
     given = Scene(p.seat)
     given.owner = p.seat
     yield from g.book.resolve(g, p, g.box.pillars[pillar].lower, given)

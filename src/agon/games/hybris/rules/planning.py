@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, RESERVE, UNDER, Character, Player
 from agon.games.hybris.rules.questions import BONUS, NO_TOKEN, PLAN, TOKEN, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
-from agon.kernel.game import EVERYONE
 
 
 def planning(g: Hybris) -> Play:
@@ -27,7 +27,7 @@ def show_tokens(g: Hybris) -> None:
             if character.token != NONE:
                 character.seen = ~(1 << p.seat)
                 leads = NONE if character.token == BONUS_TOKEN else g.box.location_tokens[character.token]
-                g.tell("hybris-token-shown", EVERYONE, p.seat, number, leads)
+                log.token_shown(g, p.seat, number, leads)
 
 
 def part(g: Hybris, p: Player) -> Callable[[], Play]:

@@ -3,6 +3,7 @@
 from collections.abc import Generator
 
 from agon.cards.phrases import Effect
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, NONE
 from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.moments import Arsenal, Scene, Source, Standing
@@ -11,7 +12,6 @@ from agon.games.hybris.rules.questions import CHOOSE_POWER, POWER, STOP, USE_POW
 from agon.games.hybris.schema.words import CHARACTERS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together, action_of
-from agon.kernel.game import EVERYONE
 
 Choosing = Generator[Ask | Together, int, Source]
 
@@ -275,7 +275,7 @@ def apply_power(g: Hybris, p: Player, source: Source, scene: Scene) -> Play:
     power = source.power
     if power.when == "once_per_age" or power.limit:
         p.used.append(power.index)
-    g.tell("hybris-power", EVERYONE, p.seat, power.index)
+    log.power(g, p.seat, power.index)
     return g.book.resolve(g, p, power.effects, scene.seen_from(source))
 
 
@@ -284,7 +284,7 @@ def carry_out_table(g: Hybris, sources: list[Source], scene: Scene) -> Play:
     for source in sources:
         for p in named(g, source.power, scene):
             if works(g, p, source, scene):
-                g.tell("hybris-table-power", EVERYONE, p.seat, source.power.index)
+                log.table_power(g, p.seat, source.power.index)
                 yield from g.book.resolve(g, p, source.power.effects, scene.seen_from(source))
 
 

@@ -4,6 +4,7 @@ When: before the action, after it, and in the middle of it wherever a player is 
 and at the end of a Deploy that was lost, since the turn ends only then.
 """
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import CITY_PLACES
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
@@ -13,7 +14,6 @@ from agon.games.hybris.rules.questions import END_OF_TURN, PREMONITION, SHOW_CAR
 from agon.games.hybris.rules.songs import give_cards
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def completable(g: Hybris, p: Player, scene: Scene) -> list[int]:
@@ -66,7 +66,7 @@ def complete(g: Hybris, p: Player, card: int, scene: Scene) -> Play:
     p.premonitions.remove(card)
     g.completing.append(card)
     g.reveals += 1
-    g.tell("hybris-premonition-completed", EVERYONE, p.seat, card)
+    log.premonition_completed(g, p.seat, card)
     for condition in g.box.premonitions[card].conditions:
         if condition.verb == "hand_shows":  # the cards are shown, and kept
             yield from give_cards(g, p, condition.elements, SHOW_CARD)

@@ -3,6 +3,10 @@
 from typing import Final
 
 from agon.kernel.ask import Kind
+from agon.kernel.claims import Claims
+
+ACTIONS: Final = Claims("the action")
+ACTIONS.claim(__name__, 1, 39)
 
 TILE: Final = 1  # an Upgrade tile of one's own
 CITY: Final = 2
@@ -31,7 +35,6 @@ RIVAL_FIGURE: Final = 25  # seat << 8 | number
 SPACE: Final = 26  # a Technology space
 RESOURCE: Final = 27
 OLYMPIAN_CARD: Final = 28
-# Numbers from 40 on belong to combat and quests, from 60 on to the Mortal World, from 80 on to modules.
 
 CHOOSE_OLYMPIAN: Final = Kind("hybris-ask-olympian", ("HYB-SETUP-01",))
 FROM_TILE: Final = Kind("hybris-ask-tile", ("HYB-UPG-01", "HYB-UPG-02"))

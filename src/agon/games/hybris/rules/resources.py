@@ -1,5 +1,6 @@
 """Gain, pay, lose: everything a player can have.  Pages 8 and 9."""
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import (
     AEGIS,
     BONUS_LOCATIONS,
@@ -61,7 +62,6 @@ from agon.games.hybris.rules.upgrades import has_item, remove_item
 from agon.games.hybris.rules.well import empty_well, topple
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Kind, Picks, Play, exactly, up_to
-from agon.kernel.game import EVERYONE
 
 
 def gain(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
@@ -180,7 +180,7 @@ def gain_plain(g: Hybris, p: Player, resource: int, amount: int) -> None:
 
 def gain_counted(g: Hybris, p: Player, resource: int, amount: int) -> None:
     change(p, resource, amount)
-    g.tell("hybris-gained", EVERYONE, p.seat, resource, amount)
+    log.gained(g, p.seat, resource, amount)
 
 
 def take_prayers(g: Hybris, p: Player, amount: int) -> None:
@@ -188,7 +188,7 @@ def take_prayers(g: Hybris, p: Player, amount: int) -> None:
     taken = min(amount, g.well)
     g.well -= taken
     p.prayers += taken
-    g.tell("hybris-gained", EVERYONE, p.seat, PRAYERS, taken)
+    log.gained(g, p.seat, PRAYERS, taken)
 
 
 def take_enhanced(g: Hybris, p: Player) -> None:
@@ -197,13 +197,13 @@ def take_enhanced(g: Hybris, p: Player) -> None:
         p.hand.append(p.enhanced)
         show_in_hand(g, p, p.enhanced, ~(1 << p.seat))
         p.enhanced = NONE
-        g.tell("hybris-enhanced", EVERYONE, p.seat)
+        log.enhanced(g, p.seat)
 
 
 def generate(g: Hybris, p: Player, prayers: int, scene: Scene) -> Play:
     """Prayers from the supply into the Well, which may overflow.  HYB-RES-06, HYB-WELL-02"""
     g.well += prayers
-    g.tell("hybris-generated", EVERYONE, prayers, g.well)
+    log.generated(g, prayers, g.well)
     return DONE if g.well < g.box.well_marks[0] else overflow(g, p, scene)
 
 
@@ -257,7 +257,7 @@ def lose_plain(g: Hybris, p: Player, resource: int, amount: int) -> int:
         return lose_determination(g, p, amount)
     lost = min(amount, held(p, resource))
     change(p, resource, -lost)
-    g.tell("hybris-lost", EVERYONE, p.seat, resource, lost)
+    log.lost(g, p.seat, resource, lost)
     return amount - lost
 
 
@@ -318,7 +318,7 @@ def discard(g: Hybris, p: Player, card: int) -> None:
     p.discard.append(card)
     settle(g, p, card)
     g.reveals += 1
-    g.tell("hybris-discarded", EVERYONE, p.seat, card)
+    log.discarded(g, p.seat, card)
 
 
 def drop_premonitions(g: Hybris, p: Player, count: int) -> Play:
@@ -329,7 +329,7 @@ def drop_premonitions(g: Hybris, p: Player, count: int) -> Play:
         p.premonitions.remove(card)
         g.premonition_discard.append(card)
         g.reveals += 1
-        g.tell("hybris-premonition-dropped", EVERYONE, p.seat, card)
+        log.premonition_dropped(g, p.seat, card)
 
 
 def can_pay(g: Hybris, p: Player, amounts: Amounts) -> bool:
@@ -367,7 +367,7 @@ def pay_plain(g: Hybris, p: Player, resource: int, amount: int) -> None:
         lose_grandeur(g, p, amount)
     elif amount:
         change(p, resource, -amount)
-        g.tell("hybris-paid", EVERYONE, p.seat, resource, amount)
+        log.paid(g, p.seat, resource, amount)
 
 
 def give(g: Hybris, p: Player, to: Player, amounts: Amounts) -> Play:
@@ -379,7 +379,7 @@ def give(g: Hybris, p: Player, to: Player, amounts: Amounts) -> Play:
             change(p, resource, -given)
             change(to, resource, given)
             handed.append((resource, given))
-            g.tell("hybris-given", EVERYONE, p.seat, to.seat, resource, given)
+            log.given(g, p.seat, to.seat, resource, given)
     return announce(g, to, handed, to.determination) if g.book.hears_gains else DONE
 
 

@@ -1,11 +1,11 @@
 """The end of a City: what stands and lies there goes with it. The base game has none; modules destroy Cities."""
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
 from agon.games.hybris.player import OUT, RESERVE, Character, Player
 from agon.games.hybris.rules.planning import take_back_token
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.state import Hybris
-from agon.kernel.game import EVERYONE
 
 
 def tiles_of(g: Hybris, city: int) -> list[int]:
@@ -39,11 +39,11 @@ def clear_city(g: Hybris, city: int) -> None:
         if tile != NONE:
             g.gone.append(tile)
             g.players[owner].marks += 1
-            g.tell("hybris-tile-lost", EVERYONE, owner, tile, city)
+            log.tile_lost(g, owner, tile, city)
     for p in g.players:
         if p.temples >> city & 1:
             p.temples &= ~(1 << city)
-            g.tell("hybris-temple-destroyed", EVERYONE, p.seat, city)
+            log.temple_destroyed(g, p.seat, city)
         for number, figure in enumerate(p.characters):
             if figure.place == g.box.cities[city].slot:
                 carry_off(g, p, number)
@@ -57,7 +57,7 @@ def carry_off(g: Hybris, p: Player, number: int) -> None:
     if figure.kind == OLYMPIAN:
         figure.place = RESERVE
         figure.lying = True
-        g.tell("hybris-wounded", EVERYONE, p.seat)
+        log.wounded(g, p.seat)
     else:
         figure.place = OUT
-        g.tell("hybris-figure-lost", EVERYONE, p.seat, number)
+        log.figure_lost(g, p.seat, number)

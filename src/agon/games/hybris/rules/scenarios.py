@@ -1,6 +1,7 @@
 """Words and steps that only Scenarios and Variants use.  Page 30."""
 
 from agon.cards.phrases import Effect
+from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
@@ -9,19 +10,18 @@ from agon.games.hybris.rules.tracks import gain_vp
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 from agon.kernel.errors import Ended
-from agon.kernel.game import EVERYONE
 
 
 def take_token_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """The neutral token, from wherever it is."""
     g.tokens[effect.number] = p.seat
-    g.tell("hybris-token-taken", EVERYONE, p.seat, effect.number)
+    log.token_taken(g, p.seat, effect.number)
     return DONE
 
 
 def counter_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     g.counters[effect.number] += 1
-    g.tell("hybris-counter", EVERYONE, effect.number, g.counters[effect.number])
+    log.counter(g, effect.number, g.counters[effect.number])
     return DONE
 
 
@@ -37,13 +37,13 @@ def score_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 def end_game_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """The game is over, and these counts decide it."""
     g.final = effect.counts
-    g.tell("hybris-game-ended", EVERYONE)
+    log.game_ended(g)
     raise Ended
 
 
 def win_game_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     g.ascended = p.seat
-    g.tell("hybris-won", EVERYONE, p.seat)
+    log.won(g, p.seat)
     raise Ended
 
 
@@ -80,7 +80,7 @@ def ranked_influence(g: Hybris, city: int) -> list[list[Player]]:
 
 def reward(g: Hybris, city: int, players: list[Player], points: int) -> None:
     for p in players:
-        g.tell("hybris-city-scored", EVERYONE, p.seat, city, influence_in(g, p, city), points)
+        log.city_scored(g, p.seat, city, influence_in(g, p, city), points)
         gain_vp(g, p, points)
 
 
@@ -93,7 +93,7 @@ def show_disciplines(g: Hybris) -> Play:
     known = 0 if g.age == 1 else g.age - 2 + shown
     for place in range(known, min(g.age - 1 + shown, len(g.disciplines))):
         g.reveals += 1
-        g.tell("hybris-discipline", EVERYONE, place + 1, g.disciplines[place])
+        log.discipline(g, place + 1, g.disciplines[place])
     g.step = g.book.following("age", "discipline") or ""
     return DONE
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import (
     AEGIS,
     BONUS_LOCATIONS,
@@ -16,7 +17,7 @@ from agon.games.hybris.box.numbers import (
     PROPHET,
 )
 from agon.games.hybris.moments import Scene
-from agon.games.hybris.player import AT_HAND, ON_TILE, RESERVE, Character, Player, new_player
+from agon.games.hybris.player import AT_HAND, ON_TILE, RESERVE, Character, Player
 from agon.games.hybris.rules.decks import draw_conflict, draw_premonition
 from agon.games.hybris.rules.olympus import take_from_pile
 from agon.games.hybris.rules.powers import muster
@@ -24,7 +25,6 @@ from agon.games.hybris.rules.questions import CHOOSE_OLYMPIAN, OLYMPIAN_CARD, TA
 from agon.games.hybris.rules.resources import change
 from agon.games.hybris.state import Hybris, empty_track
 from agon.kernel.ask import Ask, Play
-from agon.kernel.game import EVERYONE
 
 PROPHETS: Final = 3
 LETTERS: Final = 3
@@ -52,7 +52,7 @@ def set_up_boards(g: Hybris) -> None:
         g.chance.shuffle(deck)
     g.quests = [g.quest_deck.pop() for _ in range(box.quest_zones)]
     for quest in g.quests:
-        g.tell("hybris-quest", EVERYONE, quest)
+        log.quest(g, quest)
     g.songs = [[] for _ in range(box.quest_zones)]
     for letter in range(LETTERS):  # one of each letter, unseen; the others leave the game.  HYB-SETUP-10
         cards = [primordial.index for primordial in box.primordials if primordial.letter == letter]
@@ -86,7 +86,7 @@ def seat_players(g: Hybris, olympians: list[int]) -> None:
 def set_up_player(g: Hybris, seat: int, index: int) -> Player:
     """A player's board, pieces and deck.  HYB-SETUP-14 to -25"""
     olympian = g.box.olympians[index]
-    p = new_player(seat, index)
+    p = Player(seat, index)
     p.determination = olympian.determination
     p.tokens = [AT_HAND] * len(g.box.location_tokens)
     p.marks = g.box.olympian_tokens
@@ -97,7 +97,7 @@ def set_up_player(g: Hybris, seat: int, index: int) -> Player:
         p.characters.append(figure(HERO, hero, RESERVE if hero == olympian.first_hero else ON_TILE))
     for number in range(PROPHETS):
         p.characters.append(figure(PROPHET, NONE, RESERVE if number == 0 else ON_TILE))
-    g.tell("hybris-olympian", EVERYONE, seat, index)
+    log.olympian(g, seat, index)
     return p
 
 
@@ -166,4 +166,4 @@ def take_first_tile(g: Hybris, p: Player, dearest: int) -> Play:
     tile = number_of((yield Ask(TAKE_TILE, p.seat, options)))
     take_from_pile(g, tile)
     p.storage.append(tile)
-    g.tell("hybris-first-tile", EVERYONE, p.seat, tile)
+    log.first_tile(g, p.seat, tile)

@@ -4,6 +4,7 @@ All conditions of a Song are looked at together, before anything moves: it is me
 """
 
 from agon.cards.phrases import Condition
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, CITY_PLACES, ELEMENTS, HERO, UNDERWORLD
 from agon.games.hybris.box.things import Song
 from agon.games.hybris.player import IN_UNDERWORLD, Character, Player
@@ -17,7 +18,6 @@ from agon.games.hybris.rules.resources import card_options, discard, enough_card
 from agon.games.hybris.schema.words import CHARACTERS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play
-from agon.kernel.game import EVERYONE
 
 
 def can_sing(g: Hybris, p: Player, song: Song) -> bool:
@@ -88,7 +88,7 @@ def send_one(g: Hybris, p: Player, condition: Condition, waiting: list[Condition
     options = [FIGURE << 16 | number for number in senders(g, p, condition) if can_send(g, p, waiting, [number])]
     number = number_of((yield Ask(SONG_FIGURE, p.seat, options)))
     home(p, p.characters[number])
-    g.tell("hybris-sent-back", EVERYONE, p.seat, number)
+    log.sent_back(g, p.seat, number)
 
 
 # ---------------------------------------------------------------- cards
@@ -111,7 +111,7 @@ def give_cards(g: Hybris, p: Player, wanted: list[int], kind: Kind) -> Play:
             show_in_hand(g, p, card, ~(1 << p.seat))
             settle(g, p, card)
             g.reveals += 1
-            g.tell("hybris-card-shown", EVERYONE, p.seat, card)
+            log.card_shown(g, p.seat, card)
 
 
 def bears_any(g: Hybris, card: int, wanted: list[int]) -> bool:

@@ -1,6 +1,7 @@
 """Technologies and Temples: what is counted and asked of them, and how tiles are moved.  Pages 14 and 23."""
 
 from agon.cards.phrases import Condition, Count, Effect
+from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.moments import Scene
@@ -23,7 +24,6 @@ from agon.games.hybris.rules.questions import (
 )
 from agon.games.hybris.state import Hybris, Track
 from agon.kernel.ask import Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- what there is
 
@@ -186,7 +186,7 @@ def count_network(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
 
 def carry_out_service(g: Hybris, p: Player, city: int, scene: Scene) -> Play:
     """The Service of a City, once.  HYB-WORLD-10 to -14"""
-    g.tell("hybris-service", EVERYONE, p.seat, city)
+    log.service(g, p.seat, city)
     return g.book.resolve(g, p, g.box.cities[city].service, scene)
 
 
@@ -238,7 +238,7 @@ def move_in_cities(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
     space = number_of((yield Ask(WHICH_SPACE, p.seat, options)))
     g.spaces.lift(g.spaces.tiles.index(tile))
     g.spaces.put(space, tile, p.seat)
-    g.tell("hybris-moved", EVERYONE, p.seat, tile, space)
+    log.moved(g, p.seat, tile, space)
     muster(g)
     scene.tile = tile
     scene.space = space
@@ -248,7 +248,7 @@ def move_in_factory(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
     """Onto the next space, pushing as a tile that enters; off the last one into storage.  HYB-FORGE-07, HYB-FORGE-09"""
     space = g.factory.tiles.index(tile)
     g.factory.lift(space)
-    g.tell("hybris-advanced", EVERYONE, p.seat, tile)
+    log.advanced(g, p.seat, tile)
     pushed = (tile, p.seat)
     if space + 1 < len(g.factory.tiles):
         pushed = slide_in(g.factory.tiles, g.factory.owners, space + 1, tile, p.seat)
@@ -260,7 +260,7 @@ def move_in_workshop(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
     """It changes places with what lies on the next space; off the last one to the Factory, unpaid.  HYB-FORGE-03"""
     space = g.workshop.tiles.index(tile)
     g.workshop.lift(space)
-    g.tell("hybris-advanced", EVERYONE, p.seat, tile)
+    log.advanced(g, p.seat, tile)
     if space + 1 == len(g.workshop.tiles):
         yield from enter_factory(g, tile, p.seat, scene)
     else:

@@ -1,21 +1,21 @@
 """Grandeur, Kindness, Determination, Victory Points.  Pages 8 and 9."""
 
+from agon.games.hybris import log
 from agon.games.hybris.player import KINDNESS_TOP, Player
 from agon.games.hybris.state import Hybris
-from agon.kernel.game import EVERYONE
 
 
 def gain_vp(g: Hybris, p: Player, points: int) -> None:
     """One space a point.  HYB-RES-01"""
     p.vp += points
-    g.tell("hybris-vp", EVERYONE, p.seat, points)
+    log.vp(g, p.seat, points)
 
 
 def lose_vp(g: Hybris, p: Player, points: int) -> int:
     """Back one space a point, never below 0; returns what could not be lost.  HYB-RES-01"""
     lost = min(points, p.vp)
     p.vp -= lost
-    g.tell("hybris-vp-lost", EVERYONE, p.seat, lost)
+    log.vp_lost(g, p.seat, lost)
     return points - lost
 
 
@@ -27,7 +27,7 @@ def gain_grandeur(g: Hybris, p: Player, points: int) -> None:
             gain_vp(g, p, 1)
         else:
             step(g, space, space - 1)
-            g.tell("hybris-grandeur", EVERYONE, p.seat, space)
+            log.grandeur(g, p.seat, space)
 
 
 def lose_grandeur(g: Hybris, p: Player, points: int) -> None:
@@ -40,7 +40,7 @@ def lose_grandeur(g: Hybris, p: Player, points: int) -> None:
                     lacking(g, p)
         else:
             step(g, space, space + 1)
-            g.tell("hybris-grandeur-lost", EVERYONE, p.seat, space + 2)
+            log.grandeur_lost(g, p.seat, space + 2)
 
 
 def step(g: Hybris, here: int, there: int) -> None:
@@ -51,26 +51,26 @@ def step(g: Hybris, here: int, there: int) -> None:
 def gain_kindness(g: Hybris, p: Player, points: int) -> None:
     """Up one space a point, never above the fifth.  HYB-RES-14"""
     p.kindness = min(KINDNESS_TOP, p.kindness + points)
-    g.tell("hybris-kindness", EVERYONE, p.seat, p.kindness)
+    log.kindness(g, p.seat, p.kindness)
 
 
 def lose_kindness(g: Hybris, p: Player, points: int) -> int:
     """Down one space a point, never below the first; returns what could not be lost.  HYB-RES-15"""
     lost = min(points, p.kindness - 1)
     p.kindness -= lost
-    g.tell("hybris-kindness", EVERYONE, p.seat, p.kindness)
+    log.kindness(g, p.seat, p.kindness)
     return points - lost
 
 
 def gain_determination(g: Hybris, p: Player, points: int) -> None:
     """Up one space a point, never above the last.  HYB-RES-16"""
     p.determination = min(len(g.box.determination_track), p.determination + points)
-    g.tell("hybris-determination", EVERYONE, p.seat, p.determination)
+    log.determination(g, p.seat, p.determination)
 
 
 def lose_determination(g: Hybris, p: Player, points: int) -> int:
     """Down one space a point, never below the first; returns what could not be lost.  HYB-RES-17"""
     lost = min(points, p.determination - 1)
     p.determination -= lost
-    g.tell("hybris-determination", EVERYONE, p.seat, p.determination)
+    log.determination(g, p.seat, p.determination)
     return points - lost

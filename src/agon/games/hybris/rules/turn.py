@@ -1,5 +1,6 @@
 """The Action phase: one turn after the other.  Pages 11 and 12."""
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import AEGIS, MORTAL_WORLD, NONE, OLYMPIAN, OMEN, PROPHET
 from agon.games.hybris.moments import FIGHTER, FLED, FOR_SLOT, Scene, Source, Turn
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, USED, Player
@@ -51,7 +52,6 @@ from agon.games.hybris.rules.resources import pay_plain
 from agon.games.hybris.rules.world import slot_prayers
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def action_start(g: Hybris) -> Play:
@@ -131,7 +131,7 @@ def pass_turn(g: Hybris, p: Player) -> Play:
     """Tokens not used come back, an unresolved Pillar still serves the others.  HYB-PASS-03, HYB-PASS-04"""
     p.passed = True
     g.passing.append(p.seat)
-    g.tell("hybris-passed", EVERYONE, p.seat)
+    log.passed(g, p.seat)
     for character in p.characters:
         if not character.activated and (character.token != NONE or character.seen):
             take_back_token(p, character)
@@ -169,7 +169,7 @@ def rouse_olympian(g: Hybris, p: Player, scene: Scene) -> Play:
     """For nothing, to any Location; the Pillar may be resolved before moving.  HYB-ACT-07, HYB-ACT-10, HYB-ACT-21"""
     figure = p.characters[scene.character]
     figure.activated = True
-    g.tell("hybris-activated", EVERYONE, p.seat, scene.character)
+    log.activated(g, p.seat, scene.character)
     return set_out(g, p, scene)
 
 
@@ -215,7 +215,7 @@ def reveal_token(g: Hybris, p: Player, scene: Scene) -> Play:
     figure.token = NONE
     figure.activated = True
     g.reveals += 1
-    g.tell("hybris-activated", EVERYONE, p.seat, scene.character, token_location(g, token))
+    log.activated(g, p.seat, scene.character, token_location(g, token))
     if token == BONUS_TOKEN:
         return set_out(g, p, scene)
     p.tokens[token] = USED
@@ -320,7 +320,7 @@ def place_on_artwork(g: Hybris, p: Player, scene: Scene) -> Play:
     location = g.turn.location
     p.characters[scene.character].place = ARTWORK + location
     g.turn.placed = True
-    g.tell("hybris-on-artwork", EVERYONE, p.seat, scene.character, location)
+    log.on_artwork(g, p.seat, scene.character, location)
     yield from happen(g, "stands", scene)
     yield from g.book.resolve(g, p, g.box.locations[location].malus, scene)
     yield from happen(g, "placed", scene)
@@ -349,7 +349,7 @@ def act(g: Hybris, p: Player, scene: Scene) -> Play:
             yield from aside(g, p, scene, powers, choice)
             continue
         g.turn.action = number_of(choice)
-        g.tell("hybris-action", EVERYONE, p.seat, g.turn.action)
+        log.action(g, p.seat, g.turn.action)
         yield from perform(g, p, g.turn.action, scene)
         return
 

@@ -1,5 +1,6 @@
 """The Underworld: Resurrect and Drain.  Page 21."""
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import AEGIS
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
@@ -8,7 +9,6 @@ from agon.games.hybris.rules.questions import FIGURE, RESURRECT_HERO, number_of
 from agon.games.hybris.rules.resources import gain_plain, gain_plainly
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
-from agon.kernel.game import EVERYONE
 
 
 def resurrect_options(p: Player) -> list[int]:
@@ -24,7 +24,7 @@ def resurrect(g: Hybris, p: Player, scene: Scene) -> Play:
     """One of them returns to the reserve, without a token.  HYB-UNDER-01, HYB-ACT-04"""
     number = number_of((yield Ask(RESURRECT_HERO, p.seat, resurrect_options(p))))
     p.characters[number].place = RESERVE
-    g.tell("hybris-resurrected", EVERYONE, p.seat, number)
+    log.resurrected(g, p.seat, number)
     yield from happen(g, "resurrect", scene)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import HERO, ITEM_HERO, ITEM_PROPHET, ITEM_SPARK, ITEM_TEMPLE, NONE, PROPHET
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import ON_TILE, RESERVE, Player
@@ -11,7 +12,6 @@ from agon.games.hybris.rules.questions import CITY, FROM_TILE, TEMPLE_CITY, TILE
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.errors import Ended
-from agon.kernel.game import EVERYONE
 
 TILES: Final = 6
 
@@ -52,7 +52,7 @@ def take_off(g: Hybris, p: Player, tile: int, item: int) -> bool:
     Only whoever took the last item unlocks the tile: what an item before it gives may have taken that one. HYB-UPG-07
     """
     p.cleared[tile] += 1
-    g.tell("hybris-item", EVERYONE, p.seat, tile, item)
+    log.item(g, p.seat, tile, item)
     return leftmost(g, p, tile) == NONE
 
 
@@ -93,7 +93,7 @@ def build_temple(g: Hybris, p: Player) -> Play:
 
 def put_temple(g: Hybris, p: Player, city: int) -> Play:
     p.temples |= 1 << city
-    g.tell("hybris-temple", EVERYONE, p.seat, city)
+    log.temple(g, p.seat, city)
     scene = Scene(p.seat)
     scene.city = city
     return happen(g, "temple_built", scene)
@@ -116,7 +116,7 @@ def unlock(g: Hybris, p: Player, tile: int, scene: Scene) -> Play:
     upgrade = g.box.upgrades[g.box.olympians[p.olympian].tiles[tile]]
     yield from g.book.resolve(g, p, upgrade.reward, scene)
     p.unlocked |= 1 << tile
-    g.tell("hybris-unlocked", EVERYONE, p.seat, tile)
+    log.unlocked(g, p.seat, tile)
     yield from awaken(g, p, scene)
     muster(g)
     for power in upgrade.powers:
@@ -133,5 +133,5 @@ def awaken(g: Hybris, p: Player, scene: Scene) -> Play:
         yield from g.book.resolve(g, p, manifest.instead_of_ascension, scene)
     else:
         g.ascended = p.seat
-        g.tell("hybris-ascended", EVERYONE, p.seat)
+        log.ascended(g, p.seat)
         raise Ended

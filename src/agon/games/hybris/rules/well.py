@@ -2,13 +2,13 @@
 
 from collections.abc import Generator
 
+from agon.games.hybris import log
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import changed, happen
 from agon.games.hybris.rules.questions import CITY, LOSE_TEMPLE, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together
-from agon.kernel.game import EVERYONE
 
 Destroying = Generator[Ask | Together, int, int]
 
@@ -27,7 +27,7 @@ def topple(g: Hybris, scene: Scene) -> Play:
 def empty_well(g: Hybris) -> None:
     """All of it, back to the supply.  HYB-WELL-05"""
     g.well = 0
-    g.tell("hybris-well-emptied", EVERYONE)
+    log.well_emptied(g)
 
 
 def destroy_temple(g: Hybris, p: Player) -> Destroying:
@@ -35,5 +35,5 @@ def destroy_temple(g: Hybris, p: Player) -> Destroying:
     options = [CITY << 16 | city for city in range(len(g.box.cities)) if p.temples >> city & 1]
     city = number_of((yield Ask(LOSE_TEMPLE, p.seat, options)))
     p.temples &= ~(1 << city)
-    g.tell("hybris-temple-destroyed", EVERYONE, p.seat, city)
+    log.temple_destroyed(g, p.seat, city)
     return city

@@ -1,5 +1,6 @@
 """The Mortal World: the slot of a City, and Influence.  Pages 21 and 22."""
 
+from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import DEPLOY, FOLLOWERS, INFLUENCE, KINDNESS
 from agon.games.hybris.moments import Scene
@@ -19,7 +20,6 @@ from agon.games.hybris.rules.world_questions import (
 )
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 
 def slot_prayers(g: Hybris, p: Player, city: int, scene: Scene) -> Play:
@@ -52,7 +52,7 @@ def influence(g: Hybris, p: Player, scene: Scene) -> Play:
     here = scene.copy()
     here.granted = None if scene.granted is None else scene.granted.copy()  # what comes now is for this action alone
     city = g.box.cities[here.city]
-    g.tell("hybris-influence", EVERYONE, p.seat, city.index)
+    log.influence(g, p.seat, city.index)
     yield from happen(g, "influence_begins", here)
     if is_closed(g, city.index):
         return
@@ -87,7 +87,7 @@ def temple_at_influence(g: Hybris, p: Player, harvest: Harvest, scene: Scene) ->
     if not changed(g, p, "temple_bonus", "both", scene):
         options = [RESOURCE << 16 | resource for resource in chosen]
         chosen = [number_of((yield Ask(TEMPLE_AT_INFLUENCE, p.seat, options)))]
-    g.tell("hybris-temple-used", EVERYONE, p.seat, scene.city)
+    log.temple_used(g, p.seat, scene.city)
     if KINDNESS in chosen:
         gain_kindness(g, p, 1)
     if FOLLOWERS in chosen:

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from agon.games.hybris.rules.questions import ACTIONS
 from agon.kernel.ask import Kind
+
+ACTIONS.claim(__name__, 60, 79)
 
 CITY_FOLLOWERS: Final = 60  # those of a City's banner
 CITY_SERVICE: Final = 61  # of a City

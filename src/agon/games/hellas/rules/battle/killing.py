@@ -1,6 +1,7 @@
 """The verbs `kill` and `save`: hoplites that cards, artifacts and monsters kill, in battles and elsewhere."""
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.moments import COLOUR_COUNT, PERSIANS, Scene
 from agon.games.hellas.player import Player
@@ -11,7 +12,6 @@ from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import DONE, Play, exactly
-from agon.kernel.game import EVERYONE
 
 
 def kill_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -84,7 +84,7 @@ def save_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     if losses is not None and losses.commander == p.seat:
         saved = min(effect.number, losses.count - losses.saved)
         losses.saved += saved
-        g.tell("hellas-hoplites-saved", EVERYONE, p.seat, losses.region, saved)
+        log.hoplites_saved(g, p.seat, losses.region, saved)
     return DONE
 
 

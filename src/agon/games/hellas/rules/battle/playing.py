@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.moments import Scene
@@ -13,7 +14,6 @@ from agon.games.hellas.rules.powers import ask_anew, awaited, happen, timed
 from agon.games.hellas.rules.questions import CARD, number_of
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play, action_of
-from agon.kernel.game import EVERYONE
 
 NO_LIMIT: Final = 1 << 16
 """More cards than anybody could play."""
@@ -51,7 +51,7 @@ def play_or_pass(g: Hellas, battle: Battle, side: Side) -> Play:
             card = number_of(choice)
     if card == NONE:
         side.passed = True
-        g.tell("hellas-passed", EVERYONE, side.commander, battle.region)
+        log.passed(g, side.commander, battle.region)
     else:
         yield from play_card(g, battle, side, card)
 
@@ -99,7 +99,7 @@ def play_card(g: Hellas, battle: Battle, side: Side, card: int) -> Play:
     side.cards.append(card)
     side.values.append(modified(g, p, "combat_card_value", face.value, scene))
     g.reveals += 1
-    g.tell("hellas-battle-card", EVERYONE, p.seat, card, side.values[-1], side.casualties)
+    log.battle_card(g, p.seat, card, side.values[-1], side.casualties)
     yield from happen(g, "card_played", scene)
     yield from g.book.resolve(g, p, face.effects, scene)
 

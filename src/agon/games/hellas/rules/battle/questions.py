@@ -1,8 +1,11 @@
-"""What is asked in battles, and when hoplites are killed. Numbers of options: 40 to 59."""
+"""What is asked in battles, and when hoplites are killed."""
 
 from typing import Final
 
+from agon.games.hellas.rules.questions import ACTIONS
 from agon.kernel.ask import Kind
+
+ACTIONS.claim(__name__, 40, 59)
 
 PASS: Final = 40  # no more combat cards in this battle
 BRING: Final = 41  # hoplites of a neighbouring region: region << 8 | colour << 4 | how many

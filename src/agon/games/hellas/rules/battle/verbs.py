@@ -1,6 +1,7 @@
 """The verbs of battles: strength, cards, and hoplites that come to help."""
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import SPEED
 from agon.games.hellas.moments import COLOUR_COUNT, Scene
 from agon.games.hellas.player import Player
@@ -16,7 +17,6 @@ from agon.games.hellas.rules.powers import ask, ask_anew, happen
 from agon.games.hellas.rules.questions import CARD, STOP, number_of
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import DONE, Play, action_of
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- strength and cards
 
@@ -26,7 +26,7 @@ def army_strength_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Pl
     found = own_battle(g, p)
     if found is not None:
         found[1].strength += effect.number
-        g.tell("hellas-battle-bonus", EVERYONE, p.seat, effect.number)
+        log.battle_bonus(g, p.seat, effect.number)
     return DONE
 
 
@@ -39,10 +39,10 @@ def card_value_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     found = own_battle(g, p)
     if g.hunt is not None and g.hunt.seat == p.seat:
         g.hunt.bonus += effect.number
-        g.tell("hellas-defence-bonus", EVERYONE, p.seat, effect.number)
+        log.defence_bonus(g, p.seat, effect.number)
     elif found is not None and found[1].values:
         found[1].values[-1] += effect.number
-        g.tell("hellas-card-value", EVERYONE, p.seat, found[1].cards[-1], found[1].values[-1])
+        log.card_value(g, p.seat, found[1].cards[-1], found[1].values[-1])
     return DONE
 
 

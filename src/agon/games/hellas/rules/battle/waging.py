@@ -1,5 +1,6 @@
 """A battle from its first card to its end.  LOH-MBAT-01, LOH-MBAT-21"""
 
+from agon.games.hellas import log
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.rules.armies import army, commanders_in
 from agon.games.hellas.rules.battle.losses import clear_away, loser_of
@@ -9,7 +10,6 @@ from agon.games.hellas.rules.control import controller, settle
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def battle(g: Hellas, region: int, attacker: int, came_from: list[int]) -> Play:
@@ -29,7 +29,7 @@ def battle(g: Hellas, region: int, attacker: int, came_from: list[int]) -> Play:
         yield from g.book.seams.battle_over(g, fight)
     else:  # LOH-MBAT-21
         g.battle = None
-        g.tell("hellas-battle-off", EVERYONE, attacker, fight.defender.commander, region)
+        log.battle_off(g, attacker, fight.defender.commander, region)
         settle(g, attacker, region)
         settle(g, fight.defender.commander, region)
 
@@ -40,7 +40,7 @@ def begin(g: Hellas, region: int, attacker: int, came_from: list[int]) -> Battle
     fight = Battle(region, Side(attacker), Side(others[0] if others else controller(g, region)))
     fight.attacker.came_from = came_from.copy()
     g.battle = fight
-    g.tell("hellas-battle", EVERYONE, attacker, fight.defender.commander, region)
+    log.battle(g, attacker, fight.defender.commander, region)
     return fight
 
 
@@ -55,10 +55,10 @@ def fight_out(g: Hellas, fight: Battle) -> Play:
         yield from happen(g, "cards_over", battle_scene(fight, attacker))
     if is_on(g, fight):
         attack, defence = decide(g, fight)
-        g.tell("hellas-army-strengths", EVERYONE, attacker, attack, fight.defender.commander, defence)
+        log.army_strengths(g, attacker, attack, fight.defender.commander, defence)
     else:
         fight.winner = attacker if army(g, fight.region, attacker) else fight.defender.commander
-    g.tell("hellas-battle-won", EVERYONE, fight.winner, loser_of(fight), fight.region)
+    log.battle_won(g, fight.winner, loser_of(fight), fight.region)
     yield from happen(g, "casualties", battle_scene(fight, attacker))
     yield from g.book.seams.after_battle(g, fight)
     yield from happen(g, "battle_won", battle_scene(fight, fight.winner))

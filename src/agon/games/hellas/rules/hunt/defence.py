@@ -6,6 +6,7 @@ LOH-MHNT-03 to LOH-MHNT-07, LOH-MHNT-15, LOH-MMST-05
 from typing import Final
 
 from agon.cards.phrases import Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE, PRIESTS
 from agon.games.hellas.hunting import Hunt
 from agon.games.hellas.moments import Scene
@@ -19,7 +20,6 @@ from agon.games.hellas.rules.powers import ask, ask_anew, available, awaited, ha
 from agon.games.hellas.rules.questions import STOP, number_of
 from agon.games.hellas.state import Choice, Hellas
 from agon.kernel.ask import Picks, Play, action_of, up_to
-from agon.kernel.game import EVERYONE
 
 DRAWN_ATTACKS: Final = 2
 DEFENDED_DRAWS: Final = 2
@@ -49,7 +49,7 @@ def draw_attack(g: Hellas, hunt: Hunt) -> Play:
     hunt.chooser = chooser.seat
     for _ in range(DRAWN_ATTACKS):
         hunt.drawn.append(top_attack(g))
-        g.tell("hellas-attack-drawn", 1 << chooser.seat, chooser.seat, hunt.drawn[-1])
+        log.attack_drawn(g, 1 << chooser.seat, chooser.seat, hunt.drawn[-1])
     hunt.drawn.sort()
     g.reveals += 1
     options = [ATTACK_CARD << 16 | card for card in hunt.drawn]
@@ -73,7 +73,7 @@ def monster_attack(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Play:
     hunt.value = attack_value(g, p, hunt, scene)
     hunt.bonus = 0
     g.reveals += 1
-    g.tell("hellas-attack", EVERYONE, p.seat, hunt.monster, hunt.attack, hunt.value)
+    log.attack(g, p.seat, hunt.monster, hunt.attack, hunt.value)
     yield from happen(g, "hunting", scene)
     draws = yield from answer(g, p, hunt, scene)
     g.attack_discard.append(hunt.attack)
@@ -96,7 +96,7 @@ def attack_value(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> int:
 
 def suffer(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Play:
     """The effects of an attack that was not defended.  LOH-MHNT-06, LOH-MHNT-11"""
-    g.tell("hellas-undefended", EVERYONE, p.seat, hunt.monster, hunt.attack)
+    log.undefended(g, p.seat, hunt.monster, hunt.attack)
     yield from g.book.resolve(g, p, g.box.attack_card(hunt.attack).effects, scene)
     if hunt.attacks == 1 and changed(g, p, "first_attack", scene):
         hunt.over = True
@@ -126,14 +126,14 @@ def answer(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Choice:
         p.hand.remove(card)
         hunt.defence.append(card)
         g.reveals += 1
-        g.tell("hellas-defends", EVERYONE, p.seat, card)
+        log.defends(g, p.seat, card)
         yield from happen(g, "card_played", scene)
     if hunt.defence:
         yield from happen(g, "defending", scene)
     defended = bool(hunt.defence) and total(g, hunt) >= hunt.value
     put_away(g, hunt)
     if defended:
-        g.tell("hellas-defended", EVERYONE, p.seat, hunt.monster, hunt.attack)
+        log.defended(g, p.seat, hunt.monster, hunt.attack)
         return DEFENDED_DRAWS
     yield from suffer(g, p, hunt, scene)
     return UNDEFENDED_DRAWS
@@ -152,7 +152,7 @@ def parry(g: Hellas, p: Player, hunt: Hunt, card: int) -> Choice:
     symbol = g.box.symbols[g.box.combat_card(card).symbol]
     put_away(g, hunt)
     discard(g, p, card)
-    g.tell("hellas-parried", EVERYONE, p.seat, hunt.monster, hunt.attack)
+    log.parried(g, p.seat, hunt.monster, hunt.attack)
     yield from injure(g, p, symbol.parry_injuries)
     return symbol.parry_draws
 

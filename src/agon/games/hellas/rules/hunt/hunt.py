@@ -1,6 +1,7 @@
 """A hunt from its first card to its trophy.  LOH-MHNT-01 to LOH-MHNT-15"""
 
 from agon.cards.phrases import Condition, Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import HUNT, STRENGTH
 from agon.games.hellas.hunting import Hunt
 from agon.games.hellas.moments import Scene
@@ -17,7 +18,6 @@ from agon.games.hellas.rules.powers import ask_anew, happen
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import DONE, Play, action_of
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- which monster
 
@@ -57,7 +57,7 @@ def hunt(g: Hellas, p: Player, monster: int) -> Play:
 def begin(g: Hellas, p: Player, monster: int) -> Hunt:
     """The hero faces a monster of his region; nothing has happened yet."""
     g.hunt = Hunt(p.seat, monster, p.region)
-    g.tell("hellas-hunt", EVERYONE, p.seat, monster, p.region)
+    log.hunt(g, p.seat, monster, p.region)
     shuffle_attacks(g)
     return g.hunt
 
@@ -87,7 +87,7 @@ def pursue(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Play:
 
 def fail(g: Hellas, p: Player, hunt: Hunt) -> Play:
     """An injury if possible; marks dealt in this hunt pay all the same.  LOH-MHNT-13, LOH-MTRO-01"""
-    g.tell("hellas-hunt-failed", EVERYONE, p.seat, hunt.monster)
+    log.hunt_failed(g, p.seat, hunt.monster)
     if healthy(p):
         yield from injure(g, p, 1)
     yield from take_trophy(g, p, hunt, [])
@@ -112,7 +112,7 @@ def would_start_hunt(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool
 def special_attack_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """The special attack of the monster's tray."""
     monster = monster_of(g, scene)
-    g.tell("hellas-special-attack", EVERYONE, p.seat, monster)
+    log.special_attack(g, p.seat, monster)
     return g.book.resolve(g, p, g.box.monsters[monster].special_attack, scene)
 
 

@@ -1,8 +1,11 @@
-"""Options and questions of hunts, monsters and trophies.  Numbers 60 to 79."""
+"""Options and questions of hunts, monsters and trophies."""
 
 from typing import Final
 
+from agon.games.hellas.rules.questions import ACTIONS
 from agon.kernel.ask import Kind
+
+ACTIONS.claim(__name__, 60, 79)
 
 MONSTER: Final = 60
 WOUND_CARD: Final = 61  # a combat card of the hand, for one wound

@@ -5,6 +5,7 @@ LOH-MMST-01, LOH-MMST-06, LOH-MEVT-08
 """
 
 from agon.cards.phrases import Condition, Count, Effect
+from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Wound
 from agon.games.hellas.moments import Scene
@@ -14,7 +15,6 @@ from agon.games.hellas.rules.powers import ask, muster
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import DONE, Play
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- looking
 
@@ -79,7 +79,7 @@ def deal_wound(g: Hellas, p: Player, monster: int, place: int) -> Play:
     """
     beast = g.beasts[monster]
     beast.covered |= 1 << place
-    g.tell("hellas-wound", EVERYONE, p.seat, monster, wounds_of(g, monster)[place].symbol, place)
+    log.wound(g, p.seat, monster, wounds_of(g, monster)[place].symbol)
     dead = not uncovered(g, monster)
     if is_hunted(g, p, monster):
         assert g.hunt is not None
@@ -98,7 +98,7 @@ def is_hunted(g: Hellas, p: Player, monster: int) -> bool:
 def slay(g: Hellas, p: Player, monster: int) -> Play:
     """A monster leaves the map for good and its figure goes to the slayer; then what that gives.  LOH-MTRO-04"""
     beast = g.beasts[monster]
-    g.tell("hellas-slain", EVERYONE, p.seat, monster, beast.region)
+    log.slain(g, p.seat, monster, beast.region)
     beast.died = beast.region
     beast.region = NONE
     beast.slain = True
@@ -142,7 +142,7 @@ def restore_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     monster = monster_of(g, scene)
     if g.beasts[monster].covered:
         g.beasts[monster].covered = 0
-        g.tell("hellas-restored", EVERYONE, monster)
+        log.restored(g, monster)
     return DONE
 
 

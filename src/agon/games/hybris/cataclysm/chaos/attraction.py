@@ -1,13 +1,13 @@
 """Insatiable Hunger: a card of Chaos for every gain of Aegis.  Page 9."""
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import ChaosCard, Line, kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos, draw
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def attract(g: Hybris, seat: int, aegis: int) -> Play:
@@ -21,7 +21,7 @@ def attract(g: Hybris, seat: int, aegis: int) -> Play:
         return
     table.drawn = card
     g.reveals += 1
-    g.tell("hybris-attraction", EVERYONE, seat, card, aegis)
+    log.attraction(g, seat, card, aegis)
     scene = Scene(seat)
     scene.count = aegis
     yield from happen(g, "attraction", scene)

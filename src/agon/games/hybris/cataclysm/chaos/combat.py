@@ -1,5 +1,6 @@
 """Chaos driven back at the Outskirts: the Combat of Defend, and Repelled.  Pages 8 and 9."""
 
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.fight import Deciding, fight_chaos
 from agon.games.hybris.cataclysm.chaos.table import chaos, discard_momentum
@@ -9,7 +10,6 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def defend_wall(g: Hybris, p: Player, scene: Scene, walls: int) -> Deciding:
@@ -30,5 +30,5 @@ def repelled(g: Hybris, p: Player, scene: Scene) -> Play:
     table = chaos(g)
     table.space = 1
     lost = discard_momentum(g, len(table.momentum))
-    g.tell("hybris-repelled", EVERYONE, p.seat, lost)
+    log.repelled(g, p.seat, lost)
     yield from g.book.resolve(g, p, kit_of(g.box).repelled[lost], scene)

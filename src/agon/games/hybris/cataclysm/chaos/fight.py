@@ -4,8 +4,10 @@ from collections.abc import Generator
 from typing import Final
 
 from agon.cards.phrases import Condition
+from agon.games.hybris import log as base_log
 from agon.games.hybris.box.numbers import ELEMENTS, NONE, OLYMPIAN
 from agon.games.hybris.box.things import Enemy
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos, draw
 from agon.games.hybris.cataclysm.outskirts.table import active_tiles
@@ -16,7 +18,6 @@ from agon.games.hybris.rules.combat.game_combat import wage
 from agon.games.hybris.rules.powers import changed, happen
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together
-from agon.kernel.game import EVERYONE
 
 Deciding = Generator[Ask | Together, int, bool]
 
@@ -39,7 +40,7 @@ def fight_chaos(g: Hybris, p: Player, character: int, walls: int, stakes: int) -
     combat = Combat(FOR_CHAOS, mine, foe)
     combat.divine = True  # CAT-CHAOS-01
     combat.stakes = stakes
-    g.tell("hybris-chaos-combat", EVERYONE, p.seat, character, table.walls, table.target)
+    log.chaos_combat(g, p.seat, character, table.walls, table.target)
     enemy = Enemy(len(table.momentum), int(kit_of(g.box).rules["cards"]), [0] * ELEMENTS)
     won = yield from wage(g, p, combat, enemy, [])
     table.walls = 0
@@ -68,8 +69,8 @@ def fill(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]) -> Pla
         foe.cards.append(card)
         foe.strengths.append(g.box.card(card).strength)
         g.reveals += 1
-        g.tell("hybris-chaos-card", EVERYONE, card, g.box.card(card).strength)
-    g.tell("hybris-enemy-strength", EVERYONE, foe.total())
+        log.chaos_card(g, card, g.box.card(card).strength)
+    base_log.enemy_strength(g, foe.total())
     for card in foe.cards.copy():
         yield from act(g, p, card)
     yield from happen(g, "chaos_fight", side_scene(g, g.combat.attacker))

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from agon.games.hybris.rules.questions import ACTIONS
 from agon.kernel.ask import Kind
+
+ACTIONS.claim(__name__, 120, 129)
 
 INTERCEPT: Final = 120  # with one's Olympian, for so much Energy
 FALL: Final = 121  # a Cataclysm card

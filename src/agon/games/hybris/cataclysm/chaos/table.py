@@ -13,7 +13,8 @@ from agon.games.hybris.cataclysm.view import ChaosView
 from agon.games.hybris.names import HIDDEN, city_thing
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
-from agon.kernel.game import NO_LIMIT, Count, Json, hears
+from agon.kernel.game import NO_LIMIT, Count, hears
+from agon.kernel.structs import Number
 
 PART: Final = "chaos"
 
@@ -23,72 +24,25 @@ Pile = tuple[list[int], list[int]]  # cards, and for each who knows it, as a mas
 class ChaosTable(Part):
     """Chaos at one moment.  CAT-CHAOS-02"""
 
-    def __init__(self) -> None:
-        self.space: int = 1  # of the Progression track
-        self.momentum: list[int] = []  # cards, face down; their number is Chaos's Momentum
-        self.momentum_seen: list[int] = []  # for each of them who knows it, as a mask
-        self.deck: list[int] = []  # Chaos cards by their number in the box; the last is the top
-        self.deck_seen: list[int] = []
-        self.discard: list[int] = []
-        self.falls: list[int] = []  # the Cataclysm deck; the last is the top
-        self.falls_seen: list[int] = []
-        self.fallen: list[int] = []  # Cataclysm cards that lie on their Cities, in order
-        self.drawn: int = NONE  # the Chaos card whose Attraction is being applied
-        self.hushed: bool = False  # that Attraction does nothing
-        self.sated: bool = False  # it has reached the deck for that card, whose other symbols of Progression are void
-        self.owed: list[tuple[int, int]] = []  # gains of Aegis for which no card was drawn yet: seat and amount
-        self.waiting: list[int] = []  # advances that wait for the end of a Combat
-        self.busy: int = 0  # how many times over Chaos is feeding, moving or fighting: what is owed waits
-        self.absorbing: bool = False
-        self.roused: bool = False  # unleashed by what it is absorbing
-        self.target: int = 0  # the fighter's Strength from activated MK tiles, in the Combat that is on
-        self.walls: int = 0  # and from the Defence track
-
-    def copy(self) -> "ChaosTable":
-        twin = ChaosTable()
-        twin.space = self.space
-        twin.momentum = self.momentum.copy()
-        twin.momentum_seen = self.momentum_seen.copy()
-        twin.deck = self.deck.copy()
-        twin.deck_seen = self.deck_seen.copy()
-        twin.discard = self.discard.copy()
-        twin.falls = self.falls.copy()
-        twin.falls_seen = self.falls_seen.copy()
-        twin.fallen = self.fallen.copy()
-        twin.drawn = self.drawn
-        twin.hushed = self.hushed
-        twin.sated = self.sated
-        twin.owed = self.owed.copy()
-        twin.waiting = self.waiting.copy()
-        twin.busy = self.busy
-        twin.absorbing = self.absorbing
-        twin.roused = self.roused
-        twin.target = self.target
-        twin.walls = self.walls
-        return twin
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "space": self.space,
-            "momentum": self.momentum.copy(),
-            "momentum_seen": self.momentum_seen.copy(),
-            "deck": self.deck.copy(),
-            "deck_seen": self.deck_seen.copy(),
-            "discard": self.discard.copy(),
-            "falls": self.falls.copy(),
-            "falls_seen": self.falls_seen.copy(),
-            "fallen": self.fallen.copy(),
-            "drawn": self.drawn,
-            "hushed": self.hushed,
-            "sated": self.sated,
-            "owed": [list(debt) for debt in self.owed],
-            "waiting": self.waiting.copy(),
-            "busy": self.busy,
-            "absorbing": self.absorbing,
-            "roused": self.roused,
-            "target": self.target,
-            "walls": self.walls,
-        }
+    space: int = 1  # of the Progression track
+    momentum: list[Number] = []  # cards, face down; their number is Chaos's Momentum
+    momentum_seen: list[Number] = []  # for each of them who knows it, as a mask
+    deck: list[Number] = []  # Chaos cards by their number in the box; the last is the top
+    deck_seen: list[Number] = []
+    discard: list[Number] = []
+    falls: list[Number] = []  # the Cataclysm deck; the last is the top
+    falls_seen: list[Number] = []
+    fallen: list[Number] = []  # Cataclysm cards that lie on their Cities, in order
+    drawn: Number = NONE  # the Chaos card whose Attraction is being applied
+    hushed: bool = False  # that Attraction does nothing
+    sated: bool = False  # it has reached the deck for that card, whose other symbols of Progression are void
+    owed: list[tuple[int, int]] = []  # gains of Aegis for which no card was drawn yet: seat and amount
+    waiting: list[int] = []  # advances that wait for the end of a Combat
+    busy: int = 0  # how many times over Chaos is feeding, moving or fighting: what is owed waits
+    absorbing: bool = False
+    roused: bool = False  # unleashed by what it is absorbing
+    target: int = 0  # the fighter's Strength from activated MK tiles, in the Combat that is on
+    walls: int = 0  # and from the Defence track
 
     def view(self, box: Box, seat: int) -> ChaosView:
         """Cards that a seat knows, the top of each deck last; the others face down."""
@@ -130,11 +84,6 @@ class ChaosTable(Part):
             Count("ChaosTable.target", self.target, 0, NO_LIMIT),
             Count("ChaosTable.walls", self.walls, 0, NO_LIMIT),
         ]
-
-    def uncounted(self) -> list[str]:
-        """Cards, and who has seen them."""
-        cards = ["momentum", "momentum_seen", "deck", "deck_seen", "discard", "falls", "falls_seen", "fallen", "drawn"]
-        return ["ChaosTable." + field for field in cards]
 
 
 def shown(box: Box, pile: Pile, seat: int) -> list[str]:

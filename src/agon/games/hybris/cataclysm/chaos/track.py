@@ -7,6 +7,7 @@ it draws for Aegis; these also wait until Chaos has come to rest.  CAT-ATTR-06
 from collections.abc import Generator
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.attraction import attract
 from agon.games.hybris.cataclysm.chaos.fight import fight_chaos
@@ -27,7 +28,6 @@ from agon.games.hybris.rules.tracks import gain_grandeur
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.errors import Ended
-from agon.kernel.game import EVERYONE
 
 Holding = Generator[Ask | Together, int, bool]
 
@@ -43,14 +43,14 @@ def gain_momentum(g: Hybris, count: int) -> Play:
             return
         table.momentum.append(card)
         table.momentum_seen.append(seen)
-        g.tell("hybris-momentum", EVERYONE, len(table.momentum))
+        log.momentum(g, len(table.momentum))
         if len(table.momentum) >= kit_of(g.box).rules["unleashed_at"]:
             yield from unleash(g)
 
 
 def lose_momentum(g: Hybris, count: int) -> None:
     lost = discard_momentum(g, count)
-    g.tell("hybris-momentum-lost", EVERYONE, lost, len(chaos(g).momentum))
+    log.momentum_lost(g, lost, len(chaos(g).momentum))
 
 
 def unleash(g: Hybris) -> Play:
@@ -59,7 +59,7 @@ def unleash(g: Hybris) -> Play:
     While it absorbs a City its advance waits until it is back on space 1.  CAT-CATA-09, CAT-PROG-07
     """
     table = chaos(g)
-    g.tell("hybris-unleashed", EVERYONE)
+    log.unleashed(g)
     lose_momentum(g, len(table.momentum))
     g.well = 0  # without an overflow
     outskirts(g).camp = 0
@@ -100,7 +100,7 @@ def advance(g: Hybris, spaces: int) -> Play:
 
 def move_to(g: Hybris, space: int) -> Play:
     chaos(g).space = space
-    g.tell("hybris-chaos-advances", EVERYONE, space)
+    log.chaos_advances(g, space)
     yield from happen(g, "chaos_advances", Scene(NONE))
 
 
@@ -108,7 +108,7 @@ def retreat(g: Hybris, spaces: int) -> None:
     """Back, never below space 1."""
     table = chaos(g)
     table.space = max(1, table.space - spaces)
-    g.tell("hybris-chaos-retreats", EVERYONE, table.space)
+    log.chaos_retreats(g, table.space)
 
 
 def settle(g: Hybris) -> Play:
@@ -138,7 +138,7 @@ def is_intercepted(g: Hybris) -> Holding:
             continue
         choice = yield Ask(WILL_INTERCEPT, p.seat, [INTERCEPT << 16 | price, STOP << 16])
         if action_of(choice) == STOP:
-            g.tell("hybris-intercept-declined", EVERYONE, p.seat)
+            log.intercept_declined(g, p.seat)
             continue
         return (yield from intercept(g, p, price))
     return False
@@ -150,7 +150,7 @@ def intercept(g: Hybris, p: Player, price: int) -> Holding:
     A defeat has its consequences, but an action that was interrupted goes on.  CAT-INT-03, CAT-INT-18
     """
     spend_energy(g, p, price)  # CAT-INT-10
-    g.tell("hybris-intercepts", EVERYONE, p.seat)
+    log.intercepts(g, p.seat)
     stakes = HARMLESS if g.book.options["lost_interception"] == "unharmed" else BESIDE_TURN
     won = yield from fight_chaos(g, p, olympian_of(p), 0, stakes)
     if won:
@@ -173,15 +173,15 @@ def destroy_city(g: Hybris) -> Play:
     table.fallen.append(card)
     city = kit_of(g.box).falls[card]
     g.reveals += 1
-    g.tell("hybris-city-falls", EVERYONE, city, card)
+    log.city_falls(g, city, card)
     close_city(g, city)
     if not open_cities(g):  # CAT-WIN-01, CAT-WIN-03
-        g.tell("hybris-chaos-wins", EVERYONE)
+        log.chaos_wins(g)
         raise Ended
     built = tiles_of(g, city) + temples_of(g, city)
     yield from absorb(g, city, len(built) + len(figures_in(g, city)))
     table.space = 1  # CAT-PROG-05
-    g.tell("hybris-chaos-returns", EVERYONE, city)
+    log.chaos_returns(g, city)
     yield from tell_of_fall(g, city, built)
     if table.roused:
         table.roused = False
@@ -192,7 +192,7 @@ def absorb(g: Hybris, city: int, pieces: int) -> Play:
     """Counted first, removed afterwards.  CAT-CATA-04"""
     table = chaos(g)
     table.absorbing = True
-    g.tell("hybris-absorbs", EVERYONE, city, pieces)
+    log.absorbs(g, city, pieces)
     yield from gain_momentum(g, pieces)
     table.absorbing = False
     clear_city(g, city)

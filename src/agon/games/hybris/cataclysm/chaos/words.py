@@ -1,8 +1,10 @@
 """The words of Chaos: what moves and feeds it, what its cards do in a Combat, what is asked about it."""
 
 from agon.cards.phrases import Condition, Effect
+from agon.games.hybris import log as base_log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import WEAPON
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.fight import LOW_WALLS
 from agon.games.hybris.cataclysm.chaos.questions import CHAOS_CARD, FALL, NEXT_CHAOS_CARD, WHICH_FALL
@@ -15,7 +17,6 @@ from agon.games.hybris.rules.questions import DISCARD_CARD, number_of
 from agon.games.hybris.rules.resources import cards_with, discard_one
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, exactly
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- Momentum and Progression
 
@@ -68,11 +69,11 @@ def scry_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ scry = 3 }`: look at so many Chaos cards and put them back in any order; the first chosen is drawn first."""
     table = chaos(g)
     count = min(effect.number, len(table.deck))
-    g.tell("hybris-scried", EVERYONE, p.seat, count)
+    log.scried(g, p.seat, count)
     g.reveals += 1
     for at in range(len(table.deck) - count, len(table.deck)):
         table.deck_seen[at] = 1 << p.seat
-        g.tell("hybris-saw-chaos-card", 1 << p.seat, p.seat, table.deck[at])
+        log.saw_chaos_card(g, 1 << p.seat, p.seat, table.deck[at])
     for at in range(len(table.deck) - 1, len(table.deck) - count, -1):
         left = sorted(table.deck[len(table.deck) - count : at + 1])
         options = [CHAOS_CARD << 16 | card for card in sorted(set(left))]
@@ -93,11 +94,11 @@ def look_at_falls(g: Hybris, p: Player, count: int) -> list[int]:
     """The top cards of the Cataclysm deck, for one player; there is always one as long as a City stands."""
     table = chaos(g)
     first = max(0, len(table.falls) - count)
-    g.tell("hybris-foresaw", EVERYONE, p.seat, len(table.falls) - first)
+    log.foresaw(g, p.seat, len(table.falls) - first)
     g.reveals += 1
     for at in range(first, len(table.falls)):
         table.falls_seen[at] |= 1 << p.seat
-        g.tell("hybris-saw-fall", 1 << p.seat, p.seat, table.falls[at])
+        log.saw_fall(g, 1 << p.seat, p.seat, table.falls[at])
     return table.falls[first:]
 
 
@@ -128,7 +129,7 @@ def discard_element_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> 
     if cards_with(g, p, effect.number):
         yield from discard_one(g, p, DISCARD_CARD, effect.number)
     else:
-        g.tell("hybris-no-such-card", EVERYONE, p.seat, effect.number)
+        log.no_such_card(g, p.seat, effect.number)
 
 
 def dread_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
@@ -153,7 +154,7 @@ def dread_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         assert effect.word == "low_walls"
         side.bonus -= max(0, table.walls - LOW_WALLS)
         table.walls = min(table.walls, LOW_WALLS)
-    g.tell("hybris-dread", EVERYONE, p.seat, effect.index)
+    base_log.dread(g, p.seat, effect.index)
     return DONE
 
 
@@ -161,7 +162,7 @@ def enemy_strength_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> P
     """More, or less, for the enemy of the game."""
     if g.combat is not None and g.combat.against_game():
         g.combat.defender.bonus += effect.number
-        g.tell("hybris-enemy-strength", EVERYONE, g.combat.defender.total())
+        base_log.enemy_strength(g, g.combat.defender.total())
     return DONE
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from agon.cards.phrases import Phrase
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.phrases import Power
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import Exploration, kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import bring_home
 from agon.games.hybris.cataclysm.outskirts.table import PART, hangar_of
@@ -15,7 +16,6 @@ from agon.games.hybris.rules.powers import happen, muster, reacts
 from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 WATCHED: Final = (
     "visited",
@@ -38,7 +38,7 @@ WATCHED: Final = (
 def set_out(g: Hybris, p: Player, card: Exploration) -> Play:
     """Under the Hangar, the Worker on the first Site.  CAT-ADV-04, CAT-ADV-10, CAT-ADV-13"""
     hangar_of(g, p).adventures.append((card.index, 0))
-    g.tell("hybris-adventure", EVERYONE, p.seat, card.index)
+    log.adventure(g, p.seat, card.index)
     yield from g.book.resolve(g, p, card.sites[0], Scene(p.seat))
 
 
@@ -87,7 +87,7 @@ def move_on(g: Hybris, p: Player, card: Exploration) -> Play:
         if index == card.index:
             if site + 1 < len(card.sites):
                 hangar.adventures[number] = (index, site + 1)
-                g.tell("hybris-site", EVERYONE, p.seat, index, site + 2)
+                log.site(g, p.seat, index, site + 2)
                 yield from g.book.resolve(g, p, card.sites[site + 1], Scene(p.seat))
             else:
                 accomplish(g, p, card, number)
@@ -99,7 +99,7 @@ def accomplish(g: Hybris, p: Player, card: Exploration, number: int) -> None:
     hangar = hangar_of(g, p)
     del hangar.adventures[number]
     hangar.modules.append(card.index)
-    g.tell("hybris-module", EVERYONE, p.seat, card.index)
+    log.module(g, p.seat, card.index)
     bring_home(g, p)
     muster(g)
 

@@ -3,6 +3,7 @@
 from collections.abc import Generator
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import Exploration, kit_of
 from agon.games.hybris.cataclysm.outskirts.adventures import set_out
 from agon.games.hybris.cataclysm.outskirts.questions import ATTEMPT, EXPLORED, KEEP_CARD, WILL_ATTEMPT
@@ -37,8 +38,8 @@ def draw(g: Hybris, p: Player, scene: Scene) -> None:
         card = table.draw()
         table.drawn.append(card)
         g.reveals += 1
-        g.tell("hybris-explored", 1 << p.seat, p.seat, card)
-        g.tell("hybris-explored-hidden", ~(1 << p.seat), p.seat)
+        log.explored(g, 1 << p.seat, p.seat, card)
+        log.explored_hidden(g, ~(1 << p.seat), p.seat)
 
 
 def keep_one(g: Hybris, p: Player) -> Play:
@@ -53,7 +54,7 @@ def keep_one(g: Hybris, p: Player) -> Play:
     table.explorer = NONE
     table.shown = kept
     g.reveals += 1
-    g.tell("hybris-exploration", EVERYONE, p.seat, kept)
+    log.exploration(g, p.seat, kept)
 
 
 def attempt(g: Hybris, p: Player, scene: Scene) -> Play:
@@ -62,11 +63,11 @@ def attempt(g: Hybris, p: Player, scene: Scene) -> Play:
     tries = yield from wants_to_try(g, p, card)
     if tries:
         yield from fulfil(g, p, card.requirements)
-        g.tell("hybris-exploration-done", EVERYONE, p.seat, card.index)
+        log.exploration_done(g, p.seat, card.index)
         yield from succeed(g, p, card, scene)
         yield from reap(g, p, EXPLORATION, scene)
     else:
-        g.tell("hybris-exploration-failed", EVERYONE, p.seat, card.index)
+        log.exploration_failed(g, p.seat, card.index)
         yield from g.book.resolve(g, p, card.failure, scene)  # CAT-EXPLORE-09, -10, -12
         put_back(g, card)
 

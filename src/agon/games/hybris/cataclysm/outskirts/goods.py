@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.questions import (
     BY_FOREMAN,
@@ -16,7 +17,6 @@ from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.tracks import lose_grandeur
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
-from agon.kernel.game import EVERYONE
 
 Goods = dict[str, int]  # how much of what, by the words of the cards
 Choosing = Generator[Ask | Together, int, int]
@@ -41,7 +41,7 @@ def gain_energy(g: Hybris, p: Player, amount: int) -> None:
     gained = min(amount, room_for(g, p, "energy"))
     hangar_of(g, p).energy += gained
     if gained:
-        g.tell("hybris-energy", EVERYONE, p.seat, gained)
+        log.energy(g, p.seat, gained)
 
 
 def gain_research(g: Hybris, p: Player, amount: int) -> None:
@@ -49,7 +49,7 @@ def gain_research(g: Hybris, p: Player, amount: int) -> None:
     gained = min(amount, room_for(g, p, "research"))
     hangar_of(g, p).research += gained
     if gained:
-        g.tell("hybris-research", EVERYONE, p.seat, gained)
+        log.research(g, p.seat, gained)
 
 
 def gain_workers(g: Hybris, p: Player, amount: int) -> None:
@@ -57,13 +57,13 @@ def gain_workers(g: Hybris, p: Player, amount: int) -> None:
     gained = min(amount, room_for(g, p, "worker"))
     hangar_of(g, p).workers += gained
     if gained:
-        g.tell("hybris-worker", EVERYONE, p.seat, gained)
+        log.worker(g, p.seat, gained)
 
 
 def add_to_camp(g: Hybris, amount: int) -> None:
     """Workers from the supply, out of nobody's Hangar.  CAT-RES-08, CAT-TERM-02"""
     outskirts(g).camp += amount
-    g.tell("hybris-camp", EVERYONE, amount, outskirts(g).camp)
+    log.camp(g, amount, outskirts(g).camp)
 
 
 def bring_home(g: Hybris, p: Player) -> None:
@@ -82,7 +82,7 @@ def promote(g: Hybris, p: Player, place: int) -> None:
         bring_home(g, p)
     else:
         hangar.foreman = True
-        g.tell("hybris-foreman", EVERYONE, p.seat)
+        log.foreman(g, p.seat)
 
 
 def gain_foreman(g: Hybris, p: Player) -> Play:
@@ -100,7 +100,7 @@ def gain_foreman(g: Hybris, p: Player) -> Play:
     else:
         hangar.workers -= 1
         hangar.foreman = True
-        g.tell("hybris-foreman", EVERYONE, p.seat)
+        log.foreman(g, p.seat)
 
 
 # ---------------------------------------------------------------- paid
@@ -137,13 +137,13 @@ def spend(g: Hybris, p: Player, goods: Goods) -> Play:
 def spend_energy(g: Hybris, p: Player, amount: int) -> None:
     """Out of the player's Energy reserve: cubes elsewhere are no Energy.  CAT-HANGAR-08, CAT-HANGAR-09"""
     hangar_of(g, p).energy -= amount
-    g.tell("hybris-energy-spent", EVERYONE, p.seat, amount)
+    log.energy_spent(g, p.seat, amount)
 
 
 def spend_research(g: Hybris, p: Player, amount: int) -> None:
     """Cubes off the gauge, to the supply.  CAT-RND-03"""
     hangar_of(g, p).research -= amount
-    g.tell("hybris-research-spent", EVERYONE, p.seat, amount)
+    log.research_spent(g, p.seat, amount)
 
 
 def with_foreman(g: Hybris, p: Player, wanted: int, there: int, later: Goods) -> Choosing:
@@ -167,7 +167,7 @@ def spares_foreman(g: Hybris, later: Goods) -> bool:
 def spend_workers(g: Hybris, p: Player, amount: int, foremen: int) -> None:
     """From the Hangar; the Foreman may be one of them.  CAT-FORE-02"""
     hangar_of(g, p).workers -= amount - foremen
-    g.tell("hybris-worker-spent", EVERYONE, p.seat, amount - foremen)
+    log.worker_spent(g, p.seat, amount - foremen)
     if foremen:
         dismiss_foreman(g, p)
 
@@ -175,7 +175,7 @@ def spend_workers(g: Hybris, p: Player, amount: int, foremen: int) -> None:
 def spend_from_camp(g: Hybris, p: Player, amount: int, foremen: int) -> None:
     """Whoever sent them.  CAT-TRACK-09, CAT-TRACK-10, CAT-CAMP-02"""
     outskirts(g).camp -= amount - foremen
-    g.tell("hybris-camp-spent", EVERYONE, p.seat, amount - foremen, outskirts(g).camp)
+    log.camp_spent(g, p.seat, amount - foremen, outskirts(g).camp)
     if foremen:
         dismiss_foreman(g, p)
 
@@ -183,7 +183,7 @@ def spend_from_camp(g: Hybris, p: Player, amount: int, foremen: int) -> None:
 def dismiss_foreman(g: Hybris, p: Player) -> None:
     """Back to the supply; the place is empty.  CAT-RES-11"""
     hangar_of(g, p).foreman = False
-    g.tell("hybris-foreman-gone", EVERYONE, p.seat)
+    log.foreman_gone(g, p.seat)
 
 
 # ---------------------------------------------------------------- lost
@@ -204,20 +204,20 @@ def forfeit(g: Hybris, p: Player, goods: Goods) -> None:
     if "energy" in goods:
         lost = min(goods["energy"], hangar.energy)
         hangar.energy -= lost
-        g.tell("hybris-energy-lost", EVERYONE, p.seat, lost)
+        log.energy_lost(g, p.seat, lost)
     if "research" in goods:
         lost = min(goods["research"], hangar.research)
         hangar.research -= lost
-        g.tell("hybris-research-lost", EVERYONE, p.seat, lost)
+        log.research_lost(g, p.seat, lost)
     if "foreman" in goods and hangar.foreman:
         dismiss_foreman(g, p)
     if "worker" in goods:
         lost = min(goods["worker"], hangar.workers)
         hangar.workers -= lost
-        g.tell("hybris-worker-lost", EVERYONE, p.seat, lost)
+        log.worker_lost(g, p.seat, lost)
     if "camp_worker" in goods:
         lost = min(goods["camp_worker"], outskirts(g).camp)
         outskirts(g).camp -= lost
-        g.tell("hybris-camp-lost", EVERYONE, lost, outskirts(g).camp)
+        log.camp_lost(g, lost, outskirts(g).camp)
     if short:
         lose_grandeur(g, p, 1)

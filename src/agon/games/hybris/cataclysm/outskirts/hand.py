@@ -1,12 +1,12 @@
 """Conflict cards that a Task or an Exploration card asks for."""
 
+from agon.games.hybris import log as base_log
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.decks import settle, show_in_hand
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import card_options, discard, enough_cards
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- Strength
 
@@ -62,4 +62,4 @@ def show_elements(g: Hybris, p: Player, wanted: int, kind: Kind) -> Play:
         show_in_hand(g, p, card, ~(1 << p.seat))
         settle(g, p, card)
         g.reveals += 1
-        g.tell("hybris-card-shown", EVERYONE, p.seat, card)
+        base_log.card_shown(g, p.seat, card)

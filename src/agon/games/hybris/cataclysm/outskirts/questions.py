@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from agon.games.hybris.rules.questions import ACTIONS
 from agon.kernel.ask import Kind
+
+ACTIONS.claim(__name__, 100, 119)
 
 TRANSFER: Final = 100  # Workers to the Camp: 1 << 8 with the Foreman's, and how many of one's own
 ADVANCE: Final = 101  # on a track: 0, or 1 with the Foreman for one of the Workers

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from agon.cards.phrases import Condition
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.outskirts.goods import (
     Goods,
     dismiss_foreman,
@@ -40,7 +41,6 @@ from agon.games.hybris.rules.combat.cards import together
 from agon.games.hybris.rules.resources import can_pay, cards_with, discard_one, discard_several, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 IN_HAND: Final = ("discard", "discard_element", "discard_type", "discard_strength", "show_elements")
 """What others cannot tell whether a player could give."""
@@ -195,4 +195,4 @@ def engage(g: Hybris, p: Player, foremen: int) -> None:
         dismiss_foreman(g, p)
     else:
         table.camp -= 1
-    g.tell("hybris-engaged", EVERYONE, p.seat, table.camp)
+    log.engaged(g, p.seat, table.camp)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import add_to_camp, gain_energy, gain_workers, room_for, spend_research
 from agon.games.hybris.cataclysm.outskirts.questions import (
@@ -25,7 +26,6 @@ from agon.games.hybris.rules.resources import pay_plain
 from agon.games.hybris.rules.tracks import gain_vp
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- set-up
 
@@ -114,12 +114,12 @@ def put_to_work(g: Hybris, p: Player) -> None:
     if hangar.recruits:
         pay_plain(g, p, FOLLOWERS, hangar.recruits)
         hangar.workers += hangar.recruits
-        g.tell("hybris-recruited", EVERYONE, p.seat, hangar.recruits)
+        log.recruited(g, p.seat, hangar.recruits)
     for place in vacant(g, p):
         if hangar.posts >> place & 1 and hangar.workers:
             hangar.workers -= 1
             hangar.staffed |= 1 << place
-            g.tell("hybris-posted", EVERYONE, p.seat, hangar.tiles[place])
+            log.posted(g, p.seat, hangar.tiles[place])
     hangar.recruits = 0
     hangar.posts = 0
 
@@ -138,7 +138,7 @@ def exhaustion(g: Hybris) -> Play:
                     pay_plain(g, p, AEGIS, 1)
                     continue
             hangar.staffed &= ~(1 << place)
-            g.tell("hybris-exhausted", EVERYONE, p.seat, hangar.tiles[place])
+            log.exhausted(g, p.seat, hangar.tiles[place])
     go_on(g, "exhaustion")
 
 

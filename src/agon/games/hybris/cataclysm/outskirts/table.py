@@ -13,7 +13,8 @@ from agon.games.hybris.names import HIDDEN
 from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
-from agon.kernel.game import NO_LIMIT, Count, Json, hears
+from agon.kernel.game import NO_LIMIT, Count, hears
+from agon.kernel.structs import Number, Struct
 
 PART: Final = "outskirts"
 
@@ -25,61 +26,24 @@ TRACKS: Final = ("explore", "defend")
 UNKNOWN_PLANS: Final[PlansView] = {"recruits": None, "posts": None}
 
 
-class Hangar:
+class Hangar(Struct):
     """One player's Hangar, and their tokens on the two tracks.  CAT-SETUP-11, CAT-HANGAR-01 to -10"""
 
-    def __init__(self) -> None:
-        self.tiles: list[int] = []  # the MK tiles of the player's Olympian
-        self.energy: int = 0
-        self.research: int = 0
-        self.workers: int = 0  # in the Worker reserve
-        self.foreman: bool = False
-        self.echelons: list[int] = [NONE, NONE]  # on each track, from 0; NONE: not laid yet
-        self.active: int = 0  # tiles that are activated, as a mask
-        self.staffed: int = 0  # tiles with a Worker, as a mask
-        self.sent: int = 0  # tiles on their way through the Factory, as a mask
-        self.done: list[int] = []  # for each tile its completed Tasks, as a mask
-        self.adventures: list[tuple[int, int]] = []  # card and Site, from 0, in the order they came
-        self.modules: list[int] = []
-        # Planned, and not shown yet.
-        self.recruits: int = 0  # Followers who become Workers
-        self.posts: int = 0  # tiles that get a Worker, as a mask
-
-    def copy(self) -> "Hangar":
-        twin = Hangar()
-        twin.tiles = self.tiles.copy()
-        twin.energy = self.energy
-        twin.research = self.research
-        twin.workers = self.workers
-        twin.foreman = self.foreman
-        twin.echelons = self.echelons.copy()
-        twin.active = self.active
-        twin.staffed = self.staffed
-        twin.sent = self.sent
-        twin.done = self.done.copy()
-        twin.adventures = self.adventures.copy()
-        twin.modules = self.modules.copy()
-        twin.recruits = self.recruits
-        twin.posts = self.posts
-        return twin
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "tiles": self.tiles.copy(),
-            "energy": self.energy,
-            "research": self.research,
-            "workers": self.workers,
-            "foreman": self.foreman,
-            "echelons": self.echelons.copy(),
-            "active": self.active,
-            "staffed": self.staffed,
-            "sent": self.sent,
-            "done": self.done.copy(),
-            "adventures": [list(adventure) for adventure in self.adventures],
-            "modules": self.modules.copy(),
-            "recruits": self.recruits,
-            "posts": self.posts,
-        }
+    tiles: list[int] = []  # the MK tiles of the player's Olympian
+    energy: int = 0
+    research: int = 0
+    workers: int = 0  # in the Worker reserve
+    foreman: bool = False
+    echelons: list[int] = [NONE, NONE]  # on each track, from 0; NONE: not laid yet
+    active: Number = 0  # tiles that are activated, as a mask
+    staffed: Number = 0  # tiles with a Worker, as a mask
+    sent: Number = 0  # tiles on their way through the Factory, as a mask
+    done: list[int] = []  # for each tile its completed Tasks, as a mask
+    adventures: list[tuple[int, int]] = []  # card and Site, from 0, in the order they came
+    modules: list[Number] = []
+    # Planned, and not shown yet.
+    recruits: int = 0  # Followers who become Workers
+    posts: Number = 0  # tiles that get a Worker, as a mask
 
     def unfinished(self) -> list[int]:
         """The places of the tiles that are neither activated nor sent to the Forge."""
@@ -141,36 +105,13 @@ class Hangar:
 class OutskirtsTable(Part):
     """The board of the Outskirts without Chaos, and everybody's Hangar."""
 
-    def __init__(self) -> None:
-        self.camp: int = 0  # Workers
-        self.deck: list[int] = []  # Exploration cards; the last is the top
-        self.known: list[int] = []  # for each of them who knows that it lies there, as a mask
-        self.drawn: list[int] = []  # by the player who explores, who alone sees them
-        self.explorer: int = NONE
-        self.shown: int = NONE  # the card that is being resolved
-        self.hangars: list[Hangar] = []
-
-    def copy(self) -> "OutskirtsTable":
-        twin = OutskirtsTable()
-        twin.camp = self.camp
-        twin.deck = self.deck.copy()
-        twin.known = self.known.copy()
-        twin.drawn = self.drawn.copy()
-        twin.explorer = self.explorer
-        twin.shown = self.shown
-        twin.hangars = [hangar.copy() for hangar in self.hangars]
-        return twin
-
-    def dump(self) -> dict[str, Json]:
-        return {
-            "camp": self.camp,
-            "deck": self.deck.copy(),
-            "known": self.known.copy(),
-            "drawn": self.drawn.copy(),
-            "explorer": self.explorer,
-            "shown": self.shown,
-            "hangars": [hangar.dump() for hangar in self.hangars],
-        }
+    camp: int = 0  # Workers
+    deck: list[Number] = []  # Exploration cards; the last is the top
+    known: list[Number] = []  # for each of them who knows that it lies there, as a mask
+    drawn: list[Number] = []  # by the player who explores, who alone sees them
+    explorer: Number = NONE
+    shown: Number = NONE  # the card that is being resolved
+    hangars: list[Hangar] = []
 
     def view(self, box: Box, seat: int) -> OutskirtsView:
         """Cards that a seat knows, the top of the deck last; the others face down."""
@@ -232,12 +173,6 @@ class OutskirtsTable(Part):
         for hangar in self.hangars:
             found += hangar.counts(kit)
         return found
-
-    def uncounted(self) -> list[str]:
-        """Cards, who knows them, and masks of tiles."""
-        cards = ["deck", "known", "drawn", "explorer", "shown"]
-        tiles = ["active", "staffed", "sent", "posts", "modules"]
-        return ["OutskirtsTable." + field for field in cards] + ["Hangar." + field for field in tiles]
 
     # ------------------------------------------------------------ the deck
 

@@ -2,6 +2,7 @@
 
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CRAFT
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import promote, spend_research
 from agon.games.hybris.cataclysm.outskirts.questions import SEND, SEND_TILE
@@ -15,7 +16,6 @@ from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import CRAFT_TILE, STOP, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 # ---------------------------------------------------------------- Tasks that are done
 
@@ -25,7 +25,7 @@ def mark(g: Hybris, p: Player, place: int, task: int) -> Play:
     hangar = hangar_of(g, p)
     tile = tile_at(g, p, place)
     hangar.done[place] |= 1 << task
-    g.tell("hybris-task", EVERYONE, p.seat, tile.index, task)
+    log.task(g, p.seat, tile.index, task)
     return activate(g, p, place) if hangar.done[place].bit_count() == len(tile.tasks) else DONE
 
 
@@ -40,7 +40,7 @@ def activate(g: Hybris, p: Player, place: int) -> Play:
 def turn_over(g: Hybris, p: Player, hangar: Hangar, place: int) -> Play:
     tile = tile_at(g, p, place)
     hangar.active |= 1 << place
-    g.tell("hybris-mk-active", EVERYONE, p.seat, tile.index)
+    log.mk_active(g, p.seat, tile.index)
     return g.book.resolve(g, p, tile.rewards, Scene(p.seat))
 
 
@@ -89,7 +89,7 @@ def send(g: Hybris, p: Player, place: int, scene: Scene) -> Play:
     promote(g, p, place)
     hangar.sent |= 1 << place
     take_mark(g, p)
-    g.tell("hybris-mk-sent", EVERYONE, p.seat, tile.index)
+    log.mk_sent(g, p.seat, tile.index)
     pushed = slide_in(g.factory.tiles, g.factory.owners, 0, tile.technology, p.seat)
     return DONE if pushed[0] < 0 else leave_factory(g, pushed[0], pushed[1], scene)
 

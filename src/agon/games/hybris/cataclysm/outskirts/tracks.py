@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import Echelon, kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import spend_from_camp
 from agon.games.hybris.cataclysm.outskirts.questions import (
@@ -22,7 +23,6 @@ from agon.games.hybris.rules.meanwhile import ask_between
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
-from agon.kernel.game import EVERYONE
 
 TRANSFERS: Final = 5
 """How many Workers may go to the Camp in one action.  CAT-TRACK-04"""
@@ -59,7 +59,7 @@ def transfer(g: Hybris, p: Player) -> Play:
     send_to_camp(g, p, chosen & ~FOREMANS)
     if chosen & FOREMANS:
         outskirts(g).camp += 1  # the Foreman stays
-        g.tell("hybris-foreman-recruits", EVERYONE, p.seat, outskirts(g).camp)
+        log.foreman_recruits(g, p.seat, outskirts(g).camp)
 
 
 def send_to_camp(g: Hybris, p: Player, workers: int) -> None:
@@ -67,7 +67,7 @@ def send_to_camp(g: Hybris, p: Player, workers: int) -> None:
     if workers:
         hangar_of(g, p).workers -= workers
         outskirts(g).camp += workers
-        g.tell("hybris-transferred", EVERYONE, p.seat, workers, outskirts(g).camp)
+        log.transferred(g, p.seat, workers, outskirts(g).camp)
 
 
 def advance(g: Hybris, p: Player, track: int) -> Play:
@@ -105,7 +105,7 @@ def can_climb(g: Hybris, p: Player, track: int) -> bool:
 def step_on(g: Hybris, p: Player, track: int) -> None:
     hangar = hangar_of(g, p)
     hangar.echelons[track] += 1
-    g.tell("hybris-echelon", EVERYONE, p.seat, track, hangar.echelons[track] + 1)
+    log.echelon(g, p.seat, track, hangar.echelons[track] + 1)
 
 
 def climbable(g: Hybris, p: Player) -> list[int]:
@@ -133,7 +133,7 @@ def reap(g: Hybris, p: Player, track: int, scene: Scene) -> Play:
     ]
     if options:
         chosen = number_of((yield Ask(TRACK_REWARD, p.seat, options))) & 15
-        g.tell("hybris-track-reward", EVERYONE, p.seat, track, chosen + 1)
+        log.track_reward(g, p.seat, track, chosen + 1)
         yield from g.book.resolve(g, p, echelons[chosen].reward, scene)
     hangar_of(g, p).echelons[track] = 0
-    g.tell("hybris-echelon", EVERYONE, p.seat, track, 1)
+    log.echelon(g, p.seat, track, 1)

@@ -6,27 +6,14 @@ Artemis are among these: her MK speaks of tokens.
 
 from typing import Final
 
-from agon.cards.kinds import Amounts, OneOf
+from agon.cards.kinds import Amounts, Goods, OneOf
 from agon.cards.language import Dialect
 from agon.cards.moods import PRICE, STATEMENT
 from agon.cards.worth import each
 from agon.games.hybris.artemis.schema.words import WORDS as ARTEMIS
 from agon.games.hybris.schema.vocabulary import EFFECTS, LANGUAGE, OWN
 from agon.games.hybris.schema.words import CARD_TYPES, CHARACTERS, ELEMENTS, PAID, TYPES
-from agon.kernel.schema import Field, Kind, Maybe, Reading, Ref, Spot, Table, Verb, Vocabulary, Whole, Word, shown
-
-
-class Goods(Table):
-    """How much of what lies in a Hangar or in the Camp: `{ energy = 2, task = 1 }`."""
-
-    def __init__(self, *words: str) -> None:
-        super().__init__(*[Maybe(word, Whole(1, 9)) for word in words])
-
-    def check(self, value: object, spot: Spot, reading: Reading) -> None:
-        super().check(value, spot, reading)
-        if value == {}:
-            reading.fault(spot, "fault-amounts", word=self.fields[0].name, found=shown(value))
-
+from agon.kernel.schema import Field, Kind, Maybe, Ref, Verb, Vocabulary, Whole, Word
 
 EARNED: Final = Goods("energy", "research", "worker", "foreman", "camp_worker", "echelon", "task")
 SPENT: Final = Goods("energy", "research", "worker", "foreman", "camp_worker")

@@ -4,6 +4,7 @@ In the books' order: the defeat and the victory (`settle_combat`), then what the
 whoever let them fight, and at last the cards are put away (`end_combat`).
 """
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.law import PSYCHOPOMP_COLISEUM
 from agon.games.hybris.moments import FLIGHT, FOR_ALLY, HARMLESS, Combat, Kept, Scene, Side
@@ -13,16 +14,13 @@ from agon.games.hybris.rules.decks import show_in_hand
 from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def settle_combat(g: Hybris, winner: Side, loser: Side) -> Play:
     """What cards have kept, the consequences of defeat, the victory; the cards lie there until `end_combat`."""
     combat = g.combat
     assert combat is not None
-    g.tell(
-        "hybris-combat-over", EVERYONE, winner.seat, loser.seat, total(g, combat.attacker), total(g, combat.defender)
-    )
+    log.combat_over(g, winner.seat, loser.seat, total(g, combat.attacker), total(g, combat.defender))
     for side in (combat.attacker, combat.defender):  # the Attacker's effects come first
         kept = side.on_win if side is winner else side.on_loss
         if kept:
@@ -107,6 +105,6 @@ def put_away(g: Hybris, combat: Combat, side: Side) -> None:
             kept.remove(card)
             p.hand.append(card)
             show_in_hand(g, p, card, ~(1 << p.seat))
-            g.tell("hybris-card-kept", EVERYONE, p.seat, card)
+            log.card_kept(g, p.seat, card)
         else:
             p.discard.append(card)

@@ -6,6 +6,7 @@ A total is never kept: it is what the cards count for now, the Combos, and whate
 from typing import Final
 
 from agon.cards.phrases import Condition
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ANY, COLISEUM, CONFLICT_CARDS, FATES, MORTAL_WORLD, NONE, WEAPON
 from agon.games.hybris.moments import FOR_WRATH, Amounts, Combat, Scene, Side
 from agon.games.hybris.player import Player
@@ -15,7 +16,6 @@ from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, card_options, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Kind, Play, action_of
-from agon.kernel.game import EVERYONE
 
 WHERE: Final = (FATES, COLISEUM, NONE, MORTAL_WORLD, MORTAL_WORLD, NONE, MORTAL_WORLD)
 """The Location of a Combat, by what it is for."""
@@ -136,7 +136,7 @@ def lay(g: Hybris, side: Side, card: int, conditions: list[Condition]) -> None:
     p.shown.pop(card, None)
     settle(g, p, card)
     g.reveals += 1
-    g.tell("hybris-played", EVERYONE, p.seat, card, strength, bonus)
+    log.played(g, p.seat, card, strength, bonus)
 
 
 def apply(g: Hybris, side: Side, card: int) -> Play:

@@ -1,5 +1,6 @@
 """Defeat, and the Defeat effect.  Page 28."""
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN
 from agon.games.hybris.moments import BESIDE_TURN, Scene, Side
 from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, OUT, RESERVE, Player
@@ -10,7 +11,6 @@ from agon.games.hybris.rules.powers import changed, happen
 from agon.games.hybris.rules.tracks import lose_grandeur
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
-from agon.kernel.game import EVERYONE
 
 
 def defeat(g: Hybris, p: Player, character: int) -> Play:
@@ -24,7 +24,7 @@ def defeat(g: Hybris, p: Player, character: int) -> Play:
     scene = Scene(p.seat) if side is None else side_scene(g, side)
     scene.character = character
     take_back_token(p, figure)
-    g.tell("hybris-defeated", EVERYONE, p.seat, character)
+    log.defeated(g, p.seat, character)
     if figure.kind == OLYMPIAN:
         figure.place = RESERVE
         figure.lying = True
@@ -36,7 +36,7 @@ def defeat(g: Hybris, p: Player, character: int) -> Play:
     else:
         yield from lay_down(g, p, character)
     if spared:
-        g.tell("hybris-spared", EVERYONE, p.seat, character)
+        log.spared(g, p.seat, character)
     # Whoever of one's own was beaten ends one's turn (HYB-DEFEAT-05); beside it, who has no action to go on with.
     if (acting and g.turn.action == NONE) if beside else ones_turn:
         g.turn.over = True  # a Deploy is finished first: HYB-DEFEAT-06
@@ -56,7 +56,7 @@ def lay_down(g: Hybris, p: Player, character: int) -> Play:
     figure = p.characters[character]
     take_back_token(p, figure)
     figure.place = IN_UNDERWORLD
-    g.tell("hybris-to-underworld", EVERYONE, p.seat, character)
+    log.to_underworld(g, p.seat, character)
     scene = Scene(p.seat)
     scene.character = character
     yield from happen(g, "hero_to_underworld", scene)

@@ -3,6 +3,7 @@
 from collections.abc import Generator
 
 from agon.cards.phrases import Condition
+from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ELEMENTS, NONE
 from agon.games.hybris.box.things import Enemy
@@ -18,7 +19,6 @@ from agon.games.hybris.rules.questions import FIGURE, number_of
 from agon.games.hybris.rules.resources import discard_several
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together, exactly
-from agon.kernel.game import EVERYONE
 
 Deciding = Generator[Ask | Together, int, bool]
 
@@ -43,7 +43,7 @@ def fight_game(
     combat = Combat(purpose, mine, foe)
     combat.quest = quest
     combat.hero = hero
-    g.tell("hybris-combat-game", EVERYONE, p.seat, character, quest, hero)
+    log.combat_game(g, p.seat, character, quest, hero)
     return (yield from wage(g, p, combat, enemy, conditions))
 
 
@@ -118,8 +118,8 @@ def muster_enemy(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]
         foe.strengths.append(strength)
         foe.bonus += elemental
         g.reveals += 1
-        g.tell("hybris-enemy-card", EVERYONE, card, strength, elemental)
-    g.tell("hybris-enemy-strength", EVERYONE, foe.total())
+        log.enemy_card(g, card, strength, elemental)
+    log.enemy_strength(g, foe.total())
     return DONE
 
 

@@ -6,6 +6,7 @@ Once the cards of a round are turned over or taken back, no card is hidden and t
 
 from collections.abc import Callable, Generator
 
+from agon.games.hybris import log
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
 from agon.games.hybris.moments import Combat, Scene, Side
 from agon.games.hybris.player import RESERVE, Player
@@ -35,7 +36,6 @@ from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard, pay
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play, Together, action_of
-from agon.kernel.game import EVERYONE
 
 Deciding = Generator[Ask | Together, int, bool]
 
@@ -45,7 +45,7 @@ def flee(g: Hybris, p: Player, character: int) -> None:
     figure = p.characters[character]
     take_back_token(p, figure)
     figure.place = RESERVE
-    g.tell("hybris-fled", EVERYONE, p.seat, character)
+    log.fled(g, p.seat, character)
 
 
 def put_to_flight(g: Hybris, attacker: Player, his: int, defender: Player, its: int, purpose: int, city: int) -> Play:
@@ -56,7 +56,7 @@ def put_to_flight(g: Hybris, attacker: Player, his: int, defender: Player, its: 
     flee(g, defender, its)
     combat = Combat(purpose, Side(attacker.seat, his), Side(defender.seat, its))
     combat.city = city
-    g.tell("hybris-flight-won", EVERYONE, attacker.seat, his)
+    log.flight_won(g, attacker.seat, his)
     return win_by_flight(g, combat)
 
 
@@ -70,7 +70,7 @@ def fight_player(
     combat = Combat(purpose, Side(attacker.seat, his), Side(defender.seat, its))
     combat.city = city
     g.combat = combat
-    g.tell("hybris-combat", EVERYONE, attacker.seat, his, defender.seat, its)
+    log.combat(g, attacker.seat, his, defender.seat, its)
     scene = Scene(attacker.seat)
     scene.character = his
     scene.other = defender.seat
@@ -97,7 +97,7 @@ def play_rounds(g: Hybris, combat: Combat) -> Play:
         yield from place_cards(g, combat)
         yield from choose_markers(g, combat)
         yield from turn_over(g, combat)
-        g.tell("hybris-totals", EVERYONE, total(g, combat.attacker), total(g, combat.defender))
+        log.totals(g, total(g, combat.attacker), total(g, combat.defender))
     for side in (combat.attacker, combat.defender):
         if not side.stopped:
             yield from play_on(g, side, PLAY_ALONE, [])
@@ -116,12 +116,12 @@ def place_cards(g: Hybris, combat: Combat) -> Play:
             g.players[side.seat].shown.pop(side.hidden, None)  # it is seen here now, and no more in hand
             settle(g, g.players[side.seat], side.hidden)
             g.reveals += 1
-            g.tell("hybris-placed-openly", EVERYONE, side.seat, side.hidden)
+            log.placed_openly(g, side.seat, side.hidden)
     secretly = [side for side in placing if not side.face_up]
     if secretly:
         yield Together([(side.seat, placing_of(g, side)) for side in secretly])
     for side in secretly:
-        g.tell("hybris-placed-card", EVERYONE, side.seat)
+        log.placed_card(g, side.seat)
 
 
 def placing_of(g: Hybris, side: Side) -> Callable[[], Play]:
@@ -180,7 +180,7 @@ def turn_over(g: Hybris, combat: Combat) -> Play:
     g.reveals += 1
     pressing: list[Side] = []
     for side in (combat.attacker, combat.defender):
-        g.tell("hybris-marker", EVERYONE, side.seat, side.marker)
+        log.marker(g, side.seat, side.marker)
         side.stopped = side.marker == STOPPED
         side.must_show = False
         side.must_press_on = False
@@ -206,7 +206,7 @@ def take_back(g: Hybris, side: Side) -> None:
     side.hidden = NONE
     side.face_up = False
     p.hand.append(card)
-    g.tell("hybris-took-back", EVERYONE, side.seat)
+    log.took_back(g, side.seat)
     if side.no_retreat:
         discard(g, p, card)
     elif seen:

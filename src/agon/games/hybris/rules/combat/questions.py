@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from agon.games.hybris.rules.questions import ACTIONS
 from agon.kernel.ask import Kind
+
+ACTIONS.claim(__name__, 40, 59)
 
 PRESS_ON: Final = 40  # the marker's side `Continue`; its other side is STOP
 OPPOSING_CARD: Final = 41  # a card in the other combat zone

@@ -1,6 +1,7 @@
 """The verbs of Combat: what Conflict cards do, and Wraths that must be fought."""
 
 from agon.cards.phrases import Effect
+from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.things import Enemy
@@ -18,7 +19,6 @@ from agon.games.hybris.rules.questions import DEFEAT_HERO, FIGURE, number_of
 from agon.games.hybris.rules.resources import fall_short
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
-from agon.kernel.game import EVERYONE
 
 
 def sides(g: Hybris, p: Player) -> tuple[Side, Side] | None:
@@ -36,12 +36,12 @@ def strength_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """More in this Combat; `until = "age_end"`: in every Combat until the End of Age phase, Wraths not included."""
     if "until" in effect.words:
         p.might += effect.number
-        g.tell("hybris-might", EVERYONE, p.seat, effect.number)
+        log.might(g, p.seat, effect.number)
     else:
         taking_part = sides(g, p)
         if taking_part is not None:
             taking_part[0].bonus += effect.number
-            g.tell("hybris-strength", EVERYONE, p.seat, effect.number)
+            log.strength(g, p.seat, effect.number)
     return DONE
 
 
@@ -58,7 +58,7 @@ def reveal_top_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         revealed.append(card)
         taking_part[0].bonus += g.box.card(card).strength
         g.reveals += 1
-        g.tell("hybris-revealed-top", EVERYONE, p.seat, card, g.box.card(card).strength)
+        log.revealed_top(g, p.seat, card, g.box.card(card).strength)
     p.discard += revealed
     for card in revealed:
         settle(g, p, card)
@@ -88,7 +88,7 @@ def weaken_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     for at in fitting:
         strength = max(0, other.strengths[at] - effect.numbers.get("by", 0))
         other.strengths[at] = min(strength, effect.numbers.get("to", strength))
-        g.tell("hybris-weakened", EVERYONE, p.seat, other.cards[at], other.strengths[at])
+        log.weakened(g, p.seat, other.cards[at], other.strengths[at])
 
 
 def one_of_each_face(g: Hybris, side: Side, places: list[int]) -> list[int]:
@@ -104,7 +104,7 @@ def combat_determination_verb(g: Hybris, p: Player, effect: Effect, scene: Scene
     taking_part = sides(g, p)
     if taking_part is not None:
         taking_part[0].determination += effect.number
-        g.tell("hybris-resolve", EVERYONE, p.seat, effect.number)
+        log.resolve(g, p.seat, effect.number)
     return DONE
 
 
@@ -170,7 +170,7 @@ def bind_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         else:
             assert effect.word == "must_press_on"
             other.must_press_on = True
-        g.tell("hybris-bound", EVERYONE, p.seat, other.seat, effect.index)
+        log.bound(g, p.seat, other.seat, effect.index)
     return DONE
 
 
@@ -179,7 +179,7 @@ def toll_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     taking_part = sides(g, p)
     if taking_part is not None and taking_part[1].seat != NONE:
         taking_part[1].toll = together(taking_part[1].toll, effect.amounts)
-        g.tell("hybris-toll", EVERYONE, p.seat, taking_part[1].seat, effect.index)
+        log.toll(g, p.seat, taking_part[1].seat, effect.index)
     return DONE
 
 

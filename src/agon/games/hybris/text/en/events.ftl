@@ -217,26 +217,6 @@ hybris-city-scored = { $seat } scores { $points ->
     } for { $city } (influence { $number }).
 hybris-game-ended = The game is over.
 hybris-won = { $seat } wins at once.
-hybris-posture = { $seat } takes a Posture: { $posture }.
-hybris-pillar-covered = { $seat }, { $posture }, half covers { $pillar }.
-hybris-duel-placed = { $seat } lays a token on { $slot }{ GIVEN($location) ->
-        [no] {""}
-       *[yes] {" "}({ $location })
-    }, { $side ->
-        [0] face up
-       *[other] Forbidden
-    }.
-hybris-duel-turned = The token of { $seat } on { $slot }{ GIVEN($location) ->
-        [no] {""}
-       *[yes] {" "}({ $location })
-    } is turned over: { $side ->
-        [0] face up
-       *[other] Forbidden
-    }.
-hybris-duel-returned = The token of { $seat } on { $slot }{ GIVEN($location) ->
-        [no] {""}
-       *[yes] {" "}({ $location })
-    } goes home.
 
 ## Why the game ended
 

@@ -117,16 +117,6 @@ hybris-ask-next-song = Which card do you discard to attempt the next Song at onc
 hybris-ask-helper = Which Hero at the Fates has helped you? Its owner is rewarded.
 hybris-ask-enemy = Which Hero of the Coliseum do you fight?
 
-## Questions of Duel
-
-hybris-ask-authority = Where do you lay a token of your authority?
-hybris-ask-posture = Which Posture do you take in this Age?
-hybris-ask-cover = Which of your Pillars is half covered?
-hybris-ask-token-nearby = Where do you lay a token, here or beside it?
-hybris-ask-token-anywhere = Where do you lay a token?
-hybris-ask-remove-token = Which token do you send home?
-hybris-ask-flip-token = Which token do you turn over?
-
 ## Options before and between turns
 
 hybris-option-olympian = { $olympian }. Powers: { $powers }
@@ -396,27 +386,6 @@ hybris-option-next-song = { $card } ({ $facts })
 hybris-option-stop-singing = Stop here
 hybris-option-enemy = { $hero }, { $enemy }. Your ally if you win. { $powers }
 
-## Options of Duel
-
-hybris-option-posture = { $posture }: { $effects }
-    .costs = { $covers ->
-            [upper] covers one upper half
-           *[lower] covers one lower half
-        }
-hybris-option-cover = { $pillar }: { $half ->
-        [upper] without its upper half ({ $effects })
-       *[lower] without its lower half ({ $effects })
-    }
-hybris-option-place-token = { $place }
-    .group = { $side ->
-            [portrait] Face up
-           *[forbidden] Forbidden
-        }
-hybris-option-lying-token = { $place }, { $side ->
-        [portrait] face up
-       *[forbidden] Forbidden
-    }, of { $owner }
-
 ## Why a character cannot be activated or sent
 
 hybris-why-activated = was activated in this Age already
@@ -493,4 +462,3 @@ hybris-why-weapons = not more than { $number ->
        *[other] { $number } Weapons
     } in this Combat
 hybris-why-bound = you are bound to continue
-hybris-why-duel-slot = only an empty slot without a token will do

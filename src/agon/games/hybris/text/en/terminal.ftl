@@ -52,10 +52,6 @@ hybris-board-owned = { $thing } ({ $owner })
 hybris-board-crowd = { $seats }
 hybris-board-you = you
 hybris-board-slot = slot ({ $facts })
-hybris-board-duel-token = { $side ->
-        [portrait] token ({ $owner }),
-       *[forbidden] Forbidden ({ $owner }),
-    }
 hybris-board-cards = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards

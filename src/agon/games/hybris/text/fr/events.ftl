@@ -217,26 +217,6 @@ hybris-city-scored = { $seat } marque { $points ->
     } pour { $city } (influence { $number }).
 hybris-game-ended = La partie est terminée.
 hybris-won = { $seat } gagne sur-le-champ.
-hybris-posture = { $seat } prend une Posture : { $posture }.
-hybris-pillar-covered = { $seat }, { $posture }, recouvre à demi le Pilier { $pillar }.
-hybris-duel-placed = { $seat } pose un jeton sur « { $slot } »{ GIVEN($location) ->
-        [no] {""}
-       *[yes] {" "}({ $location })
-    }, { $side ->
-        [0] face visible
-       *[other] Interdit
-    }.
-hybris-duel-turned = { $seat } : le jeton sur « { $slot } »{ GIVEN($location) ->
-        [no] {""}
-       *[yes] {" "}({ $location })
-    } est retourné, { $side ->
-        [0] face visible
-       *[other] Interdit
-    }.
-hybris-duel-returned = { $seat } reprend le jeton posé sur « { $slot } »{ GIVEN($location) ->
-        [no] {""}
-       *[yes] {" "}({ $location })
-    }.
 
 ## Pourquoi la partie a pris fin
 

@@ -117,16 +117,6 @@ hybris-ask-next-song = Quelle carte défaussez-vous pour tenter aussitôt le Cha
 hybris-ask-helper = Quel Héros vous a aidé chez les Moires ? Son propriétaire est récompensé.
 hybris-ask-enemy = Quel Héros du Colisée combattez-vous ?
 
-## Questions du Duel
-
-hybris-ask-authority = Où posez-vous un jeton de votre autorité ?
-hybris-ask-posture = Quelle Posture prenez-vous pour cet Âge ?
-hybris-ask-cover = Lequel de vos Piliers est à demi recouvert ?
-hybris-ask-token-nearby = Où posez-vous un jeton, ici ou à côté ?
-hybris-ask-token-anywhere = Où posez-vous un jeton ?
-hybris-ask-remove-token = Quel jeton renvoyez-vous ?
-hybris-ask-flip-token = Quel jeton retournez-vous ?
-
 ## Options avant et entre les tours
 
 hybris-option-olympian = { $olympian }. Pouvoirs : { $powers }
@@ -396,27 +386,6 @@ hybris-option-next-song = { $card } ({ $facts })
 hybris-option-stop-singing = S’arrêter là
 hybris-option-enemy = { $hero }, { $enemy }. S’allie à vous si vous gagnez. { $powers }
 
-## Options du Duel
-
-hybris-option-posture = { $posture } : { $effects }
-    .costs = { $covers ->
-            [upper] recouvre une partie haute
-           *[lower] recouvre une partie basse
-        }
-hybris-option-cover = { $pillar } : { $half ->
-        [upper] sans sa partie haute ({ $effects })
-       *[lower] sans sa partie basse ({ $effects })
-    }
-hybris-option-place-token = { $place }
-    .group = { $side ->
-            [portrait] Face visible
-           *[forbidden] Interdit
-        }
-hybris-option-lying-token = { $place }, { $side ->
-        [portrait] face visible
-       *[forbidden] Interdit
-    }, à { $owner }
-
 ## Pourquoi un personnage ne peut être activé ou envoyé
 
 hybris-why-activated = son activation de cet Âge est passée
@@ -493,4 +462,3 @@ hybris-why-weapons = pas plus { $number ->
        *[other] de { $number } Armes
     } dans ce Combat
 hybris-why-bound = vous devez continuer
-hybris-why-duel-slot = il faut un emplacement vide et sans jeton

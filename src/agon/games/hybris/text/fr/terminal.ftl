@@ -52,10 +52,6 @@ hybris-board-owned = { $thing } ({ $owner })
 hybris-board-crowd = { $seats }
 hybris-board-you = vous
 hybris-board-slot = emplacement ({ $facts })
-hybris-board-duel-token = { $side ->
-        [portrait] jeton ({ $owner }),
-       *[forbidden] Interdit ({ $owner }),
-    }
 hybris-board-cards = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes

@@ -1,0 +1,112 @@
+"""A plain board for any game: everything in the view, as it is, with the names of things.
+
+A game is playable with it from its first day; a board of its own can come later.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
+from agon.cli.table.boards.sheet import Row, Section, sheet
+from agon.cli.table.screen import Piece
+from agon.kernel.ask import Question
+from agon.kernel.game import Game
+from agon.kernel.words import Message
+from agon.text.reader import Reader
+
+POINTS: Final = ("vp", "prestige", "points", "score", "scores")
+"""What points are called in views, as far as one can guess: of each player, or a list by seat."""
+
+
+class GenericBoard:
+    """Any game, as its views are written."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.names = game.names()
+
+    def table(self, view: View, reader: Reader) -> Piece:
+        sections = list(self.sections(table_of(view), reader))
+        return sheet(sections, sections, reader)
+
+    def sections(self, table: View, reader: Reader) -> Iterator[Section]:
+        """What the table has, then each of its lists of several things with facts, such as the players."""
+        plain = [self.row(key, value, reader) for key, value in table.items() if not parts_of(value)]
+        yield Section("", plain)
+        for key, value in table.items():
+            for number, part in enumerate(parts_of(value), 1):
+                yield Section(f"{words(key)} {number}", [self.row(name, inner, reader) for name, inner in part.items()])
+
+    def row(self, key: str, value: object, reader: Reader) -> Row:
+        return Row(Text(words(key)), [Text(fact) for fact in self.facts(value, reader)] or [Text("–")])
+
+    def facts(self, value: object, reader: Reader) -> list[str]:
+        """A value in as few words as it can be told."""
+        if isinstance(value, str):
+            return [reader.name(value) if value in self.names else value]
+        if isinstance(value, bool):
+            return ["✓"] if value else []
+        if isinstance(value, Mapping):
+            return [f"{words(str(key))}: {', '.join(self.facts(inner, reader))}" for key, inner in value.items()]
+        if isinstance(value, Sequence):
+            return [", ".join(self.facts(item, reader)) for item in value]
+        return [] if value is None else [str(value)]
+
+    def begins(self, question: Question) -> bool:
+        return True
+
+    def focus(self, view: View, reader: Reader) -> Piece | None:
+        return None
+
+    def looks(self, view: View, reader: Reader) -> list[Look]:
+        return []
+
+    def tally(self, view: View, reader: Reader) -> Tally:
+        """What a view calls points, with every player or in a list by seat."""
+        table = table_of(view)
+        listed = [value for name in POINTS if isinstance(value := table.get(name), list)]
+        totals = [points_of(player) for player in parts_of(table.get("players"))] or [*listed, []][0]
+        return Tally([], [[] for _ in totals], totals)
+
+    def briefs(self, question: Question, reader: Reader) -> Briefs | None:
+        return None
+
+    def is_place(self, thing: str) -> bool:
+        return False
+
+    def about(self, thing: str) -> list[Message]:
+        try:
+            return self.game.describe(thing)
+        except KeyError:  # what needs no words
+            return []
+
+
+def table_of(view: View) -> View:
+    """What a game shows, without what is around it."""
+    table = view["table"]
+    assert isinstance(table, Mapping)
+    return table
+
+
+def parts_of(value: object) -> list[Mapping[str, object]]:
+    """Several things with facts each, such as players; nothing of any other value."""
+    parts = list(value.values()) if isinstance(value, Mapping) else value
+    if isinstance(parts, list) and all(isinstance(part, Mapping) for part in parts):
+        return parts
+    return []
+
+
+def points_of(player: Mapping[str, object]) -> int:
+    found = [value for name in POINTS if isinstance(value := player.get(name), int)]
+    return found[0] if found else 0
+
+
+def words(key: str) -> str:
+    """`draw_pile` as one would say it."""
+    return key.replace("_", " ")
+
+
+def open_board(game: Game) -> Board:
+    return GenericBoard(game)

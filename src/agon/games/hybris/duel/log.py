@@ -1,0 +1,18 @@
+"""What happens in Duel, besides what happens in every match."""
+
+from typing import Final
+
+from agon.games.hybris.state import Hybris
+from agon.games.hybris.told import add_events
+from agon.kernel.events import declared
+
+
+def posture(g: Hybris, seat: int, posture: int) -> None: ...
+def pillar_covered(g: Hybris, seat: int, pillar: int, posture: int) -> None: ...
+def duel_placed(g: Hybris, seat: int, slot: int, side: int) -> None: ...
+def duel_turned(g: Hybris, seat: int, slot: int, side: int) -> None: ...
+def duel_returned(g: Hybris, seat: int, slot: int) -> None: ...
+
+
+ARGUMENTS: Final = declared(__name__, "hybris")
+add_events(ARGUMENTS)

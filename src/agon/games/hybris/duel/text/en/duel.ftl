@@ -1,0 +1,61 @@
+## Questions of Duel
+
+hybris-ask-authority = Where do you lay a token of your authority?
+hybris-ask-posture = Which Posture do you take in this Age?
+hybris-ask-cover = Which of your Pillars is half covered?
+hybris-ask-token-nearby = Where do you lay a token, here or beside it?
+hybris-ask-token-anywhere = Where do you lay a token?
+hybris-ask-remove-token = Which token do you send home?
+hybris-ask-flip-token = Which token do you turn over?
+
+## Options
+
+hybris-option-posture = { $posture }: { $effects }
+    .costs = { $covers ->
+            [upper] covers one upper half
+           *[lower] covers one lower half
+        }
+hybris-option-cover = { $pillar }: { $half ->
+        [upper] without its upper half ({ $effects })
+       *[lower] without its lower half ({ $effects })
+    }
+hybris-option-place-token = { $place }
+    .group = { $side ->
+            [portrait] Face up
+           *[forbidden] Forbidden
+        }
+hybris-option-lying-token = { $place }, { $side ->
+        [portrait] face up
+       *[forbidden] Forbidden
+    }, of { $owner }
+hybris-why-duel-slot = only an empty slot without a token will do
+
+## What happened
+
+hybris-posture = { $seat } takes a Posture: { $posture }.
+hybris-pillar-covered = { $seat }, { $posture }, half covers { $pillar }.
+hybris-duel-placed = { $seat } lays a token on { $slot }{ GIVEN($location) ->
+        [no] {""}
+       *[yes] {" "}({ $location })
+    }, { $side ->
+        [0] face up
+       *[other] Forbidden
+    }.
+hybris-duel-turned = The token of { $seat } on { $slot }{ GIVEN($location) ->
+        [no] {""}
+       *[yes] {" "}({ $location })
+    } is turned over: { $side ->
+        [0] face up
+       *[other] Forbidden
+    }.
+hybris-duel-returned = The token of { $seat } on { $slot }{ GIVEN($location) ->
+        [no] {""}
+       *[yes] {" "}({ $location })
+    } goes home.
+
+## In the terminal
+
+hybris-board-duel-token = { $side ->
+        [portrait] token ({ $owner }),
+       *[forbidden] Forbidden ({ $owner }),
+    }

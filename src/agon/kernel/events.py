@@ -1,0 +1,56 @@
+"""Events, declared once: a function for each. Its name is the event, its arguments are the numbers that are told.
+
+    def built(g: Ephyran, seat: int, creature: int, zone: int) -> None: ...
+    def drew(g: Ephyran, audience: int, seat: int, card: int) -> None: ...
+
+    ARGUMENTS: Final = declared(__name__, "ephyran")
+
+The name of an argument says of what kind its number is; one that begins with an underscore is for reports and in no
+words. What names no audience is for everybody. The bodies are text
+that is run when the module is loaded, and written out for the compiler by `expand.py`; nothing is made when nobody
+listens.
+"""
+
+import sys
+from inspect import Parameter, Signature, signature
+from types import FunctionType
+from typing import Any
+
+from agon.kernel.game import EVERYONE
+
+Arguments = dict[str, tuple[str, ...]]
+
+
+def declared(module: str, game: str) -> Arguments:
+    """Give the events of a module their bodies; of each, the names of its numbers."""
+    names = vars(sys.modules[module])
+    events = [found for found in names.values() if isinstance(found, FunctionType) and found.__module__ == module]
+    for event in events:
+        exec(f"def {event.__name__}{given(event)}:\n{body(event, game)}", names)
+    return {id_of(event, game): tuple(filter(is_said, numbers_of(event))) for event in events}
+
+
+def id_of(event: Any, game: str) -> str:
+    """The id of its message."""
+    return f"{game}-{event.__name__.replace('_', '-')}"
+
+
+def given(event: Any) -> str:
+    """Its arguments as they are declared, without their types."""
+    bare = [part.replace(annotation=Parameter.empty) for part in signature(event).parameters.values()]
+    return str(Signature(bare))
+
+
+def numbers_of(event: Any) -> list[str]:
+    return [name for name in list(signature(event).parameters)[1:] if name != "audience"]
+
+
+def is_said(number: str) -> bool:
+    return not number.startswith("_")
+
+
+def body(event: Any, game: str) -> str:
+    """What an event does: it is told to the log, if there is one."""
+    audience = "audience" if "audience" in signature(event).parameters else str(EVERYONE)
+    numbers = ", ".join([f'"{id_of(event, game)}"', audience, *numbers_of(event)])
+    return f"    if g.log is not None:\n        g.tell({numbers})\n"
