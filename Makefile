@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -na
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal page chromium test test-fast soak bench bench-table wheel test-compiled clean
+.PHONY: help install play terminal page docs chromium test test-fast soak bench bench-table wheel test-compiled clean
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -24,6 +24,9 @@ terminal: install ## play a game in the terminal
 
 page: install ## check the page: how it is written, its types, its unit tests
 	$(BIN)/python page/build.py check
+
+docs: install ## write the tables of words into the pages of docs, from the declarations
+	$(BIN)/python docs/write.py
 
 chromium: ## find a browser for the tests of the page, or install Debian's
 	@command -v chromium-headless-shell >/dev/null \

@@ -7,11 +7,23 @@ it is first asked for, so that a part of Agon does not wait for the whole.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from agon.kernel.errors import ENGLISH
+from agon.kernel.words import Message
+
 if TYPE_CHECKING:
     from agon.api import *
     from agon.api import __all__
 
 __version__: Final = "0.1.0"
+
+
+def _in_english(message: Message) -> str:
+    reader = import_module("agon.text.reader")
+    words: str = reader.interface_reader("en").say(message)
+    return words
+
+
+ENGLISH[:] = [_in_english]
 
 
 def __getattr__(name: str) -> Any:

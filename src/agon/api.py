@@ -35,6 +35,7 @@ from agon.text.reader import Reader, interface_reader
 
 Players = int | Sequence[str]
 Place = str | PathLike[str]
+Packs = Place | Sequence[Place] | Pack | None
 
 ENGLISH: Final = LANGUAGES[0]
 
@@ -348,7 +349,7 @@ def start(
     seed: str | None = None,
     modules: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
-    pack: Place | Pack | None = None,
+    pack: Packs = None,
     language: str = ENGLISH,
 ) -> Match:
     """A new match at its first question; without a seed, one that nobody knows.
@@ -365,12 +366,12 @@ def start(
     return Match(kernel.Match.start(ready, setup), names, language)
 
 
-def load(file: Place, *, pack: Place | Pack | None = None, language: str = ENGLISH) -> Match:
+def load(file: Place, *, pack: Packs = None, language: str = ENGLISH) -> Match:
     """A match from an `.agon` file, where it was left."""
     return read(load_text(Path(file)), pack=pack, language=language)
 
 
-def read(text: str, *, pack: Place | Pack | None = None, language: str = ENGLISH) -> Match:
+def read(text: str, *, pack: Packs = None, language: str = ENGLISH) -> Match:
     """The same from the text of such a file.
 
     >>> match = start("ephyran", seed="corinth").play("random", "random")
@@ -391,11 +392,13 @@ def bot(spec: str, *, seed: str = "") -> Bot:
     return make_bot(spec, seed)
 
 
-def found_pack(game: str, pack: Place | Pack | None) -> Pack:
-    """The pack in a folder, the one given, or the one that comes with the game."""
+def found_pack(game: str, pack: Packs) -> Pack:
+    """The pack in a folder, or in several that lie one over the other; the one given; the one of the game."""
     if isinstance(pack, Pack):
         return pack
-    return bundled_pack(game) if pack is None else pack_from(Path(pack))
+    if pack is None:
+        return bundled_pack(game)
+    return pack_from(Path(pack)) if isinstance(pack, str | PathLike) else pack_from(*map(Path, pack))
 
 
 # ---------------------------------------------------------------- many matches
@@ -423,7 +426,7 @@ def series(
     seed: str = "agon",
     modules: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
-    pack: Place | Pack | None = None,
+    pack: Packs = None,
     jobs: int | None = None,
 ) -> Played:
     """Many games between bots, who change seats from game to game; the same however many processes play them.

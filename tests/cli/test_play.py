@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from agon.kernel.record import read_record
+from agon.shelf.packs import begin_pack
 from cli.terminal import PROMPT, Terminal, piped
 
 QUICK = ("--option", "deck=scaled")
@@ -218,6 +219,20 @@ def test_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     again.wait(r"\[Y/n\] ")
     again.type("n")
     assert again.leave() == 0
+
+
+def test_game_with_a_pack_says_how_to_go_on_with_it(tmp_path: Path) -> None:
+    folder, file = tmp_path / "mine", tmp_path / "p.agon"
+    begin_pack("ephyran", folder)
+    (folder / "creatures.toml").write_text('[[creature]]\nid = "hippocamp"\nname = { en = "Sea Horse" }\n')
+    left = piped(tmp_path, f"1\nsave {file}\nquit\n", *ALONE, "--seed", "pack", "--pack", str(folder), "--plain")
+    assert f"agon play --load {file} --pack {folder}" in left.stdout.replace("\n", "")
+
+    again = piped(tmp_path, "quit\n", "play", "--load", str(file), "--pack", str(folder), "--plain")
+    assert again.returncode == 0
+    without = piped(tmp_path, "quit\n", "play", "--load", str(file), "--plain")
+    assert without.returncode == 2
+    assert "made with other packs: ephyran 1.0.0 + mine 0.1.0" in without.stderr
 
 
 @pytest.mark.parametrize("how", ["interrupt", "end of input", "hang up"])

@@ -12,6 +12,7 @@ import pexpect
 import pytest
 
 from agon.cli.main import main
+from agon.games.registry import GAMES
 from agon.shelf.ledgers import ledger, reading
 from cli.terminal import PATIENCE, heeding_interrupts
 
@@ -271,32 +272,77 @@ def test_search_finds_words_of_either_language(capsys: pytest.CaptureFixture[str
 # ---------------------------------------------------------------- agon pack
 
 
-def test_new_pack_is_a_sound_copy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_copied_pack_is_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "mine"
 
-    assert "agon pack check" in printed(capsys, "pack", "new", "ephyran", str(folder))
+    assert "agon pack check" in printed(capsys, "pack", "copy", "ephyran", str(folder))
     document = parsed(capsys, "pack", "check", str(folder))
     assert document["ok"]
     assert document["hooks"] == 0
     assert document["kinds"]["card"] == {"entries": 108, "house": 108}
     assert sum(document["sources"].values()) == sum(kind["entries"] for kind in document["kinds"].values())
     assert "is sound" in printed(capsys, "pack", "check", str(folder))
-    assert "mine" in complaint(capsys, ["pack", "new", "ephyran", str(folder)])
+    assert "mine" in complaint(capsys, ["pack", "copy", "ephyran", str(folder)])
 
 
 def test_every_fault_of_a_pack_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "mine"
-    printed(capsys, "pack", "new", "ephyran", str(folder))
+    printed(capsys, "pack", "copy", "ephyran", str(folder))
     magic = folder / "magic.toml"
     magic.write_text(magic.read_text("utf-8").replace("value = 3", "value = 33").replace("value = 2", "value = 'x'"))
 
     assert main(["pack", "check", str(folder)]) == 2
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 2
-    assert all(line.startswith("magic.toml: magic ") and "value" in line for line in lines)
+    assert lines[0].startswith('magic.toml:6:9: magic "')
+    assert all("value" in line for line in lines)
     assert main(["pack", "check", str(folder), "--json"]) == 2
     assert json.loads(capsys.readouterr().out)["errors"] == lines
     assert "1 more fault" in complaint(capsys, ["sim", "ephyran", "--pack", str(folder)])
+
+
+def test_faults_are_told_in_the_readers_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "mine"
+    printed(capsys, "pack", "new", "ephyran", str(folder))
+    (folder / "magic.toml").write_text('[[magic]]\nid = "thunderbolt"\nvalue = 33\n')
+
+    assert main(["pack", "check", str(folder), "--lang", "fr"]) == 2
+    assert capsys.readouterr().err == (
+        'magic.toml:3:9: magic "thunderbolt": value: nombre de -9 à 9 attendu, trouvé\u00a0: 33\n'
+    )
+
+
+def test_check_tells_what_a_pack_does_and_what_is_to_be_noted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "mine"
+    printed(capsys, "pack", "new", "ephyran", str(folder))
+    (folder / "creatures.toml").write_text('[[creature]]\nid = "hippocamp"\nname = { en = "Sea Horse" }\n')
+
+    document = parsed(capsys, "pack", "check", str(folder))
+    assert (document["id"], document["over"]) == ("mine", ["ephyran"])
+    assert document["changes"] == {"added": [], "changed": ['creatures.toml: creature "hippocamp"'], "removed": []}
+    assert document["notes"] == ['creatures.toml:3:8: creature "hippocamp": name: missing in "fr"']
+    told = printed(capsys, "pack", "check", str(folder))
+    assert "It lies over ephyran 1.0.0: 0 added, 1 changed, 0 removed." in told
+    assert document["notes"][0] in told
+
+
+def test_words_are_told_with_what_follows_them(capsys: pytest.CaptureFixture[str]) -> None:
+    english = printed(capsys, "pack", "words", "hybris", "pay")
+    assert "then = list of effects; [times = 2 to 9]" in english
+    assert "On a card: “you may pay amounts" in english
+    assert "pay, then `then`" in english
+    french = printed(capsys, "pack", "words", "hybris", "pay", "--lang", "fr")
+    assert "vous pouvez payer" in french
+    assert "demandé à chaque fois" in french
+
+
+def test_all_words_of_a_game_and_its_modules_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    words = parsed(capsys, "pack", "words", "hybris")
+    declared = {(sort, word.name, word.module) for sort, known in GAMES["hybris"].words.items() for word in known}
+    assert {(word["sort"], word["word"], word["module"]) for word in words} == declared
+    assert "pay" in complaint(capsys, ["pack", "words", "hybris", "payy"])
 
 
 def test_cards_say_what_they_do_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ from agon.kernel.errors import RecordError
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
 from agon.kernel.modules import SetupOption
+from agon.kernel.packs import Edition
 from agon.kernel.record import Answer, Record, read_record, record_text, replay, setup_of, write_record
 from agon.kernel.words import Message, Name, Seat, Several, say
 from kernel.toy import PACK, TOY, a_match, choose_all, play_on
@@ -57,10 +58,10 @@ def complaint(text: str) -> str:
 def test_record_is_a_header_a_line_a_choice_and_an_end() -> None:
     header, first, second, end = (json.loads(line) for line in lines(PART))
     assert header == {
-        "agon": 1,
+        "agon": 2,
         "game": "toy",
         "modules": [],
-        "pack": {"id": "toy", "digest": PACK.digest},
+        "packs": [{"id": "toy", "version": "1.0.0", "digest": PACK.digest}],
         "rules": 1,
         "seats": 2,
         "names": NAMES,
@@ -222,12 +223,16 @@ def test_record_that_claims_an_end_too_early() -> None:
     assert divergence == "the record ends with an outcome after choice 2, but the match goes on"
 
 
-def test_other_pack_and_other_rules_are_said_each_by_itself() -> None:
-    text = with_header(pack={"id": "mine", "digest": "ab" * 32}, rules=7)
+EARLIER = {"id": "toy", "version": "0.9.0", "digest": "ab" * 32}
+MINE = {"id": "mine", "version": "0.1.0", "digest": "cd" * 32}
+
+
+def test_earlier_pack_and_other_rules_are_said_each_by_itself() -> None:
+    text = with_header(packs=[EARLIER], rules=7)
     _, _, played, divergence, notes = again(text)
     assert (played, divergence) == (2, None), "it may replay all the same"
     assert notes == (
-        say("replay-other-pack", theirs="mine", ours="toy"),
+        say("replay-other-pack", theirs="toy 0.9.0", ours="toy 1.0.0"),
         say("replay-other-rules", theirs=7, ours=1),
     )
 
@@ -237,8 +242,8 @@ def test_other_pack_and_other_rules_are_said_each_by_itself() -> None:
     [
         ({"rules": 7}, say("replay-rules-outgrown", game=say("toy-name"), played=1, choices=2, theirs=7, ours=1)),
         (
-            {"pack": {"id": "mine", "digest": "ab" * 32}},
-            say("replay-pack-outgrown", game=say("toy-name"), played=1, choices=2, pack="mine"),
+            {"packs": [EARLIER]},
+            say("replay-pack-outgrown", game=say("toy-name"), played=1, choices=2, pack="toy"),
         ),
     ],
 )
@@ -249,6 +254,19 @@ def test_record_of_old_that_diverges_says_why_and_how_far_it_goes(header: dict[s
 
     assert divergence is not None
     assert (played, len(match.choices), notes) == (1, 1, (note,))
+
+
+@pytest.mark.parametrize("packs", [[MINE], [EARLIER, MINE]])
+def test_record_made_with_other_packs_is_refused(packs: list[dict[str, str]]) -> None:
+    with pytest.raises(RecordError, match=r"made with other packs: .*mine 0\.1\.0.*; here toy 1\.0\.0\.") as caught:
+        again(with_header(packs=packs))
+    assert caught.value.message is not None
+
+
+def test_record_of_the_first_format_names_one_pack() -> None:
+    text = with_header(agon=1, pack={"id": "toy", "digest": PACK.digest})
+    assert read_record(text).packs == (Edition("toy", "", PACK.digest),)
+    assert again(text)[3:] == (None, ())
 
 
 def test_what_went_without_saying_when_a_record_was_made_still_goes() -> None:
@@ -322,7 +340,7 @@ def test_cut_anywhere_is_read_or_says_why_not() -> None:
         ("[1, 2]\n", 'line 1: no header with a field "agon", so this is not an Agon record'),
         ("[" * 100_000, 'line 1: no header with a field "agon", so this is not an Agon record'),
         (PART[:50], "line 1: cut short in the header, so nothing can be played"),
-        (with_header(agon=2), "line 1: format 2 is not known; this Agon reads format 1"),
+        (with_header(agon=3), "line 1: format 3 is not known; this Agon reads formats up to 2"),
         (with_header(agon="1"), "line 1: agon: expected a whole number"),
         (with_header(agon=True), "line 1: agon: expected a whole number"),
         (with_header(seats=0), "line 1: seats: expected a number from 1 to 16"),
@@ -338,9 +356,10 @@ def test_cut_anywhere_is_read_or_says_why_not() -> None:
         (with_header(modules=["m"] * 101), "line 1: modules: expected a list of at most 100"),
         (with_header(options=[]), "line 1: options: expected an object of at most 100 fields"),
         (with_header(options={"die": 6}), "line 1: options.die: expected a text"),
-        (with_header(pack="toy"), "line 1: pack: expected an object of at most 100 fields"),
-        (with_header(pack={"id": "toy"}), "line 1: pack.digest: missing"),
-        (with_header(pack={"id": "toy", "digest": "x"}), "line 1: pack.digest: expected 64 hexadecimal digits"),
+        (with_header(packs="toy"), "line 1: packs: expected a list of at most 100"),
+        (with_header(packs=[]), "line 1: packs: there must be one at least"),
+        (with_header(packs=[{"id": "toy", "version": "1"}]), "line 1: packs.digest: missing"),
+        (with_header(agon=1, pack={"id": "toy", "digest": "x"}), "line 1: pack.digest: expected 64 hexadecimal digits"),
         (with_header(rules=None), "line 1: rules: expected a whole number"),
         (with_header(seed="other"), "line 1: commitment: not that of the seed, so one of the two was changed"),
         (

@@ -226,8 +226,7 @@ class ToyGame:
 
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id = "toy"
-        self.pack_id = pack.id
-        self.pack_digest = pack.digest
+        self.packs = pack.editions()
         self.rules_version = 1
         self.book: Rulebook[Toy, int] = Rulebook(options)
         self.book.add_step("walk", walk)

@@ -6,14 +6,16 @@ import pytest
 
 from agon.games.ephyran.box import open_box
 from agon.kernel.errors import PackError
-from agon.shelf.packs import bundled_pack, copy_pack, pack_from
+from agon.kernel.packs import HEADER
+from agon.shelf.packs import begin_pack, bundled_pack, copy_pack, pack_from
 
 
 def test_a_copy_is_the_same_pack(tmp_path: Path) -> None:
     written = copy_pack("ephyran", tmp_path / "mine" / "deck")
     assert "pack.toml" in [path.name for path in written]
-    copied = pack_from(tmp_path / "mine" / "deck")
-    assert copied.digest == bundled_pack("ephyran").digest
+    copied, bundled = pack_from(tmp_path / "mine" / "deck"), bundled_pack("ephyran")
+    assert (copied.id, bundled.id) == ("deck", "ephyran")
+    assert {**copied.files, HEADER: {}} == {**bundled.files, HEADER: {}}
     assert open_box(copied).deck_size == 108
 
 
@@ -49,12 +51,51 @@ def test_a_folder_without_header_is_no_pack(tmp_path: Path) -> None:
 def test_a_file_in_another_encoding_is_told(tmp_path: Path) -> None:
     copy_pack("ephyran", tmp_path)
     (tmp_path / "magic.toml").write_bytes(b'# first\nname = "H\xe9cate"\n')
-    with pytest.raises(PackError, match=r"^magic\.toml: line 2: not UTF-8 text$"):
+    with pytest.raises(PackError, match=r"^magic\.toml:2: not UTF-8 text$"):
         pack_from(tmp_path)
 
 
 def test_the_mark_some_editors_add_does_no_harm(tmp_path: Path) -> None:
     copy_pack("ephyran", tmp_path)
+    digest = pack_from(tmp_path).digest
     header = tmp_path / "pack.toml"
     header.write_bytes(b"\xef\xbb\xbf" + header.read_bytes())
-    assert pack_from(tmp_path).digest == bundled_pack("ephyran").digest
+    assert pack_from(tmp_path).digest == digest
+
+
+def over(folder: Path, id: str, below: str, lines: str) -> Path:
+    """A folder with a pack of Ephyran that lies over another one."""
+    folder.mkdir()
+    header = f'id = "{id}"\ngame = "ephyran"\nversion = "0.1.0"\nformat = 1\nlanguages = ["en"]\nover = "{below}"\n'
+    (folder / "pack.toml").write_text(header, encoding="utf-8")
+    (folder / "magic.toml").write_text(lines, encoding="utf-8")
+    return folder
+
+
+def test_a_pack_lies_over_the_bundled_one_and_others_over_it(tmp_path: Path) -> None:
+    first = over(tmp_path / "first", "first", "ephyran", '[[magic]]\nid = "thunderbolt"\nvalue = 5\n')
+    second = over(tmp_path / "second", "second", "first", '[[magic]]\nid = "thunderbolt"\ntokens = 7\n')
+    pack = pack_from(first, second)
+    [thunderbolt] = [entry for entry in pack.entries("magic.toml", "magic") if entry["id"] == "thunderbolt"]
+    assert (thunderbolt["value"], thunderbolt["tokens"]) == (5, 7)
+    assert [edition.id for edition in pack.editions()] == ["ephyran", "first", "second"]
+    with pytest.raises(PackError, match=r'pack\.toml:6:8: over: there is no pack "first" beneath'):
+        pack_from(second)
+
+
+def test_a_pack_lies_over_a_whole_one_of_ones_own(tmp_path: Path) -> None:
+    copy_pack("ephyran", tmp_path / "whole")
+    above = over(tmp_path / "above", "above", "whole", "[remove]\nmagic = []\n")
+    assert [edition.id for edition in pack_from(tmp_path / "whole", above).editions()] == ["whole", "above"]
+
+
+def test_a_pack_is_begun(tmp_path: Path) -> None:
+    assert [path.name for path in begin_pack("ephyran", tmp_path / "My cards!")] == ["pack.toml"]
+    begun = pack_from(tmp_path / "My cards!")
+    assert (begun.id, begun.made_of()[-1].over) == ("my_cards", "ephyran")
+    assert open_box(begun).deck_size == 108
+
+
+def test_the_bundled_pack_must_be_that_of_the_book() -> None:
+    assert bundled_pack("hybris").official
+    assert all(part.official for part in bundled_pack("hybris").parts.values())

@@ -28,10 +28,10 @@ def test_things_are_called_as_the_pack_calls_them() -> None:
     assert reader("en").name("") == ""
 
 
-def test_pack_without_a_language_is_read_in_the_one_it_has() -> None:
-    greek = Reader("fr", {"god/gaia": {"el": "Γαῖα"}}, [])
+def test_name_that_is_not_translated_is_read_in_another_language_and_marked() -> None:
+    greek = Reader("fr", {"god/gaia": {"el": "Γαῖα"}, "god/pan": {"en": "Pan", "el": "Πάν"}}, [])
 
-    assert greek.name("god/gaia") == "Γαῖα"
+    assert (greek.name("god/gaia"), greek.name("god/pan")) == ("Γαῖα [el]", "Pan [en]")
 
 
 def test_own_seat_is_marked() -> None:

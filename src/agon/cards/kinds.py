@@ -2,7 +2,22 @@
 
 from collections.abc import Sequence
 
-from agon.kernel.schema import Kind, Maybe, Reading, Row, Spot, Table, Whole, Word, guess, shown
+from agon.kernel.schema import (
+    Kind,
+    Maybe,
+    Reading,
+    Row,
+    Spot,
+    Table,
+    Whole,
+    Word,
+    bounds,
+    choice_of,
+    guess,
+    guess_or_all,
+    shown,
+)
+from agon.kernel.words import Arg, say
 
 
 class OneOf(Word):
@@ -31,17 +46,19 @@ class Amounts(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, dict) or not value:
-            found = "an empty table" if value == {} else shown(value)
-            reading.fault(spot, f"expected amounts such as {{ {self.words[0]} = 1 }}, found {found}")
+            reading.fault(spot, "fault-amounts", word=self.words[0], found=shown(value))
             return
         for word, amount in value.items():
             if word not in self.words:
-                meant = guess(word, self.words) or f" (one of: {', '.join(self.words)})"
-                reading.fault(spot.key(word), f"unknown resource{meant}")
+                reading.fault(spot.name(word), "fault-resource", meant=guess_or_all(word, self.words))
             elif isinstance(amount, bool) or not isinstance(amount, int):
-                reading.fault(spot.key(word), f"expected a whole number, found {shown(amount)}")
+                reading.fault(spot.key(word), "fault-whole", found=shown(amount))
             elif not self.low <= amount <= self.high:
-                reading.fault(spot.key(word), f"expected {self.low} to {self.high}, found {amount}")
+                found = shown(amount)
+                reading.fault(spot.key(word), "fault-range", low=str(self.low), high=str(self.high), found=found)
+
+    def form(self) -> Arg:
+        return say("form-amounts", words=", ".join(self.words))
 
 
 class IdOr(Kind):
@@ -53,11 +70,15 @@ class IdOr(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         known = [id for kind in self.kinds for id in reading.ids.get(kind, [])] + self.words
-        wanted = " or ".join(self.kinds)
+        wanted = "/".join(self.kinds)
         if not isinstance(value, str):
-            reading.fault(spot, f"expected the id of a {wanted}, found {shown(value)}")
+            reading.fault(spot, "fault-id", kind=wanted, found=shown(value))
         elif value not in known:
-            reading.fault(spot, f"no {wanted} {shown(value)}{guess(value, known)}")
+            reading.fault(spot, "fault-no-entry", kind=wanted, found=shown(value), meant=guess(value, known))
+
+    def form(self) -> Arg:
+        id = say("form-id", kind="/".join(self.kinds))
+        return say("form-or", form=id, words=choice_of(self.words)) if self.words else id
 
 
 class Number(Kind):
@@ -69,13 +90,16 @@ class Number(Kind):
         self.words: list[str] = list(words)
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
-        wanted = f"expected {self.low} to {self.high} or {', '.join(self.words)}"
         if isinstance(value, str):
             good = value in self.words
         else:
             good = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         if not good:
-            reading.fault(spot, f"{wanted}, found {shown(value)}")
+            words = ", ".join(self.words)
+            reading.fault(spot, "fault-number", low=str(self.low), high=str(self.high), words=words, found=shown(value))
+
+    def form(self) -> Arg:
+        return say("form-or", form=bounds(self.low, self.high), words=choice_of(self.words))
 
 
 class Goods(Table):
@@ -87,4 +111,4 @@ class Goods(Table):
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         super().check(value, spot, reading)
         if value == {}:
-            reading.fault(spot, f"expected amounts such as {{ {self.fields[0].name} = 1 }}, found an empty table")
+            reading.fault(spot, "fault-amounts", word=self.fields[0].name, found=shown(value))

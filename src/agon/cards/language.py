@@ -43,26 +43,33 @@ class Language:
         self.game: str = game
         self.resources: list[str] = resources
         self.verbs: Vocabulary = Vocabulary()
-        self.conditions: Vocabulary = Vocabulary(word="condition", phrase="a table")
-        self.counts: Vocabulary = Vocabulary(word="count", phrase="a table")
-        self.modifiers: Vocabulary = Vocabulary(word="modifier", phrase="a table")
-        self.events: Vocabulary = Vocabulary(word="event", phrase="a table")
+        self.conditions: Vocabulary = Vocabulary(word="condition")
+        self.counts: Vocabulary = Vocabulary(word="count")
+        self.modifiers: Vocabulary = Vocabulary(word="modifier")
+        self.events: Vocabulary = Vocabulary(word="event")
         self.declared: list[Verb] = []
         """Every word of these, and of modules', in the order of their declaration."""
+        self.sorts: dict[str, list[Verb]] = {}
+        """The same by their sorts, with those of short vocabularies that have no grammar."""
 
     def declare(
         self, words: Vocabulary, sort: str, name: str, value: Kind, more: tuple[Field, ...], module: str = ""
     ) -> Verb:
         """A word of one of these vocabularies, or of another one that is written in the same way."""
-        return self.add(words, Verb(name, self.message(sort, name), value, *more, module=module))
+        return self.add(words, sort, Verb(name, self.message(sort, name), value, *more, module=module))
 
     def message(self, sort: str, name: str) -> str:
         return f"{self.game}-{sort}-{name.replace('_', '-')}"
 
-    def add(self, words: Vocabulary, verb: Verb) -> Verb:
+    def add(self, words: Vocabulary, sort: str, verb: Verb) -> Verb:
         words.add(verb)
         self.declared.append(verb)
+        self.enlist(sort, verb)
         return verb
+
+    def enlist(self, sort: str, verb: Verb) -> None:
+        """Put a word into the list that designers are shown."""
+        self.sorts.setdefault(sort, []).append(verb)
 
     def spoken(self, name: str) -> CardVerb:
         """The verb of that name, whosever it is."""
@@ -78,7 +85,7 @@ class Language:
     ) -> None:
         says = self.message("verb", name)
         verb = CardVerb(name, says, value, *more, module="", worth=worth, mood=mood, repeated=repeated)
-        self.add(self.verbs, verb)
+        self.add(self.verbs, "verb", verb)
 
     def condition(self, name: str, value: Kind, *more: Field) -> None:
         self.declare(self.conditions, "if", name, value, more)
@@ -118,7 +125,7 @@ class Dialect:
     def verb(self, name: str, value: Kind, *more: Field, worth: Worth, mood: Mood = DEED) -> None:
         says = self.language.message("verb", name)
         verb = CardVerb(name, says, value, *more, module=self.module, worth=worth, mood=mood)
-        self.words.append((self.language.verbs, self.language.add(self.language.verbs, verb)))
+        self.words.append((self.language.verbs, self.language.add(self.language.verbs, "verb", verb)))
 
     def condition(self, name: str, value: Kind, *more: Field) -> None:
         self.add(self.language.conditions, "if", name, value, *more)

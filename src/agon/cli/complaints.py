@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from typing import Final
 from unicodedata import category
 
-from agon.kernel.errors import AgonError
+from agon.kernel.errors import AgonError, PackError
 from agon.kernel.words import Message, say
 from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader, interface_reader
@@ -22,10 +22,17 @@ class Complaint(AgonError):
 
 def told(error: AgonError, reader: Reader) -> str:
     """An error as one line for this reader."""
-    text = str(error) if error.message is None else reader.say(error.message)
-    first, *more = text.splitlines() or [""]
+    first, *more = lines_of(error, reader) or [""]
     line = reader.say(say("cli-and-more", first=first, more=len(more))) if more else first
     return "".join(UNSHOWN if category(sign) == "Cc" else sign for sign in line)
+
+
+def lines_of(error: AgonError, reader: Reader) -> list[str]:
+    """Everything that an error says, in the reader's language where it has a message."""
+    if isinstance(error, PackError):
+        return [reader.say(fault) for fault in error.faults]
+    text = str(error) if error.message is None else reader.say(error.message)
+    return text.splitlines()
 
 
 def one_of(kind: str | Message, name: str, known: Iterable[str]) -> str:

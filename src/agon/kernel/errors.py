@@ -1,5 +1,8 @@
 """What can be wrong with what somebody gave us, each with one clear line that says what and where."""
 
+from collections.abc import Callable
+from typing import Final
+
 from agon.kernel.words import Message, say
 
 
@@ -19,7 +22,18 @@ class SetupError(AgonError):
 
 
 class PackError(AgonError):
-    """A content pack that breaks its schema; the line names file, entry and field."""
+    """What is wrong with a pack: a message for each fault, with file, line, column, entry and field.
+
+    `str(error)` has a line for each of them, in English.
+    """
+
+    def __init__(self, *faults: Message) -> None:
+        super().__init__("\n".join([in_english(fault) for fault in faults]), faults[0])
+        self.faults: tuple[Message, ...] = faults
+
+    def __reduce__(self) -> tuple[type["PackError"], tuple[Message, ...]]:
+        """So that it can come from another process."""
+        return PackError, self.faults
 
 
 class RecordError(AgonError):
@@ -64,6 +78,17 @@ def option_word(game: str, option: str) -> Message:
 def value_word(game: str, option: str, value: str) -> Message:
     """What a value of an option is called."""
     return say(f"{game}-setup-{option}-{value}".replace("_", "-"))
+
+
+# -- what errors say to those who read no message
+
+
+ENGLISH: Final[list[Callable[[Message], str]]] = []
+"""Whatever puts a message into English words; `agon` itself gives it, since the texts lie above the rules."""
+
+
+def in_english(message: Message) -> str:
+    return ENGLISH[0](message) if ENGLISH else message.id
 
 
 class Ended(Exception):

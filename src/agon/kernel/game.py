@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, Protocol
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.legality import Verdict
+from agon.kernel.packs import Edition
 from agon.kernel.words import Message
 
 OVER: Final = "over"  # the step after the last one
@@ -93,8 +94,7 @@ class Game(Protocol):
     """A game with its modules and its pack, ready to be played. Holds no match."""
 
     id: str
-    pack_id: str
-    pack_digest: str
+    packs: tuple[Edition, ...]  # it is played with, the lowest first
     rules_version: int  # grows when the same choices can lead elsewhere than before
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:

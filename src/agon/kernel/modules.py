@@ -1,14 +1,14 @@
 """Games and modules as manifests. An expansion or a mode says what it needs and what it changes;
 the core never asks whether it is there."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple
 
 from agon.kernel.errors import PackError, SetupError, game_word, module_word, option_word, value_word
 from agon.kernel.game import Game, Setup
-from agon.kernel.packs import Pack, joined_digest
-from agon.kernel.schema import guess
+from agon.kernel.packs import Edition, Pack
+from agon.kernel.schema import Verb, guess
 from agon.kernel.words import Arg, Message, Several, say
 
 LONGEST_NAME: Final = 40  # of a name that nothing has, when it is told
@@ -44,6 +44,7 @@ class Manifest(NamedTuple):
     options: tuple[SetupOption, ...]
     modules: tuple[Module, ...]
     build: Callable[[Pack, tuple[Module, ...], dict[str, str]], Game]  # with these modules and options
+    words: Mapping[str, Sequence[Verb]] = {}  # of its cards and of its modules', by sort
 
     def plain(self, pack: Pack) -> Game:
         """The game alone, with no module and nothing but defaults: what a pack is checked with."""
@@ -163,16 +164,16 @@ def all_seats(manifest: Manifest) -> list[int]:
     return sorted({*manifest.seats, *[seats for module in manifest.modules for seats in module.seats]})
 
 
-def unpack_parts(box: object, pack: Pack, modules: Iterable[Module]) -> str:
-    """Lay the modules' parts of the pack into a game's box; the digest of the pack with these parts."""
-    played = [pack]
+def unpack_parts(box: object, pack: Pack, modules: Iterable[Module]) -> tuple[Edition, ...]:
+    """Lay the modules' parts of the pack into a game's box; the editions of the packs with these parts."""
+    played: list[str] = []
     for module in modules:
         if module.unpack is not None:
             if module.id not in pack.parts:
-                raise PackError(f"{module.id}: missing; pack {pack.id!r} has no such folder, which that module needs")
+                raise PackError(say("fault-no-part", folder=module.id, pack=pack.id))
             module.unpack(box, pack.parts[module.id])
-            played.append(pack.parts[module.id])
-    return joined_digest(played)
+            played.append(module.id)
+    return pack.editions(played)
 
 
 def check_pack(manifest: Manifest, pack: Pack) -> list[Game]:
@@ -186,7 +187,7 @@ def check_pack(manifest: Manifest, pack: Pack) -> list[Game]:
         if folder not in known:
             meant = guess(folder, list(known))
             if meant:
-                raise PackError(f"{folder}: unknown folder{meant}")
+                raise PackError(say("fault-unknown-folder", folder=folder, meant=meant))
             continue
         options = offered_options(manifest, [known[folder]])
         defaults = {name: option.values[0] for name, option in options.items()}

@@ -2,6 +2,7 @@
 
 A game declares the files of its packs and the entries in them (`Shape`), in the words of
 `agon.kernel.schema`. Whatever breaks the declaration is told in one line that names file, entry and field.
+A pack may lie over another one (`agon.kernel.layers`).
 """
 
 import hashlib
@@ -9,12 +10,13 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from agon.kernel.errors import PackError
 from agon.kernel.schema import (
     ID,
     Entry,
+    Fault,
     Field,
     ListOf,
     Maybe,
@@ -24,12 +26,31 @@ from agon.kernel.schema import (
     Text,
     Whole,
     Wording,
+    bounds,
     guess,
+    id_of,
 )
+from agon.kernel.words import Message, say
 
 HEADER: Final = "pack.toml"
 FORMAT: Final = 1
 FOLDER: Final = "/"  # between the name of a part and that of its file
+
+Find = Callable[[Spot], tuple[int, int] | None]
+"""Line and column of a place in the texts that a pack was read from, both from 1."""
+
+
+class Edition(NamedTuple):
+    """A pack as a record names it."""
+
+    id: str
+    version: str  # empty in records of old
+    digest: str
+
+
+def nowhere(spot: Spot) -> tuple[int, int] | None:
+    """The place of anything in a pack whose texts are not at hand."""
+    return None
 
 
 class Pack:
@@ -39,15 +60,26 @@ class Pack:
     in no digest but its own, so that a match without that module is the same match whether or not the folder is there.
     """
 
-    def __init__(self, files: dict[str, Entry], parts: "dict[str, Pack] | None" = None) -> None:
+    def __init__(self, files: dict[str, Entry], parts: "dict[str, Pack] | None" = None, folder: str = "") -> None:
         header = files[HEADER]
         self.id: str = header["id"]
         self.game: str = header["game"]
         self.version: str = header["version"]
         self.languages: list[str] = list(header["languages"])
+        self.over: str = header.get("over", "")
+        """The id of the pack that it lies over; empty for a whole pack."""
         self.files: dict[str, Entry] = files
         self.parts: dict[str, Pack] = {} if parts is None else parts
+        self.folder: str = folder
+        """Where a part lies in its pack, `cataclysm/`; empty for the pack itself."""
         self.digest: str = digest_of(files)
+        self.layers: list[Pack] = []
+        """The packs that it is made of, the lowest first; none for one that was read as it is."""
+        self.find: Find = nowhere
+        self.official: bool = False
+        """Whether it comes with Agon, so that it must be what the book prints."""
+        self.notes: list[Fault] = []
+        """What is not as in the book, or not yet in every language."""
         self.sound: bool = False
         """Whether its game, or its module, has looked through it and found nothing wrong."""
 
@@ -67,6 +99,52 @@ class Pack:
         table: Entry = self.files[file][kind]
         return table
 
+    def made_of(self) -> "list[Pack]":
+        """The packs as they were read, the lowest first: itself where it lies over nothing."""
+        return self.layers or [self]
+
+    def editions(self, modules: Sequence[str] = ()) -> tuple[Edition, ...]:
+        """The packs that a match with these modules is played with, the lowest first."""
+        found: list[Edition] = []
+        for layer in self.made_of():
+            played = [layer, *[layer.parts[name] for name in modules if name in layer.parts]]
+            found.append(Edition(layer.id, layer.version, joined_digest(played)))
+        return tuple(found)
+
+    # -- what is wrong with it
+
+    def refuse(self, faults: Sequence[Fault]) -> None:
+        """Raise everything found wrong at once, one line each; nothing when nothing is wrong."""
+        if faults:
+            raise PackError(*[self.told(fault) for fault in faults])
+
+    def told(self, fault: Fault) -> Message:
+        """A fault with its place: file, line and column where they are known, entry and field."""
+        spot = fault.spot
+        layers = self.made_of()
+        layer = written_in(layers, spot)
+        place = layer.find(spot)
+        file = self.folder + spot.file + ("" if place is None else f":{place[0]}:{place[1]}")
+        if layer is not layers[-1]:
+            file += f" ({layer.id})"
+        where = ": ".join([part for part in (file, spot.entry(), spot.field()) if part])
+        return say("fault-at", where=where, what=fault.what)
+
+
+def written_in(layers: list[Pack], spot: Spot) -> Pack:
+    """The pack in which a place is written: the uppermost that has the field, else the entry, else the file."""
+    file, entry, field = [], [], []
+    for layer in layers:
+        if spot.file in layer.files:
+            file.append(layer)
+            value = layer.files[spot.file].get(spot.kind)
+            for found in value if isinstance(value, list) else [value]:
+                if isinstance(found, dict) and id_of(found) == spot.id:
+                    entry.append(layer)
+                    if spot.path and spot.path[0] in found:
+                        field.append(layer)
+    return (field or entry or file or layers)[-1]
+
 
 def digest_of(files: Mapping[str, Entry]) -> str:
     """The same for the same content, whatever its comments, layout and order of keys."""
@@ -80,14 +158,14 @@ def joined_digest(packs: Sequence[Pack]) -> str:
     return digests[0] if len(digests) == 1 else hashlib.sha256("/".join(digests).encode("ascii")).hexdigest()
 
 
-def read_pack(files: Mapping[str, str]) -> Pack:
+def read_pack(files: Mapping[str, str], find: Find = nowhere) -> Pack:
     """A pack from the texts of its files, by file name; those of a part are named `part/file.toml`.
 
-    What a game makes of it is checked by the game.
+    What a game makes of it is checked by the game. `find` looks for a place in these texts.
     """
     if HEADER not in files:
-        raise PackError(f"{HEADER}: missing; it names the pack, its game, version, format and languages")
-    faults: list[str] = []
+        raise PackError(say("fault-no-header", file=HEADER))
+    faults: list[Message] = []
     tables: dict[str, Entry] = {}
     for name in sorted(files):
         try:
@@ -95,12 +173,35 @@ def read_pack(files: Mapping[str, str]) -> Pack:
         except ValueError as error:
             faults.append(syntax_fault(name, files[name], str(error)))
         except RecursionError:
-            faults.append(f"{name}: nested too deeply")
-    refuse(faults)
-    reading = Reading(header_languages(tables[HEADER]), {}, faults)
-    HEADER_TABLE.check(tables[HEADER], Spot(HEADER, "", ""), reading)
-    refuse(faults)
-    return with_parts(tables)
+            faults.append(say("fault-at", where=name, what=say("fault-too-deep")))
+    if faults:
+        raise PackError(*faults)
+    check_header(tables[HEADER], find)
+    pack = with_parts(tables)
+    pack.find = find
+    for part in pack.parts.values():
+        part.find = found_in(part.folder, find)
+    return pack
+
+
+def check_header(header: Entry, find: Find) -> None:
+    reading = Reading(header_languages(header), {})
+    HEADER_TABLE.check(header, Spot(HEADER), reading)
+    if reading.faults:
+        shell = Pack({HEADER: {"id": "", "game": "", "version": "", "languages": []}})
+        shell.find = find
+        shell.refuse(reading.faults)
+
+
+def found_in(folder: str, find: Find) -> Find:
+    """How to find a place of a part, which knows its files without the folder."""
+
+    def within(spot: Spot) -> tuple[int, int] | None:
+        inside = Spot(folder + spot.file, spot.kind, "", spot.id, spot.number)
+        inside.path, inside.is_key = spot.path, spot.is_key
+        return find(inside)
+
+    return within
 
 
 def with_parts(tables: dict[str, Entry]) -> Pack:
@@ -112,7 +213,7 @@ def with_parts(tables: dict[str, Entry]) -> Pack:
         folder, found, file = name.partition(FOLDER)
         if found:
             folders.setdefault(folder, {HEADER: header})[file] = table
-    return Pack(own, {folder: Pack(files) for folder, files in folders.items()})
+    return Pack(own, {folder: Pack(files, None, folder + FOLDER) for folder, files in folders.items()})
 
 
 def header_languages(header: Entry) -> list[str]:
@@ -120,25 +221,27 @@ def header_languages(header: Entry) -> list[str]:
     return [str(language) for language in languages] if isinstance(languages, list) else []
 
 
-def syntax_fault(name: str, text: str, error: str) -> str:
-    """TOML's own complaint, with the line first."""
-    place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", error)
+def syntax_fault(name: str, text: str, error: str) -> Message:
+    """TOML's own complaint, with its place."""
+    place = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", error)
     if place is None:
-        return f"{name}: {error}"
-    line = place.group(1) or str(text.count("\n") + 1)
-    return f"{name}: line {line}: {error[: place.start()]}"
-
-
-def refuse(faults: list[str]) -> None:
-    """Raise everything found wrong at once, one line each; nothing when nothing is wrong."""
-    if faults:
-        raise PackError("\n".join(faults))
+        return say("fault-at", where=name, what=say("fault-toml", error=error))
+    last = text.split("\n")
+    line = place.group(1) or str(len(last))
+    column = place.group(2) or str(len(last[-1]) + 1)
+    return say("fault-at", where=f"{name}:{line}:{column}", what=say("fault-toml", error=error[: place.start()]))
 
 
 def check_once(pack: Pack, check: Callable[[Pack], None]) -> None:
-    """Look through a pack, unless that was done before; `check` raises what it finds wrong."""
+    """Look through a pack, unless that was done before; `check` raises what it finds wrong.
+
+    What is a note for others is a fault of the pack that comes with Agon.
+    """
     if not pack.sound:
+        pack.notes = []
         check(pack)
+        if pack.official:
+            pack.refuse(pack.notes)
         pack.sound = True
 
 
@@ -146,31 +249,37 @@ def check_once(pack: Pack, check: Callable[[Pack], None]) -> None:
 
 
 class Section:
-    """The entries `[[name]]` of a file, each with an id of its own; from `least` to `most` of them."""
+    """The entries `[[name]]` of a file, each with an id of its own; from `least` to `most` of them.
 
-    def __init__(self, name: str, table: Table, least: int = 1, most: int = 999) -> None:
+    As many as that the rules need. Where the book prints a number that they do not need, it is `printed`.
+    """
+
+    def __init__(self, name: str, table: Table, least: int = 1, most: int = 999, printed: int = 0) -> None:
         self.name: str = name
         self.table: Table = table
         self.least: int = least
         self.most: int = most
+        self.printed: int = printed
 
     def entries(self, value: object) -> list[object]:
         return list(value) if isinstance(value, list) else []
 
     def check(self, value: object, file: str, reading: Reading) -> None:
         if value is not None and not isinstance(value, list):
-            reading.fault(Spot(file, self.name, ""), f"expected entries [[{self.name}]]")
+            reading.fault(Spot(file, self.name), "fault-entries", kind=self.name)
             return
         entries = self.entries(value)
         if not self.least <= len(entries) <= self.most:
-            wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-            reading.fault(Spot(file, self.name, ""), f"expected {wanted} entries, found {len(entries)}")
+            wanted = bounds(self.least, self.most)
+            reading.fault(Spot(file, self.name), "fault-entry-count", wanted=wanted, found=len(entries))
+        elif self.printed and len(entries) != self.printed:
+            reading.note(Spot(file, self.name), "fault-printed-entries", printed=self.printed, found=len(entries))
         seen: list[object] = []
         for number, entry in enumerate(entries):
             id = id_of(entry)
-            spot = Spot(file, f'{self.name} "{id}"' if id else f"{self.name} number {number + 1}", "")
+            spot = Spot(file, self.name, "", id, 0 if id else number + 1)
             if id and id in seen:
-                reading.fault(spot.key("id"), "used twice")
+                reading.fault(Spot(file, self.name, "id", id, number + 1), "fault-id-twice")
             seen.append(id)
             self.table.check(entry, spot, reading)
 
@@ -182,17 +291,11 @@ class Single(Section):
         return [value] if isinstance(value, dict) else []
 
     def check(self, value: object, file: str, reading: Reading) -> None:
-        spot = Spot(file, self.name, "")
+        spot = Spot(file, self.name)
         if value is None:
-            reading.fault(spot, "missing")
+            reading.fault(spot, "fault-missing")
         else:
             self.table.check(value, spot, reading)
-
-
-def id_of(entry: object) -> str:
-    """The id of an entry, or nothing when it has none that can be read."""
-    id = entry.get("id") if isinstance(entry, dict) else None
-    return id if isinstance(id, str) else ""
 
 
 class Shape:
@@ -212,19 +315,20 @@ class Shape:
         self.known: dict[str, list[str]] = known or {}
         """The ids of another pack that this one lies beside and may name."""
 
-    def faults(self, pack: Pack) -> list[str]:
-        """Whatever in the pack is not of this shape, one line each."""
+    def faults(self, pack: Pack) -> list[Fault]:
+        """Whatever in the pack is not of this shape; what can be played all the same is noted in the pack."""
         if pack.game != self.game:
-            return [f'{HEADER}: game: this pack is for "{pack.game}", not for "{self.game}"']
-        reading = Reading(pack.languages, self.ids(pack), [], self.dialects)
+            return [Spot(HEADER, "", "game").fault("fault-other-game", theirs=pack.game, ours=self.game)]
+        reading = Reading(pack.languages, self.ids(pack), self.dialects)
         for file, sections in self.files.items():
             if file in pack.files:
                 self.check_file(file, sections, pack.files[file], reading)
             else:
-                reading.fault(Spot(file, "", ""), "missing")
+                reading.fault(Spot(file), "fault-missing")
         for file in pack.files:
             if file != HEADER and file not in self.files:
-                reading.fault(Spot(file, "", ""), f"unknown file{guess(file, list(self.files))}")
+                reading.fault(Spot(file), "fault-unknown-file", meant=guess(file, list(self.files)))
+        pack.notes += reading.notes
         return reading.faults
 
     def ids(self, pack: Pack) -> dict[str, list[str]]:
@@ -243,7 +347,7 @@ class Shape:
         names = [section.name for section in sections]
         for name in tables:
             if name not in names:
-                reading.fault(Spot(file, "", name), f"unknown section{guess(name, names)}")
+                reading.fault(Spot(file, name), "fault-unknown-section", meant=guess(name, names))
 
 
 HEADER_TABLE: Final = Table(
@@ -253,4 +357,5 @@ HEADER_TABLE: Final = Table(
     Field("format", Whole(FORMAT, FORMAT)),
     Field("languages", ListOf(Text("[a-z]{2,3}"), 1)),
     Maybe("name", Wording()),
+    Maybe("over", Text(ID)),
 )

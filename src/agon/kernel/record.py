@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from agon.kernel.chance import commitment
-from agon.kernel.errors import RecordError, game_word
+from agon.kernel.errors import RecordError, game_word, in_english
 from agon.kernel.fields import MAX_NUMBER, MAX_WORD, Fields, is_word, made_word, parsed
 from agon.kernel.game import Game, Outcome, Place, Setup
 from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, as_begun
+from agon.kernel.packs import Edition
 from agon.kernel.words import Arg, Message, Name, Seat, Several, say
 
-FORMAT: Final = 1  # of the file: which lines and fields there are
+FORMAT: Final = 2  # of the file: which lines and fields there are; 1 named a single pack
 
 MAX_TEXT: Final = 16_000_000  # characters of a file
 MAX_LINE: Final = 20_000  # characters of a line
@@ -39,8 +40,7 @@ class Record(NamedTuple):
 
     game: str
     modules: tuple[str, ...]
-    pack_id: str
-    pack_digest: str
+    packs: tuple[Edition, ...]  # the lowest first
     rules_version: int
     seats: int
     names: tuple[str, ...]
@@ -77,7 +77,7 @@ def write_record(match: Match, names: Sequence[str]) -> str:
             "agon": FORMAT,
             "game": setup.game,
             "modules": list(setup.modules),
-            "pack": {"id": match.game.pack_id, "digest": match.game.pack_digest},
+            "packs": [pack._asdict() for pack in match.game.packs],
             "rules": match.game.rules_version,
             "seats": setup.seats,
             "names": [made_word(name) for name in names],
@@ -160,15 +160,13 @@ def read_header(line: str, cut: bool) -> Record:
     if values is None or "agon" not in values:
         raise RecordError('line 1: no header with a field "agon", so this is not an Agon record')
     fields = Fields("line 1: ", values)
-    if fields.number("agon", 0, MAX_NUMBER) != FORMAT:
-        fields.fail(f"format {values['agon']} is not known; this Agon reads format {FORMAT}")
-    pack = fields.table("pack")
+    if not 0 < fields.number("agon", 0, MAX_NUMBER) <= FORMAT:
+        fields.fail(f"format {values['agon']} is not known; this Agon reads formats up to {FORMAT}")
     options = fields.table("options")
     record = Record(
         game=fields.word("game"),
         modules=fields.words("modules"),
-        pack_id=pack.word("id"),
-        pack_digest=pack.hexadecimal("digest"),
+        packs=read_packs(fields),
         rules_version=fields.number("rules", 1, MAX_NUMBER),
         seats=fields.number("seats", 1, MAX_SEATS),
         names=fields.words("names"),
@@ -185,6 +183,17 @@ def read_header(line: str, cut: bool) -> Record:
     if record.commitment != commitment(record.seed):
         fields.fail("commitment: not that of the seed, so one of the two was changed")
     return record
+
+
+def read_packs(fields: Fields) -> tuple[Edition, ...]:
+    """The packs that a record names; one of old names a single one, without its version."""
+    if fields.values["agon"] == 1:
+        pack = fields.table("pack")
+        return (Edition(pack.word("id"), "", pack.hexadecimal("digest")),)
+    packs = fields.tables("packs")
+    if not packs:
+        fields.fail("packs: there must be one at least")
+    return tuple([Edition(pack.word("id"), pack.word("version"), pack.hexadecimal("digest")) for pack in packs])
 
 
 def read_choice(fields: Fields, expected: int, seats: int) -> Answer:
@@ -260,6 +269,9 @@ def replay(record: Record, setup: Setup, game: Game) -> Replay:
     """Play a record again, choice by choice, up to its end or to the first difference."""
     if record.game != game.id:
         raise RecordError(f"the record is of {record.game}, not of {game.id}")
+    if not same_packs(record.packs, game.packs):
+        about = say("replay-other-packs", theirs=listed(record.packs), ours=listed(game.packs))
+        raise RecordError(in_english(about), about)
     match = Match.start(game, setup)
     divergence: str | None = None
     for answer in record.choices:
@@ -275,16 +287,32 @@ def replay(record: Record, setup: Setup, game: Game) -> Replay:
     return Replay(match, len(match.choices), divergence, tuple(notes))
 
 
+def same_packs(theirs: tuple[Edition, ...], ours: tuple[Edition, ...]) -> bool:
+    """Whether the packs here are those of a record, in their order.
+
+    The lowest grows with Agon, so that its name is enough; what fits no more is found when the record is played.
+    """
+    return theirs[0].id == ours[0].id and theirs[1:] == ours[1:]
+
+
+def listed(packs: tuple[Edition, ...]) -> str:
+    """`hybris 1.0.0 + my_quests 0.1.0 (8f3a1c02)`: what lies over the lowest is known by its content."""
+    lowest, *others = packs
+    return " + ".join(
+        [f"{lowest.id} {lowest.version}".rstrip(), *[f"{p.id} {p.version} ({p.digest[:8]})" for p in others]]
+    )
+
+
 def is_of_old(record: Record, game: Game) -> bool:
-    """Whether a record was made with other rules or another pack than those here."""
-    return record.rules_version != game.rules_version or record.pack_digest != game.pack_digest
+    """Whether a record was made with other rules or an earlier pack than those here."""
+    return record.rules_version != game.rules_version or record.packs[0].digest != game.packs[0].digest
 
 
 def made_with(record: Record, game: Game) -> list[Message]:
     """With what else than the rules and the pack here a record was made, though it plays just as it did."""
     notes: list[Message] = []
-    if record.pack_digest != game.pack_digest:
-        notes.append(say("replay-other-pack", theirs=record.pack_id, ours=game.pack_id))
+    if record.packs[0].digest != game.packs[0].digest:
+        notes.append(say("replay-other-pack", theirs=listed(record.packs), ours=listed(game.packs)))
     if record.rules_version != game.rules_version:
         notes.append(say("replay-other-rules", theirs=record.rules_version, ours=game.rules_version))
     return notes
@@ -296,7 +324,7 @@ def outgrown(record: Record, match: Match) -> Message:
     if record.rules_version != match.game.rules_version:
         versions = {"theirs": record.rules_version, "ours": match.game.rules_version}
         return say("replay-rules-outgrown", game=game, played=played, choices=choices, **versions)
-    return say("replay-pack-outgrown", game=game, played=played, choices=choices, pack=record.pack_id)
+    return say("replay-pack-outgrown", game=game, played=played, choices=choices, pack=record.packs[0].id)
 
 
 def mismatch(match: Match, answer: Answer) -> str | None:

@@ -8,7 +8,9 @@ import difflib
 import json
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from agon.kernel.words import Arg, Message, say
 
 Entry = dict[str, Any]
 
@@ -19,62 +21,144 @@ ID: Final = "[a-z][a-z0-9_]*"
 
 
 class Spot:
-    """A place in a pack: `deck.toml: card "sphinx_4": halves[0].creature`."""
+    """A place in a pack: `deck.toml: card "sphinx_4": halves[0].creature`.
 
-    def __init__(self, file: str, entry: str, field: str) -> None:
+    An entry is known by its id, or where it has none by its number in the file, from 1; a single table has neither.
+    """
+
+    def __init__(self, file: str, kind: str = "", field: str = "", id: str = "", number: int = 0) -> None:
         self.file: str = file
-        self.entry: str = entry
-        self.field: str = field
+        self.kind: str = kind
+        self.id: str = id
+        self.number: int = number
+        self.path: tuple[str | int, ...] = (field,) if field else ()
+        self.is_key: bool = False
+        """Whether the name of the field is meant, not its value."""
 
     def key(self, name: str) -> "Spot":
-        return Spot(self.file, self.entry, f"{self.field}.{name}" if self.field else name)
+        return self.within(name)
 
     def item(self, number: int) -> "Spot":
-        return Spot(self.file, self.entry, f"{self.field}[{number}]")
+        return self.within(number)
 
-    def line(self, fault: str) -> str:
-        return ": ".join([part for part in (self.file, self.entry, self.field) if part] + [fault])
+    def within(self, step: str | int) -> "Spot":
+        spot = Spot(self.file, self.kind, "", self.id, self.number)
+        spot.path = (*self.path, step)
+        return spot
+
+    def name(self, field: str) -> "Spot":
+        """The name of a field: where it should not stand."""
+        spot = self.within(field)
+        spot.is_key = True
+        return spot
+
+    def fault(self, message: str, **args: Arg) -> "Fault":
+        """What is wrong here: a message and its arguments."""
+        return Fault(self, say(message, **args))
+
+    def entry(self) -> str:
+        """The entry as it is told: `card "sphinx_4"`."""
+        return f'{self.kind} "{self.id}"' if self.id else f"{self.kind} #{self.number}" if self.number else self.kind
+
+    def field(self) -> str:
+        """The field as it is told: `halves[0].creature`."""
+        text = ""
+        for step in self.path:
+            text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
+        return text
+
+
+class Fault(NamedTuple):
+    """Something wrong with a pack: where, and what."""
+
+    spot: Spot
+    what: Message
+
+
+def print_notes(spot: Spot, printed: int, found: int) -> list[Fault]:
+    """A note, unless there are as many cards as the book prints."""
+    return [] if found == printed else [spot.fault("fault-printed-cards", printed=printed, found=found)]
+
+
+def entry_spot(file: str, kind: str, entry: Entry, field: str = "") -> Spot:
+    """The place of an entry, or of one of its fields."""
+    return Spot(file, kind, field, id_of(entry))
+
+
+def id_of(entry: object) -> str:
+    """The id of an entry, or nothing when it has none that can be read."""
+    id = entry.get("id") if isinstance(entry, dict) else None
+    return id if isinstance(id, str) else ""
 
 
 class Reading:
-    """What a check needs to know of the rest of the pack, and the faults it has found."""
+    """What a check needs to know of the rest of the pack, and what it has found: faults, and notes."""
 
-    def __init__(
-        self, languages: list[str], ids: dict[str, list[str]], faults: list[str], dialects: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, languages: list[str], ids: dict[str, list[str]], dialects: Sequence[str] = ()) -> None:
         self.languages: list[str] = languages
         self.ids: dict[str, list[str]] = ids
-        self.faults: list[str] = faults
         self.dialects: Sequence[str] = dialects
         """The modules whose words are understood here."""
+        self.faults: list[Fault] = []
+        self.notes: list[Fault] = []
+        """What is not as in the book, or not yet whole, and can be played."""
 
-    def fault(self, spot: Spot, text: str) -> None:
-        self.faults.append(spot.line(text))
+    def fault(self, spot: Spot, message: str, **args: Arg) -> None:
+        self.faults.append(spot.fault(message, **args))
+
+    def note(self, spot: Spot, message: str, **args: Arg) -> None:
+        self.notes.append(spot.fault(message, **args))
 
 
-def guess(word: str, known: list[str]) -> str:
+def guess(word: str, known: list[str]) -> Arg:
     """` (did you mean "hippocamp"?)`, when something known is close enough."""
     close = difflib.get_close_matches(word, known, 1)
-    return f' (did you mean "{close[0]}"?)' if close else ""
+    return say("fault-meant", near=close[0]) if close else ""
 
 
-def shown(value: object) -> str:
+def guess_or_all(word: str, known: list[str]) -> Arg:
+    """The same, or everything that is known."""
+    return guess(word, known) or say("fault-one-of", known=", ".join(known))
+
+
+def shown(value: object) -> Arg:
     """A value as TOML would write it, cut short."""
     if isinstance(value, dict):
-        return "a table"
+        return say("fault-a-table") if value else say("fault-an-empty-table")
     if isinstance(value, list):
-        return "a list"
+        return say("fault-a-list")
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 40 else text[:37] + "..."
+
+
+def choice_of(words: Sequence[str]) -> str:
+    """`"self" | "other"`, as they are written."""
+    return " | ".join([f'"{word}"' for word in words])
+
+
+def in_a_row(forms: Sequence[Arg]) -> Arg:
+    """Several things, with commas."""
+    row = forms[0]
+    for form in forms[1:]:
+        row = say("list-more", first=row, rest=form)
+    return row
+
+
+def bounds(low: int, high: int) -> Arg:
+    """`4`, or `2 to 4`."""
+    return str(low) if low == high else say("fault-bounds", low=str(low), high=str(high))
 
 
 # ---------------------------------------------------------------- kinds of values
 
 
 class Kind:
-    """What a value may be. `check` adds a fault for whatever it is not."""
+    """What a value may be. `check` adds a fault for whatever it is not; `form` says what it may be."""
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
+        raise NotImplementedError
+
+    def form(self) -> Arg:
         raise NotImplementedError
 
 
@@ -87,9 +171,12 @@ class Whole(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if isinstance(value, bool) or not isinstance(value, int):
-            reading.fault(spot, f"expected a whole number, found {shown(value)}")
+            reading.fault(spot, "fault-whole", found=shown(value))
         elif not self.low <= value <= self.high:
-            reading.fault(spot, f"expected {self.low} to {self.high}, found {shown(value)}")
+            reading.fault(spot, "fault-range", low=str(self.low), high=str(self.high), found=shown(value))
+
+    def form(self) -> Arg:
+        return bounds(self.low, self.high)
 
 
 class Flag(Kind):
@@ -97,7 +184,10 @@ class Flag(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, bool):
-            reading.fault(spot, f"expected true or false, found {shown(value)}")
+            reading.fault(spot, "fault-flag", found=shown(value))
+
+    def form(self) -> Arg:
+        return "true | false"
 
 
 class Text(Kind):
@@ -108,11 +198,14 @@ class Text(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, str):
-            reading.fault(spot, f"expected a text, found {shown(value)}")
+            reading.fault(spot, "fault-text", found=shown(value))
         elif not value.strip():
-            reading.fault(spot, "empty")
+            reading.fault(spot, "fault-empty")
         elif re.fullmatch(self.pattern, value) is None:
-            reading.fault(spot, f"{shown(value)} is not of the form {self.pattern}")
+            reading.fault(spot, "fault-form", found=shown(value), form=self.pattern)
+
+    def form(self) -> Arg:
+        return say("form-text")
 
 
 class Word(Kind):
@@ -123,10 +216,12 @@ class Word(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, str):
-            reading.fault(spot, f"expected a text, found {shown(value)}")
+            reading.fault(spot, "fault-text", found=shown(value))
         elif value not in self.words:
-            meant = guess(value, self.words) or f" (one of: {', '.join(self.words)})"
-            reading.fault(spot, f"unknown word {shown(value)}{meant}")
+            reading.fault(spot, "fault-word", found=shown(value), meant=guess_or_all(value, self.words))
+
+    def form(self) -> Arg:
+        return choice_of(self.words)
 
 
 class Ref(Kind):
@@ -138,27 +233,38 @@ class Ref(Kind):
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         known = reading.ids.get(self.kind, [])
         if not isinstance(value, str):
-            reading.fault(spot, f"expected the id of a {self.kind}, found {shown(value)}")
+            reading.fault(spot, "fault-id", kind=self.kind, found=shown(value))
         elif value not in known:
-            reading.fault(spot, f"no {self.kind} {shown(value)}{guess(value, known)}")
+            reading.fault(spot, "fault-no-entry", kind=self.kind, found=shown(value), meant=guess(value, known))
+
+    def form(self) -> Arg:
+        return say("form-id", kind=self.kind)
 
 
 class Wording(Kind):
-    """A text in every language of the pack and in no other: `{ en = "Owl", fr = "Chouette" }`."""
+    """A text in the languages of the pack and in no other: `{ en = "Owl", fr = "Chouette" }`.
+
+    One language is enough: who reads another one sees it with a mark.
+    """
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, dict):
-            reading.fault(spot, f"expected a text for each language, found {shown(value)}")
+            reading.fault(spot, "fault-wording", found=shown(value))
             return
-        for language in reading.languages:
+        if not value:
+            reading.fault(spot, "fault-wording", found=shown(value))
+        for language in reading.languages if value else []:
             if language in value:
                 Text().check(value[language], spot.key(language), reading)
             else:
-                reading.fault(spot, f'missing in "{language}"')
+                reading.note(spot, "fault-untranslated", language=language)
         for language in value:
             if language not in reading.languages:
                 known = ", ".join(reading.languages)
-                reading.fault(spot.key(language), f"not a language of this pack ({known})")
+                reading.fault(spot.name(language), "fault-language", known=known)
+
+    def form(self) -> Arg:
+        return say("form-wording")
 
 
 class ListOf(Kind):
@@ -171,16 +277,18 @@ class ListOf(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, list):
-            reading.fault(spot, f"expected a list, found {shown(value)}")
+            reading.fault(spot, "fault-list", found=shown(value))
             return
         if not self.least <= len(value) <= self.most:
-            wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-            reading.fault(spot, f"expected {wanted} in the list, found {len(value)}")
+            reading.fault(spot, "fault-length", wanted=bounds(self.least, self.most), found=len(value))
         for number, item in enumerate(value):
             if self.refuses(item, value[:number]):
-                reading.fault(spot.item(number), f"{shown(item)} stands there twice")
+                reading.fault(spot.item(number), "fault-twice", found=shown(item))
             else:
                 self.item.check(item, spot.item(number), reading)
+
+    def form(self) -> Arg:
+        return say("form-list", item=self.item.form())
 
     def refuses(self, item: object, before: list[object]) -> bool:
         """Whether an item may not come after these."""
@@ -202,6 +310,10 @@ class Field:
         self.kind: Kind = kind
         self.needed: bool = True
 
+    def form(self) -> Arg:
+        """`at = "here"`; in brackets where it may be left out."""
+        return say("form-field" if self.needed else "form-maybe", name=self.name, form=self.kind.form())
+
 
 class Maybe(Field):
     """A field that may be left out."""
@@ -219,17 +331,20 @@ class Table(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, dict):
-            reading.fault(spot, f"expected a table, found {shown(value)}")
+            reading.fault(spot, "fault-table", found=shown(value))
             return
         for field in self.fields:
             if field.name in value:
                 field.kind.check(value[field.name], spot.key(field.name), reading)
             elif field.needed:
-                reading.fault(spot.key(field.name), "missing")
+                reading.fault(spot.key(field.name), "fault-missing")
         known = [field.name for field in self.fields]
         for name in value:
             if name not in known:
-                reading.fault(spot.key(name), f"unknown field{guess(name, known)}")
+                reading.fault(spot.name(name), "fault-unknown-field", meant=guess(name, known))
+
+    def form(self) -> Arg:
+        return say("form-table", fields=in_a_row([field.form() for field in self.fields]))
 
 
 class Either(Kind):
@@ -240,13 +355,16 @@ class Either(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, dict):
-            reading.fault(spot, f"expected a table, found {shown(value)}")
+            reading.fault(spot, "fault-table", found=shown(value))
             return
         told = [name for name in self.tables if name in value]
         if len(told) == 1:
             self.tables[told[0]].check(value, spot, reading)
         else:
-            reading.fault(spot, f"expected exactly one of: {', '.join(self.tables)}")
+            reading.fault(spot, "fault-exactly-one", known=", ".join(self.tables))
+
+    def form(self) -> Arg:
+        return say("form-either", forms=in_a_row([table.form() for table in self.tables.values()]))
 
 
 # ---------------------------------------------------------------- verbs: what effects are made of
@@ -270,13 +388,12 @@ class Vocabulary(Kind):
     """All the verbs of a game, and the check of one effect written with them.
 
     A game may have others beside it, written in the same way: conditions, counts, events. `word` is what their
-    words are called, `phrase` what a table written with one of them is. Words of modules are understood only where
-    those modules are read (`Reading.dialects`); two modules may have a word each of the same name.
+    words are called. Words of modules are understood only where those modules are read (`Reading.dialects`); two
+    modules may have a word each of the same name.
     """
 
-    def __init__(self, *verbs: Verb, word: str = "verb", phrase: str = "an effect") -> None:
+    def __init__(self, *verbs: Verb, word: str = "verb") -> None:
         self.word: str = word
-        self.phrase: str = phrase
         self.verbs: dict[str, Verb] = {}
         """The words of the game itself."""
         self.dialects: dict[str, dict[str, Verb]] = {}
@@ -314,15 +431,17 @@ class Vocabulary(Kind):
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
         if not isinstance(value, dict):
-            reading.fault(spot, f"expected {self.phrase} such as {{ {self.word} = ... }}, found {shown(value)}")
+            reading.fault(spot, f"fault-phrase-{self.word}", found=shown(value))
             return
         known = self.understood(reading.dialects)
         said = [key for key in value if key in known]
         if not said:
             first = next(iter(value), "")
-            reading.fault(spot, f'no {self.word} "{first}"{guess(first, list(known))}')
+            reading.fault(spot, f"fault-no-{self.word}", word=first, meant=guess(first, list(known)))
         elif len(said) > 1:
-            whole = self.phrase.partition(" ")[2]
-            reading.fault(spot, f"two {self.word}s in one {whole}: {', '.join(said)}")
+            reading.fault(spot, f"fault-two-{self.word}s", said=", ".join(said))
         else:
             known[said[0]].table.check(value, spot, reading)
+
+    def form(self) -> Arg:
+        return say(f"form-{self.word}")

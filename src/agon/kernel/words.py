@@ -4,6 +4,7 @@ Rules and views say *what* is to be told; `agon.text` renders it for one reader,
 language, from the `.ftl` files. So one table can be read in several languages at once.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -33,6 +34,14 @@ class Several(NamedTuple):
 
 
 Arg = int | str | Name | Seat | Message | Several
+
+
+def in_language(called: Mapping[str, str], language: str) -> str:
+    """What something is called in a language; where nobody has translated it, in another, marked: `Owl [en]`."""
+    if language in called:
+        return called[language]
+    first = next(iter(called))
+    return f"{called[first]} [{first}]"
 
 
 def say(message: str, **args: Arg) -> Message:

@@ -26,7 +26,7 @@ class Played(NamedTuple):
 @lru_cache(4096)
 def what_is_played(setup: Setup) -> Played:
     game = game_of(setup)
-    return Played(settled_options(setup), commitment(setup.seed), game.rules_version, game.pack_id)
+    return Played(settled_options(setup), commitment(setup.seed), game.rules_version, game.packs[-1].id)
 
 
 def table_info(table: Table, held: Collection[int], online: Collection[int]) -> m.TableInfo:

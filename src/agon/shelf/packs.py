@@ -1,55 +1,115 @@
 """Packs on disk: the ones that come with Agon, and those people write."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final
 
 from agon.kernel.errors import PackError
+from agon.kernel.layers import lay_over
 from agon.kernel.packs import FOLDER, HEADER, Pack, read_pack
 from agon.kernel.schema import ID
+from agon.kernel.words import say
+from agon.shelf.places import finder
 
 
 @cache
 def bundled_pack(game: str) -> Pack:
     """The pack that comes with Agon for a game, read once."""
-    return read_pack(bundled_texts(game))
+    texts = bundled_texts(game)
+    pack = read_pack(texts, finder(texts))
+    for whole in (pack, *pack.parts.values()):
+        whole.official = True
+    return pack
 
 
-def pack_from(folder: Path) -> Pack:
-    """The pack in a folder: its `.toml` files, `pack.toml` among them, and those of the folders in it."""
+def pack_from(*folders: Path) -> Pack:
+    """The pack in a folder: its `.toml` files, `pack.toml` among them, and those of the folders in it.
+
+    Of several folders each lies over the one before; the lowest, if it lies over another pack itself, over the one
+    that comes with Agon.
+    """
+    first, *others = [read_folder(folder) for folder in folders]
+    pack = lay_over(bundled_pack(first.game), first) if first.over else first
+    for layer in others:
+        pack = lay_over(pack, layer)
+    return pack
+
+
+def found_pack(game: str, folders: Sequence[Path]) -> Pack:
+    """The pack in these folders; the one that comes with the game where there are none."""
+    return pack_from(*folders) if folders else bundled_pack(game)
+
+
+def read_folder(folder: Path) -> Pack:
+    """What is in one folder, by itself: a whole pack, or one that is to lie over another."""
     try:
         if not folder.is_dir():
-            raise PackError(f"{folder}: no such folder")
+            raise PackError(say("fault-no-folder", folder=str(folder)))
         texts = texts_in(folder)
     except OSError as error:
-        raise PackError(f"{folder}: cannot be read: {error.strerror}") from error
+        raise PackError(say("fault-folder-unread", folder=str(folder), why=error.strerror or "")) from error
     if HEADER not in texts:
-        raise PackError(f"{folder}: no {HEADER} there, so it is not a pack")
-    return read_pack(texts)
+        raise PackError(say("fault-folder-header", folder=str(folder), file=HEADER))
+    return read_pack(texts, finder(texts))
+
+
+# ---------------------------------------------------------------- beginning one
+
+BLANK: Final = """\
+# A pack of your own: what it adds, changes and removes in the one that comes with Agon. See docs/packs.md.
+
+id = "{id}"
+game = "{game}"
+version = "0.1.0"
+format = 1
+languages = ["en"]
+over = "{game}"
+"""
+
+
+def begin_pack(game: str, folder: Path) -> list[Path]:
+    """Write the beginning of a pack that lies over the bundled one; the files written."""
+    return write_pack({HEADER: BLANK.format(id=id_for(folder), game=bundled_pack(game).id)}, folder)
 
 
 def copy_pack(game: str, folder: Path) -> list[Path]:
-    """Write the bundled pack of a game into a new or empty folder, to be changed there; the files written."""
+    """Write the whole bundled pack of a game into a new or empty folder, to be changed there; the files written."""
     texts = bundled_texts(game)
+    renamed = re.sub(r'^id = "\w+"$', f'id = "{id_for(folder)}"', texts[HEADER], count=1, flags=re.MULTILINE)
+    return write_pack({**texts, HEADER: renamed}, folder)
+
+
+def id_for(folder: Path) -> str:
+    """An id for a pack in a folder of this name: `My cards` is `my_cards`."""
+    word = re.sub(r"\W+", "_", folder.absolute().name.lower(), flags=re.ASCII).strip("_")
+    return word if re.fullmatch(ID, word) else "mine"
+
+
+def write_pack(texts: dict[str, str], folder: Path) -> list[Path]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise PackError(f"{folder}: not empty; a pack is only copied into a new or empty folder")
+            raise PackError(say("fault-folder-not-empty", folder=str(folder)))
         for name, text in texts.items():
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
-        raise PackError(f"{folder}: cannot be written: {error.strerror}") from error
+        raise PackError(say("fault-folder-unwritten", folder=str(folder), why=error.strerror or "")) from error
     return [folder / name for name in texts]
+
+
+# ---------------------------------------------------------------- reading
 
 
 def bundled_texts(game: str) -> dict[str, str]:
     """The texts of the files of a bundled pack, by name; those of its parts with their folder."""
     content: Traversable = files("agon.games") / game / "content"
     if re.fullmatch(ID, game) is None or not content.is_dir():
-        raise PackError(f'no pack comes with Agon for the game "{game}"')
+        raise PackError(say("fault-no-bundled", game=game))
     return texts_in(content)
 
 
@@ -76,4 +136,4 @@ def decoded(name: str, content: bytes) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
-        raise PackError(f"{name}: line {line}: not UTF-8 text") from error
+        raise PackError(say("fault-not-utf", file=name, line=str(line))) from error

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from agon.kernel.words import Arg, Message, Name, Seat, Several, say
-from agon.text.languages import LANGUAGES
+from agon.kernel.words import Arg, Message, Name, Seat, Several, in_language, say
 from agon.text.shelf import texts
 
 Names = Mapping[str, Mapping[str, str]]
@@ -111,9 +110,8 @@ class Reader:
         if not thing:
             return ""
         called = self.names.get(thing, {})
-        for language in (self.language, *LANGUAGES, *called):
-            if language in called:
-                return called[language]
+        if called:
+            return in_language(called, self.language)
         faults.append(f"{thing}: has no name")
         return thing
 

@@ -242,8 +242,8 @@ def test_a_small_deck_is_refused() -> None:
     with pytest.raises(PackError) as caught:
         open_box(read_pack({**TEXTS, "deck.toml": few}))
     lines = str(caught.value).splitlines()
-    assert "deck.toml: zone mountain 4: expected at least 4 copies, found 0" in lines
-    assert "deck.toml: deck for 2 players: expected more than the 8 cards dealt, found 5" in lines
+    assert 'deck.toml: card: zone = "mountain", number = 4: expected at least 4 copies, found 0' in lines
+    assert "deck.toml: card: players_from <= 2: expected more than the 8 cards dealt, found 5" in lines
 
 
 def test_a_fifth_territory_is_refused() -> None:

@@ -18,4 +18,11 @@ def part_texts(module: str) -> dict[str, str]:
 
 @cache
 def the_part(module: str) -> Pack:
-    return read_pack(part_texts(module))
+    return read_part(module, part_texts(module))
+
+
+def read_part(module: str, texts: dict[str, str]) -> Pack:
+    """A part as it is read with its pack, which knows in which folder it lies."""
+    part = read_pack(texts)
+    part.folder = f"{module}/"
+    return part

@@ -13,7 +13,7 @@ from agon.games.registry import GAMES
 from agon.kernel.errors import PackError
 from agon.kernel.packs import Pack
 from agon.kernel.words import say
-from agon.shelf.packs import bundled_pack, pack_from
+from agon.shelf.packs import found_pack
 
 MOST: Final = 1_000_000
 
@@ -46,20 +46,16 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 # ---------------------------------------------------------------- values
 
 
-def sound_pack(game: str, folder: Path | None) -> Pack:
-    """The pack in a folder, or the one that comes with the game. Of many faults the first is told."""
-    if folder is None:
-        return bundled_pack(game)
+def sound_pack(game: str, folders: Sequence[Path]) -> Pack:
+    """The pack in these folders, or the one that comes with the game. Of many faults the first is told."""
+    pack = found_pack(game, folders)
+    if pack.game != game:
+        raise Complaint(say("reports-other-game", folder=str(folders[-1]), game=game, other=pack.game))
     try:
-        pack = pack_from(folder)
-        if pack.game != game:
-            raise Complaint(say("reports-other-game", folder=str(folder), game=game, other=pack.game))
         GAMES[game].plain(pack)
     except PackError as error:
-        faults = str(error).splitlines()
-        if faults[0].startswith(str(folder)):  # what is wrong with the folder itself
-            raise
-        told = say("reports-broken-pack", folder=str(folder), fault=faults[0], more=len(faults) - 1)
+        first, *more = error.faults
+        told = say("reports-broken-pack", folder=" ".join(map(str, folders)), fault=first, more=len(more))
         raise Complaint(told) from error
     return pack
 

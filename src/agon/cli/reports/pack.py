@@ -1,23 +1,26 @@
-"""`agon pack`: begin a pack of one's own, check it, and read what its cards say."""
+"""`agon pack`: begin a pack of one's own, check it, read what its cards say and what words there are for them."""
 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from agon.cli.complaints import Complaint, one_of
+from agon.cli.complaints import Complaint, lines_of, one_of
 from agon.cli.reports.arguments import Subparsers, add_command, add_json
 from agon.cli.reports.paper import Column, Paper, Sheet, paper_for
+from agon.cli.reports.words import all_words, title
 from agon.games.registry import GAMES
 from agon.kernel.errors import PackError
 from agon.kernel.game import Game
+from agon.kernel.layers import changes
 from agon.kernel.modules import check_pack
 from agon.kernel.packs import FOLDER, HEADER, Pack
 from agon.kernel.schema import Entry
 from agon.kernel.words import say
-from agon.shelf.packs import bundled_pack, copy_pack, pack_from
+from agon.shelf.packs import begin_pack, bundled_pack, copy_pack, pack_from
 from agon.text.reader import Reader
 
 SOURCES: Final = ("rulebook", "public", "house")
@@ -25,13 +28,15 @@ MARK: Final = "source"  # the field that says where an entry comes from
 PART_MARK: Final = "_source"  # and the end of one that says it of a single figure
 HOOK: Final = "hook"  # the field that names Python code where the verbs do not suffice
 
-NEW_EXAMPLES: Final = ("agon pack new ephyran my-ephyran",)
-CHECK_EXAMPLES: Final = ("agon pack check my-ephyran", "agon pack check my-ephyran --json")
+NEW_EXAMPLES: Final = ("agon pack new hybris my-quests",)
+COPY_EXAMPLES: Final = ("agon pack copy ephyran my-ephyran",)
+CHECK_EXAMPLES: Final = ("agon pack check my-quests", "agon pack check my-quests more-quests --json")
 SHOW_EXAMPLES: Final = (
     "agon pack show ephyran",
     "agon pack show ephyran god reinforcement/graeae",
     "agon pack show my-ephyran hippocamp --lang fr",
 )
+WORDS_EXAMPLES: Final = ("agon pack words hybris", "agon pack words hybris pay drain --lang fr")
 
 
 class Kind(NamedTuple):
@@ -52,7 +57,7 @@ class Shown(NamedTuple):
 
 
 def register(subparsers: Subparsers) -> None:
-    some = (*NEW_EXAMPLES, CHECK_EXAMPLES[0], SHOW_EXAMPLES[0])
+    some = (*NEW_EXAMPLES, *COPY_EXAMPLES, CHECK_EXAMPLES[0], SHOW_EXAMPLES[0])
     pack = add_command(subparsers, "pack", "reports-help-pack", some)
     actions = pack.add_subparsers(title="cli-commands", metavar="COMMAND", required=True)
     pack.commands = actions.choices
@@ -60,8 +65,12 @@ def register(subparsers: Subparsers) -> None:
     new.add_argument("game", metavar="GAME", help="reports-help-pack-game")
     new.add_argument("folder", type=Path, metavar="DIR", help="reports-help-pack-new-folder")
     new.set_defaults(run=run_new)
+    copy = add_command(actions, "copy", "reports-help-pack-copy", COPY_EXAMPLES)
+    copy.add_argument("game", metavar="GAME", help="reports-help-pack-game")
+    copy.add_argument("folder", type=Path, metavar="DIR", help="reports-help-pack-new-folder")
+    copy.set_defaults(run=run_copy)
     check = add_command(actions, "check", "reports-help-pack-check", CHECK_EXAMPLES)
-    check.add_argument("folder", type=Path, metavar="DIR", help="reports-help-pack-folder")
+    check.add_argument("folders", nargs="+", type=Path, metavar="DIR", help="reports-help-pack-folders")
     add_json(check)
     check.set_defaults(run=run_check)
     show = add_command(actions, "show", "reports-help-pack-show", SHOW_EXAMPLES)
@@ -69,18 +78,33 @@ def register(subparsers: Subparsers) -> None:
     show.add_argument("things", nargs="*", metavar="THING", help="reports-help-pack-things")
     add_json(show)
     show.set_defaults(run=run_show)
+    words = add_command(actions, "words", "reports-help-pack-words", WORDS_EXAMPLES)
+    words.add_argument("game", metavar="GAME", help="reports-help-pack-game")
+    words.add_argument("words", nargs="*", metavar="WORD", help="reports-help-pack-word")
+    add_json(words)
+    words.set_defaults(run=run_words)
 
 
 # ---------------------------------------------------------------- new
 
 
 def run_new(args: argparse.Namespace) -> int:
+    """A pack that lies over the one of the game."""
+    return write(args, begin_pack)
+
+
+def run_copy(args: argparse.Namespace) -> int:
+    """The whole pack of the game."""
+    return write(args, copy_pack)
+
+
+def write(args: argparse.Namespace, make: Callable[[str, Path], list[Path]]) -> int:
     paper = paper_for(args)
     folder: Path = args.folder
     game = one_of("cli-kind-game", args.game, GAMES)
     if folder.exists() or folder.is_symlink():
         raise Complaint(say("reports-file-there", file=str(folder)))
-    for path in copy_pack(game, folder):
+    for path in make(game, folder):
         paper.line(str(path))
     paper.line(paper.words("pack-made", folder=str(folder)))
     return 0
@@ -91,32 +115,54 @@ def run_new(args: argparse.Namespace) -> int:
 
 def run_check(args: argparse.Namespace) -> int:
     paper = paper_for(args)
+    folders = [str(folder) for folder in args.folders]
     try:
-        pack = pack_from(args.folder)
+        pack = pack_from(*args.folders)
         open_pack(pack)
     except PackError as error:
-        faults = str(error).splitlines()
+        faults = lines_of(error, paper.reader)
         if args.json:
-            paper.json({"ok": False, "folder": str(args.folder), "errors": faults})
+            paper.json({"ok": False, "folders": folders, "errors": faults})
         else:
             for fault in faults:
                 print(fault, file=sys.stderr)
         return 2
+    notes = notes_of(paper.reader, pack)
     if args.json:
-        paper.json({"ok": True, "folder": str(args.folder), "errors": [], **summary(pack)})
+        paper.json({"ok": True, "folders": folders, "errors": [], "notes": notes, **summary(pack)})
     else:
         sound = paper.words("pack-sound", pack=pack.id, version=pack.version, game=pack.game.capitalize())
         paper.line(sound)
-        paper.sheet(kinds_sheet(paper, pack))
+        if pack.layers:
+            tell_changes(paper, pack)
+        else:
+            paper.sheet(kinds_sheet(paper, pack))
+        if notes:
+            paper.paragraph(paper.words("pack-notes"), notes)
         paper.line(paper.words("pack-hooks", hooks=hooks_in(pack.tables())))
-        paper.line(paper.words("pack-digest", digest=pack.digest))
+        paper.line(paper.words("pack-digest", digest=pack.made_of()[-1].digest))
     return 0
+
+
+def notes_of(reader: Reader, pack: Pack) -> list[str]:
+    """What is not as in the book, or not translated, in the pack and in its parts."""
+    return [reader.say(whole.told(note)) for whole in (pack, *pack.parts.values()) for note in whole.notes]
+
+
+def tell_changes(paper: Paper, pack: Pack) -> None:
+    """What a pack that lies over others does to them."""
+    *beneath, _ = pack.layers
+    made = changes(pack)
+    over = " + ".join(f"{below.id} {below.version}" for below in beneath)
+    counts = {"added": len(made.added), "changed": len(made.changed), "removed": len(made.removed)}
+    lines = [f"{sign} {entry}" for sign, entries in zip("+~-", made, strict=True) for entry in entries]
+    paper.paragraph(paper.words("pack-over", over=over, **counts), lines)
 
 
 def open_pack(pack: Pack) -> list[Game]:
     """The game that plays this pack, alone and with each module that has a part of it; a `PackError` if it cannot."""
     if pack.game not in GAMES:
-        raise PackError(f'{HEADER}: game: Agon has no game "{pack.game}"; it has {", ".join(GAMES)}')
+        raise PackError(say("fault-no-game", file=HEADER, game=pack.game, known=", ".join(GAMES)))
     return check_pack(GAMES[pack.game], pack)
 
 
@@ -125,7 +171,9 @@ def summary(pack: Pack) -> dict[str, object]:
         "id": pack.id,
         "game": pack.game,
         "version": pack.version,
-        "digest": pack.digest,
+        "digest": pack.made_of()[-1].digest,
+        "over": [below.id for below in pack.made_of()[:-1]],
+        "changes": changes(pack)._asdict() if pack.layers else {},
         "languages": pack.languages,
         "kinds": {kind.name: {"entries": kind.entries, **kind.sources} for kind in kinds(pack)},
         "sources": {source: sum(kind.sources.get(source, 0) for kind in kinds(pack)) for source in SOURCES},
@@ -240,3 +288,24 @@ def counts_sheet(paper: Paper, shown: list[Shown]) -> Sheet:
     counts = Counter(thing.thing.partition("/")[0] for thing in shown)
     columns = [Column(paper.words("pack-kind")), Column(paper.words("pack-entries"), figures=True)]
     return Sheet(paper.words("pack-shown"), columns, [[kind, str(count)] for kind, count in counts.items()])
+
+
+# ---------------------------------------------------------------- words
+
+
+def run_words(args: argparse.Namespace) -> int:
+    paper = paper_for(args)
+    game = one_of("cli-kind-game", args.game, GAMES)
+    found = [entry for entry in all_words(game, paper.reader) if not args.words or entry.word in args.words]
+    if not found:
+        one_of("cli-kind-word", args.words[0], [entry.word for entry in all_words(game, paper.reader)])
+    if args.json:
+        paper.json([entry._asdict() for entry in found])
+        return 0
+    for sort, words in groupby(found, lambda entry: entry.sort):
+        paper.screen.heading(title(paper.reader, sort))
+        for entry in words:
+            card = paper.words("words-card", text=entry.card) if entry.card else ""
+            named = f"{entry.form()}  ({entry.module})" if entry.module else entry.form()
+            paper.paragraph(named, [text for text in (card, entry.meaning) if text])
+    return 0

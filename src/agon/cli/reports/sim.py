@@ -4,7 +4,7 @@ import argparse
 import os
 import secrets
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
@@ -39,7 +39,7 @@ class Run(NamedTuple):
 
     series: Series
     pack: Pack
-    folder: Path | None
+    folders: Sequence[Path]
     results: list[GameResult]
     jobs: int
     seconds: float
@@ -87,11 +87,11 @@ def run(args: argparse.Namespace) -> int:
     return 0 if played.complete else INTERRUPTED
 
 
-def play(paper: Paper, series: Series, pack: Pack, folder: Path | None, jobs: int) -> Run:
+def play(paper: Paper, series: Series, pack: Pack, folders: Sequence[Path], jobs: int) -> Run:
     start = perf_counter()
     with paper.progress(paper.words("sim-playing"), series.games) as bar:
         results = play_series(series, pack, jobs, lambda result: bar.forward())
-    return Run(series, pack, folder, results, min(jobs, series.games), perf_counter() - start)
+    return Run(series, pack, folders, results, min(jobs, series.games), perf_counter() - start)
 
 
 def series_of(args: argparse.Namespace) -> Series:
@@ -154,7 +154,7 @@ def setting(run: Run, seed: str) -> list[str]:
         words += ["--module", module]
     for name, value in run.series.options:
         words += ["--option", f"{name}={value}"]
-    return words if run.folder is None else [*words, "--pack", str(run.folder)]
+    return [*words, *[word for folder in run.folders for word in ("--pack", str(folder))]]
 
 
 # ---------------------------------------------------------------- tables
@@ -297,7 +297,7 @@ def document(run: Run, used: dict[str, list[Use]]) -> dict[str, object]:
             "seed": series.seed,
             "modules": list(series.modules),
             "options": dict(series.options),
-            "pack": {"id": run.pack.id, "version": run.pack.version, "digest": run.pack.digest},
+            "packs": [pack._asdict() for pack in run.pack.editions()],
         },
         "complete": run.complete,
         "reproducible": not any(timed(spec) for spec in series.entrants),

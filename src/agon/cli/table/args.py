@@ -14,10 +14,9 @@ from agon.kernel.fields import MAX_WORD, is_word
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, Module, allowed_seats, modules_for, offered_options
-from agon.kernel.packs import Pack
 from agon.kernel.record import Record, Replay, read_record, replay, setup_of
 from agon.kernel.words import Message, say
-from agon.shelf.packs import bundled_pack, pack_from
+from agon.shelf.packs import found_pack
 from agon.shelf.saves import load_text
 from agon.text.reader import Reader
 
@@ -53,7 +52,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def add_pack(parser: "argparse.ArgumentParser | argparse._ArgumentGroup") -> None:
-    parser.add_argument("--pack", metavar="DIR", type=Path, help="cli-help-pack")
+    parser.add_argument("--pack", metavar="DIR", type=Path, action="append", default=[], help="cli-help-pack")
 
 
 def add_plain(parser: argparse.ArgumentParser) -> None:
@@ -65,11 +64,6 @@ def chosen_game(args: argparse.Namespace) -> Manifest:
     if args.game is None:
         raise Complaint(say("cli-which-game", known=", ".join(GAMES)))
     return find_game(one_of("cli-kind-game", args.game, GAMES))
-
-
-def chosen_pack(args: argparse.Namespace, game: str) -> Pack:
-    """The pack in the folder given, else the one that comes with Agon."""
-    return bundled_pack(game) if args.pack is None else pack_from(args.pack)
 
 
 def chosen_options(args: argparse.Namespace, manifest: Manifest) -> tuple[tuple[str, str], ...]:
@@ -122,7 +116,7 @@ def new_match(args: argparse.Namespace, sitters: list[Sitter]) -> Opened:
         raise Complaint(say("cli-bad-seed", most=MAX_WORD))
     modules = tuple(dict.fromkeys(args.module))
     setup = Setup(manifest.id, len(sitters), seed, modules, chosen_options(args, manifest))
-    game = manifest.play(chosen_pack(args, manifest.id), setup)
+    game = manifest.play(found_pack(manifest.id, args.pack), setup)
     return Opened(Match.start(game, setup), sitters, ())
 
 
@@ -167,6 +161,6 @@ def recorded_game(args: argparse.Namespace, path: Path) -> tuple[Record, Replay]
     try:
         manifest = find_game(record.game)
         setup = setup_of(record, manifest)
-        return record, replay(record, setup, manifest.play(chosen_pack(args, manifest.id), setup))
+        return record, replay(record, setup, manifest.play(found_pack(manifest.id, args.pack), setup))
     except SetupError as error:
         raise RecordError(f"{path}: {error}") from error

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     if not any(sitter.person for sitter in opened.sitters):
         raise Complaint(say("cli-nobody"))
     reader: Reader = args.reader
-    session = Session(opened.match, opened.sitters, reader.language, open_screen(args.plain), path)
+    session = Session(opened.match, opened.sitters, reader.language, open_screen(args.plain), path, args.pack)
     return sit_down(session, opened.notes, args.save is not None)
 
 

@@ -68,4 +68,5 @@ def write(session: Session, path: Path) -> None:
 def tell_saved(session: Session, reader: Reader) -> None:
     session.screen.exact(reader.say(say("table-saved", path=str(session.path))))
     if not session.match.over:
-        session.screen.exact(reader.say(say("table-go-on", path=str(session.path))), "quiet")
+        packs = "".join(f" --pack {folder}" for folder in session.folders)
+        session.screen.exact(reader.say(say("table-go-on", path=str(session.path), packs=packs)), "quiet")

@@ -1,5 +1,6 @@
 """A table in use: the match, who sits there, what each has been told, and where it is saved."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from agon.bots.bot import Bot
@@ -18,11 +19,20 @@ class Leave(Exception):
 class Session:
     """Everything that a game in the terminal needs beside the match."""
 
-    def __init__(self, match: Match, sitters: list[Sitter], language: str, screen: Screen, path: Path) -> None:
+    def __init__(
+        self,
+        match: Match,
+        sitters: list[Sitter],
+        language: str,
+        screen: Screen,
+        path: Path,
+        folders: Sequence[Path] = (),
+    ) -> None:
         self.match = match
         self.sitters = sitters
         self.screen = screen
         self.path = path  # where the game is saved when nothing else is said
+        self.folders = folders  # of the packs that it is played with
         self.board = board_of(match.game)
         self.names = [sitter.name for sitter in sitters]
         everybody = Reader(language, match.game.names(), self.names).through(screen.signs)

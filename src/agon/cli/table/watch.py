@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         check_target(args.save)
     reader: Reader = args.reader
     path = args.save or new_path(opened.match.game.id)
-    session = Session(opened.match, sitters, reader.language, open_screen(args.plain), path)
+    session = Session(opened.match, sitters, reader.language, open_screen(args.plain), path, args.pack)
     watch(session, args.delay)
     if args.save is not None:
         save(session, args.save, session.watcher)

@@ -9,6 +9,7 @@ from typing import Final
 from agon.games.ephyran.schema import NUMBERS, TERRITORIES, VERBS, check
 from agon.kernel.packs import Pack, check_once
 from agon.kernel.schema import Entry
+from agon.kernel.words import in_language
 
 ZONES: Final = TERRITORIES * NUMBERS
 NONE: Final = -1
@@ -177,7 +178,9 @@ def unpack_deck(box: Box) -> None:
                 box.printed_at[card][zone] = box.objects.index(half["magic"])
             titles.append(numbered(box.names["creature/" + half["creature"]], number))
         upper, lower = titles
-        box.names[box.card_thing(card)] = {lang: f"{upper[lang]} / {lower[lang]}" for lang in box.pack.languages}
+        box.names[box.card_thing(card)] = {
+            lang: f"{in_language(upper, lang)} / {in_language(lower, lang)}" for lang in box.pack.languages
+        }
     box.deck_size = len(box.card_ids)
 
 

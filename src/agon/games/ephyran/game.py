@@ -13,6 +13,7 @@ from agon.games.ephyran.rules.reinforcements import PLAYED, can_be_cancelled, of
 from agon.games.ephyran.rules.scoring import outcome, score
 from agon.games.ephyran.rules.setup import draft, set_up
 from agon.games.ephyran.rules.turn import turn
+from agon.games.ephyran.schema import VERBS
 from agon.games.ephyran.state import NONE, Ephyran, Played
 from agon.games.ephyran.view.shapes import EphyranView
 from agon.kernel.ask import Ask, Option, Play, Refusal
@@ -20,7 +21,7 @@ from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.legality import Verdict
 from agon.kernel.modules import Manifest, Module
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Edition, Pack
 from agon.kernel.rulebook import Rulebook
 from agon.kernel.words import Message
 
@@ -43,8 +44,7 @@ class EphyranGame:
 
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "ephyran"
-        self.pack_id: str = pack.id
-        self.pack_digest: str = pack.digest
+        self.packs: tuple[Edition, ...] = pack.editions()
         self.rules_version: int = 2
         self.box = open_box(pack)
         self.book = write_rulebook(modules, options)
@@ -148,4 +148,4 @@ def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> G
     return EphyranGame(pack, modules, options)
 
 
-EPHYRAN: Final = Manifest("ephyran", (2, 3, 4), OPTIONS, (), build)
+EPHYRAN: Final = Manifest("ephyran", (2, 3, 4), OPTIONS, (), build, {"verb": tuple(VERBS.verbs.values())})

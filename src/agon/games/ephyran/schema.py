@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from agon.kernel.packs import Pack, Section, Shape, Single, refuse
+from agon.kernel.packs import Pack, Section, Shape, Single
 from agon.kernel.schema import (
     ID,
     Either,
     Entry,
+    Fault,
     Field,
     ListOf,
     Maybe,
@@ -19,6 +20,7 @@ from agon.kernel.schema import (
     Whole,
     Word,
     Wording,
+    entry_spot,
 )
 
 DECK: Final = "deck.toml"
@@ -120,76 +122,80 @@ SHAPE: Final = Shape(
 
 def check(pack: Pack) -> None:
     """Raise `PackError`, one line a fault, unless Ephyran can be played with this pack."""
-    refuse(SHAPE.faults(pack))
+    pack.refuse(SHAPE.faults(pack))
     faults = god_faults(pack) + effect_faults(pack) + copies_faults(pack) + deck_faults(pack)
     for card in pack.entries(DECK, "card"):
         faults += card_faults(pack, card)
-    refuse(faults)
+    pack.refuse(faults)
 
 
-def god_faults(pack: Pack) -> list[str]:
+def god_faults(pack: Pack) -> list[Fault]:
     """Each territory is doubled by one god.  EPH-SETUP-01, EPH-PLAYERS-02"""
     faults = []
     doubled: dict[str, str] = {}
     for god in pack.entries("territories.toml", "god"):
         other = doubled.setdefault(god["doubles"], god["id"])
         if other != god["id"]:
-            spot = Spot("territories.toml", f'god "{god["id"]}"', "doubles")
-            faults.append(spot.line(f'"{god["doubles"]}" is doubled by "{other}" already'))
+            spot = entry_spot("territories.toml", "god", god, "doubles")
+            faults.append(spot.fault("ephyran-fault-doubled", territory=god["doubles"], other=other))
     return faults
 
 
-def effect_faults(pack: Pack) -> list[str]:
+def effect_faults(pack: Pack) -> list[Fault]:
     """Each verb once on a card; and of the cards drawn, at least one is not kept.  EPH-DRAW-04"""
     faults = []
     for entry in pack.entries("reinforcements.toml", "reinforcement"):
-        spot = Spot("reinforcements.toml", f'reinforcement "{entry["id"]}"', "effects")
+        spot = entry_spot("reinforcements.toml", "reinforcement", entry, "effects")
         verbs: list[str] = []
         for number, effect in enumerate(entry["effects"]):
             verb = VERBS.verb_of(effect).name
             if verb in verbs:
-                faults.append(spot.item(number).line(f'"{verb}" stands there twice'))
+                faults.append(spot.item(number).fault("fault-twice", found=f'"{verb}"'))
             verbs.append(verb)
             if "keep" in effect and effect["keep"] >= effect["draw"]:
-                fault = f"expected less than the {effect['draw']} drawn, found {effect['keep']}"
-                faults.append(spot.item(number).key("keep").line(fault))
+                faults.append(
+                    spot.item(number)
+                    .key("keep")
+                    .fault("ephyran-fault-keep", drawn=effect["draw"], found=effect["keep"])
+                )
     return faults
 
 
-def card_faults(pack: Pack, card: Entry) -> list[str]:
+def card_faults(pack: Pack, card: Entry) -> list[Fault]:
     """A zone at least, never twice the same; creatures at home; no printed object that costs points.
 
     EPH-CARD-01, EPH-CARD-03, EPH-CARD-04
     """
-    spot = Spot(DECK, f'card "{card["id"]}"', "")
+    spot = entry_spot(DECK, "card", card)
     faults = []
     if card["id"].startswith("dionysus_"):
-        faults.append(spot.key("id").line('"dionysus_" is kept for the cards of Dionysus'))
+        faults.append(spot.key("id").fault("ephyran-fault-dionysus"))
     zones = [f"{half['zone']} {half['number']}" for half in card["halves"] if "zone" in half]
     if not zones:
-        faults.append(spot.key("halves").line("expected at least one zone"))
+        faults.append(spot.key("halves").fault("ephyran-fault-no-zone"))
     elif len(zones) == 2 and zones[0] == zones[1]:
-        faults.append(spot.key("halves").line(f"expected two different zones, found {zones[0]} twice"))
+        faults.append(spot.key("halves").fault("ephyran-fault-same-zone", zone=zones[0]))
     for number, half in enumerate(card["halves"]):
         if "zone" in half:
             faults += half_faults(pack, half, spot.key("halves").item(number))
     return faults
 
 
-def half_faults(pack: Pack, half: Entry, spot: Spot) -> list[str]:
+def half_faults(pack: Pack, half: Entry, spot: Spot) -> list[Fault]:
     faults = []
     for creature in pack.entries("creatures.toml", "creature"):
         home = creature["territory"]
         if creature["id"] == half["creature"] and home != half["zone"]:
-            lives = f'"{creature["id"]}" lives in "{home}", not in "{half["zone"]}"'
-            faults.append(spot.key("creature").line(lives))
+            faults.append(
+                spot.key("creature").fault("ephyran-fault-home", creature=creature["id"], home=home, zone=half["zone"])
+            )
     for magic in pack.entries("magic.toml", "magic"):
         if magic["id"] == half.get("magic") and magic["value"] < 0:
-            faults.append(spot.key("magic").line(f'"{magic["id"]}" costs points, so it is never printed'))
+            faults.append(spot.key("magic").fault("ephyran-fault-costs-points", magic=magic["id"]))
     return faults
 
 
-def copies_faults(pack: Pack) -> list[str]:
+def copies_faults(pack: Pack) -> list[Fault]:
     """Every player can build every zone.  EPH-GOAL-02"""
     halves = [half for card in pack.entries(DECK, "card") for half in card["halves"] if "zone" in half]
     faults = []
@@ -197,20 +203,20 @@ def copies_faults(pack: Pack) -> list[str]:
         for number in range(1, NUMBERS + 1):
             found = len([h for h in halves if h["zone"] == territory["id"] and h["number"] == number])
             if found < MOST_PLAYERS:
-                spot = Spot(DECK, f"zone {territory['id']} {number}", "")
-                faults.append(spot.line(f"expected at least {MOST_PLAYERS} copies, found {found}"))
+                spot = Spot(DECK, "card", f'zone = "{territory["id"]}", number = {number}')
+                faults.append(spot.fault("ephyran-fault-copies", least=MOST_PLAYERS, found=found))
     return faults
 
 
-def deck_faults(pack: Pack) -> list[str]:
+def deck_faults(pack: Pack) -> list[Fault]:
     """Something is left to draw once the hands are dealt, however many play.  EPH-SETUP-03"""
     faults = []
     cards = len(pack.entries(DECK, "card"))
     if cards > MOST_CARDS:
-        faults.append(Spot(DECK, "deck", "").line(f"expected at most {MOST_CARDS} cards, found {cards}"))
+        faults.append(Spot(DECK, "card").fault("ephyran-fault-too-many-cards", most=MOST_CARDS, found=cards))
     for players in range(2, MOST_PLAYERS + 1):
         found = len([card for card in pack.entries(DECK, "card") if card["players_from"] <= players])
         if found <= DEALT * players:
-            spot = Spot(DECK, f"deck for {players} players", "")
-            faults.append(spot.line(f"expected more than the {DEALT * players} cards dealt, found {found}"))
+            spot = Spot(DECK, "card", f"players_from <= {players}")
+            faults.append(spot.fault("ephyran-fault-nothing-to-draw", dealt=DEALT * players, found=found))
     return faults

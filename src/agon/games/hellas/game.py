@@ -12,6 +12,7 @@ from agon.games.hellas.rules.book import write_book
 from agon.games.hellas.rules.ending import outcome
 from agon.games.hellas.rules.questions import ANY_TIME
 from agon.games.hellas.rules.setup import lay_out
+from agon.games.hellas.schema.vocabulary import LANGUAGE
 from agon.games.hellas.state import Book, Hellas
 from agon.games.hellas.view.shapes import HellasView
 from agon.kernel.ask import Ask, Option, Play, Refusal
@@ -19,7 +20,7 @@ from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.legality import Verdict
 from agon.kernel.modules import Manifest, Module
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Edition, Pack
 from agon.kernel.words import Message
 
 
@@ -28,8 +29,7 @@ class HellasGame:
 
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hellas"
-        self.pack_id: str = pack.id
-        self.pack_digest: str = pack.digest
+        self.packs: tuple[Edition, ...] = pack.editions()
         self.rules_version: int = 2
         self.box = open_box(pack)
         self.book = Book(options)
@@ -124,4 +124,4 @@ def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> G
     return HellasGame(pack, modules, options)
 
 
-HELLAS: Final = Manifest("hellas", (2, 3, 4), OPTIONS, MODULES, build)
+HELLAS: Final = Manifest("hellas", (2, 3, 4), OPTIONS, MODULES, build, LANGUAGE.sorts)

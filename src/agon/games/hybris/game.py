@@ -12,6 +12,7 @@ from agon.games.hybris.once import OFTEN, ONCE
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.questions import POWER, PREMONITION, RESOLVE_PILLAR
 from agon.games.hybris.rules.setup import seat_players, set_up_boards
+from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.told import ARGUMENTS
 from agon.games.hybris.view.shapes import HybrisView
@@ -20,7 +21,7 @@ from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.legality import Verdict
 from agon.kernel.modules import Manifest, Module, unpack_parts
-from agon.kernel.packs import Pack
+from agon.kernel.packs import Edition, Pack
 from agon.kernel.words import Message
 
 
@@ -29,10 +30,9 @@ class HybrisGame:
 
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hybris"
-        self.pack_id: str = pack.id
         self.rules_version: int = 2
         self.box = open_box(pack)
-        self.pack_digest: str = unpack_parts(self.box, pack, modules)
+        self.packs: tuple[Edition, ...] = unpack_parts(self.box, pack, modules)
         self.book = Book(options, manifest_of(self.box, modules))
         write_book(self.book)
         for module in modules:
@@ -127,4 +127,4 @@ def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> G
     return HybrisGame(pack, modules, options)
 
 
-HYBRIS: Final = Manifest("hybris", (2, 3, 4), OPTIONS, MODULES, build)
+HYBRIS: Final = Manifest("hybris", (2, 3, 4), OPTIONS, MODULES, build, LANGUAGE.sorts)

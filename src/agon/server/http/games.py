@@ -92,7 +92,7 @@ def things_body(id: str, modules: tuple[str, ...]) -> bytes:
         except KeyError:  # a name, such as that of a zone's creature, that is no thing of its own
             about = []
         known[thing] = forms.ThingInfo(dict(names), about, face_of(game, thing))
-    return msgspec.json.encode(forms.Things(id, game.pack_id, known))
+    return msgspec.json.encode(forms.Things(id, game.packs[-1].id, known))
 
 
 def face_of(game: Game, thing: str) -> forms.Face | None:

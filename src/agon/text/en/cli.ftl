@@ -33,7 +33,7 @@ cli-help-seed = the same seed gives the same shuffles
 cli-help-option = decide something beforehand; may be repeated
 cli-help-options = list what can be decided, and stop
 cli-help-module = add an expansion or a mode; may be repeated
-cli-help-pack = play with the content pack of this folder
+cli-help-pack = play with the content pack of this folder; given again, each lies over the one before
 cli-help-plain = plain text, for screen readers and pipes
 cli-help-name = your name
 cli-help-load = go on with a saved game
@@ -64,6 +64,7 @@ cli-option-value = { $name }={ $value }: { $changes }{ $place ->
 
 cli-kind-command = command
 cli-kind-game = game
+cli-kind-word = word
 cli-kind-language = language
 cli-kind-module = module
 cli-kind-option = option

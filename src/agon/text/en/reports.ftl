@@ -39,13 +39,16 @@ reports-help-rules-search = show the rules that have all these words, in English
 reports-help-rules-tests = look for tests in this folder
 
 reports-help-pack = Begin a pack of cards of your own, check it, or read what its cards say.
-reports-help-pack-new = Copy the pack that comes with a game into a new folder, to be changed there.
+reports-help-pack-new = Begin a pack that lies over the one that comes with a game: it adds, changes and removes.
+reports-help-pack-copy = Copy the whole pack that comes with a game into a new folder, to be changed there.
 reports-help-pack-game = the game
 reports-help-pack-new-folder = a folder that is not there yet
-reports-help-pack-check = Check a pack: every fault with its file, entry and field, or what is in it.
-reports-help-pack-folder = the folder of the pack
+reports-help-pack-check = Check a pack: every fault with its file, line and column, or what is in it.
+reports-help-pack-folders = the folder of the pack; of several, each lies over the one before
 reports-help-pack-show = Show what is in a pack, in the words that are made from its data.
 reports-help-pack-pack = a game, for the pack that comes with it, or the folder of a pack
+reports-help-pack-words = Show the words that the cards of a game are written with, and what follows each of them.
+reports-help-pack-word = only these words
 reports-help-pack-things = only these: a kind such as “god”, an id, or part of a name
 
 reports-help-sim = Let bots play many games against each other, and show who wins.
@@ -95,6 +98,8 @@ reports-rules-none-found = No rule has all these words.
 
 reports-pack-made = A pack of your own. Change it, then: agon pack check { $folder }
 reports-pack-sound = The pack { $pack } { $version } for { $game } is sound.
+reports-pack-over = It lies over { $over }: { $added } added, { $changed } changed, { $removed } removed.
+reports-pack-notes = Not as in the book, or not in every language; it can be played all the same:
 reports-pack-contents = What is in it
 reports-pack-shown = Shown
 reports-pack-kind = kind
@@ -111,6 +116,16 @@ reports-pack-hooks = { $hooks ->
        *[other] { $hooks } hooks: code that does what the verbs cannot say.
     }
 reports-pack-digest = Digest { $digest }
+reports-words-card = On a card: “{ $text }”
+reports-words-verb = Verbs
+reports-words-if = Conditions
+reports-words-count = Counts
+reports-words-modify = Modifiers
+reports-words-on = Events
+reports-words-song = What Songs ask for
+reports-words-clash = What Clashes ask for
+reports-words-requirement = What Exploration cards ask for
+reports-words-task = Tasks
 reports-pack-nothing = nothing in the pack { $pack } is called { $words }
 reports-pack-neither = { $name }: neither a game ({ $games }) nor a folder
 

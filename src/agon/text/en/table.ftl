@@ -58,7 +58,7 @@ table-no-words = n no
 ## Saving
 
 table-saved = Saved: { $path }
-table-go-on = To go on: agon play --load { $path }
+table-go-on = To go on: agon play --load { $path }{ $packs }
 table-over = This game is over. To see it again: agon replay { $path }
 table-save-first = Save the game before you leave?
 table-keep = Save the game, to see it again with agon replay?
@@ -142,7 +142,8 @@ replay-sound = { $file }: replays exactly, { $choices ->
     }
 replay-diverges = { $file }: does not replay: { $where }
 replay-note = { $file }: { $note }
-replay-other-pack = the record was made with another pack ({ $theirs }; here { $ours })
+replay-other-packs = this record was made with other packs: { $theirs }; here { $ours }. Open it with the same ones, in this order
+replay-other-pack = the record was made with another edition of the pack ({ $theirs }; here { $ours })
 replay-other-rules = the record was made with version { $theirs } of the rules; here { $ours }
 replay-rules-outgrown = this record was made with version { $theirs } of the rules of { $game }, which have been corrected since (now version { $ours }): of its { $choices } choices { $played } can still be played
 replay-pack-outgrown = this record of { $game } was made with an earlier pack ({ $pack }): of its { $choices } choices { $played } can still be played

@@ -33,7 +33,7 @@ cli-help-seed = la même graine donne les mêmes mélanges
 cli-help-option = décide d’une chose d’avance ; peut se répéter
 cli-help-options = dit ce dont on peut décider, sans plus
 cli-help-module = ajoute une extension ou un mode ; peut se répéter
-cli-help-pack = joue avec le contenu de ce dossier
+cli-help-pack = joue avec le contenu de ce dossier ; redonné, chacun se pose sur le précédent
 cli-help-plain = texte simple, pour les lecteurs d’écran et les tubes
 cli-help-name = votre nom
 cli-help-load = reprend une partie sauvegardée
@@ -64,6 +64,7 @@ cli-option-value = { $name }={ $value } : { $changes }{ $place ->
 
 cli-kind-command = commande
 cli-kind-game = jeu
+cli-kind-word = mot
 cli-kind-language = langue
 cli-kind-module = module
 cli-kind-option = réglage

@@ -39,13 +39,16 @@ reports-help-rules-search = montre les règles qui ont tous ces mots, en anglais
 reports-help-rules-tests = cherche les tests dans ce dossier
 
 reports-help-pack = Commence un paquet de cartes à soi, le vérifie, ou lit ce que disent ses cartes.
-reports-help-pack-new = Copie le paquet fourni avec un jeu dans un nouveau dossier, pour l’y changer.
+reports-help-pack-new = Commence un paquet qui se pose sur celui du jeu : il ajoute, change et retire.
+reports-help-pack-copy = Copie le paquet entier fourni avec un jeu dans un nouveau dossier, pour l’y changer.
 reports-help-pack-game = le jeu
 reports-help-pack-new-folder = un dossier qui n’existe pas encore
-reports-help-pack-check = Vérifie un paquet : chaque défaut avec son fichier, son entrée et son champ, ou bien ce qu’il contient.
-reports-help-pack-folder = le dossier du paquet
+reports-help-pack-check = Vérifie un paquet : chaque défaut avec son fichier, sa ligne et sa colonne, ou bien ce qu’il contient.
+reports-help-pack-folders = le dossier du paquet ; de plusieurs, chacun se pose sur le précédent
 reports-help-pack-show = Montre ce que contient un paquet, avec les mots tirés de ses données.
 reports-help-pack-pack = un jeu, pour le paquet fourni avec lui, ou le dossier d’un paquet
+reports-help-pack-words = Montre les mots dont sont faites les cartes d’un jeu, et ce qui suit chacun d’eux.
+reports-help-pack-word = seulement ces mots
 reports-help-pack-things = seulement ceux-ci : un genre comme « god », un identifiant, ou une partie d’un nom
 
 reports-help-sim = Fait jouer beaucoup de parties à des bots, et montre qui gagne.
@@ -95,6 +98,8 @@ reports-rules-none-found = Aucune règle n’a tous ces mots.
 
 reports-pack-made = Un paquet à vous. Changez-le, puis : agon pack check { $folder }
 reports-pack-sound = Le paquet { $pack } { $version } pour { $game } est en ordre.
+reports-pack-over = Il se pose sur { $over } : ajouts { $added }, changements { $changed }, retraits { $removed }.
+reports-pack-notes = Différent du livre, ou pas dans toutes les langues ; cela se joue quand même :
 reports-pack-contents = Ce qu’il contient
 reports-pack-shown = Montré
 reports-pack-kind = genre
@@ -111,6 +116,16 @@ reports-pack-hooks = { $hooks ->
        *[other] { $hooks } crochets : du code pour ce que les verbes ne peuvent dire.
     }
 reports-pack-digest = Empreinte { $digest }
+reports-words-card = Sur une carte : « { $text } »
+reports-words-verb = Verbes
+reports-words-if = Conditions
+reports-words-count = Comptes
+reports-words-modify = Modificateurs
+reports-words-on = Événements
+reports-words-song = Ce que demandent les Chants
+reports-words-clash = Ce que demandent les Affrontements
+reports-words-requirement = Ce que demandent les cartes Exploration
+reports-words-task = Tâches
 reports-pack-nothing = rien dans le paquet { $pack } ne s’appelle { $words }
 reports-pack-neither = { $name } : ni un jeu ({ $games }) ni un dossier
 

@@ -58,7 +58,7 @@ table-no-words = n non no
 ## Sauvegarder
 
 table-saved = Partie sauvegardée : { $path }
-table-go-on = Pour la reprendre : agon play --load { $path }
+table-go-on = Pour la reprendre : agon play --load { $path }{ $packs }
 table-over = Cette partie est finie. Pour la revoir : agon replay { $path }
 table-save-first = Sauvegarder la partie avant de partir ?
 table-keep = Sauvegarder la partie, pour la revoir avec agon replay ?
@@ -142,7 +142,8 @@ replay-sound = { $file } : se rejoue à l’identique, { $choices ->
     }
 replay-diverges = { $file } : ne se rejoue pas : { $where }
 replay-note = { $file } : { $note }
-replay-other-pack = l’enregistrement a été fait avec un autre paquet ({ $theirs } ; ici { $ours })
+replay-other-packs = cet enregistrement a été fait avec d’autres paquets : { $theirs } ; ici { $ours }. Ouvrez-le avec les mêmes, dans cet ordre
+replay-other-pack = l’enregistrement a été fait avec une autre édition du paquet ({ $theirs } ; ici { $ours })
 replay-other-rules = l’enregistrement a été fait avec la version { $theirs } des règles ; ici { $ours }
 replay-rules-outgrown = cet enregistrement a été fait avec la version { $theirs } des règles de { $game }, corrigées depuis (maintenant version { $ours }) : sur ses { $choices } choix, { $played } peuvent encore être rejoués
 replay-pack-outgrown = cet enregistrement de { $game } a été fait avec un paquet antérieur ({ $pack }) : sur ses { $choices } choix, { $played } peuvent encore être rejoués

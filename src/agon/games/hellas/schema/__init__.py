@@ -6,12 +6,12 @@ from agon.games.hellas.schema.check_map import map_faults
 from agon.games.hellas.schema.check_words import word_faults
 from agon.games.hellas.schema.tables import SHAPE
 from agon.games.hellas.schema.vocabulary import CONDITIONS, COUNTS, EVENTS, MODIFIERS, VERBS
-from agon.kernel.packs import Pack, refuse
+from agon.kernel.packs import Pack
 
 __all__ = ["CONDITIONS", "COUNTS", "EVENTS", "MODIFIERS", "SHAPE", "VERBS", "check"]
 
 
 def check(pack: Pack) -> None:
     """Raise `PackError`, one line a fault, unless Hellas can be played with this pack."""
-    refuse(SHAPE.faults(pack))
-    refuse(word_faults(pack) + map_faults(pack) + card_faults(pack) + campaign_faults(pack))
+    pack.refuse(SHAPE.faults(pack))
+    pack.refuse(word_faults(pack) + map_faults(pack) + card_faults(pack) + campaign_faults(pack))

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from agon.games.hellas.schema.tables import CAMPAIGN, QUESTS, SCRIPT_BOOKS, SHAPE
 from agon.games.hellas.schema.vocabulary import CAMPAIGN_VERBS
 from agon.kernel.packs import Pack
-from agon.kernel.schema import Either, Entry, Kind, ListOf, Spot, Table, Vocabulary
+from agon.kernel.schema import Either, Entry, Fault, Kind, ListOf, Spot, Table, Vocabulary, entry_spot
 
 ONE_OF: Final = {
     ("condition", "attribute"): ("at_least", "below"),
@@ -27,24 +27,19 @@ class Said(NamedTuple):
     spot: Spot
 
 
-def at(file: str, kind: str, entry: Entry, field: str = "") -> Spot:
-    """The place of an entry, or of one of its fields."""
-    return Spot(file, f'{kind} "{entry["id"]}"' if "id" in entry else kind, field)
-
-
-def word_faults(pack: Pack) -> list[str]:
+def word_faults(pack: Pack) -> list[Fault]:
     """Whatever is wrong with single entries, wherever they stand."""
-    faults: list[str] = []
+    faults: list[Fault] = []
     for file, sections in SHAPE.files.items():
         for section in sections:
             for entry in section.entries(pack.files[file].get(section.name)):
                 assert isinstance(entry, dict)
-                spot = at(file, section.name, entry)
+                spot = entry_spot(file, section.name, entry)
                 faults += source_faults(spot, entry)
                 for said in said_in(section.table, entry, spot):
                     faults += argument_faults(said)
                     if said.home == "verb" and said.word in CAMPAIGN_VERBS and not of_the_campaign(said.spot):
-                        faults.append(said.spot.key(said.word).line("only the campaign has this verb"))
+                        faults.append(said.spot.key(said.word).fault("hellas-fault-campaign-verb"))
     return faults
 
 
@@ -68,10 +63,10 @@ def said_in(kind: Kind, value: Any, spot: Spot) -> Iterator[Said]:
 
 def of_the_campaign(spot: Spot) -> bool:
     """Whether a place is read in the campaign alone."""
-    return spot.file in (CAMPAIGN, SCRIPT_BOOKS) or (spot.file == QUESTS and spot.field.startswith("failure"))
+    return spot.file in (CAMPAIGN, SCRIPT_BOOKS) or (spot.file == QUESTS and spot.path[:1] == ("failure",))
 
 
-def source_faults(spot: Spot, entry: Entry) -> list[str]:
+def source_faults(spot: Spot, entry: Entry) -> list[Fault]:
     """Fields that are said to come from elsewhere are there, and come from one place."""
     faults = []
     seen: dict[str, str] = {}
@@ -79,20 +74,20 @@ def source_faults(spot: Spot, entry: Entry) -> list[str]:
         for number, name in enumerate(entry.get(origin, [])):
             place = spot.key(origin).item(number)
             if name not in entry:
-                faults.append(place.line(f'the entry has no field "{name}"'))
+                faults.append(place.fault("fault-no-such-field", field=name))
             if seen.setdefault(name, origin) != origin:
-                faults.append(place.line(f'"{name}" stands under {seen[name]} already'))
+                faults.append(place.fault("hellas-fault-field-twice", field=name, origin=seen[name]))
     return faults
 
 
-def argument_faults(said: Said) -> list[str]:
+def argument_faults(said: Said) -> list[Fault]:
     """Arguments that only go together."""
     faults = []
     pair = ONE_OF.get((said.home, said.word), ())
     if pair and sum(name in said.table for name in pair) != 1:
-        faults.append(said.spot.line(f"expected exactly one of: {', '.join(pair)}"))
+        faults.append(said.spot.fault("fault-exactly-one", known=", ".join(pair)))
     if said.word == "raise" and "to" in said.table and "count" in said.table:
-        faults.append(said.spot.line("expected at most one of: to, count"))
+        faults.append(said.spot.fault("hellas-fault-to-or-count"))
     if said.word == "invasion" and said.table["invasion"] == 0:
-        faults.append(said.spot.key("invasion").line("a line that adds nothing is left out"))
+        faults.append(said.spot.key("invasion").fault("hellas-fault-adds-nothing"))
     return faults

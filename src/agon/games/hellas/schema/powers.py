@@ -9,8 +9,8 @@ from agon.kernel.schema import Field, Maybe, Reading, Spot, Table, Word
 STANDING: Final = ["modify", "forbid"]
 """The verbs of what lasts, which is all that a passive power is made of."""
 ONLY_WITH: Final = {
-    "on": ("reaction", "a reaction names its event"),
-    "of": ("instead", "the action that is given up for it"),
+    "on": ("reaction", "hellas-fault-reaction-event"),
+    "of": ("instead", "hellas-fault-given-up"),
 }
 """Fields that stand with one timing, always there and nowhere else."""
 
@@ -36,18 +36,17 @@ class PowerTable(Table):
         when = value.get("when")
         for name, (timing, why) in ONLY_WITH.items():
             if when == timing and name not in value:
-                reading.fault(spot.key(name), f"missing; {why}")
+                reading.fault(spot.key(name), why)
             if when != timing and name in value:
-                reading.fault(spot.key(name), f'only with when = "{timing}"')
+                reading.fault(spot.key(name), "hellas-fault-only-when", timing=timing)
         if "or_on" in value and "on" not in value:
-            reading.fault(spot.key("or_on"), "only beside `on`")
+            reading.fault(spot.key("or_on"), "hellas-fault-beside-on")
         if "limit" in value and when != "reaction":
-            reading.fault(spot.key("limit"), "only a reaction has a limit")
+            reading.fault(spot.key("limit"), "fault-limit")
         if when == "passive" and isinstance(value.get("effects"), list):
             for number, effect in enumerate(value["effects"]):
                 if isinstance(effect, dict) and not any(verb in effect for verb in STANDING):
-                    fault = f"a passive power holds only {', '.join(STANDING)}"
-                    reading.fault(spot.key("effects").item(number), fault)
+                    reading.fault(spot.key("effects").item(number), "fault-passive", known=", ".join(STANDING))
 
 
 POWER: Final = PowerTable()

@@ -68,7 +68,13 @@ def single(name: str, *fields: Field) -> Section:
 
 
 def exactly(number: int, name: str, table: Table) -> Section:
+    """As many as the rules need."""
     return Section(name, table, number, number)
+
+
+def printed(number: int, name: str, table: Table) -> Section:
+    """As many as the book prints, which an own pack need not have."""
+    return Section(name, table, printed=number)
 
 
 def wholes(low: int, high: int, *names: str) -> list[Field]:
@@ -235,22 +241,22 @@ SHAPE: Final = Shape(
             single("canvas", *CANVAS),
             exactly(5, "land", LAND),
             exactly(19, "region", REGIONS),
-            exactly(7, "sea_trail", SEA_TRAIL),
+            printed(7, "sea_trail", SEA_TRAIL),
             Section("decor", DECOR, 0),
         ],
         GODS: [exactly(3, "god", GOD)],
         HEROES: [exactly(4, "hero", HERO)],
         MONSTERS: [exactly(len(FACES), "die_face", DIE_FACE), exactly(7, "monster", MONSTER)],
         EVENTS: [exactly(14, "monster_card", MONSTER_CARD)],
-        COMBAT: [exactly(8, "combat_symbol", COMBAT_SYMBOL), Section("combat_card", COMBAT_CARD, 1, 30)],
-        ATTACKS: [Section("attack_card", ATTACK_CARD, 1, 18)],
-        BLESSINGS: [exactly(36, "blessing", BLESSING)],
-        ARTIFACT_CARDS: [exactly(20, "artifact", ARTIFACT)],
-        QUESTS: [exactly(9, "quest", QUEST)],
+        COMBAT: [exactly(8, "combat_symbol", COMBAT_SYMBOL), Section("combat_card", COMBAT_CARD)],
+        ATTACKS: [Section("attack_card", ATTACK_CARD)],
+        BLESSINGS: [printed(36, "blessing", BLESSING)],
+        ARTIFACT_CARDS: [printed(20, "artifact", ARTIFACT)],
+        QUESTS: [printed(9, "quest", QUEST)],
         TEMPLES: [
             single("temples", Field("count", Whole(8, 8))),
             single("activation", Field("name", Wording())),
-            exactly(5, "temple_card", TEMPLE_CARD),
+            printed(5, "temple_card", TEMPLE_CARD),
         ],
         CAMPAIGN: [
             single("campaign", *CAMPAIGN_RULES),

@@ -4,6 +4,7 @@ from typing import Final
 
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import ITEM_PROPHET
+from agon.kernel.words import in_language
 
 Called = dict[str, str]
 
@@ -37,12 +38,14 @@ def names(box: Box) -> dict[str, Called]:
         found[f"factory/{space}"] = numbered(FACTORY_SPACE, str(space))
     for location in box.locations:
         place = box.names["location/" + location.id]
-        found["token/" + location.id] = {language: form.format(place[language]) for language, form in TOKEN.items()}
+        found["token/" + location.id] = {
+            language: form.format(in_language(place, language)) for language, form in TOKEN.items()
+        }
     for god in box.olympians:
         name = box.names["olympian/" + god.id]
         for number in range(1, prophets_of(box, god.index) + 1):
             found[f"prophet/{god.id}/{number}"] = {
-                language: form.format(number, name[language]) for language, form in PROPHET.items()
+                language: form.format(number, in_language(name, language)) for language, form in PROPHET.items()
             }
     for names_of in box.named:
         found.update(names_of(box))

@@ -2,8 +2,8 @@
 
 from agon.cards.language import Dialect
 from agon.games.hybris.schema.tables import SHAPE
-from agon.kernel.packs import Pack, Shape, refuse
-from agon.kernel.schema import Spot
+from agon.kernel.packs import Pack, Shape
+from agon.kernel.schema import Fault, entry_spot
 
 
 def beside(shape: Shape, base: Pack, dialect: Dialect | None = None) -> Shape:
@@ -11,26 +11,21 @@ def beside(shape: Shape, base: Pack, dialect: Dialect | None = None) -> Shape:
     return Shape(shape.game, shape.files, [] if dialect is None else dialect.dialects, SHAPE.ids(base))
 
 
-def part_faults(shape: Shape, dialect: Dialect, part: Pack, base: Pack) -> list[str]:
+def part_faults(shape: Shape, dialect: Dialect, part: Pack, base: Pack) -> list[Fault]:
     """Whatever in a module's part of a pack is not of its shape, one line each."""
     faults = beside(shape, base, dialect).faults(part)
     return faults or printed_faults(shape, part)
 
 
-def printed_faults(shape: Shape, part: Pack) -> list[str]:
+def printed_faults(shape: Shape, part: Pack) -> list[Fault]:
     """What is said to be printed is a field that is there."""
     faults = []
     for file, sections in shape.files.items():
         for section in sections:
             for entry in section.entries(part.files[file].get(section.name)):
                 assert isinstance(entry, dict)
-                spot = Spot(file, f'{section.name} "{entry["id"]}"' if "id" in entry else section.name, "printed")
+                spot = entry_spot(file, section.name, entry, "printed")
                 for number, name in enumerate(entry.get("printed", [])):
                     if name not in entry:
-                        faults.append(spot.item(number).line(f'the entry has no field "{name}"'))
+                        faults.append(spot.item(number).fault("fault-no-such-field", field=name))
     return faults
-
-
-def refuse_part(module: str, faults: list[str]) -> None:
-    """Raise everything found wrong, each line with the folder of the file."""
-    refuse([f"{module}/{fault}" for fault in faults])

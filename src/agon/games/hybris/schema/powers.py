@@ -32,18 +32,17 @@ class PowerTable(Table):
             return
         when = value.get("when")
         if when == "reaction" and "on" not in value:
-            reading.fault(spot.key("on"), "missing; a reaction names its event")
+            reading.fault(spot.key("on"), "hybris-fault-reaction-event")
         if when not in ("reaction", "once_per_age") and "on" in value:
-            reading.fault(spot.key("on"), "only a reaction and a power once_per_age have an event")
+            reading.fault(spot.key("on"), "hybris-fault-only-with-event")
         if "or_on" in value and (when != "once_per_age" or "on" in value):
-            reading.fault(spot.key("or_on"), "only a power once_per_age without another event has one")
+            reading.fault(spot.key("or_on"), "hybris-fault-or-on")
         if when != "reaction" and "limit" in value:
-            reading.fault(spot.key("limit"), "only a reaction has a limit")
+            reading.fault(spot.key("limit"), "fault-limit")
         if when == "passive" and isinstance(value.get("effects"), list):
             for number, effect in enumerate(value["effects"]):
                 if isinstance(effect, dict) and not any(verb in effect for verb in STANDING):
-                    fault = f"a passive power holds only {', '.join(STANDING)}"
-                    reading.fault(spot.key("effects").item(number), fault)
+                    reading.fault(spot.key("effects").item(number), "fault-passive", known=", ".join(STANDING))
 
 
 POWER: Final = PowerTable()

@@ -84,7 +84,13 @@ def single(name: str, *fields: Field) -> Section:
 
 
 def exactly(number: int, name: str, table: Table) -> Section:
+    """As many as the rules need."""
     return Section(name, table, number, number)
+
+
+def printed(number: int, name: str, table: Table) -> Section:
+    """As many as the book prints, which an own pack need not have."""
+    return Section(name, table, printed=number)
 
 
 # ---------------------------------------------------------------- boards, tracks, cities
@@ -302,23 +308,23 @@ SHAPE: Final = Shape(
             Section("space", SPACE, 10, 20),
             Section("link", LINK),
         ],
-        TECHNOLOGIES: [exactly(60, "technology", TECHNOLOGY)],
-        CONFLICT: [Section("symbol", SYMBOL), exactly(36, "conflict_card", CONFLICT_CARD)],
-        COLISEUM: [Section("coliseum_card", COLISEUM_CARD, 1, 40), exactly(5, "coliseum_hero", COLISEUM_HERO)],
+        TECHNOLOGIES: [printed(60, "technology", TECHNOLOGY)],
+        CONFLICT: [Section("symbol", SYMBOL), printed(36, "conflict_card", CONFLICT_CARD)],
+        COLISEUM: [Section("coliseum_card", COLISEUM_CARD), exactly(5, "coliseum_hero", COLISEUM_HERO)],
         OLYMPIANS: [exactly(4, "olympian", OLYMPIAN), exactly(12, "hero", HERO)],
         UPGRADES: [exactly(24, "upgrade", UPGRADE)],
         PILLARS: [exactly(6, "pillar", PILLAR)],
-        PREMONITIONS: [exactly(39, "premonition", PREMONITION)],
-        PRIMORDIALS: [exactly(10, "primordial", PRIMORDIAL)],
-        QUESTS: [exactly(17, "epic", EPIC), exactly(16, "clash", CLASH)],
+        PREMONITIONS: [printed(39, "premonition", PREMONITION)],
+        PRIMORDIALS: [printed(10, "primordial", PRIMORDIAL)],
+        QUESTS: [printed(17, "epic", EPIC), printed(16, "clash", CLASH)],
         SCENARIOS: [
             single("standard", *STANDARD),
-            exactly(5, "scenario", SCENARIO),
+            printed(5, "scenario", SCENARIO),
             Section("discipline", DISCIPLINE, AGES, 99),
             Section("token", TOKEN, 0),
             Section("counter", COUNTER, 0),
         ],
-        VARIANTS: [exactly(3, "variant", VARIANT)],
+        VARIANTS: [printed(3, "variant", VARIANT)],
         POSTURES: [exactly(2, "posture", POSTURE)],
     },
 )

@@ -44,8 +44,8 @@ CONDITIONS: Final = LANGUAGE.conditions
 COUNTS: Final = LANGUAGE.counts
 MODIFIERS: Final = LANGUAGE.modifiers
 EVENTS: Final = LANGUAGE.events
-SONG_CONDITIONS: Final = Vocabulary(word="condition", phrase="a table")
-CLASH_CONDITIONS: Final = Vocabulary(word="condition", phrase="a table")
+SONG_CONDITIONS: Final = Vocabulary(word="condition")
+CLASH_CONDITIONS: Final = Vocabulary(word="condition")
 
 EFFECTS: Final = ListOf(VERBS, 1)
 SYMBOLS: Final = Symbols(ELEMENTS, 1, 9)

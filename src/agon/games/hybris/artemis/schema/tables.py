@@ -11,6 +11,7 @@ from agon.games.hybris.schema.tables import (
     UPGRADE,
     UPGRADES,
     exactly,
+    printed,
 )
 from agon.kernel.packs import Shape
 
@@ -22,6 +23,6 @@ SHAPE: Final = Shape(
     {
         OLYMPIANS: [exactly(1, "olympian", OLYMPIAN), exactly(3, "hero", HERO)],
         UPGRADES: [exactly(6, "upgrade", UPGRADE)],
-        CONFLICT: [exactly(OWN_CARDS, "conflict_card", CONFLICT_CARD)],
+        CONFLICT: [printed(OWN_CARDS, "conflict_card", CONFLICT_CARD)],
     },
 )

@@ -5,7 +5,7 @@ from typing import Final
 from agon.cards.kinds import IdOr
 from agon.games.hybris.cataclysm.schema.words import REQUIREMENTS, TASKS
 from agon.games.hybris.schema.powers import NAMED_POWER
-from agon.games.hybris.schema.tables import ANY_EFFECTS, POINT, PREMONITIONS, RECT, entry, exactly, named, single
+from agon.games.hybris.schema.tables import ANY_EFFECTS, POINT, PREMONITIONS, RECT, entry, named, printed, single
 from agon.games.hybris.schema.vocabulary import CONDITIONS, EFFECTS, EVENTS
 from agon.kernel.packs import Section, Shape
 from agon.kernel.schema import ID, Field, Flag, ListOf, Maybe, Ref, Table, Text, Whole, Word, Wording
@@ -112,16 +112,16 @@ SHAPE: Final = Shape(
             single("chaos", *RULES),
             Section("repelled", REPELLED),
             Section("hunger", HUNGER, 1, 9),
-            Section("chaos_card", CHAOS_CARD, 1, 30),
-            exactly(5, "cataclysm_card", CATACLYSM_CARD),
+            Section("chaos_card", CHAOS_CARD),
+            printed(5, "cataclysm_card", CATACLYSM_CARD),
         ],
-        EXPLORATION: [exactly(10, "adventure", ADVENTURE), exactly(14, "event", EVENT)],
+        EXPLORATION: [printed(10, "adventure", ADVENTURE), printed(14, "event", EVENT)],
         HANGAR: [
             single("hangar", *PLACES),
             Section("mk_card", MK_CARD),
             Section("mk_power", MK_POWER),
             Section("mk_tile", MK_TILE),
         ],
-        PREMONITIONS: [exactly(3, "premonition", PREMONITION)],
+        PREMONITIONS: [printed(3, "premonition", PREMONITION)],
     },
 )

@@ -73,8 +73,8 @@ WORDS.moment("city_destroyed")
 
 # ---------------------------------------------------------------- what Exploration cards and Tasks ask for
 
-REQUIREMENTS: Final = Vocabulary(word="requirement", phrase="a table")
-TASKS: Final = Vocabulary(word="task", phrase="a table")
+REQUIREMENTS: Final = Vocabulary(word="requirement")
+TASKS: Final = Vocabulary(word="task")
 
 RED: Final = "red"
 BLUE: Final = "blue"
@@ -85,11 +85,15 @@ COLOURS: Final[dict[str, str]] = {}
 
 
 def requirement(name: str, value: Kind) -> None:
-    REQUIREMENTS.add(Verb(name, f"hybris-requirement-{name.replace('_', '-')}", value))
+    verb = Verb(name, f"hybris-requirement-{name.replace('_', '-')}", value)
+    REQUIREMENTS.add(verb)
+    LANGUAGE.enlist("requirement", verb)
 
 
 def task(colour: str, name: str, value: Kind) -> None:
-    TASKS.add(Verb(name, f"hybris-task-{name.replace('_', '-')}", value))
+    verb = Verb(name, f"hybris-task-{name.replace('_', '-')}", value)
+    TASKS.add(verb)
+    LANGUAGE.enlist("task", verb)
     COLOURS[name] = colour
 
 

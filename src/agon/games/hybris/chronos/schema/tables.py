@@ -6,7 +6,7 @@ from agon.cards.kinds import Amounts, IdOr, Number, OneOf
 from agon.games.hybris.chronos.house import BY_THE_BOOK, HOUSE_RULES
 from agon.games.hybris.chronos.house import HOUSE as HOUSE_PRESET
 from agon.games.hybris.schema.powers import PowerTable
-from agon.games.hybris.schema.tables import ANY_SYMBOLS, SOURCED, exactly, named, single
+from agon.games.hybris.schema.tables import ANY_SYMBOLS, SOURCED, exactly, named, printed, single
 from agon.games.hybris.schema.vocabulary import CONDITIONS, EFFECTS, EVENTS, VERBS
 from agon.games.hybris.schema.words import AGES, ELEMENTS, LETTERS
 from agon.kernel.packs import Section, Shape, Single
@@ -127,7 +127,7 @@ SHAPE: Final = Shape(
     {
         CONCEPTS: [exactly(6, "concept", CONCEPT)],
         CARDS: [exactly(32, "concept_card", CONCEPT_CARD)],
-        AVATARS: [exactly(3, "avatar", AVATAR), exactly(18, "avatar_card", AVATAR_CARD)],
+        AVATARS: [exactly(3, "avatar", AVATAR), printed(18, "avatar_card", AVATAR_CARD)],
         TILES: [exactly(8, "chronos_tile", CHRONOS_TILE)],
         LEVELS: [
             single("house", *HOUSE),

@@ -1,0 +1,66 @@
+"""The words of a game's cards, as they are declared: what follows each, what it says on a card, what it means."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from agon.games.registry import GAMES
+from agon.kernel.schema import Field, Verb
+from agon.kernel.words import Message, say
+from agon.shelf.meanings import meaning
+from agon.text.reader import Reader
+
+MEANS: Final = "means"
+
+
+class Entry(NamedTuple):
+    """A word in the language of a reader."""
+
+    sort: str
+    word: str
+    module: str
+    value: str
+    arguments: list[str]
+    card: str
+    """How it is told on a card, with what is filled in as `{$amount}`."""
+    meaning: str
+
+    def form(self) -> str:
+        """`pay = amounts of vp, aegis; then = list of effects; [times = 2 to 9]`"""
+        return "; ".join([f"{self.word} = {self.value}", *self.arguments])
+
+
+def all_words(game: str, reader: Reader) -> Iterator[Entry]:
+    """All words of a game and of its modules, by sort, in the order of their declaration."""
+    for sort, words in GAMES[game].words.items():
+        for word in words:
+            yield entry(game, sort, word, reader)
+
+
+def entry(game: str, sort: str, word: Verb, reader: Reader) -> Entry:
+    first, *others = word.table.fields
+    known = Reader(reader.language, {MEANS: meaning(game, sort, word)}, ()).through(reader.signs)
+    return Entry(
+        sort,
+        word.name,
+        word.module,
+        said(reader, first),
+        [reader.say(as_message(field)) for field in others],
+        reader.say(Message(word.says, ())) if reader.knows(word.says) else "",
+        known.name(MEANS) if known.names[MEANS] else "",
+    )
+
+
+def said(reader: Reader, field: Field) -> str:
+    form = field.kind.form()
+    return reader.say(form) if isinstance(form, Message) else str(form)
+
+
+def as_message(field: Field) -> Message:
+    form = field.form()
+    assert isinstance(form, Message)
+    return form
+
+
+def title(reader: Reader, sort: str) -> str:
+    """What words of a sort are called."""
+    return reader.say(say(f"reports-words-{sort}"))
