@@ -36,6 +36,7 @@ ARGUMENTS: Final = (
 )
 PATIENCE: Final = 120_000  # milliseconds: a ceiling for slow machines, never what a test waits for
 SHOTS: Final = Path(__file__).parent / "shots"
+WANTS_SHOTS: Final = "AGON_SHOTS" in os.environ
 # The page tells what it shows: which version of the table, and whether anything is still on its way.
 MARKED: Final = """() => {
   const bar = [...document.querySelectorAll("[data-confirm]")].find(one => one.checkVisibility());
@@ -71,6 +72,13 @@ PRESS: Final = """key => {
   button?.click();
   return button !== null;
 }"""
+# Everything is there, is laid out and can be clicked, but no pixel is drawn that nobody looks at.
+UNDRAWN: Final = """
+const undrawn = new CSSStyleSheet();
+undrawn.replaceSync(":root { opacity: 0 }");
+document.adoptedStyleSheets = [undrawn];
+"""
+VEIL: Final = "off => document.adoptedStyleSheets.forEach((sheet) => { sheet.disabled = off; })"
 OFTEN: Final = 2  # times that the same kind of question is answered by pointing, in a game that is clicked through
 UNMARKED: Final = '[data-key][aria-pressed="false"]:visible, [data-board] [aria-pressed="false"][data-can]:visible'
 OPTION: Final = "[data-inline-options] button[data-key], [data-options] button[data-key]"
@@ -132,7 +140,8 @@ class Visitor:
             "reduced_motion": "reduce",
             **more,
         }
-        self.context: BrowserContext = browser.new_context(base_url=f"http://{address}", **settings)
+        self.origin = f"http://{address}"
+        self.context: BrowserContext = browser.new_context(base_url=self.origin, **settings)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
@@ -176,6 +185,26 @@ class Visitor:
         card.get_by_role("radio", name=strength, exact=True).check(force=True)
         card.get_by_role("button", name=re.compile("Begin|Commencer")).click()
         return self.at_table()
+
+    def play(self, rivals: int = 1, bot: str = "novice", seed: str = "the same again") -> "Visitor":
+        """At the first question of Ephyran: for what is about the table, not about the way there."""
+        return self.make("ephyran", {"who": "me"}, *[{"who": "bot", "bot": bot}] * rivals, seed=seed)
+
+    def make(self, game: str, *seats: dict[str, str], **more: Any) -> "Visitor":
+        """At a new table, which was asked for as the page does, without the page."""
+        made = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+        return self.open(made["path"]).at_table()
+
+    def fork(self, record: str, choices: int, *seats: dict[str, str]) -> "Visitor":
+        """At a table that goes on from somewhere in a record."""
+        kept = self.post("/api/records", record.encode())
+        forked = self.post(f"/api/tables/{kept['table']}/fork", {"choices": choices, "seats": list(seats)})
+        return self.open(forked["path"]).at_table()
+
+    def post(self, path: str, data: Any) -> Any:
+        answer = self.context.request.post(path, data=data, headers={"Origin": self.origin})
+        assert answer.status == 201, answer.text()
+        return answer.json()
 
     def at_table(self) -> "Visitor":
         self.page.locator("[data-board] .board").wait_for()
@@ -257,12 +286,19 @@ class Visitor:
         self.once("title => document.querySelector('.coach h2')?.innerText !== title", title)
         return title
 
+    @contextmanager
+    def drawn(self) -> Iterator[None]:
+        """While somebody looks at colours."""
+        self.page.evaluate(VEIL, True)
+        yield
+        self.page.evaluate(VEIL, False)
+
     def text(self) -> str:
         return self.page.locator("body").inner_text()
 
     def shot(self, name: str) -> None:
         """A screenshot, kept to be looked at, for whoever sets AGON_SHOTS."""
-        if "AGON_SHOTS" not in os.environ:
+        if not WANTS_SHOTS:
             return
         SHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=str(SHOTS / f"{name}.png"), animations="disabled")
@@ -270,8 +306,10 @@ class Visitor:
 
 @contextmanager
 def visiting(browser: Browser, address: str, **more: Any) -> Iterator[Visitor]:
-    """A visitor whose browser has nothing to complain of in the end."""
+    """A visitor whose browser has nothing to complain of in the end, and draws nothing but for screenshots."""
     visitor = Visitor(browser, address, **more)
+    if not WANTS_SHOTS:
+        visitor.context.add_init_script(UNDRAWN)
     try:
         yield visitor
         assert visitor.complaints == [], visitor.complaints

@@ -11,6 +11,7 @@ AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.mi
 # Everything is looked for in one of them; in the other, what depends on colours.
 THEMES: Final[dict[Literal["light", "dark"], dict[str, Any]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
 LOOK: Final = "async more => (await axe.run(document, {resultTypes: ['violations'], ...more})).violations"
+HAS_AXE: Final = "typeof axe !== 'undefined'"
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 RAW = re.compile(
     r"\b(?:page|start|tables|open|new|seat|lobby|question|options|side|rules|outcome|replay|fork|fair|board|lesson|settings|keys|ephyran|server|bot|undo)-[a-z]+(?:-[a-z]+)*\b"
@@ -20,12 +21,14 @@ RAW = re.compile(
 def violations(visitor: Visitor, shot: str = "") -> list[str]:
     """What axe-core finds on the page, light and dark; with a screenshot of each."""
     told: list[str] = []
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not visitor.page.evaluate(HAS_AXE):
+        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     for theme, rules in THEMES.items():
         visitor.page.emulate_media(color_scheme=theme)
         if shot:
             visitor.shot(f"{shot}-{theme}")
-        found = visitor.page.evaluate(LOOK, rules)
+        with visitor.drawn():
+            found = visitor.page.evaluate(LOOK, rules)
         nodes = [(one["id"], node) for one in found for node in one["nodes"]]
         told += [f"{theme}: {rule}: {node['target']} {node['failureSummary']}" for rule, node in nodes]
     return told
@@ -118,7 +121,7 @@ def test_a_phone_shows_everything_without_sideways_scrolling(visit: Visit) -> No
 
 
 def test_the_language_changes_at_any_time_and_no_message_lacks_words(visit: Visit) -> None:
-    anna = visit().play_now(rivals=2)
+    anna = visit().play(rivals=2)
     for _ in range(6):
         anna.await_question()
         anna.choose()

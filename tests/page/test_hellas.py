@@ -28,13 +28,8 @@ IDLE: Final = ("pass", "stop", "decline", "go-on", "end", "special/pass")
 
 def begin(visitor: Visitor, rivals: int, **more: Any) -> Visitor:
     """A table against bots, or the campaign, at its first question."""
-    visitor.open("/")
     seats = [{"who": "me", "name": "Ariadne"}, *[{"who": "bot", "bot": "novice"}] * rivals]
-    body = {"game": "hellas", "seats": seats, "modules": [] if rivals else list(CAMPAIGN), **more}
-    origin = visitor.page.evaluate("location.origin")
-    made = visitor.context.request.post("/api/tables", data=body, headers={"Origin": origin})
-    assert made.status == 201, made.text()
-    visitor.open(made.json()["path"]).at_table()
+    visitor.make("hellas", *seats, modules=[] if rivals else list(CAMPAIGN), **more)
     assert visitor.await_turn()
     return visitor
 

@@ -32,15 +32,8 @@ def nearly_over(visitor: Visitor) -> Visitor:
     match = Match.start(find_game("ephyran").play(bundled_pack("ephyran"), setup), setup)
     while (ask := match.ask) is not None:
         match.choose(ask.seat, chance.choice(ask.options))
-    visitor.open("/")
-    origin = {"Origin": visitor.page.evaluate("location.origin")}
-    ask_for = visitor.context.request.post
-    kept = ask_for("/api/records", data=match.record(["Anna", "Boris"]).encode(), headers=origin)
-    assert kept.status == 201, kept.text()
-    body = {"choices": len(match.choices) - 8, "seats": [{"who": "me"}, {"who": "bot", "bot": "novice"}]}
-    forked = ask_for(f"/api/tables/{kept.json()['table']}/fork", data=body, headers=origin)
-    assert forked.status == 201, forked.text()
-    return visitor.open(forked.json()["path"]).at_table()
+    record = match.record(["Anna", "Boris"])
+    return visitor.fork(record, len(match.choices) - 8, {"who": "me"}, {"who": "bot", "bot": "novice"})
 
 
 def bots_finish(visitor: Visitor) -> None:
@@ -108,7 +101,7 @@ def test_an_invitation_is_shown_says_who_can_open_it_and_brings_somebody_to_the_
 def test_links_begin_with_an_address_that_others_can_reach(visit: Visit) -> None:
     anna = visit()
     anna.page.route("**/api/addresses", lambda route: route.fulfill(json={"addresses": ["http://192.168.1.7:2466"]}))
-    anna.play_now()
+    anna.play()
     anna.page.locator(".me .plate").click()
     anna.page.get_by_role("button", name="Link for another device").click()
     box = anna.page.get_by_role("textbox", name="Link for another device")
@@ -125,7 +118,7 @@ def test_a_dead_link_is_explained_where_it_leads(visit: Visit) -> None:
 
 
 def test_a_link_ends_with_the_seat_and_says_so(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     anna.page.locator(".me .plate").click()
     anna.page.get_by_role("button", name="Link for another device").click()
     link = anna.page.get_by_role("textbox", name="Link for another device").input_value()
@@ -160,7 +153,7 @@ def test_who_leaves_is_missed_replaced_by_a_bot_and_let_back_in(visit: Visit) ->
 
 
 def test_of_two_devices_with_one_seat_the_second_choice_is_refused_and_both_go_on(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     anna.page.locator(".me .plate").click()
     anna.page.get_by_role("button", name="Link for another device").click()
     link = anna.page.get_by_role("textbox", name="Link for another device").input_value()
@@ -258,7 +251,7 @@ def test_a_game_is_seen_again_by_keyboard_and_a_moment_of_it_shared(visit: Visit
 
 
 def test_why_a_choice_cannot_be_taken_back_is_told(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     undo = anna.page.get_by_role("button", name="Take back")
     assert undo.get_attribute("aria-disabled") == "true"
     reason = str(undo.get_attribute("title")).partition(": ")[2]
@@ -306,7 +299,7 @@ def test_who_is_invited_reads_their_own_language_unless_the_seat_has_one(visit: 
 
 
 def test_a_table_is_taken_off_the_list_and_put_back(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     table = anna.table
     row = anna.page.locator(f'main li:has(a[href="/t/{table}"])')
     anna.open("/")

@@ -39,13 +39,8 @@ SHOWN: Final = """things => {
 
 def begin(visitor: Visitor, *rivals: str, modules: tuple[str, ...] = ("renaissance",), **more: Any) -> Visitor:
     """A table against bots, at its first question."""
-    visitor.open("/")
     seats = [{"who": "me", "name": "Ariadne"}, *({"who": "bot", "bot": bot} for bot in rivals)]
-    body = {"game": "hybris", "seats": seats, "modules": list(modules), **more}
-    origin = visitor.page.evaluate("location.origin")
-    made = visitor.context.request.post("/api/tables", data=body, headers={"Origin": origin})
-    assert made.status == 201, made.text()
-    visitor.open(made.json()["path"]).at_table()
+    visitor.make("hybris", *seats, modules=list(modules), **more)
     assert visitor.await_turn()
     return visitor
 

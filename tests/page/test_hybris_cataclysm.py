@@ -147,15 +147,8 @@ def test_fallen_cities_are_the_defeat_of_everybody(visit: Visit, language: str, 
 
     anna = visit(locale=language)
     anna.page.route_web_socket(re.compile("/socket$"), doctored(change))
-    anna.open("/")
     seats = [{"who": "me", "name": "Ariadne"}, {"who": "bot", "bot": "novice"}]
-    made = anna.context.request.post(
-        "/api/tables",
-        data={"game": "hybris", "seats": seats, "modules": ["cataclysm"], "options": {"olympians": "random"}},
-        headers={"Origin": anna.page.evaluate("location.origin")},
-    )
-    assert made.status == 201, made.text()
-    anna.open(made.json()["path"]).at_table()
+    anna.make("hybris", *seats, modules=["cataclysm"], options={"olympians": "random"})
     result = anna.page.locator("dialog[open]")
     result.get_by_text(told).wait_for()
     anna.shot(f"cataclysm-lost-{language}")

@@ -116,15 +116,7 @@ def test_a_won_game_says_so(visit: Visit) -> None:
 
     anna = visit()
     anna.page.route_web_socket(re.compile("/socket$"), doctored(change))
-    anna.open("/")
-    body = {"game": "hybris", "seats": [{"who": "me", "name": "Ariadne"}], "modules": ["chronos"]}
-    made = anna.context.request.post(
-        "/api/tables",
-        data={**body, "options": {"olympians": "random"}},
-        headers={"Origin": anna.page.evaluate("location.origin")},
-    )
-    assert made.status == 201, made.text()
-    anna.open(made.json()["path"]).at_table()
+    anna.make("hybris", {"who": "me", "name": "Ariadne"}, modules=["chronos"], options={"olympians": "random"})
     result = anna.page.locator("dialog[open]")
     result.locator(".winner").wait_for()
     assert "Ariadne" in result.locator(".winner").inner_text()

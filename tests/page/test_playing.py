@@ -77,7 +77,7 @@ def test_a_whole_game_is_clicked_through_seen_again_forked_saved_and_opened(visi
 
 
 def test_what_an_option_gives_is_shown_before_it_is_chosen(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     option = anna.options.first
     option.hover()
     anna.page.locator(".zone.ghost").wait_for()
@@ -85,7 +85,7 @@ def test_what_an_option_gives_is_shown_before_it_is_chosen(visit: Visit) -> None
 
 
 def test_on_a_phone_a_tap_shows_what_an_option_gives_before_it_is_chosen(visit: Visit) -> None:
-    anna = visit(**PHONE, is_mobile=True).play_now()
+    anna = visit(**PHONE, is_mobile=True).play()
     anna.page.locator("button.choices").wait_for()
     before = anna.scene()["version"]
     anna.page.locator("button.choices").tap()
@@ -101,7 +101,7 @@ def test_on_a_phone_a_tap_shows_what_an_option_gives_before_it_is_chosen(visit: 
 
 
 def test_a_long_press_shows_what_an_option_gives_and_does_not_choose_it(visit: Visit) -> None:
-    anna = visit(**PHONE, is_mobile=True).play_now()
+    anna = visit(**PHONE, is_mobile=True).play()
     anna.page.locator("button.choices").wait_for()
     before = anna.scene()["version"]
     anna.page.locator("button.choices").tap()
@@ -120,7 +120,7 @@ def test_a_long_press_shows_what_an_option_gives_and_does_not_choose_it(visit: V
 
 
 def test_hovering_tells_what_a_thing_is_and_why_it_cannot_be_used(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     half = anna.page.locator(".hand .half.zone").first
     half.hover()
     tooltip = anna.page.get_by_role("tooltip")
@@ -134,7 +134,7 @@ def test_hovering_tells_what_a_thing_is_and_why_it_cannot_be_used(visit: Visit) 
 
 
 def test_a_choice_is_taken_back_freely_until_something_hidden_is_seen(visit: Visit) -> None:
-    anna = visit().play_now(strength="Player")
+    anna = visit().play(bot="player")
     while anna.options.filter(has_text="discard pile").count() == 0:
         assert anna.await_question()
         anna.choose(99)  # the last option of a turn discards a card
@@ -145,7 +145,7 @@ def test_a_choice_is_taken_back_freely_until_something_hidden_is_seen(visit: Vis
 
 
 def test_a_bot_plays_for_somebody_who_comes_back(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     anna.page.locator(".me .plate").click()
     anna.page.get_by_label("Seat 1: strength").select_option("oracle")  # it takes its time
     anna.page.get_by_role("button", name="Let a bot play for me").click()

@@ -5,23 +5,15 @@ import pytest
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import violations
-from server.serving import Server
 from several import LOSSES, Loss, at_a_loss, picks
 
 
-def forked(visitor: Visitor, address: str, loss: Loss) -> list[str]:
+def forked(visitor: Visitor, loss: Loss) -> list[str]:
     """At a table where one has to give several things away; what is given."""
     match, question = at_a_loss(loss)
-    request, headers = visitor.context.request, {"Origin": f"http://{address}"}
     record = match.record([f"somebody {seat}" for seat in range(loss.seats)])
-    visitor.open("/")
-    opened = request.post("/api/records", data=record, headers={**headers, "Content-Type": "application/x-ndjson"})
-    assert opened.status == 201, opened.text()
     seats = [{"who": "me"} if seat == question.seat else {"who": "bot", "bot": "novice"} for seat in range(loss.seats)]
-    fork = f"/api/tables/{opened.json()['table']}/fork"
-    made = request.post(fork, data={"choices": len(match.choices), "seats": seats}, headers=headers)
-    assert made.status == 201, made.text()
-    visitor.open(made.json()["path"]).at_table()
+    visitor.fork(record, len(match.choices), *seats)
     assert visitor.await_question()
     return picks(question)
 
@@ -32,9 +24,9 @@ def told(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize("loss", LOSSES, ids=str)
-def test_what_is_given_away_is_marked_and_confirmed_once(visit: Visit, served: Server, loss: Loss) -> None:
+def test_what_is_given_away_is_marked_and_confirmed_once(visit: Visit, loss: Loss) -> None:
     anna = visit()
-    keys = forked(anna, served.address, loss)
+    keys = forked(anna, loss)
     before = anna.scene()
     for number, key in enumerate(keys):
         assert told(anna) == f"{number} of {len(keys)} chosen"
@@ -53,10 +45,10 @@ def test_what_is_given_away_is_marked_and_confirmed_once(visit: Visit, served: S
     assert chosen >= len(keys) - 1, "the last one may have answered itself"
 
 
-def test_cards_are_marked_on_the_board_and_let_go_again(visit: Visit, served: Server) -> None:
+def test_cards_are_marked_on_the_board_and_let_go_again(visit: Visit) -> None:
     anna = visit()
     loss = next(loss for loss in LOSSES if loss.game == "hellas" and loss.seats == 2)
-    forked(anna, served.address, loss)
+    forked(anna, loss)
     cards = anna.page.locator("[data-board] [data-thing][data-can][aria-pressed]:visible")
     assert cards.count() > 2
     cards.nth(0).click()
@@ -67,9 +59,9 @@ def test_cards_are_marked_on_the_board_and_let_go_again(visit: Visit, served: Se
     assert cards.nth(0).get_attribute("aria-pressed") == "false"
 
 
-def test_a_card_with_two_halves_is_marked_as_a_whole(visit: Visit, served: Server) -> None:
+def test_a_card_with_two_halves_is_marked_as_a_whole(visit: Visit) -> None:
     anna = visit()
-    forked(anna, served.address, next(loss for loss in LOSSES if loss.game == "ephyran"))
+    forked(anna, next(loss for loss in LOSSES if loss.game == "ephyran"))
     cards = anna.page.locator("[data-board] [data-thing][data-can][aria-pressed]:visible")
     card = cards.first.get_attribute("data-thing")
     halves = anna.page.locator(f'[data-board] [data-thing="{card}"]:visible')
@@ -80,10 +72,10 @@ def test_a_card_with_two_halves_is_marked_as_a_whole(visit: Visit, served: Serve
     assert [half.get_attribute("aria-pressed") for half in halves.all()] == ["false", "false"]
 
 
-def test_the_keyboard_is_enough(visit: Visit, served: Server) -> None:
+def test_the_keyboard_is_enough(visit: Visit) -> None:
     anna = visit()
     loss = next(loss for loss in LOSSES if loss.game == "hellas" and loss.seats == 2)
-    keys = forked(anna, served.address, loss)
+    keys = forked(anna, loss)
     version = anna.scene()["version"]
     for key in keys:
         anna.page.locator(f'[data-options] [data-key="{key}"]').first.focus()

@@ -74,7 +74,7 @@ def test_a_choice_that_others_have_seen_is_taken_back_once_they_agree(visit: Vis
 
 
 def test_a_link_brings_the_seat_to_another_device(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     anna.page.locator(".me .plate").click()
     anna.page.get_by_role("button", name="Link for another device").click()
     link = anna.page.locator("dialog[open] input[readonly]").input_value()
@@ -84,7 +84,7 @@ def test_a_link_brings_the_seat_to_another_device(visit: Visit) -> None:
 
 
 def test_who_has_the_address_watches_without_seeing_any_hand(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     watcher = visit().open(f"/t/{anna.table}").at_table()
     assert watcher.page.locator(".own .hand .card").count() == 0
     assert watcher.scene()["question"] is None
@@ -116,7 +116,7 @@ def test_the_page_comes_back_when_the_server_does(visit: Visit, served: Server) 
     database = served.database + ".restarted"
     with serving(database) as first:
         port = first.address.rpartition(":")[2]
-        anna = visit(first.address).play_now()
+        anna = visit(first.address).play()
         anna.choose()
         choices = anna.scene()["choices"]
     anna.page.get_by_text("Reconnecting").wait_for()

@@ -40,7 +40,7 @@ def test_a_line_that_breaks_without_a_word_is_noticed_and_mended(visit: Visit) -
         server.on_message(lambda message: None if number in dead else page.send(message))
 
     anna.page.route_web_socket("**/socket", between)
-    anna.play_now()
+    anna.play()
     with anna.page.expect_websocket():
         dead.add(0)
         anna.page.evaluate("dispatchEvent(new Event('online'))")  # the machine wakes up
@@ -52,7 +52,7 @@ def test_a_line_that_breaks_without_a_word_is_noticed_and_mended(visit: Visit) -
 
 @pytest.mark.parametrize("what", ["**/things*", "**/api/texts/en/ephyran", "**/api/texts/en"])
 def test_what_does_not_load_at_first_is_asked_for_again(visit: Visit, what: str) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     failed: list[str] = []
 
     def fail_once(route: Route) -> None:
@@ -93,14 +93,14 @@ def test_a_browser_that_keeps_nothing_can_play_and_learn(visit: Visit) -> None:
 def test_a_telephone_that_refuses_notices_can_play(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(NO_NOTICES)
-    anna.play_now()
+    anna.play()
     for _ in range(3):
         assert anna.await_question()
         anna.choose()
 
 
 def test_what_is_said_too_fast_is_not_lost(visit: Visit) -> None:
-    anna = visit().play_now()
+    anna = visit().play()
     anna.page.keyboard.press("c")
     field = anna.page.get_by_label("Say something")
     field.evaluate(CHATTER)

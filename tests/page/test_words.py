@@ -47,7 +47,7 @@ def told(visitor: Visitor) -> list[Any]:
 
 @pytest.mark.parametrize(("language", "tab"), [("en", "Chronicle"), ("fr", "Chronique")])
 def test_the_log_reads_the_same_in_the_page_and_in_the_terminal(visit: Visit, language: str, tab: str) -> None:
-    anna = visit(locale=language).play_now(strength="Novice")
+    anna = visit(locale=language).play_now()
     for number in range(14):
         assert anna.await_question()
         anna.choose(number % 3)
