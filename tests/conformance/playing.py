@@ -1,6 +1,7 @@
 """Random play with a taste: each game prefers other kinds of options, so that together they go everywhere."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from agon.kernel.ask import Ask
 from agon.kernel.chance import Chance, seeded
@@ -45,6 +46,16 @@ def journey(case: Case, seed: str) -> Iterator[Match]:
     return beginning(case, case.start(seed), seed)
 
 
+def moments(case: Case, seed: str) -> Iterable[Match]:
+    """A journey for those who only look: outside of a soak it is made once, and all look at its copies."""
+    return journey(case, seed) if SOAK_GAMES else kept_moments(case, seed)
+
+
+@lru_cache(maxsize=2)  # tests of the same case follow one another
+def kept_moments(case: Case, seed: str) -> tuple[Match, ...]:
+    return tuple(match.clone() for match in journey(case, seed))
+
+
 def beginning(case: Case, match: Match, seed: str) -> Iterator[Match]:
     """A match played on at random, of a long one the beginning, at every question and at the end."""
     most = LONGEST if SOAK_GAMES else ENOUGH if case.is_plain else LESS
@@ -68,9 +79,9 @@ def onwards(match: Match, seed: str) -> Iterator[Match]:
 
 
 def stops(case: Case, seed: str, gap: int) -> Iterator[Match]:
-    """A random game, looked at now and then: for what takes too long to be done at every question."""
+    """A random game, only looked at now and then: for what takes too long to be done at every question."""
     gap *= 1 if case.is_plain else 3
-    for match in journey(case, seed):
+    for match in moments(case, seed):
         if len(match.choices) % gap == 0 or match.over:
             yield match
 

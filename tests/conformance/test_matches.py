@@ -12,7 +12,7 @@ from agon.kernel.match import Match
 from agon.kernel.record import read_record, replay, setup_of, write_record
 from agon.kernel.undo import CONSENT, FREE
 from conformance.fingerprint import fingerprint, fingerprints, moment, scene
-from conformance.playing import LONGEST, beginning, glances, journey, keys_of, onwards, stops, travelled
+from conformance.playing import LONGEST, beginning, glances, journey, keys_of, moments, onwards, stops, travelled
 from conformance.suite import SOAK_GAMES, Case, entrant
 
 LOADS = 400 if SOAK_GAMES else 8  # how many of the saves of a game are loaded and played again in full
@@ -164,7 +164,7 @@ def test_ends_and_only_then_has_an_outcome(case: Case) -> None:
 
 def test_options_offered_are_options_accepted(case: Case) -> None:
     for seed in case.seeds():
-        for match in journey(case, seed):
+        for match in moments(case, seed):
             for ask in match.asks:
                 key = keys_of(match, ask)[len(match.choices) % len(ask.options)]
                 elsewhere = match.clone()
@@ -176,7 +176,7 @@ def test_options_offered_are_options_accepted(case: Case) -> None:
 def test_every_thing_is_somewhere_exactly_once(case: Case) -> None:
     for seed in case.seeds():
         things: set[str] | None = None
-        for match in journey(case, seed):
+        for match in moments(case, seed):
             census = match.census()
             assert set(census.values()) <= {1}, [thing for thing in census if census[thing] != 1]
             things = things or set(census)

@@ -8,7 +8,7 @@ from agon.kernel.errors import IllegalChoice
 from agon.kernel.match import Match
 from agon.kernel.record import read_record, replay, write_record
 from agon.kernel.words import Message
-from conformance.playing import journey
+from conformance.playing import journey, moments
 from conformance.suite import Case, entrant
 from conformance.worlds import truth
 
@@ -30,7 +30,7 @@ def is_key(key: str) -> bool:
 
 def test_keys_are_unique_and_plain(case: Case) -> None:
     for seed in case.seeds():
-        for match in journey(case, seed):
+        for match in moments(case, seed):
             for question in questions(match):
                 keys = [option.key for option in question.options]
                 assert len(set(keys)) == len(keys), sorted(key for key in keys if keys.count(key) > 1)
@@ -52,7 +52,7 @@ def test_keys_are_stable(case: Case) -> None:
 
 def test_refusals_have_reasons_and_are_not_on_offer(case: Case) -> None:
     for seed in case.seeds():
-        for match in journey(case, seed):
+        for match in moments(case, seed):
             for question in questions(match):
                 offered = {option.key for option in question.options}
                 refusals = match.refusals(question.seat)
@@ -82,7 +82,7 @@ def test_every_rule_that_is_named_exists(case: Case) -> None:
     ledger = entrant(case.game).ledger
     named: set[str] = set()
     for seed in case.seeds():
-        for match in journey(case, seed):
+        for match in moments(case, seed):
             for question in questions(match):
                 assert question.rules
                 named.update(question.rules)
@@ -106,7 +106,7 @@ def test_picks_at_once_are_the_picks_one_after_the_other(case: Case) -> None:
     """Nothing is drawn between them and nobody else decides: any of them can be said at once, in any order."""
     for seed in case.seeds():
         chance = seeded("picks/" + seed)
-        for match in journey(case, seed):
+        for match in moments(case, seed):
             for question in questions(match):
                 if question.several is not None:
                     check_several(match, question, question.several, chance)

@@ -8,7 +8,7 @@ import pytest
 from agon.kernel.game import State
 from agon.kernel.match import Match
 from conformance.anatomy import change, compare, leaves, picture
-from conformance.playing import glances, journey, travelled
+from conformance.playing import glances, moments, travelled
 from conformance.suite import Case
 
 
@@ -61,7 +61,7 @@ def dumped(state: State) -> str:
 
 def test_bots_can_judge_every_position(case: Case) -> None:
     for seed in case.seeds():
-        for match in journey(case, seed):
+        for match in moments(case, seed):
             state = state_of(match)
             names = match.game.evaluation().names
             for seat in range(case.seats):
