@@ -1,20 +1,25 @@
 """All that one seat is shown at one moment, as text: two worlds it cannot tell apart give the same bytes."""
 
-import json
+import msgspec
 
 from agon.kernel.errors import IllegalChoice
-from agon.kernel.game import SPECTATOR
+from agon.kernel.game import SPECTATOR, Json
 from agon.kernel.match import Match
 from agon.kernel.undo import FREE
 
 
 def sight(match: Match, seat: int) -> list[str]:
     """The view; and for those who play the question, the refusals, whether they may undo, and every error."""
-    lines = [json.dumps(match.view(seat))]
+    lines = [written(match.view(seat))]
     if seat != SPECTATOR:
         lines += [repr(match.question(seat)), repr(match.refusals(seat)), repr(match.undo_permission(seat))]
         lines += errors(match, seat)
     return lines
+
+
+def written(view: dict[str, Json]) -> str:
+    """A view as it goes over the wire."""
+    return msgspec.json.encode(view).decode()
 
 
 def errors(match: Match, seat: int) -> list[str]:

@@ -6,7 +6,6 @@ from streams of chance that differ in a few numbers, and keeps those that look t
 it also holds `determinize` against the truth.
 """
 
-import json
 from collections.abc import Iterator
 from typing import NamedTuple
 from unittest.mock import patch
@@ -17,7 +16,7 @@ from agon.kernel.game import SPECTATOR, State
 from agon.kernel.match import Match, digest
 from agon.kernel.undo import IMPOSSIBLE
 from conformance.playing import Taste, keys_of
-from conformance.sight import sight
+from conformance.sight import sight, written
 from conformance.suite import Case
 
 IS_PLAIN = chance_module.__file__.endswith(".py")  # a compiled build takes no chance but its own
@@ -54,20 +53,20 @@ class Pair:
         ask = asks[taste.chance.below(len(asks))]
         other = self.b.asked(ask.seat)
         assert other is not None
-        offered = keys_of(self.b, other)
-        common = [key for key in keys_of(self.a, ask) if key in offered]
+        offered = (keys_of(self.a, ask), keys_of(self.b, other))
+        common = [key for key in offered[0] if key in offered[1]]
         if not common:
             return False
         key = taste.pick(common)
         both = (self.a, self.b)
         before = [openings(match) for match in both]
-        for match in both:
-            match.choose_key(ask.seat, key)
+        for match, mine, keys in zip(both, (ask, other), offered, strict=True):
+            match.choose(mine.seat, mine.options[keys.index(key)])
         after = [openings(match) for match in both]
         grown = all(now != was for now, was in zip(after, before, strict=True))
         rolled = all(now.chance != was.chance for now, was in zip(after, before, strict=True))
         heard = [[repr(told.message) for told in match.events(self.seat, len(match.choices))] for match in both]
-        seen = [json.dumps(match.view(self.seat)) for match in both]
+        seen = [written(match.view(self.seat)) for match in both]
         if heard[0] == heard[1] and seen[0] == seen[1]:
             return True
         # Something hidden was shown. That must be to eyes and ears alike (though dice may come to the same sum,
