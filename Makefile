@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -na
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal page docs chromium test test-fast soak bench bench-table wheel test-compiled clean
+.PHONY: help install play terminal page docs style chromium test test-fast soak bench bench-table wheel test-compiled clean
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -35,11 +35,14 @@ chromium: ## find a browser for the tests of the page, or install Debian's
 		|| { [ "$$(id -u)" = 0 ] && apt-get -qqy install chromium; } >/dev/null 2>&1 \
 		|| echo 'No Chromium here, and none could be installed: the tests of the page are skipped.' >&2
 
-test: install page chromium ## style, types, layers and every test but the long runs; ARGS go to pytest
+style: install ## how the Python is written, its types and its layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+test: install chromium ## style, types, layers and every test but the long runs; ARGS go to pytest
+	$(MAKE) --no-print-directory -j 2 page style
 	$(BIN)/pytest $(PYTEST) -m "not soak" $(ARGS)
 
 test-fast: install ## the tests alone, failed ones first, up to the first failure; ARGS go to pytest

@@ -238,27 +238,35 @@ def test_there_is_no_such_board_without_him() -> None:
 # ---------------------------------------------------------------- a Combat, and the end
 
 
+@pytest.fixture(scope="module")
+def fight() -> Match:
+    """A game in the middle of a Combat with an Avatar."""
+    for number in range(40):
+        for match in moments(ALONE._replace(seed=f"seed {number}"), 1):
+            if chronos_in(match)["fighter"] is not None and table_of(match.view(0))["combat"] is not None:
+                return match
+    raise AssertionError("no Avatar was fought")
+
+
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Combat against an Avatar in"), ("fr", "Combat contre un Avatar à")]
 )
-def test_combat_with_an_avatar_shows_it_and_its_cards(language: str, words: str) -> None:
-    for number in range(40):
-        for match in moments(ALONE._replace(seed=f"seed {number}"), 1):
-            fighter = chronos_in(match)["fighter"]
-            combat = table_of(match.view(0))["combat"]
-            if fighter is None or combat is None:
-                continue
-            focus = board_of(match.game).focus(match.view(0), reader_of(match, 0, language))
-            assert focus is not None
-            text = "\n".join(focus.told())
-            cards = [card["card"] for card in combat["defender"]["cards"]]
-            assert words in text.replace("\u00a0", " ")
-            assert [thing for thing in (fighter, *cards) if reader_of(match, 0, language).name(thing) not in text] == []
-            looks = board_of(match.game).looks(match.view(0), reader_of(match, 0, language))
-            [fought] = [one.piece for one in looks if one.words[1] == "combat"]
-            assert is_worded("\n".join(fought.told()))
-            return
-    raise AssertionError("no Avatar was fought")
+def test_combat_with_an_avatar_shows_it_and_its_cards(fight: Match, language: str, words: str) -> None:
+    match, reader = fight, reader_of(fight, 0, language)
+    fighter, combat = chronos_in(match)["fighter"], table_of(match.view(0))["combat"]
+    assert fighter is not None
+    assert combat is not None
+
+    focus = board_of(match.game).focus(match.view(0), reader)
+    looks = board_of(match.game).looks(match.view(0), reader)
+
+    assert focus is not None
+    text = "\n".join(focus.told())
+    cards = [card["card"] for card in combat["defender"]["cards"]]
+    assert words in text.replace("\u00a0", " ")
+    assert [thing for thing in (fighter, *cards) if reader.name(thing) not in text] == []
+    [fought] = [one.piece for one in looks if one.words[1] == "combat"]
+    assert is_worded("\n".join(fought.told()))
 
 
 def outcome_of(match: Match, language: str) -> str:

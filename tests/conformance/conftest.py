@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from conformance.playing import kept_moments
 from conformance.suite import CASES
 
 HERE = Path(__file__).parent
@@ -26,6 +27,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     ours = sorted((items[place] for place in places), key=lambda item: order.get(case_of(item), -1))
     for place, item in zip(places, ours, strict=True):
         items[place] = item
+
+
+def pytest_sessionfinish() -> None:
+    """Games that are still being played end before the interpreter does."""
+    kept_moments.cache_clear()
 
 
 def case_of(item: pytest.Item) -> object:

@@ -34,6 +34,7 @@ ARGUMENTS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+SEED: Final = "the same again"
 PATIENCE: Final = 120_000  # milliseconds: a ceiling for slow machines, never what a test waits for
 SHOTS: Final = Path(__file__).parent / "shots"
 WANTS_SHOTS: Final = "AGON_SHOTS" in os.environ
@@ -94,10 +95,10 @@ def launched(playwright: Playwright, path: str) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
 
 
-def with_seed(route: Route, seed: str) -> None:
-    """A table is asked for: let it have this seed."""
+def with_seed(route: Route) -> None:
+    """A table is asked for: let it have the same seed as ever."""
     if route.request.method == "POST":
-        route.continue_(post_data=json.dumps({**route.request.post_data_json, "seed": seed}))
+        route.continue_(post_data=json.dumps({**route.request.post_data_json, "seed": SEED}))
     else:
         route.fallback()
 
@@ -170,25 +171,23 @@ class Visitor:
         self.page.goto(path)
         return self
 
-    def play_now(self, rivals: int = 1, strength: str = "Novice", seed: str | None = "the same again") -> "Visitor":
+    def play_now(self, rivals: int = 1) -> "Visitor":
         """From the start page to the first question, in two clicks (and two settings).
 
-        The seed is written into what the page asks for, so that cards and bots are the same every time; None leaves it
-        to the server, as it is for people.
+        The seed is written into what the page asks for, so that cards and bots are the same every time.
         """
-        if seed is not None:
-            self.page.route("**/api/tables", lambda route: with_seed(route, seed))
+        self.page.route("**/api/tables", with_seed)
         self.open("/")
         card = self.page.locator("article", has_text="Ephyran")
         card.get_by_role("button", name=re.compile("Play now|Jouer maintenant")).click()
         card.get_by_role("radio", name=str(rivals), exact=True).check(force=True)
-        card.get_by_role("radio", name=strength, exact=True).check(force=True)
+        card.get_by_role("radio", name="Novice", exact=True).check(force=True)
         card.get_by_role("button", name=re.compile("Begin|Commencer")).click()
         return self.at_table()
 
-    def play(self, rivals: int = 1, bot: str = "novice", seed: str = "the same again") -> "Visitor":
+    def play(self, rivals: int = 1, bot: str = "novice") -> "Visitor":
         """At the first question of Ephyran: for what is about the table, not about the way there."""
-        return self.make("ephyran", {"who": "me"}, *[{"who": "bot", "bot": bot}] * rivals, seed=seed)
+        return self.make("ephyran", {"who": "me"}, *[{"who": "bot", "bot": bot}] * rivals, seed=SEED)
 
     def make(self, game: str, *seats: dict[str, str], **more: Any) -> "Visitor":
         """At a new table, which was asked for as the page does, without the page."""

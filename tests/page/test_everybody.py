@@ -105,7 +105,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_phone_shows_everything_without_sideways_scrolling(visit: Visit) -> None:
-    anna = visit(**PHONE, locale="fr").play_now(strength="Novice")
+    anna = visit(**PHONE, locale="fr").play_now()
     wide = "document.documentElement.scrollWidth <= innerWidth"
     assert anna.page.evaluate(wide)
     for part in (".world .city", ".piles", ".question", ".own .hand"):

@@ -206,7 +206,7 @@ def test_around_one_screen_each_keeps_their_own_language(visit: Visit) -> None:
 
 
 def test_the_fingerprint_of_chance_is_shown_from_the_start_and_checked_in_the_end(visit: Visit) -> None:
-    anna = visit().play_now(seed=None)
+    anna = visit().make("ephyran", {"who": "me"}, {"who": "bot", "bot": "novice"}, options={"deck": "scaled"})
     anna.page.keyboard.press("t")
     about = anna.page.get_by_role("dialog", name="About this table")
     shown = about.locator("[data-commitment]").inner_text()
