@@ -23,8 +23,9 @@ EDGE: Final = {"x": 12.0, "y": 40.0}  # what can be seen of a card in a fan
 HELD: Final = re.compile(r"(?:seat/\d+/)?(?:card|premonition)/")
 FINGER: Final = 24  # pixels that a finger needs
 STAGE: Final = ".stage:not([data-away])"  # what lies over the world
+NEW: Final = f"{STAGE}, .dock"  # what another question brings with it
 # Where axe looks: at the whole table once, else at what is new.
-AXED: Final = {"hybris-ask-olympian": STAGE, "hybris-ask-pillar": STAGE, "hybris-ask-turn": "html"}
+AXED: Final = {"hybris-ask-olympian": NEW, "hybris-ask-pillar": NEW, "hybris-ask-turn": "html"}
 # How many pixels of each card of a hand answer to a click, once the hand is scrolled to it.
 REACHED: Final = """selector => [...document.querySelectorAll(selector)].map((held) => {
   held.firstElementChild.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -9,9 +9,9 @@ import pytest
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
-from page.test_hybris import ENOUGH, RAW, STAGE, Json, act, begin, doctored, not_drawn
+from page.test_hybris import ENOUGH, NEW, RAW, STAGE, Json, act, begin, doctored, not_drawn
 
-AXED: Final = {"hybris-ask-post": "[data-board] .below", "hybris-ask-turn": "html"}
+AXED: Final = {"hybris-ask-post": f"[data-board] .below, {NEW}", "hybris-ask-turn": "html"}
 CHOSEN: Final = ("artemis", "cataclysm")
 KEPT: Final = ("hybris-ask-post", "hybris-ask-advance", "hybris-ask-exploration", "hybris-ask-intercept")
 # What lies on the table, whoever is asked.
