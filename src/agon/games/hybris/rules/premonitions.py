@@ -4,6 +4,8 @@ When: before the action, after it, and in the middle of it wherever a player is 
 and at the end of a Deploy that was lost, since the turn ends only then.
 """
 
+from typing import Final
+
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import CITY_PLACES
 from agon.games.hybris.moments import Scene
@@ -14,14 +16,24 @@ from agon.games.hybris.rules.questions import LAST_MOMENT, PREMONITION, SHOW_CAR
 from agon.games.hybris.rules.songs import give_cards
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.legality import Reason
+
+OTHER_PLACE: Final = Reason("hybris-why-premonition-place", "HYB-PREM-02")
+CONDITIONS: Final = Reason("hybris-why-premonition-conditions", "HYB-PREM-02")
 
 
 def completable(g: Hybris, p: Player, scene: Scene) -> list[int]:
     """Those whose place the character was sent to and whose conditions hold now.  HYB-PREM-02, HYB-PREM-06"""
     if not p.premonitions:
         return []
-    here = [card for card in p.premonitions if is_here(g, card)]
-    return [card for card in sorted(here) if fulfilled(g, p, card, scene)] if here else here
+    return [card for card in sorted(p.premonitions) if why_not_complete(g, p, card, scene) is None]
+
+
+def why_not_complete(g: Hybris, p: Player, card: int, scene: Scene) -> Reason | None:
+    """At another place, or not fulfilled.  HYB-PREM-02"""
+    if not is_here(g, card):
+        return OTHER_PLACE
+    return None if fulfilled(g, p, card, scene) else CONDITIONS
 
 
 def is_here(g: Hybris, card: int) -> bool:

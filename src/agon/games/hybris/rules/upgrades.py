@@ -6,12 +6,16 @@ from agon.games.hybris import log
 from agon.games.hybris.box.numbers import HERO, ITEM_HERO, ITEM_PROPHET, ITEM_SPARK, ITEM_TEMPLE, NONE, PROPHET
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import ON_TILE, RESERVE, Player
-from agon.games.hybris.rules.links import is_closed, open_cities
+from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.powers import awaited, happen, muster
 from agon.games.hybris.rules.questions import CITY, FROM_TILE, TEMPLE_CITY, TILE, number_of
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.errors import Ended
+from agon.kernel.legality import Reason
+
+CITY_GONE: Final = Reason("hybris-why-city-destroyed", "CAT-CATA-12")
+TEMPLE_THERE: Final = Reason("hybris-why-temple-there", "HYB-UPG-06")
 
 TILES: Final = 6
 
@@ -84,11 +88,18 @@ def join(g: Hybris, p: Player, kind: int, hero: int) -> None:
 
 def build_temple(g: Hybris, p: Player) -> Play:
     """In any City where the player has none.  HYB-UPG-06"""
-    options = [CITY << 16 | city for city in open_cities(g) if not p.temples >> city & 1]
+    cities = [city.index for city in g.box.cities]
+    options = [CITY << 16 | city for city in cities if why_not_temple(g, p, city) is None]
     if not options:
         return  # no City is left for it
     city = number_of((yield Ask(TEMPLE_CITY, p.seat, options)))
     yield from put_temple(g, p, city)
+
+
+def why_not_temple(g: Hybris, p: Player, city: int) -> Reason | None:
+    if is_closed(g, city):
+        return CITY_GONE
+    return TEMPLE_THERE if p.temples >> city & 1 else None
 
 
 def put_temple(g: Hybris, p: Player, city: int) -> Play:
@@ -102,7 +113,7 @@ def put_temple(g: Hybris, p: Player, city: int) -> Play:
 def build_temple_at(g: Hybris, p: Player, city: int, scene: Scene) -> Play:
     """In that City or nowhere: where it cannot be, the gain is lost and the piece stays.  HYB-UPG-03"""
     options = [TILE << 16 | tile for tile in range(TILES) if leftmost(g, p, tile) == ITEM_TEMPLE]
-    if not options or p.temples >> city & 1 or is_closed(g, city):
+    if not options or why_not_temple(g, p, city) is not None:
         return
     tile = number_of((yield Ask(FROM_TILE, p.seat, options)))
     is_last = take_off(g, p, tile, ITEM_TEMPLE)

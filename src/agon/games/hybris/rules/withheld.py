@@ -14,7 +14,6 @@ from agon.games.hybris.rules.combat.player_combat import why_not_press_on
 from agon.games.hybris.rules.contest import why_not_contest
 from agon.games.hybris.rules.craft import DEAR as TILE_DEAR
 from agon.games.hybris.rules.craft import NOT_YOURS
-from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.meanwhile import turn_scene
 from agon.games.hybris.rules.movement import Prospect, token_location, why_not_go, why_not_set_out, why_not_stand
 from agon.games.hybris.rules.olympus import DEAR, LIMIT, ONE_AT_LEAST, conversions
@@ -22,11 +21,11 @@ from agon.games.hybris.rules.oracle import elements_shown, why_not_card
 from agon.games.hybris.rules.pillars import is_resolved, is_seen
 from agon.games.hybris.rules.planning import NO_BONUS_TOKEN, why_not_token
 from agon.games.hybris.rules.powers import exhausted, why_not_use, works
-from agon.games.hybris.rules.premonitions import fulfilled, is_here
+from agon.games.hybris.rules.premonitions import why_not_complete
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import can_pay
 from agon.games.hybris.rules.turn import pillar_option
-from agon.games.hybris.rules.upgrades import TILES, leftmost
+from agon.games.hybris.rules.upgrades import TILES, leftmost, why_not_temple
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of
 from agon.kernel.legality import Judged, Legality, OneReason, Reason, Verdict
@@ -35,13 +34,9 @@ OLYMPIAN_TAKEN: Final = Reason("hybris-why-olympian-taken", "HYB-SETUP-01")
 PILLAR_TAKEN: Final = Reason("hybris-why-pillar-taken", "HYB-PILLAR-01")
 PILLAR_RESOLVED: Final = Reason("hybris-why-pillar-resolved", "HYB-ACT-24")
 PILLAR_FIRST: Final = Reason("hybris-why-pillar-first", "HYB-ACT-21")
-OTHER_PLACE: Final = Reason("hybris-why-premonition-place", "HYB-PREM-02")
-CONDITIONS: Final = Reason("hybris-why-premonition-conditions", "HYB-PREM-02")
 FIRST_TILE_DEAR: Final = Reason("hybris-why-first-tile", "HYB-SCEN-01")
 TAKEN_TILE_DEAR: Final = Reason("hybris-why-dear", "HYB-CORE-01")
 ITEM_ELSEWHERE: Final = Reason("hybris-why-item-elsewhere", "HYB-UPG-01", "HYB-UPG-02")
-CITY_GONE: Final = Reason("hybris-why-city-destroyed", "CAT-CATA-12")
-TEMPLE_THERE: Final = Reason("hybris-why-temple-there", "HYB-UPG-06")
 SPACE_TAKEN: Final = Reason("hybris-why-space-taken", "HYB-DEPLOY-01", "HYB-DEPLOY-02")
 NO_BRANCH: Final = Reason("hybris-why-cannot-pay", "HYB-CORE-01")
 BOUND: Final = Reason("hybris-why-bound", "HYB-CORE-04")
@@ -157,19 +152,12 @@ def why_not_on_turn(g: Hybris, p: Player, option: int) -> Reason | None:
     if action == q.RESOLVE_PILLAR:
         return PILLAR_RESOLVED if is_resolved(p, p.pillars[number]) else None
     if action == q.PREMONITION:
-        return why_not_complete(g, p, number)
+        return why_not_complete(g, p, number, turn_scene(g))
     if action == q.STOP:
         return PILLAR_FIRST if pillar_option(g, p, turn_scene(g)) else None
     if action == q.POWER:
         return why_not_power(g, p, number)
     return g.book.asides[action].why_not(g, p, option)
-
-
-def why_not_complete(g: Hybris, p: Player, card: int) -> Reason | None:
-    """At another place, or not fulfilled.  HYB-PREM-02"""
-    if not is_here(g, card):
-        return OTHER_PLACE
-    return None if fulfilled(g, p, card, turn_scene(g)) else CONDITIONS
 
 
 def why_not_power(g: Hybris, p: Player, index: int) -> Reason | None:
@@ -232,11 +220,8 @@ def every_city(g: Hybris, ask: Ask) -> list[int]:
     return [q.CITY << 16 | city.index for city in g.box.cities]
 
 
-def why_not_temple(g: Hybris, p: Player, option: int) -> Reason | None:
-    """In any City that is left, where the player has none.  HYB-UPG-06"""
-    if is_closed(g, number_of(option)):
-        return CITY_GONE
-    return TEMPLE_THERE if p.temples >> number_of(option) & 1 else None
+def why_not_temple_there(g: Hybris, p: Player, option: int) -> Reason | None:
+    return why_not_temple(g, p, number_of(option))
 
 
 def spaces_there(g: Hybris, ask: Ask) -> list[int]:
@@ -330,7 +315,7 @@ def write_withheld(book: Book) -> None:
     book.add_legality(q.FIRST_TILE, OneReason(tiles_of_piles, FIRST_TILE_DEAR))
     book.add_legality(q.OMEN_CARD, Legality(own_cards, why_not_omen_card))
     book.add_legality(q.FROM_TILE, OneReason(tiles_with_pieces, ITEM_ELSEWHERE))
-    book.add_legality(q.TEMPLE_CITY, Legality(every_city, why_not_temple))
+    book.add_legality(q.TEMPLE_CITY, Legality(every_city, why_not_temple_there))
     book.add_legality(q.WHICH_SPACE, Legality(spaces_there, why_not_space))
     book.add_legality(q.CHOOSE_BRANCH, OneReason(every_branch, NO_BRANCH))
     for kind in (c.PLAY_CARD, c.PLAY_ALONE):
