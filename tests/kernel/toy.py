@@ -347,7 +347,7 @@ class ToyGame:
         return frozenset(state.uncounted())
 
     def promises(self) -> Promises:
-        return Promises(ARGUMENTS, ONCE, frozenset(ARGUMENTS) - frozenset(ONCE), frozenset({ROLL}))
+        return Promises(ARGUMENTS, ONCE, frozenset({ROLL}))
 
     def features(self, state: Toy, seat: int) -> list[float]:
         return [float(state.scores[seat])]

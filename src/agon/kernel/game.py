@@ -85,8 +85,7 @@ class Promises(NamedTuple):
     """What is true in every match, whatever is played: for the tests that look between two rules."""
 
     arguments: Mapping[str, tuple[str, ...]]  # of every event, the names of its numbers
-    once: Mapping[str, Once]
-    often: frozenset[str]  # the other events
+    once: Mapping[str, Once]  # all others happen as often as they happen
     any_time: frozenset[int]  # actions of options that are there beside what a question is about
 
 

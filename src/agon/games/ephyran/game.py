@@ -7,7 +7,7 @@ from agon.games.ephyran.box import open_box
 from agon.games.ephyran.faces import FACES
 from agon.games.ephyran.law import OPTIONS, Law
 from agon.games.ephyran.log import ARGUMENTS
-from agon.games.ephyran.once import OFTEN, ONCE
+from agon.games.ephyran.once import ONCE
 from agon.games.ephyran.rules.options import CANCEL
 from agon.games.ephyran.rules.reinforcements import PLAYED, can_be_cancelled, offer_cancel
 from agon.games.ephyran.rules.scoring import outcome, score
@@ -123,7 +123,7 @@ class EphyranGame:
 
     def promises(self) -> Promises:
         """The only thing to be done out of turn is to cancel a reinforcement."""
-        return Promises(ARGUMENTS, ONCE, OFTEN, frozenset({CANCEL}))
+        return Promises(ARGUMENTS, ONCE, frozenset({CANCEL}))
 
     def uses(self, state: State, event: Event) -> list[str]:
         return uses.uses(mine(state), event)

@@ -20,32 +20,4 @@ ONCE: Final[dict[str, Once]] = {
     "ephyran-finished": Once(("seat",)),
     "ephyran-scored": Once(("seat",)),
 }
-OFTEN: Final = frozenset(
-    {
-        "ephyran-kept",
-        "ephyran-token-travelled",
-        "ephyran-turn",
-        "ephyran-exchanged",
-        "ephyran-retrieved",
-        "ephyran-dionysus-placed",
-        "ephyran-drew",
-        "ephyran-drew-hidden",
-        "ephyran-took-discard",
-        "ephyran-left",
-        "ephyran-aims-hand",
-        "ephyran-aims-zone",
-        "ephyran-aims-token",
-        "ephyran-aims-rival",
-        "ephyran-swapped",
-        "ephyran-swapped-hand",
-        "ephyran-token-taken",
-        "ephyran-token-seen",
-        "ephyran-token-placed",
-        "ephyran-token-stolen",
-        "ephyran-token-revealed",
-        "ephyran-destroyed",
-        "ephyran-locked",
-        "ephyran-unlocked",
-    }
-)
-"""All other events: what is gained, lost, drawn, moved and fought happens as often as it happens."""
+"""All other events, what is gained, lost, drawn, moved and fought, happen as often as they happen."""

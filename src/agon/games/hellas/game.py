@@ -7,7 +7,7 @@ from agon.games.hellas.box import open_box
 from agon.games.hellas.events import ARGUMENTS
 from agon.games.hellas.law import ARMIES, OPTIONS, promised, seat_heroes
 from agon.games.hellas.modules import MODULES
-from agon.games.hellas.once import OFTEN, ONCE
+from agon.games.hellas.once import ONCE
 from agon.games.hellas.rules.book import write_book
 from agon.games.hellas.rules.ending import outcome
 from agon.games.hellas.rules.questions import ANY_TIME
@@ -89,7 +89,7 @@ class HellasGame:
         return counting.uncounted(mine(state))
 
     def promises(self) -> Promises:
-        return Promises(ARGUMENTS, ONCE, OFTEN, frozenset({ANY_TIME}))
+        return Promises(ARGUMENTS, ONCE, frozenset({ANY_TIME}))
 
     def uses(self, state: State, event: Event) -> list[str]:
         return uses.uses(mine(state), event)

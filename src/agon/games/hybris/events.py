@@ -10,8 +10,6 @@ from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cardtext import CLAUSES, action_name, amounts_clause, resource_name
 from agon.games.hybris.cardtext.words import element_name, item_name, written
 from agon.games.hybris.cardtext.world import trade_clause
-from agon.games.hybris.cataclysm.box import kit_of
-from agon.games.hybris.cataclysm.outskirts.cardtext import task_clause
 from agon.games.hybris.names import (
     NOTHING,
     city_thing,
@@ -29,7 +27,7 @@ from agon.games.hybris.names import (
     technology_thing,
     upgrade_thing,
 )
-from agon.games.hybris.told import ARGUMENTS, FIGURES, PLAIN_NUMBERS
+from agon.games.hybris.told import ARGUMENTS, FIGURES, PLAIN_NUMBERS, THINGS, WORDS, add_things, add_words
 from agon.kernel.game import Event
 from agon.kernel.words import Arg, Message, Name, Seat
 
@@ -41,10 +39,8 @@ def tell(box: Box, event: Event, reader: int) -> Message:
     looked_up = list(numbers[PLAIN_NUMBERS:])
     for at, name in enumerate(ARGUMENTS[id]):
         number = numbers[at]
-        if name == "task":
-            args.append((name, task_clause(box, kit_of(box).tiles[numbers[at - 1]].tasks[number])))
-        elif name == "song":
-            args.append((name, Name(song_thing(box, numbers[at - 1], number))))
+        if name in WORDS:
+            args.append((name, WORDS[name](box, numbers, at)))
         elif name == "resource":  # how much of it comes next
             args += [("amount", amounts_clause([(number, numbers[at + 1])])), ("what", resource_name(number))]
         elif name in FIGURES or name == "upgrade":
@@ -111,8 +107,6 @@ def argument(box: Box, name: str, value: int) -> Arg:
         return figure_arg(box, value)
     if name in THINGS:
         return NOTHING if value == NONE else Name(THINGS[name](box, value))
-    if name == "track":
-        return TRACKS[value]
     if name == "action":
         return action_name(value)
     if name == "element":
@@ -134,6 +128,11 @@ def card_thing(box: Box, card: int) -> str:
     return box.card_thing(card)
 
 
+def song_arg(box: Box, numbers: tuple[int, ...], at: int) -> Arg:
+    """The number of a Song comes after that of its Quest."""
+    return Name(song_thing(box, numbers[at - 1], numbers[at]))
+
+
 def token_thing(box: Box, token: int) -> str:
     return "token/" + box.tokens[token].id
 
@@ -150,56 +149,26 @@ def posture_thing(box: Box, posture: int) -> str:
     return "posture/" + box.postures[posture].id
 
 
-def thing_among(kind: str) -> Callable[[Box, int], str]:
-    """The things of a kind that a module brings, by their numbers."""
-
-    def thing(box: Box, number: int) -> str:
-        return f"{kind}/{box.grammar.ids[kind][number]}"
-
-    return thing
-
-
-def exploration_thing(box: Box, card: int) -> str:
-    return "exploration/" + kit_of(box).explorations[card].id
-
-
-def module_thing(box: Box, card: int) -> str:
-    return kit_of(box).explorations[card].module_thing()
-
-
-def mk_tile_thing(box: Box, tile: int) -> str:
-    return "mk_tile/" + kit_of(box).tiles[tile].id
-
-
-TRACKS: Final = ("explore", "defend")
-"""Those of the Outskirts, in their order."""
-
-THINGS: Final[dict[str, Callable[[Box, int], str]]] = {
-    "exploration": exploration_thing,
-    "mk_tile": mk_tile_thing,
-    "module": module_thing,
-    "avatar": thing_among("avatar"),
-    "card": card_thing,
-    "chronos_tile": thing_among("chronos_tile"),
-    "city": city_thing,
-    "fall": thing_among("cataclysm_card"),
-    "concept": thing_among("concept"),
-    "concept_card": thing_among("concept_card"),
-    "counter": counter_thing,
-    "discipline": discipline_thing,
-    "hero": hero_thing,
-    "level": thing_among("level"),
-    "location": location_thing,
-    "olympian": olympian_thing,
-    "pillar": pillar_thing,
-    "posture": posture_thing,
-    "premonition": premonition_thing,
-    "primordial": primordial_thing,
-    "revealed": primordial_thing,
-    "quest": quest_thing,
-    "slot": slot_thing,
-    "space": space_thing,
-    "technology": technology_thing,
-    "token": token_thing,
-    "upgrade": upgrade_thing,
-}
+add_things(
+    {
+        "card": card_thing,
+        "city": city_thing,
+        "counter": counter_thing,
+        "discipline": discipline_thing,
+        "hero": hero_thing,
+        "location": location_thing,
+        "olympian": olympian_thing,
+        "pillar": pillar_thing,
+        "posture": posture_thing,
+        "premonition": premonition_thing,
+        "primordial": primordial_thing,
+        "revealed": primordial_thing,
+        "quest": quest_thing,
+        "slot": slot_thing,
+        "space": space_thing,
+        "technology": technology_thing,
+        "token": token_thing,
+        "upgrade": upgrade_thing,
+    }
+)
+add_words({"song": song_arg})

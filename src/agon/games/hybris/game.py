@@ -8,7 +8,7 @@ from agon.games.hybris.box import open_box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.law import OPTIONS, seat_olympians
 from agon.games.hybris.modules import MODULES, manifest_of
-from agon.games.hybris.once import OFTEN, ONCE
+from agon.games.hybris.once import ONCE
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.questions import POWER, PREMONITION, RESOLVE_PILLAR
 from agon.games.hybris.rules.setup import seat_players, set_up_boards
@@ -102,7 +102,7 @@ class HybrisGame:
         return counting.uncounted(mine(state))
 
     def promises(self) -> Promises:
-        return Promises(ARGUMENTS, ONCE, OFTEN, frozenset({POWER, PREMONITION, RESOLVE_PILLAR, *self.book.asides}))
+        return Promises(ARGUMENTS, ONCE, frozenset({POWER, PREMONITION, RESOLVE_PILLAR, *self.book.asides}))
 
     def uses(self, state: State, event: Event) -> list[str]:
         return uses.uses(mine(state), event)

@@ -3,9 +3,11 @@
 from typing import Final
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.once import AGE, add_once
 from agon.games.hybris.state import Hybris
-from agon.games.hybris.told import add_events
+from agon.games.hybris.told import add_events, add_things, thing_among
 from agon.kernel.events import declared
+from agon.kernel.game import Once
 
 
 def chronos_level(g: Hybris, level: int) -> None: ...
@@ -63,3 +65,23 @@ def well_drained(g: Hybris, prayers: int, well: int) -> None: ...
 
 ARGUMENTS: Final = declared(__name__, "hybris")
 add_events(ARGUMENTS)
+add_once(
+    {
+        "hybris-chronos-level": Once(()),
+        "hybris-chronos-tile": Once(("chronos_tile",)),
+        "hybris-chronos-tile-turned": Once(("chronos_tile",)),
+        "hybris-chronos-unbound": Once(()),
+        "hybris-obliterated": Once(("concept_card",)),
+        "hybris-reckoning": Once((), AGE),
+        "hybris-focus": Once(("seat",), AGE),
+        "hybris-boon": Once(("seat", "concept"), AGE),
+        "hybris-avatar-beaten": Once(
+            ("avatar",), ("hybris-avatar-holds", "hybris-avatar-moves", "hybris-combat-avatar")
+        ),
+        "hybris-sealed": Once(("slot",), ("hybris-unsealed",)),
+        "hybris-unsealed": Once(("slot",), ("hybris-sealed",)),
+        "hybris-asleep": Once(("space",), ("hybris-awake",)),
+        "hybris-awake": Once(("space",), ("hybris-asleep",)),
+    }
+)
+add_things({kind: thing_among(kind) for kind in ("avatar", "chronos_tile", "concept", "concept_card", "level")})

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from agon.games.hybris.once import AGE, add_once
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.told import add_events
 from agon.kernel.events import declared
+from agon.kernel.game import Once
 
 
 def posture(g: Hybris, seat: int, posture: int) -> None: ...
@@ -16,3 +18,8 @@ def duel_returned(g: Hybris, seat: int, slot: int) -> None: ...
 
 ARGUMENTS: Final = declared(__name__, "hybris")
 add_events(ARGUMENTS)
+add_once(
+    {
+        "hybris-posture": Once(("seat",), AGE),
+    }
+)
