@@ -9,6 +9,7 @@ from agon.games.hellas.describe.options import DESCRIBED
 from agon.games.hellas.game import HELLAS
 from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion import questions as d
+from agon.games.hellas.persian_invasion.describe import speech
 from agon.games.hellas.rules import questions as q
 from agon.games.hellas.rules.battle import battle
 from agon.games.hellas.rules.battle import questions as b
@@ -53,7 +54,7 @@ def kinds() -> list[Kind]:
 def test_every_option_is_described() -> None:
     codes = {code for name, code in constants(q, b, h, d).items() if name != "OWN_ARTIFACT"}
 
-    assert codes - UNUSED == set(DESCRIBED)
+    assert codes - UNUSED == {*DESCRIBED, *speech().options}
 
 
 @pytest.mark.parametrize("module", [q, b, h, d], ids=lambda module: module.__name__)

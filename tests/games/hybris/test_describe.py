@@ -41,7 +41,7 @@ from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.planning import plan
 from agon.games.hybris.rules.resources import discard_one
 from agon.games.hybris.rules.turn import take_turn
-from agon.games.hybris.speech import Speech
+from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.told import ARGUMENTS, absolute
 from agon.kernel.ask import Ask, Kind
@@ -78,11 +78,11 @@ def constants(kind: type) -> Iterator[tuple[str, object]]:
                 yield name, value
 
 
-def spoken() -> Speech:
+def spoken() -> HybrisSpeech:
     """What all modules say; no two of them may use the same numbers."""
-    said = Speech()
+    said = HybrisSpeech()
     for speech in (artemis.speech, chaos.speech, chronos.speech, duel.speech, outskirts.speech):
-        said.add(speech())
+        said.add_module(speech())
     return said
 
 

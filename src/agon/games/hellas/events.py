@@ -34,15 +34,22 @@ from agon.games.hellas.names import (
     temple_card_thing,
     trail_thing,
 )
-from agon.games.hellas.persian_invasion import log as campaign_log
 from agon.games.hellas.rules.artifacts import KINDS
 from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, FACES, OPENINGS
 from agon.games.hellas.state import Book
 from agon.kernel.game import Event
+from agon.kernel.rulebook import unclaimed
 from agon.kernel.words import Arg, Message, Name, Seat
 
-ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {**log.ARGUMENTS, **campaign_log.ARGUMENTS}
-"""For each event, the names of its arguments; the name says of what kind the number is."""
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = dict(log.ARGUMENTS)
+"""For each event, the names of its arguments; the name says of what kind the number is. Modules add theirs."""
+
+
+def add_events(events: dict[str, tuple[str, ...]]) -> None:
+    """Events of a module: no two are the same."""
+    for event, names in events.items():
+        unclaimed(event, ARGUMENTS)
+        ARGUMENTS[event] = names
 
 
 def tell(box: Box, book: Book, event: Event, reader: int) -> Message:

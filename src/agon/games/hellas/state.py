@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 
 from agon.cards.book import CardBook
 from agon.cards.phrases import Count, Effect
+from agon.cards.speech import Speech
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
@@ -215,6 +216,7 @@ class Book(CardBook[Hellas, Player, Scene]):
         self.parts: dict[str, MakePart] = {}
         self.faces: dict[str, MakeFace] = {}  # what is printed on a thing, by its kind
         self.seams = Seams()
+        self.speech: Speech[Hellas] = Speech()  # how modules say what they ask and offer
 
     def add_regular(self, number: int, action: Action) -> None:
         if number in self.regular:

@@ -11,7 +11,7 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
-from agon.games.hybris.speech import Speech
+from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.ask import Ask, Kind, Play, Together
 from agon.kernel.errors import SetupError
@@ -145,7 +145,7 @@ class Book(CardBook[Hybris, Player, Scene]):
         self.musters: dict[int, Muster] = {}  # by what a Combat is for
         self.asides: dict[int, Aside] = {}  # by the action of their options
         self.musterers: list[Sources] = []  # powers of things that modules lay on the table
-        self.speech = Speech()  # how modules say what they ask and offer
+        self.speech = HybrisSpeech()  # how modules say what they ask and offer
         self.why_barred = Reason("hybris-why-slot-forbidden", "HYB-ACT-11")  # why a slot is closed by a module
         self.hears_gains: bool = False  # somebody listens to `aegis_gained` or `determination`
 

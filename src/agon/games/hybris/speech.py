@@ -1,58 +1,29 @@
-"""What is asked and offered, in words: the base game has tables of its own, a module adds a `Speech`."""
+"""How modules of Hybris say what they ask, offer and refuse."""
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Callable
 
+from agon.cards.speech import Speech, claim
 from agon.games.hybris.moments import Combat
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
-from agon.kernel.errors import SetupError
 from agon.kernel.words import Arg, Message
 
 Describer = Callable[[Hybris, Ask, int], Option]
 Asking = Callable[[Hybris, Ask], Message]
-Stop = tuple[str, str]
-"""What it means to stop or to decline: key and message."""
-Foe = Callable[[Hybris, Combat], Arg]
 Telling = Callable[[Hybris, int, int], dict[str, Arg]]
-"""What a reason speaks of, for a seat and an option."""
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 
-class Speech:
-    """The words of one module."""
+class HybrisSpeech(Speech[Hybris]):
+    """With the enemies that modules bring, and the slots that their options are about."""
 
     def __init__(self) -> None:
-        self.options: dict[int, Describer] = {}
-        """By the action of an option."""
-        self.in_question: dict[tuple[str, int], Describer] = {}
-        """Options that are said in another way where a certain question offers them."""
-        self.questions: dict[str, Asking] = {}
-        """Questions that say more than their own words."""
-        self.stops: dict[str, Stop] = {}
-        """By question."""
-        self.foes: dict[int, Foe] = {}
-        """Enemies of the game, by what a Combat is for."""
-        self.reasons: dict[str, Telling] = {}
-        """Of reasons against an option that speak of something, by their messages."""
+        super().__init__()
+        self.foes: dict[int, Callable[[Hybris, Combat], Arg]] = {}
+        """By what a Combat is for."""
         self.slots: dict[int, Callable[[int], int]] = {}
-        """The slot that an option is about, from its number, by its action."""
+        """The slot from the number of an option, by its action."""
 
-    def add(self, other: "Speech") -> None:
-        """The words of one more module; none may be another one's too."""
-        claim(self.options, other.options)
-        claim(self.in_question, other.in_question)
-        claim(self.questions, other.questions)
-        claim(self.stops, other.stops)
+    def add_module(self, other: "HybrisSpeech") -> None:
+        self.add(other)
         claim(self.foes, other.foes)
-        claim(self.reasons, other.reasons)
         claim(self.slots, other.slots)
-
-
-def claim(known: dict[K, V], more: Mapping[K, V]) -> None:
-    for key in more:
-        if key in known:
-            raise SetupError(f"two modules have words for {key!r}")
-        known[key] = more[key]

@@ -3,25 +3,19 @@
 from typing import Final
 
 from agon.cards.voice import sentences
-from agon.games.hellas.cardtext import CLAUSES, names_clause, power_line
+from agon.games.hellas.cardtext import CLAUSES, power_line
 from agon.games.hellas.describe.facts import card_facts
 from agon.games.hellas.describe.keys import Describer, card_key
 from agon.games.hellas.fighting import Side
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.names import (
     artifact_thing,
     blessing_thing,
     card_thing,
     god_thing,
-    land_thing,
     place,
-    region_thing,
     symbol_thing,
 )
-from agon.games.hellas.persian_invasion import questions as d
-from agon.games.hellas.persian_invasion.attitudes import ally_regions
 from agon.games.hellas.rules import questions as q
-from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.battle import questions as b
 from agon.games.hellas.rules.battle.playing import battle_scene, casualties_of
 from agon.games.hellas.rules.modifiers import modified
@@ -90,46 +84,9 @@ def artifact(g: Hellas, ask: Ask, number: int) -> Option:
     return Option(key, message, (thing,), ask.kind.rules)
 
 
-# ---------------------------------------------------------------- the campaign
-
-
-def win_over(g: Hellas, ask: Ask, number: int) -> Option:
-    """The yellow tokens of a land become blue."""
-    regions = names_clause([region_thing(g.box, region) for region in ally_regions(g, number)])
-    thing = land_thing(g.box, number)
-    message = say("hellas-option-win-over", land=Name(thing), regions=regions)
-    return Option("win-over/" + g.box.lands[number].id, message, (thing,), ask.kind.rules)
-
-
-def remove_spy(g: Hellas, ask: Ask, number: int) -> Option:
-    thing = region_thing(g.box, number)
-    message = say("hellas-option-remove-spy", region=Name(thing))
-    return Option("spy/" + g.box.regions[number].id, message, (thing,), ask.kind.rules)
-
-
-def move_hero(g: Hellas, ask: Ask, number: int) -> Option:
-    return Option("move", say("hellas-option-move-hero"), (), ask.kind.rules)
-
-
-def persian_hoplites(g: Hellas, ask: Ask, number: int) -> Option:
-    thing = region_thing(g.box, number)
-    message = say("hellas-option-persian-hoplites", region=Name(thing), number=army(g, number, PERSIANS))
-    return Option("drive-out/hoplites", message, (thing,), ask.kind.rules)
-
-
-def persian_token(g: Hellas, ask: Ask, number: int) -> Option:
-    thing = region_thing(g.box, number)
-    return Option("drive-out/token", say("hellas-option-persian-token", region=Name(thing)), (thing,), ask.kind.rules)
-
-
 CARDS: Final[dict[int, Describer]] = {
     q.CARD: card,
     q.BLESSING: blessing,
     q.ARTIFACT: artifact,
     b.PASS: no_card,
-    d.WIN_OVER: win_over,
-    d.REMOVE_SPY: remove_spy,
-    d.MOVE_HERO: move_hero,
-    d.PERSIAN_HOPLITES: persian_hoplites,
-    d.PERSIAN_TOKEN: persian_token,
 }

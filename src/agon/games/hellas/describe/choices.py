@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.cards.speech import Stop
 from agon.cards.voice import sentences
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.cardtext import CLAUSES, amounts_clause, power_line
@@ -16,7 +17,6 @@ from agon.games.hellas.names import (
     power_key,
     regular_thing,
 )
-from agon.games.hellas.persian_invasion import questions as d
 from agon.games.hellas.rules import questions as q
 from agon.games.hellas.rules.battle import questions as b
 from agon.games.hellas.rules.control import controller
@@ -125,7 +125,7 @@ def land(g: Hellas, ask: Ask, number: int) -> Option:
 
 # ---------------------------------------------------------------- to stop, to decline
 
-STOPS: Final[dict[str, tuple[str, str]]] = {
+STOPS: Final[dict[str, Stop]] = {
     q.USE_POWER.id: ("decline", "hellas-option-no-power"),
     q.MAY.id: ("decline", "hellas-option-no"),
     q.WILL_PAY.id: ("decline", "hellas-option-no-pay"),
@@ -141,14 +141,13 @@ STOPS: Final[dict[str, tuple[str, str]]] = {
     b.BRING_FROM.id: ("stop", "hellas-option-no-bring"),
     h.DEAL_WOUND.id: ("stop", "hellas-option-no-wound"),
     h.ANSWER_ATTACK.id: ("stop", "hellas-option-no-defence"),
-    d.REPLACE_TOKENS.id: ("decline", "hellas-option-keep-tokens"),
 }
 """What it means to stop or to decline, by question: key and message."""
 
 
 def stop(g: Hellas, ask: Ask, number: int) -> Option:
     """No, or no more."""
-    key, message = STOPS[ask.kind.id]
+    key, message = g.book.speech.stops.get(ask.kind.id) or STOPS[ask.kind.id]
     if ask.kind.id == h.DEAL_WOUND.id:
         struck = 0 if g.hunt is None else g.hunt.struck
         return Option(key, say(message, struck=struck), (), ask.kind.rules)

@@ -16,5 +16,7 @@ DESCRIBED: Final[dict[int, Describer]] = {**ACTIONS, **WORLD, **CARDS, **HUNTS, 
 
 
 def describe(g: Hellas, ask: Ask, option: int) -> Option:
-    """One option of a question, in full."""
-    return DESCRIBED[action_of(option)](g, ask, number_of(option))
+    """One option of a question, in full: a module may say it in another way than the game does."""
+    action, speech = action_of(option), g.book.speech
+    describer = speech.in_question.get((ask.kind.id, action)) or speech.options.get(action) or DESCRIBED[action]
+    return describer(g, ask, number_of(option))

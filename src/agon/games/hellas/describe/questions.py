@@ -14,11 +14,9 @@ from agon.games.hellas.names import (
     colour_name,
     commander_arg,
     hero_thing,
-    land_thing,
     quest_thing,
     region_thing,
 )
-from agon.games.hellas.persian_invasion import questions as d
 from agon.games.hellas.rules import questions as q
 from agon.games.hellas.rules.battle import questions as b
 from agon.games.hellas.rules.cards import hand_limit
@@ -36,7 +34,7 @@ Asking = Callable[[Hellas, Ask], Message]
 
 def question(g: Hellas, ask: Ask) -> Message:
     """The question in words."""
-    asking = ASKING.get(ask.kind.id)
+    asking = g.book.speech.questions.get(ask.kind.id) or ASKING.get(ask.kind.id)
     return say(ask.kind.id) if asking is None else asking(g, ask)
 
 
@@ -154,19 +152,6 @@ def in_one_region(g: Hellas, ask: Ask) -> Message:
     return say(ask.kind.id, region=Name(region_thing(g.box, number_of(ask.options[0]) >> 4)))
 
 
-def spoils(g: Hellas, ask: Ask) -> Message:
-    return say(ask.kind.id, region=Name(region_thing(g.box, number_of(ask.options[0]))))
-
-
-def unrest(g: Hellas, ask: Ask) -> Message:
-    land = g.box.regions[number_of(ask.options[0]) >> 4].land
-    return say(ask.kind.id, land=Name(land_thing(g.box, land)))
-
-
-def replace_tokens(g: Hellas, ask: Ask) -> Message:
-    return say(ask.kind.id, land=Name(land_thing(g.box, number_of(ask.options[0]))))
-
-
 # ---------------------------------------------------------------- hunts and monsters
 
 
@@ -242,7 +227,4 @@ ASKING: Final[dict[str, Asking]] = {
     h.TAKE_TROPHY.id: of_monster,
     h.MONSTER_ACTS.id: monsters_act,
     h.MONSTER_GOAL.id: of_monster,
-    d.REPLACE_TOKENS.id: replace_tokens,
-    d.UNREST.id: unrest,
-    d.SPOILS.id: spoils,
 }

@@ -17,7 +17,6 @@ from agon.games.hellas.names import (
     quest_thing,
     region_thing,
 )
-from agon.games.hellas.persian_invasion import questions as d
 from agon.games.hellas.rules import questions as q
 from agon.games.hellas.rules.armies import army, commanders_in, movable, standing
 from agon.games.hellas.rules.battle import questions as b
@@ -197,7 +196,7 @@ def battle(g: Hellas, ask: Ask, number: int) -> Option:
 
 
 def god(g: Hellas, ask: Ask, number: int) -> Option:
-    """A monument: to pray at, to raise, or to lose a level of."""
+    """A monument: to pray at, or to raise."""
     found, monument = g.box.gods[number], g.monuments[number]
     thing = god_thing(g.box, number)
     things = (thing, region_thing(g.box, found.region))
@@ -213,8 +212,7 @@ def god(g: Hellas, ask: Ask, number: int) -> Option:
             room=found.priest_spots - len(monument.priests),
         )
         return Option(thing, message, things, ask.kind.rules)
-    word = "hellas-option-destroyed" if ask.kind.id == d.DESTROYED.id else "hellas-option-monument"
-    message = say(word, god=Name(thing), level=monument.level, levels=found.levels)
+    message = say("hellas-option-monument", god=Name(thing), level=monument.level, levels=found.levels)
     return Option(thing, message, things, ask.kind.rules)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.games.hellas.events import add_events
 from agon.games.hellas.state import Hellas
 from agon.kernel.events import declared
 
@@ -39,3 +40,4 @@ def defeat_last_turn(g: Hellas) -> None: ...
 
 
 ARGUMENTS: Final = declared(__name__, "hellas")
+add_events(ARGUMENTS)

@@ -18,6 +18,7 @@ from agon.games.hellas.persian_invasion import (
     vanguard,
 )
 from agon.games.hellas.persian_invasion.acts import write_acts
+from agon.games.hellas.persian_invasion.describe import speech
 from agon.games.hellas.persian_invasion.faces import FACES
 from agon.games.hellas.persian_invasion.script import script
 from agon.games.hellas.persian_invasion.special_actions import prepare, usurp
@@ -29,6 +30,7 @@ def install(book: Book) -> None:
     """The Persian Invasion in the rulebook."""
     book.add_part(PART, lay_out)
     book.add_faces(FACES)
+    book.speech.add(speech())
     write_steps(book)
     write_seams(book)
     write_actions(book)

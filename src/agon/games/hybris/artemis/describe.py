@@ -8,7 +8,7 @@ from agon.games.hybris.cardtext.words import written
 from agon.games.hybris.describe.questions import about_effect, enemy_arg
 from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.questions import STOP, YES, number_of
-from agon.games.hybris.speech import Speech
+from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option, action_of
 from agon.kernel.words import Arg, Message, Name, Seat, say
@@ -81,8 +81,8 @@ def token_owner(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
     return {"owner": owner_arg(g, number_of(option))}
 
 
-def speech() -> Speech:
-    said = Speech()
+def speech() -> HybrisSpeech:
+    said = HybrisSpeech()
     said.options = {a.PREY: prey, a.TOKEN_OF: token_of, a.ARROW: arrow}
     said.in_question = {(a.WILL_RELEASE.id, YES): release}
     said.questions = {a.WILL_RELEASE.id: about_effect, a.SHOOT.id: shooting}

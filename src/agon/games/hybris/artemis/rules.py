@@ -38,7 +38,7 @@ add_signs(PART, SIGNS, {})
 def install(book: Book) -> None:
     """Artemis in the rulebook: her words, and what she listens to.  CAT-ART-01"""
     book.add_part(PART, lay_out)
-    book.speech.add(speech())
+    book.speech.add_module(speech())
     write_withheld(book)
     book.mark_lenders.append(lend)
     book.add_costly_verb("hunt", hunt_verb, can_hunt)

@@ -49,7 +49,7 @@ def install(book: Book) -> None:
     """The Outskirts, then Chaos, one of whose steps stands between two of theirs."""
     install_outskirts(book)
     install_chaos(book)
-    book.speech.add(outskirts_speech())
-    book.speech.add(chaos_speech())
+    book.speech.add_module(outskirts_speech())
+    book.speech.add_module(chaos_speech())
     book.reports.append(REPORT)
     book.add_faces(FACES)

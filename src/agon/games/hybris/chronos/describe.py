@@ -19,7 +19,7 @@ from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.world_questions import HERO_AGAIN
 from agon.games.hybris.schema.words import RESOURCES
-from agon.games.hybris.speech import Speech
+from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Message, Name, Several, say
@@ -271,8 +271,8 @@ def avatar_there(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
     return {"avatar": Name(keeper_thing(g, slot_meant(g, option)))}
 
 
-def speech() -> Speech:
-    said = Speech()
+def speech() -> HybrisSpeech:
+    said = HybrisSpeech()
     said.options = {
         x.CONCEPT: concept,
         x.CONCEPT_CARD: concept_card,

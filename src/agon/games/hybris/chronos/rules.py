@@ -56,7 +56,7 @@ def unpack(box: Box, part: Pack) -> None:
 def install(book: Book) -> None:
     """One player against Chronos.  CHR-GEN-01"""
     book.add_part(PART, lay_out)
-    book.speech.add(speech())
+    book.speech.add_module(speech())
     write_steps(book)
     write_reactions(book)
     write_house(book, played(book.options))

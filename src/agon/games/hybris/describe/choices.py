@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from agon.cards.speech import Stop
 from agon.games.hybris.cardtext import CLAUSES, amounts_clause
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules import world_questions as w
 from agon.games.hybris.rules.combat import questions as c
-from agon.games.hybris.speech import Describer, Stop
+from agon.games.hybris.speech import Describer
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import say

@@ -5,7 +5,7 @@ from agon.games.hybris.describe.previews import slot_place
 from agon.games.hybris.duel import questions as d
 from agon.games.hybris.duel.table import SIDES, duel_table
 from agon.games.hybris.names import pillar_thing, slot_thing
-from agon.games.hybris.speech import Speech
+from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Name, Seat, say
@@ -52,8 +52,8 @@ def lying_token(g: Hybris, ask: Ask, number: int) -> Option:
     return Option(f"token/{g.box.slots[slot].id}", message, (slot_thing(g.box, slot),), ask.kind.rules)
 
 
-def speech() -> Speech:
-    said = Speech()
+def speech() -> HybrisSpeech:
+    said = HybrisSpeech()
     said.options = {d.POSTURE: posture, d.COVER: cover, d.PLACE: place_token, d.LYING_TOKEN: lying_token}
     said.stops = {d.REMOVE_TOKEN.id: ("stop", "hybris-option-no-more")}
     said.slots = {d.PLACE: d.slot_of}

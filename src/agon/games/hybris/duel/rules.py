@@ -43,7 +43,7 @@ from agon.kernel.ask import DONE, Ask, Play
 def install(book: Book) -> None:
     """Duel in the rulebook: three steps, what follows an activation, and the words of the Postures.  HYB-DUEL-01"""
     book.add_part(PART, lay_out)
-    book.speech.add(speech())
+    book.speech.add_module(speech())
     write_withheld(book)
     book.insert_step("set_up", "prepare", "authority", authority)
     book.replace_step("pillar", pillar)

@@ -8,7 +8,7 @@ from agon.games.hybris.cataclysm.outskirts.table import hangar_of
 from agon.games.hybris.moments import FOR_CHAOS, Combat
 from agon.games.hybris.names import city_thing, name_of, thing_of
 from agon.games.hybris.rules.filters import olympian_of
-from agon.games.hybris.speech import Speech
+from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Message, Name, say
@@ -51,8 +51,8 @@ def foe(g: Hybris, combat: Combat) -> Arg:
     return Name("enemy/chaos")
 
 
-def speech() -> Speech:
-    said = Speech()
+def speech() -> HybrisSpeech:
+    said = HybrisSpeech()
     said.options = {k.INTERCEPT: intercept, k.FALL: fall, k.CHAOS_CARD: chaos_card}
     said.questions = {k.WILL_INTERCEPT.id: ask_intercept}
     said.stops = {k.WILL_INTERCEPT.id: ("decline", "hybris-option-no-intercept")}

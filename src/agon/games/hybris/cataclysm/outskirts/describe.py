@@ -21,7 +21,7 @@ from agon.games.hybris.describe.questions import about_effect
 from agon.games.hybris.moments import Scene
 from agon.games.hybris.names import NOTHING
 from agon.games.hybris.rules.questions import number_of
-from agon.games.hybris.speech import Speech
+from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Message, Name, Several, say
@@ -255,8 +255,8 @@ def own_research(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
     return {"have": hangar_of(g, p).research, "need": research_cost(g, p, Scene(seat))}
 
 
-def speech() -> Speech:
-    said = Speech()
+def speech() -> HybrisSpeech:
+    said = HybrisSpeech()
     said.options = {
         o.TRANSFER: transfer,
         o.ADVANCE: advance,
