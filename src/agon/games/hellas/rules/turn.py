@@ -62,7 +62,7 @@ def regular(g: Hellas) -> Play:
 
 
 def regular_options(g: Hellas, p: Player) -> list[int]:
-    options = [option for option in every_regular(g) if why_not_regular(g, p, option) is None]
+    options = [REGULAR << 16 | action for action in sorted(g.book.regular) if why_not_regular(g, p, action) is None]
     options += power_options([source for source in timed(g, p, "instead") if not p.done >> source.power.action & 1])
     options += power_options(timed(g, p, "once_per_turn"))
     options.append(GO_ON << 16)
@@ -73,9 +73,8 @@ def every_regular(g: Hellas) -> list[int]:
     return [REGULAR << 16 | action for action in sorted(g.book.regular)]
 
 
-def why_not_regular(g: Hellas, p: Player, option: int) -> Reason | None:
+def why_not_regular(g: Hellas, p: Player, action: int) -> Reason | None:
     """Each once a turn.  LOH-MTURN-01, LOH-MTURN-03"""
-    action = number_of(option)
     return ALREADY_DONE if p.done >> action & 1 else g.book.regular[action].why_not(g, p)
 
 
@@ -144,7 +143,7 @@ def special(g: Hellas) -> Play:
 
 
 def special_options(g: Hellas, p: Player) -> list[int]:
-    options = [option for option in every_special(g) if why_not_special(g, p, option) is None]
+    options = [SPECIAL << 16 | action for action in sorted(g.book.special) if why_not_special(g, p, action) is None]
     options += power_options(timed(g, p, "special"))
     options += power_options(timed(g, p, "once_per_turn"))
     return [*options, GO_ON << 16] if g.acted else options
@@ -154,9 +153,8 @@ def every_special(g: Hellas) -> list[int]:
     return [SPECIAL << 16 | action for action in sorted(g.book.special)]
 
 
-def why_not_special(g: Hellas, p: Player, option: int) -> Reason | None:
+def why_not_special(g: Hellas, p: Player, action: int) -> Reason | None:
     """One without a token.  LOH-MTURN-04"""
-    action = number_of(option)
     return TOKEN if p.marked >> action & 1 else g.book.special[action].why_not(g, p)
 
 
@@ -230,7 +228,12 @@ def new_round(g: Hellas) -> Play:
 
 def write_turn(book: Book) -> None:
     """What its questions can withhold."""
-    regular_actions = Legality[Hellas, Player](lambda g, ask: every_regular(g), why_not_regular)
+    regular_actions = Legality[Hellas, Player](
+        lambda g, ask: every_regular(g), lambda g, p, option: why_not_regular(g, p, number_of(option))
+    )
     book.add_legality(REGULAR_ACTION, regular_actions)
     book.add_legality(REGULAR_IN_SECRET, regular_actions)
-    book.add_legality(SPECIAL_ACTION, Legality(lambda g, ask: every_special(g), why_not_special))
+    special_actions = Legality[Hellas, Player](
+        lambda g, ask: every_special(g), lambda g, p, option: why_not_special(g, p, number_of(option))
+    )
+    book.add_legality(SPECIAL_ACTION, special_actions)
