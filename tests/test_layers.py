@@ -2,6 +2,7 @@
 
 import ast
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -79,3 +80,18 @@ def test_fault_is_seen(layer: str, line: str) -> None:
 @pytest.mark.parametrize("line", ["from .ask import Ask", "from agon.kernel import ask", "import json"])
 def test_pure_line_passes(line: str) -> None:
     assert not list(faults(line, ["agon", "kernel"]))
+
+
+def test_the_contract_about_modules_names_every_other_part_of_their_games() -> None:
+    settings = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = {contract["name"]: contract for contract in settings["tool"]["importlinter"]["contracts"]}
+    contract = contracts["Nothing central knows a module"]
+    modules = {name.rpartition(".")[2] for name in contract["forbidden_modules"]}
+    for game in ("hybris", "hellas"):
+        folder = SOURCE / "agon" / "games" / game
+        parts = {path.stem for path in folder.glob("*.py")} | {
+            path.parent.name for path in folder.glob("*/__init__.py")
+        }
+        # the game itself and its list of modules lead to them
+        central = parts - modules - {"__init__", "game", "modules"}
+        assert {f"agon.games.{game}.{part}" for part in central} <= set(contract["source_modules"])
