@@ -12,7 +12,6 @@ listens.
 """
 
 import sys
-from inspect import Parameter, Signature, signature
 from types import FunctionType
 from typing import Any
 
@@ -25,8 +24,7 @@ def declared(module: str, game: str) -> Arguments:
     """Give the events of a module their bodies; of each, the names of its numbers."""
     names = vars(sys.modules[module])
     events = [found for found in names.values() if isinstance(found, FunctionType) and found.__module__ == module]
-    for event in events:
-        exec(f"def {event.__name__}{given(event)}:\n{body(event, game)}", names)
+    exec("".join([f"def {event.__name__}({given(event)}):\n{body(event, game)}" for event in events]), names)
     return {id_of(event, game): tuple(filter(is_said, numbers_of(event))) for event in events}
 
 
@@ -35,14 +33,20 @@ def id_of(event: Any, game: str) -> str:
     return f"{game}-{event.__name__.replace('_', '-')}"
 
 
+def arguments_of(event: Any) -> tuple[str, ...]:
+    names: tuple[str, ...] = event.__code__.co_varnames
+    return names[: event.__code__.co_argcount]
+
+
 def given(event: Any) -> str:
     """Its arguments as they are declared, without their types."""
-    bare = [part.replace(annotation=Parameter.empty) for part in signature(event).parameters.values()]
-    return str(Signature(bare))
+    names, defaults = arguments_of(event), event.__defaults__ or ()
+    needed = len(names) - len(defaults)
+    return ", ".join([*names[:needed], *map("{}={!r}".format, names[needed:], defaults)])
 
 
 def numbers_of(event: Any) -> list[str]:
-    return [name for name in list(signature(event).parameters)[1:] if name != "audience"]
+    return [name for name in arguments_of(event)[1:] if name != "audience"]
 
 
 def is_said(number: str) -> bool:
@@ -51,6 +55,6 @@ def is_said(number: str) -> bool:
 
 def body(event: Any, game: str) -> str:
     """What an event does: it is told to the log, if there is one."""
-    audience = "audience" if "audience" in signature(event).parameters else str(EVERYONE)
+    audience = "audience" if "audience" in arguments_of(event) else str(EVERYONE)
     numbers = ", ".join([f'"{id_of(event, game)}"', audience, *numbers_of(event)])
     return f"    if g.log is not None:\n        g.tell({numbers})\n"
