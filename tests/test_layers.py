@@ -17,8 +17,10 @@ ALLOWED = {
     "cards": ("agon.kernel", "agon.cards"),
     "games": ("agon.kernel", "agon.cards", "agon.games"),
 }
-REGISTRY = SOURCE / "agon" / "games" / "registry.py"  # loads games, and is no part of any
-MODULES = [path for layer in ALLOWED for path in sorted((SOURCE / "agon" / layer).rglob("*.py")) if path != REGISTRY]
+OUTSIDE = [
+    SOURCE / "agon" / "games" / name for name in ("beside.py", "registry.py")
+]  # load games, and are no part of any
+MODULES = [path for layer in ALLOWED for path in sorted((SOURCE / "agon" / layer).rglob("*.py")) if path not in OUTSIDE]
 
 
 def imports(tree: ast.AST, package: list[str]) -> Iterator[tuple[int, str]]:

@@ -10,6 +10,7 @@ from agon.games.hellas.schema.vocabulary import LANGUAGE as HELLAS
 from agon.games.hybris.schema.vocabulary import LANGUAGE as HYBRIS
 from agon.games.registry import GAMES
 from agon.shelf.ledgers import books, ledger
+from agon.shelf.packs import bundled_pack
 from agon.text.languages import LANGUAGES
 from agon.text.shelf import sources
 from text.ftl_files import entries, messages, named_in_source
@@ -49,11 +50,17 @@ def words_of_cards() -> set[str]:
     return {word.says for language in (HYBRIS, HELLAS) for word in language.declared}
 
 
+def events() -> set[str]:
+    """The messages of all events, those of modules included."""
+    games = [manifest.plain(bundled_pack(id)) for id, manifest in GAMES.items()]
+    return {event for game in games for event in game.promises().arguments}
+
+
 def test_no_message_is_unused() -> None:
     named = named_in_source()
     families = [re.compile(pattern) for pattern in named.families]
     within = {id for entry in messages("en").values() for id in entry.references}
-    told = {*named.ids, *words_of_cards(), *within}
+    told = {*named.ids, *words_of_cards(), *events(), *within}
 
     unused = [id for id in messages("en") if id not in told and not any(p.fullmatch(id) for p in families)]
 

@@ -5,13 +5,13 @@ source of chance.
 """
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
-from typing import Final
+from typing import Final, cast
 
 from agon.bots.bot import Bot
 from agon.bots.greedy import GreedyBot
 from agon.bots.mcts import MctsBot
 from agon.bots.random_bot import RandomBot
+from agon.games.beside import brought, load
 from agon.kernel.chance import Chance, seeded
 from agon.kernel.errors import SetupError
 from agon.kernel.modules import hint
@@ -59,7 +59,7 @@ BOTS: Final[dict[str, Make]] = {"random": make_random, "greedy": make_greedy, "m
 
 def known_bots() -> list[str]:
     """The names of all bots; none of another package hides one of Agon."""
-    return [*BOTS, *(entry.name for entry in entry_points(group=GROUP) if entry.name not in BOTS)]
+    return [*BOTS, *(name for name in brought(GROUP) if name not in BOTS)]
 
 
 def is_bot(name: str) -> bool:
@@ -71,10 +71,9 @@ def maker(name: str) -> Make:
     """Who makes the bot of that name."""
     if name in BOTS:
         return BOTS[name]
-    for entry in entry_points(group=GROUP):
-        if entry.name == name:
-            make: Make = entry.load()
-            return make
+    foreign = brought(GROUP)
+    if name in foreign:
+        return cast(Make, load(foreign[name]))
     raise SetupError(f"there is no bot {name!r}{hint(name, known_bots())}")
 
 

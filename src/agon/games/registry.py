@@ -4,10 +4,9 @@ A game is loaded when it is first asked for: who plays one need not wait for the
 """
 
 from collections.abc import Iterator, MutableMapping
-from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Final
 
+from agon.games.beside import brought, load
 from agon.kernel.errors import SetupError
 from agon.kernel.modules import Manifest, hint
 
@@ -27,14 +26,14 @@ class Games(MutableMapping[str, Manifest]):
     def _places(self) -> dict[str, str]:
         """All places; what other packages bring is looked up once, and none of it hides a game of Agon."""
         if self._foreign is None:
-            found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
-            self._foreign = {id: place for id, place in found.items() if id not in self._own}
+            self._foreign = {id: place for id, place in brought(GROUP).items() if id not in self._own}
         return {**self._own, **self._foreign}
 
     def __getitem__(self, id: str) -> Manifest:
         if id not in self._loaded:
-            module, _, name = (self._own.get(id) or self._places[id]).partition(":")
-            self._loaded[id] = getattr(import_module(module), name)
+            manifest = load(self._own.get(id) or self._places[id])
+            assert isinstance(manifest, Manifest)
+            self._loaded[id] = manifest
         return self._loaded[id]
 
     def __setitem__(self, id: str, manifest: Manifest) -> None:
@@ -54,9 +53,14 @@ class Games(MutableMapping[str, Manifest]):
     def __contains__(self, id: object) -> bool:
         return id in self._own or id in self._places
 
+    def is_own(self, id: str) -> bool:
+        """Whether it is a game of Agon; other packages are not asked."""
+        return id in self._own
+
     def home(self, id: str) -> str:
-        """The package of a game: its texts and its pack lie there."""
-        module = (self._own.get(id) or self._places[id]).partition(":")[0]
+        """The package of a game, where its texts and its pack lie; empty for one that was put in by hand."""
+        place = self._own[id] if id in self._own else self._places[id]
+        module = place.partition(":")[0]
         return module.rpartition(".")[0] or module
 
 

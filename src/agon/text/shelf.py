@@ -11,6 +11,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
+from agon.games.registry import GAMES
+
 SUFFIX: Final = ".ftl"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message, or a term, whose name begins with "-"
 WORD: Final = re.compile(r"(?<![\w-])-?[a-zA-Z][\w-]*")
@@ -20,7 +22,9 @@ def folders(owner: str, language: str) -> list[Traversable]:
     """Where the texts of the interface (`owner` empty), or of a game and its modules, are in one language."""
     if not owner:
         return [files("agon.text") / language]
-    game = files("agon.games") / owner
+    if not GAMES.home(owner):
+        return []
+    game = files(GAMES.home(owner))
     homes = [game, *(item for item in game.iterdir() if item.is_dir())]
     return [place for home in homes if (place := home / "text" / language).is_dir()]
 
@@ -32,11 +36,9 @@ def sources(owner: str, language: str) -> Iterator[tuple[str, str]]:
         yield item.name, item.read_text(encoding="utf-8")
 
 
-@cache
 def owners() -> tuple[str, ...]:
-    """The interface, whose name is empty, and every game that has texts."""
-    games = [item.name for item in files("agon.games").iterdir() if item.is_dir() and (item / "text").is_dir()]
-    return ("", *sorted(games))
+    """The interface, whose name is empty, and every game."""
+    return ("", *sorted(GAMES))
 
 
 class Texts:
@@ -56,12 +58,19 @@ class Texts:
     def has(self, id: str) -> bool:
         """Whether there is such a message. Ids of a game begin with its name."""
         word = id.partition("-")[0]
-        owner = word if word in owners() else ""
+        if id in self._places:
+            return True
+        self._read_all("")
+        if id not in self._places and word in GAMES:
+            self._read_all(word)
+        return id in self._places
+
+    def _read_all(self, owner: str) -> None:
+        """The files of the interface or of a game, once."""
         if owner not in self._read:
             self._read.add(owner)
             for _, text in sources(owner, self.language):
                 self._read_file(text)
-        return id in self._places
 
     def _read_file(self, text: str) -> None:
         """Note where every message and term stands, from its name to the next one."""
