@@ -18,7 +18,7 @@ ALLOWED = {
     "games": ("agon.kernel", "agon.cards", "agon.games"),
 }
 OUTSIDE = [
-    SOURCE / "agon" / "games" / name for name in ("beside.py", "registry.py")
+    SOURCE / "agon" / "games" / name for name in ("places.py", "registry.py")
 ]  # load games, and are no part of any
 MODULES = [path for layer in ALLOWED for path in sorted((SOURCE / "agon" / layer).rglob("*.py")) if path not in OUTSIDE]
 

@@ -11,7 +11,7 @@ from agon.bots.bot import Bot
 from agon.bots.greedy import GreedyBot
 from agon.bots.mcts import MctsBot
 from agon.bots.random_bot import RandomBot
-from agon.games.beside import brought, load
+from agon.games.places import brought, load
 from agon.kernel.chance import Chance, seeded
 from agon.kernel.errors import SetupError
 from agon.kernel.modules import hint

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from agon.games.registry import GAMES
+from agon.games.places import home
 from agon.kernel.errors import PackError
 from agon.kernel.layers import lay_over
 from agon.kernel.packs import FOLDER, HEADER, Pack, read_pack
@@ -108,8 +108,7 @@ def write_pack(texts: dict[str, str], folder: Path) -> list[Path]:
 
 def bundled_texts(game: str) -> dict[str, str]:
     """The texts of the files of a bundled pack, by name; those of its parts with their folder."""
-    home = GAMES.home(game) if game in GAMES else ""
-    content: Traversable | None = files(home) / "content" if home else None
+    content: Traversable | None = files(home(game)) / "content" if home(game) else None
     if content is None or not content.is_dir():
         raise PackError(say("fault-no-bundled", game=game))
     return texts_in(content)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
-from agon.games.registry import GAMES
+from agon.games.places import OWN, foreign_games, home
 
 SUFFIX: Final = ".ftl"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message, or a term, whose name begins with "-"
@@ -22,9 +22,7 @@ def folders(owner: str, language: str) -> list[Traversable]:
     """Where the texts of the interface (`owner` empty), or of a game and its modules, are in one language."""
     if not owner:
         return [files("agon.text") / language]
-    if not GAMES.home(owner):
-        return []
-    game = files(GAMES.home(owner))
+    game = files(home(owner))
     homes = [game, *(item for item in game.iterdir() if item.is_dir())]
     return [place for home in homes if (place := home / "text" / language).is_dir()]
 
@@ -38,7 +36,7 @@ def sources(owner: str, language: str) -> Iterator[tuple[str, str]]:
 
 def owners() -> tuple[str, ...]:
     """The interface, whose name is empty, and every game."""
-    return ("", *sorted(GAMES))
+    return ("", *sorted([*OWN, *foreign_games()]))
 
 
 class Texts:
@@ -61,7 +59,7 @@ class Texts:
         if id in self._places:
             return True
         self._read_all("")
-        if id not in self._places and word in GAMES:
+        if id not in self._places and (word in OWN or word in foreign_games()):
             self._read_all(word)
         return id in self._places
 
