@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
-from agon.games.ephyran.state import Ephyran
+from agon.games.registry import find_game
+from agon.kernel.chance import seeded
+from agon.kernel.game import Setup
+from agon.shelf.packs import bundled_pack
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -67,7 +70,10 @@ def test_the_compiler_reads_what_an_event_does(tmp_path: Path) -> None:
     copy.write_text(told(Path(str(plain.__file__)).read_text("utf-8"), plain), "utf-8")
     written = runpy.run_path(str(copy))
     assert written["ARGUMENTS"] == plain.ARGUMENTS
+    setup = Setup("ephyran", 2, "a seed")
+    game = find_game("ephyran").play(bundled_pack("ephyran"), setup)
     for tell in (written["drew"], plain.drew):
-        table = Ephyran(None, None, None, log=[])
+        table = game.begin(setup, seeded(setup.seed))
+        table.log = []
         tell(table, 2, 1, 44)
         assert table.log == [("ephyran-drew", 2, (1, 44, -1, -1))]

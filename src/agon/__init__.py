@@ -12,7 +12,7 @@ from agon.kernel.words import Message
 
 if TYPE_CHECKING:
     from agon.api import *
-    from agon.api import __all__
+    from agon.api import __all__ as __all__
 
 __version__: Final = "0.1.0"
 

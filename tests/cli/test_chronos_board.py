@@ -87,9 +87,8 @@ def test_told_table_names_everything_that_lies_on_his_board(whole: list[Match], 
         assert not set(text) & set(SIGNS)
         chronos = chronos_in(match)
         things = [concept["concept"] for concept in chronos["concepts"]]
-        things += [
-            thing for concept in chronos["concepts"] for thing in (concept.get("card"), concept.get("tile")) if thing
-        ]
+        laid_out = [concept["card"] if "card" in concept else concept["tile"] for concept in chronos["concepts"]]
+        things += [thing for thing in laid_out if thing]
         things += [avatar["avatar"] for avatar in chronos["avatars"]]
         assert [thing for thing in things if reader.name(thing) not in text] == []
 

@@ -1,6 +1,7 @@
 """A game without a board of its own in the terminal."""
 
 from agon.cli.table.boards import board_of
+from agon.cli.table.boards.ephyran_view import table_of
 from agon.cli.table.boards.generic import GenericBoard, open_board
 from agon.games.registry import find_game
 from agon.kernel.game import Setup
@@ -30,7 +31,7 @@ def test_it_names_things_and_shows_each_player_apart() -> None:
     reader = Reader("fr", match.game.names(), ["Anna", "Bo"])
     view = match.view(0)
     told = board.table(view, reader).told()
-    cards = view["table"]["players"][0]["cards"]
+    cards = table_of(view)["players"][0]["cards"]
 
     assert [line[:9] for line in told if line.startswith("players ")] == ["players 1", "players 2"]
     assert all(any(reader.name(card) in line for line in told) for card in cards)

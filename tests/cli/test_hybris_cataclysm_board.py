@@ -124,7 +124,7 @@ def test_in_duel_a_forbidden_token_at_the_outskirts_and_who_stands_there_all_the
     )
     view = deepcopy(match.view(0))
     table = table_of(view)
-    table["parts"]["duel"]["tokens"] = [{"slot": "slot/outskirts_1", "seat": 1, "side": "forbidden"}]
+    parts_of(table)["duel"]["tokens"] = [{"slot": "slot/outskirts_1", "seat": 1, "side": "forbidden"}]
     hero = next(
         figure["figure"] for figure in table["players"][0]["characters"] if figure["figure"].startswith("hero/")
     )

@@ -1,6 +1,6 @@
 """Taking a state apart, plain or compiled: its attributes, what it shares with a copy, what its dump leaves out."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import NamedTuple
@@ -15,7 +15,8 @@ UNCOPIED = "log"  # the one attribute that a copy does not take over
 
 def attributes(thing: object) -> dict[str, object]:
     """The attributes of an instance by name."""
-    known = declared(type(thing))
+    kind: type = type(thing)
+    known = declared(kind)
     names = (*known, *(name for name in getattr(thing, "__dict__", {}) if name not in known))
     return {name: getattr(thing, name) for name in names if not name.startswith("__") and hasattr(thing, name)}
 
@@ -52,10 +53,15 @@ def reachable(thing: object, found: dict[int, object]) -> dict[int, object]:
     return found
 
 
-@cache
 def owned_by(game: Game) -> dict[int, object]:
     """What belongs to a game, and so is common to all its states."""
-    return reachable(game, {})
+    assert isinstance(game, Hashable)
+    return reached_from(game)
+
+
+@cache
+def reached_from(thing: Hashable) -> dict[int, object]:
+    return reachable(thing, {})
 
 
 def picture(thing: object, known: tuple[int, ...] = ()) -> str:

@@ -23,7 +23,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Case by case; whatever takes none comes first, and what is not of this folder stays where it is."""
     places = [place for place, item in enumerate(items) if HERE in item.path.parents]
-    order = {case: number for number, case in enumerate(CASES)}
+    order: dict[object, int] = {case: number for number, case in enumerate(CASES)}
     ours = sorted((items[place] for place in places), key=lambda item: order.get(case_of(item), -1))
     for place, item in zip(places, ours, strict=True):
         items[place] = item

@@ -4,6 +4,8 @@ Random play seldom comes there, and what happens between two rules happens there
 taken from where it was, so that everything is still there exactly once.
 """
 
+from collections.abc import Sequence
+
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.player import Player as Hero
 from agon.games.hellas.rules.powers import muster as muster_hellas
@@ -158,7 +160,7 @@ def praying(g: Hellas, p: Hero) -> int:
     return sum(monument.priests.count(p.colour) for monument in g.monuments)
 
 
-def at_any_time(powers: list[object]) -> bool:
+def at_any_time(powers: Sequence[object]) -> bool:
     return any(getattr(power, "when", "") == "any_time" for power in powers)
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from agon.games.registry import GAMES
 from agon.kernel.chance import seeded
-from conformance.between import LONGEST, Whim, begun, play_on, try_powers
+from conformance.between import Whim, begun, play_on, try_powers
+from conformance.playing import LONGEST
 from conformance.riches import can_be_rich, rich
 from conformance.suite import CASES, SOAK_GAMES, Case
 from kernel import toy

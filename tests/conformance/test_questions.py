@@ -117,9 +117,9 @@ def check_several(match: Match, question: Question, several: SeveralKeys, chance
     assert set(several.keys) <= offered
     assert several.stop in {"", *offered} - set(several.keys)
     assert 1 <= several.least <= several.most <= len(several.keys)
-    keys = list(several.keys)
-    chance.shuffle(keys)
-    del keys[several.most :]
+    order = list(range(len(several.keys)))
+    chance.shuffle(order)
+    keys = [several.keys[place] for place in order[: several.most]]
     at_once = picked(match, question.seat, keys, several)
     start, made = len(match.choices), at_once.choices[len(match.choices) :]
     single = match.clone()

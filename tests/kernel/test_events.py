@@ -5,7 +5,7 @@ import pytest
 from agon.kernel.game import EVERYONE, SPECTATOR, hears
 from agon.kernel.match import Match
 from kernel import toy_log
-from kernel.toy import Toy, a_match, choose_all
+from kernel.toy import Toy, a_match, choose_all, table_of
 
 
 def heard(match: Match, seat: int, since: int = 0) -> list[str]:
@@ -36,7 +36,7 @@ def test_what_is_drawn_is_told_to_the_one_who_draws() -> None:
     assert heard(match, 0, 2) == ["toy-drew"]
     assert heard(match, 1, 2) == heard(match, 2, 2) == heard(match, SPECTATOR, 2) == ["toy-drew-hidden"]
     (told,) = match.events(0, 2)
-    assert dict(told.message.args)["n1"] in match.view(0)["table"]["hand"]
+    assert dict(told.message.args)["n1"] in table_of(match, 0)["hand"]
 
 
 def test_events_tell_after_which_choice_they_happened() -> None:

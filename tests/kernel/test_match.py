@@ -6,7 +6,7 @@ from agon.kernel.chance import seeded
 from agon.kernel.errors import IllegalChoice
 from agon.kernel.match import Match
 from agon.kernel.record import read_record, replay
-from kernel.toy import TOY, a_match, choose_all, play_on
+from kernel.toy import TOY, a_match, asked_next, choose_all, play_on, question_of, table_of
 
 
 def trace(match: Match) -> tuple[object, ...]:
@@ -50,17 +50,19 @@ def test_question_with_one_option_answers_itself() -> None:
     match = a_match(modules=("calm",))
     for _ in range(2):
         choose_all(match, (0, "right"), (0, "pass"), (1, "left"), (1, "pass"))
-    assert (match.ask.seat, match.ask.kind.id) == (0, "toy-ask-deed")
-    assert match.view(0)["table"]["places"] == [1, -2]
+    ask = asked_next(match)
+    assert (ask.seat, ask.kind.id) == (0, "toy-ask-deed")
+    assert table_of(match, 0)["places"] == [1, -2]
 
 
 def test_refusals_say_what_cannot_be_done_and_why() -> None:
     match = a_match(seats=3)
     while True:  # until the deck is empty
-        seat = match.ask.seat
-        if match.ask.kind.id == "toy-ask-deed" and match.view(seat)["table"]["deck"] == 0:
+        ask = asked_next(match)
+        seat = ask.seat
+        if ask.kind.id == "toy-ask-deed" and table_of(match, seat)["deck"] == 0:
             break
-        keys = [option.key for option in match.question(seat).options]
+        keys = [option.key for option in question_of(match, seat).options]
         match.choose_key(seat, "draw" if "draw" in keys else keys[0])
     (refusal,) = match.refusals(seat)
     assert (refusal.key, refusal.reason.id, refusal.rules) == ("draw", "toy-no-deck", ("TOY-2",))
@@ -106,7 +108,7 @@ def test_nothing_can_be_chosen_once_it_is_over() -> None:
 
 def test_view_says_who_is_asked_and_nothing_hidden() -> None:
     match = a_match()
-    assert match.view(0)["table"]["hand"] == [2, 5, 11]
+    assert table_of(match, 0)["hand"] == [2, 5, 11]
     assert match.view(-1) == {
         "game": "toy",
         "seat": -1,
@@ -158,7 +160,7 @@ def test_playout_is_an_independent_game_without_a_past() -> None:
     match = choose_all(a_match(), (0, "right"))
     before = trace(match)
     world = match.playout()
-    world.choose(world.ask.options[0])
+    world.choose(asked_next(world).options[0])
     assert trace(match) == before
 
 

@@ -10,7 +10,7 @@ from agon.kernel.modules import Module, SetupOption, check_setup, hint, listed, 
 from agon.kernel.packs import read_pack
 from agon.kernel.rulebook import Rulebook
 from agon.kernel.triggers import Triggers
-from kernel.toy import PACK, TOY, Toy, a_match, choose_all, play_on
+from kernel.toy import PACK, TOY, Toy, a_match, asked_next, book_of, choose_all, play_on, table_of
 
 
 def setup(seats: int = 2, modules: tuple[str, ...] = (), options: tuple[tuple[str, str], ...] = ()) -> Setup:
@@ -80,8 +80,9 @@ def events(modules: tuple[str, ...]) -> list[str]:
     """What is told in a round in which everybody passes and commits the lowest cards."""
     match = a_match(modules=modules)
     choose_all(match, (0, "left"), (0, "pass"), (1, "left"), (1, "pass"))
-    while match.view(0)["table"]["round"] == 1:
-        match.choose(match.ask.seat, match.ask.options[0])
+    while table_of(match, 0)["round"] == 1:
+        ask = asked_next(match)
+        match.choose(ask.seat, ask.options[0])
     return [told.message.id for told in match.events(-1, 4)]
 
 
@@ -97,9 +98,9 @@ def test_step_can_be_replaced() -> None:
 def test_trigger_asks_in_the_middle_of_a_step() -> None:
     match = a_match(modules=("storm", "echo"))
     choose_all(match, (0, "left"), (0, "pass"), (1, "left"), (1, "pass"))
-    while match.ask.kind.id == "toy-ask-commit":
-        match.choose(match.ask.seat, match.ask.options[0])
-    assert match.ask.kind.id == "toy-ask-echo"
+    while (ask := asked_next(match)).kind.id == "toy-ask-commit":
+        match.choose(ask.seat, ask.options[0])
+    assert ask.kind.id == "toy-ask-echo"
 
 
 def test_card_can_be_taken_out() -> None:
@@ -110,7 +111,7 @@ def test_card_can_be_taken_out() -> None:
 def test_modules_of_one_game_do_not_touch_another() -> None:
     plain = a_match()
     a_match(modules=("storm", "echo", "thin"))
-    assert plain.game.book.sequences == {"round": ["walk", "plan"]}
+    assert book_of(plain.game).sequences == {"round": ["walk", "plan"]}
     assert a_match().digest() == plain.digest()
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +16,7 @@ from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Edition
 from agon.kernel.record import Answer, Record, read_record, record_text, replay, setup_of, write_record
 from agon.kernel.words import Message, Name, Seat, Several, say
-from kernel.toy import PACK, TOY, a_match, choose_all, play_on
+from kernel.toy import PACK, TOY, a_match, asked_of, choose_all, play_on
 
 NAMES = ["Ajax", "Zoé"]
 
@@ -32,7 +33,7 @@ def lines(text: str) -> list[str]:
     return text.splitlines(keepends=True)
 
 
-def with_line(text: str, number: int, change: Callable[[dict[str, object]], object]) -> str:
+def with_line(text: str, number: int, change: Callable[[dict[str, Any]], object]) -> str:
     """The text with one line (from 1 on) changed as JSON."""
     found = lines(text)
     fields = json.loads(found[number - 1])
@@ -289,7 +290,7 @@ def test_record_of_another_game() -> None:
 def test_record_of_simultaneous_choices_keeps_their_order() -> None:
     match = choose_all(a_match(), (0, "left"), (0, "pass"), (1, "left"), (1, "pass"))
     for seat in (1, 0, 1):
-        match.choose(seat, match.asked(seat).options[0])
+        match.choose(seat, asked_of(match, seat).options[0])
     _, twin, _, divergence, _ = again(write_record(match, NAMES))
     assert divergence is None
     assert [choice.seat for choice in twin.choices[4:]] == [1, 0, 1]

@@ -11,7 +11,22 @@ from agon.kernel.match import Match
 from agon.kernel.play import Remembered
 from agon.kernel.record import read_record, replay, write_record
 from agon.kernel.undo import CONSENT, FREE, IMPOSSIBLE
-from kernel.toy import COMMIT, PACK, PASS, ROLL, TOY, Toy, a_match, choose_all
+from kernel.toy import (
+    COMMIT,
+    PACK,
+    PASS,
+    ROLL,
+    TOY,
+    Toy,
+    ToyView,
+    a_match,
+    asked_next,
+    asked_of,
+    book_of,
+    choose_all,
+    question_of,
+    table_of,
+)
 
 SECRET = Kind("toy-ask-secret", COMMIT.rules).kept_secret()
 
@@ -39,7 +54,7 @@ def with_rule(rule: Callable[[Toy], Play], cards: list[int], seats: int = 2) -> 
         yield Ask(COMMIT, len(g.hands) - 1, [0, 1])
         g.step = OVER
 
-    game.book.replace_step("walk", dealt)
+    book_of(game).replace_step("walk", dealt)
     return Match.start(game, setup._replace(seats=seats))
 
 
@@ -71,17 +86,17 @@ def paying(price: int) -> Callable[[Toy], Play]:
     return pay
 
 
-def told(match: Match) -> dict[str, object]:
-    return match.view(0)["table"]
+def told(match: Match) -> ToyView:
+    return table_of(match, 0)
 
 
 def test_a_question_says_how_many_it_takes_and_which() -> None:
     match = planning()
     hand = told(match)["hand"]
-    assert match.question(0).several == (2, 2, tuple(keys(*hand)), "")
+    assert question_of(match, 0).several == (2, 2, tuple(keys(*hand)), "")
     match.choose_key(0, f"card/{hand[0]}")
-    assert match.question(0).several is None, "one is left to be picked"
-    assert a_match().question(0).several is None
+    assert question_of(match, 0).several is None, "one is left to be picked"
+    assert question_of(a_match(), 0).several is None
 
 
 def test_keys_given_at_once_are_picks_one_after_the_other() -> None:
@@ -136,7 +151,7 @@ def test_a_question_that_takes_one_refuses_two() -> None:
 
 def test_things_that_are_alike_can_be_picked_as_often_as_they_are_there() -> None:
     match = with_rule(dropping(2), [1, 1, 2])
-    assert match.question(0).several == (2, 2, ("card/1", "card/1", "card/2"), "")
+    assert question_of(match, 0).several == (2, 2, ("card/1", "card/1", "card/2"), "")
     match.choose_keys(0, keys(1, 1))
     assert told(match)["discarded"] == [1, 1]
 
@@ -162,7 +177,7 @@ def test_more_than_were_needed_is_refused_whole() -> None:
 def test_less_than_is_needed_leaves_the_rest_of_the_question() -> None:
     match = with_rule(paying(9), [1, 5, 7, 8])
     match.choose_keys(0, keys(1, 5))
-    assert match.question(0).id == "toy-ask-commit"
+    assert question_of(match, 0).id == "toy-ask-commit"
     assert told(match)["discarded"] == [1, 5]
 
 
@@ -192,7 +207,7 @@ def test_a_word_can_end_it() -> None:
 
     for given, gone in (("card/2 pass", [2]), ("card/2 card/1 pass", [2, 1]), ("card/2 card/1", [2, 1])):
         match = with_rule(up_to_three, [1, 2, 3, 4])
-        assert match.question(0).several == (1, 3, tuple(keys(1, 2, 3, 4)), "pass")
+        assert question_of(match, 0).several == (1, 3, tuple(keys(1, 2, 3, 4)), "pass")
         match.choose_keys(0, given.split())
         assert told(match)["discarded"] == gone
         assert (match.asked(0) is not None) == ("pass" not in given)
@@ -211,7 +226,7 @@ def test_something_can_be_picked_again_as_long_as_it_is_on_offer() -> None:
             g.discarded.append(card)
 
     match = with_rule(going, [1, 1, 2, 3])
-    assert match.question(0).several == (1, 3, tuple(keys(1, 2, 3) * 3), "pass")
+    assert question_of(match, 0).several == (1, 3, tuple(keys(1, 2, 3) * 3), "pass")
     with pytest.raises(IllegalChoice, match="'card/1' is not on offer any more after the picks before it"):
         match.choose_keys(0, keys(1, 1, 1))
     assert match.choices == []
@@ -231,7 +246,7 @@ def test_it_is_taken_back_as_one() -> None:
 
 def test_it_is_taken_back_as_one_from_among_secret_answers_of_others() -> None:
     match = planning(3)
-    mine, theirs = (match.asked(seat).options for seat in (0, 1))
+    mine, theirs = (asked_of(match, seat).options for seat in (0, 1))
     match.choose_keys(0, keys(*mine[:2]))
     match.choose_keys(1, keys(*theirs[:2]))
     match.undo(0)
@@ -278,13 +293,13 @@ def asked_in_secret(g: Toy) -> Play:
 
 def test_a_secret_question_is_asked_although_it_has_one_option() -> None:
     match = with_rule(asked_in_secret, [1])
-    assert match.ask.kind is SECRET
+    assert asked_next(match).kind is SECRET
 
 
 def test_alone_there_is_nobody_from_whom_to_keep_a_secret() -> None:
     match = with_rule(asked_in_secret, [1], seats=1)
-    assert match.ask.kind is COMMIT
+    assert asked_next(match).kind is COMMIT
     assert told(match)["discarded"] == [ROLL]
     run = Remembered(match.game, match.game.begin(match.setup._replace(seats=1), match.playout().state.chance))
     run.start()
-    assert run.ask.kind is COMMIT
+    assert asked_next(run).kind is COMMIT

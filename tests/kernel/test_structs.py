@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from agon.kernel.structs import Bag, Derived, Fresh, Number, NumberRow, Row, Seldom, Shared, Struct
+from agon.kernel.structs import Bag, Declared, Derived, Fresh, Number, NumberRow, Row, Seldom, Shared, Struct
 
 
 class Coin(NamedTuple):
@@ -122,9 +122,9 @@ def test_there_is_nothing_but_what_was_declared() -> None:
 def test_what_cannot_be_copied_or_dumped_is_no_class(declared: dict[str, Any], complaint: str) -> None:
     body = {"__annotations__": declared, **({"late": 1} if "late" in declared else {})}
     with pytest.raises(TypeError, match=complaint):
-        type(Struct)("Wrong", (Struct,), body)
+        Declared("Wrong", (Struct,), body)
 
 
 def test_fields_are_not_inherited() -> None:
     with pytest.raises(TypeError, match="not inherited"):
-        type(Struct)("Heir", (Table,), {})
+        Declared("Heir", (Table,), {})

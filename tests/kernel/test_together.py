@@ -4,7 +4,7 @@ from itertools import permutations
 
 from agon.kernel.chance import seeded
 from agon.kernel.match import Match, digest
-from kernel.toy import a_match, choose_all
+from kernel.toy import a_match, asked_next, asked_of, choose_all, mine, question_of, table_of
 
 
 def planning(seats: int = 2) -> Match:
@@ -16,7 +16,7 @@ def planning(seats: int = 2) -> Match:
 
 
 def hand(match: Match, seat: int) -> list[int]:
-    return match.view(seat)["table"]["hand"]
+    return table_of(match, seat)["hand"]
 
 
 def commit(match: Match, seat: int, place: int) -> None:
@@ -27,7 +27,7 @@ def commit(match: Match, seat: int, place: int) -> None:
 def test_all_are_asked_at_once() -> None:
     match = planning(3)
     assert [ask.seat for ask in match.asks] == [0, 1, 2]
-    assert [match.question(seat).id for seat in range(3)] == ["toy-ask-commit"] * 3
+    assert [question_of(match, seat).id for seat in range(3)] == ["toy-ask-commit"] * 3
     assert match.view(-1)["asked"] == [0, 1, 2]
 
 
@@ -38,7 +38,7 @@ def test_answers_in_any_order_give_the_same_result() -> None:
         match = planning(3)
         for seat in order:
             commit(match, seat, 0)
-        assert match.ask.kind.id == "toy-ask-walk"
+        assert asked_next(match).kind.id == "toy-ask-walk"
         shown = [told.message for told in match.events(-1, len(match.choices))]
         ends.add((match.digest(), repr(match.view(-1)), repr(shown)))
     assert len(ends) == 1
@@ -48,7 +48,7 @@ def test_second_pick_is_asked_while_the_others_still_think() -> None:
     match = planning()
     commit(match, 1, 0)
     assert [ask.seat for ask in match.asks] == [0, 1]
-    assert len(match.asked(1).options) == 2
+    assert len(asked_of(match, 1).options) == 2
     commit(match, 1, 0)
     assert [ask.seat for ask in match.asks] == [0]
 
@@ -63,15 +63,15 @@ def test_nothing_is_shown_before_all_are_done() -> None:
     assert [match.events(seat) for seat in (0, -1)] == heard
     commit(match, 0, 0)
     commit(match, 0, 0)
-    assert len(match.view(-1)["table"]["discarded"]) == 4
+    assert len(table_of(match, -1)["discarded"]) == 4
 
 
 def test_what_one_has_committed_is_their_own_to_see() -> None:
     match = planning()
     card = hand(match, 1)[2]
     commit(match, 1, 2)
-    assert match.view(1)["table"]["committed"] == [card]
-    assert match.view(0)["table"]["committed"] == []
+    assert table_of(match, 1)["committed"] == [card]
+    assert table_of(match, 0)["committed"] == []
     assert [told.message.id for told in match.events(1, len(match.choices))] == ["toy-committed"]
 
 
@@ -83,7 +83,7 @@ def test_worlds_do_not_contain_the_answers_of_others() -> None:
         commit(match, 1, place)
         world = match.worlds(0).sample(seeded("sample"))
         assert [ask.seat for ask in world.asks()] == [0, 1]
-        assert world.state.committed == [[], []]
+        assert mine(world.state).committed == [[], []]
         worlds.append(digest(world.state))
     worlds.append(digest(planning().worlds(0).sample(seeded("sample")).state))
     assert len(set(worlds)) == 1
@@ -95,11 +95,11 @@ def test_worlds_contain_ones_own_answers() -> None:
     commit(match, 0, 1)
     commit(match, 1, 0)
     world = match.worlds(0).sample(seeded("sample"))
-    assert world.state.committed == [[card], []]
-    assert world.state.hands[0] == hand(match, 0)
+    assert mine(world.state).committed == [[card], []]
+    assert mine(world.state).hands[0] == hand(match, 0)
     asked = {ask.seat: ask.options for ask in world.asks()}
     assert asked[0] == sorted(hand(match, 0))
-    assert asked[1] == sorted(world.state.hands[1]), "the others are asked about the hand they have in this world"
+    assert asked[1] == sorted(mine(world.state).hands[1]), "the others are asked about the hand they have in this world"
 
 
 def test_sampled_worlds_can_be_played_to_their_end() -> None:
@@ -129,10 +129,10 @@ def lopsided() -> Match:
 def test_part_with_a_single_option_answers_itself() -> None:
     match = lopsided()
     assert [ask.seat for ask in match.asks] == [0]
-    assert match.view(0)["table"]["hands"] == [2, 1]
+    assert table_of(match, 0)["hands"] == [2, 1]
     commit(match, 0, 0)
-    assert match.ask.kind.id == "toy-ask-walk", "the second pick of seat 1 had one option only as well"
-    assert match.view(0)["table"]["hands"] == [0, 0]
+    assert asked_next(match).kind.id == "toy-ask-walk", "the second pick of seat 1 had one option only as well"
+    assert table_of(match, 0)["hands"] == [0, 0]
 
 
 def test_worlds_redraw_what_answered_itself() -> None:
@@ -142,9 +142,9 @@ def test_worlds_redraw_what_answered_itself() -> None:
     for _ in range(20):
         world = match.worlds(0).sample(chance)
         assert [ask.seat for ask in world.asks()] == [0]
-        assert [len(cards) for cards in world.state.committed] == [0, 1]
+        assert [len(cards) for cards in mine(world.state).committed] == [0, 1]
         assert set(match.game.census(world.state).values()) == {1}
-        committed.add(world.state.committed[1][0])
+        committed.add(mine(world.state).committed[1][0])
     assert len(committed) > 3
 
 
@@ -165,7 +165,7 @@ def test_clone_in_the_middle_of_it() -> None:
 def test_playout_answers_one_after_the_other() -> None:
     world = planning(3).playout()
     seats = []
-    while world.ask.kind.id == "toy-ask-commit":
-        seats.append(world.ask.seat)
-        world.choose(world.ask.options[0])
+    while (ask := asked_next(world)).kind.id == "toy-ask-commit":
+        seats.append(ask.seat)
+        world.choose(ask.options[0])
     assert seats == [0, 0, 1, 1, 2, 2]

@@ -6,7 +6,7 @@ from agon.kernel.errors import IllegalChoice
 from agon.kernel.match import Match
 from agon.kernel.undo import CONSENT, FREE, IMPOSSIBLE, Flow, Permission, permission
 from agon.kernel.words import say
-from kernel.toy import a_match, choose_all
+from kernel.toy import a_match, asked_of, choose_all
 
 NOTHING = Flow(chance=False, reveal=False)
 CHANCE = Flow(chance=True, reveal=False)
@@ -117,7 +117,7 @@ def test_undone_choice_can_be_made_otherwise() -> None:
 def test_secret_choice_can_be_changed_until_all_are_shown() -> None:
     """Both commit two cards; seat 1 changes its first after seat 2 has answered, who notices nothing."""
     match = choose_all(a_match(), (0, "left"), (0, "pass"), (1, "left"), (1, "pass"))
-    mine, theirs = (match.asked(seat).options for seat in (0, 1))
+    mine, theirs = (asked_of(match, seat).options for seat in (0, 1))
     choose_all(match, (0, f"card/{mine[0]}"))
     alone = choose_all(match.clone(), (1, f"card/{theirs[0]}"))
     alone.back_to(4)

@@ -6,8 +6,9 @@ all commit two cards each at once, unseen. Written as a game is.
 """
 
 from collections.abc import Callable
+from typing import TypedDict, cast
 
-from agon.kernel.ask import Ask, Kind, Option, Play, Refusal, Together, exactly
+from agon.kernel.ask import Ask, Kind, Option, Play, Question, Refusal, Together, exactly
 from agon.kernel.chance import Chance
 from agon.kernel.errors import Ended
 from agon.kernel.game import (
@@ -17,17 +18,19 @@ from agon.kernel.game import (
     Evaluation,
     Event,
     Face,
-    Json,
+    Game,
     Once,
     Outcome,
     Place,
     Promises,
     Setup,
+    State,
 )
 from agon.kernel.legality import Reason, Verdict
 from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, Module, SetupOption
 from agon.kernel.packs import Pack, read_pack
+from agon.kernel.play import Playout
 from agon.kernel.rulebook import Rulebook
 from agon.kernel.structs import Fresh, Number, Shared, Struct
 from agon.kernel.words import Message, Name, Seat, say
@@ -75,6 +78,19 @@ class Toy(Struct):
     def tell(self, event: str, audience: int, *numbers: int) -> None:
         if self.log is not None:
             self.log.append((event, audience, numbers))
+
+
+class ToyView(TypedDict):
+    """What a seat sees of it."""
+
+    hands: list[int]
+    hand: list[int]
+    committed: list[int]
+    deck: int
+    discarded: list[int]
+    places: list[int]
+    scores: list[int]
+    round: int
 
 
 # -- the rules
@@ -235,7 +251,7 @@ class ToyGame:
         for module in modules:
             module.install(self.book)
 
-    def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> Toy:
+    def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
         g = Toy(self.book, 10 if self.book.options["die"] == "ten" else 6)
         g.chance = chance
         g.log = log
@@ -249,53 +265,52 @@ class ToyGame:
         toy_log.dealt(g, setup.seats)
         return g
 
-    def seats_of(self, state: Toy) -> int:
-        return len(state.hands)
+    def seats_of(self, state: State) -> int:
+        return len(mine(state).hands)
 
-    def step(self, state: Toy) -> Play:
-        return self.book.steps[state.step](state)
+    def step(self, state: State) -> Play:
+        return self.book.steps[state.step](mine(state))
 
-    def outcome(self, state: Toy) -> Outcome | None:
-        if state.step != OVER:
+    def outcome(self, state: State) -> Outcome | None:
+        g = mine(state)
+        if g.step != OVER:
             return None
-        places = [
-            Place(seat, 1 + sum(s > score for s in state.scores), score) for seat, score in enumerate(state.scores)
-        ]
+        places = [Place(seat, 1 + sum(s > score for s in g.scores), score) for seat, score in enumerate(g.scores)]
         winners = tuple(place.seat for place in places if place.rank == 1)
-        reason = "toy-end-goal" if max(state.scores) >= GOAL else "toy-end-rounds"
-        return Outcome(
-            winners, tuple(places), say(reason, seat=Seat(winners[0]), card=Name("card/0"), rounds=state.round)
-        )
+        reason = "toy-end-goal" if max(g.scores) >= GOAL else "toy-end-rounds"
+        return Outcome(winners, tuple(places), say(reason, seat=Seat(winners[0]), card=Name("card/0"), rounds=g.round))
 
-    def view(self, state: Toy, seat: int) -> dict[str, Json]:
+    def view(self, state: State, seat: int) -> ToyView:
+        g = mine(state)
         return {
             # What is committed counts as held until it is shown: nobody sees who has already chosen.
-            "hands": [len(hand) + len(cards) for hand, cards in zip(state.hands, state.committed, strict=True)],
-            "hand": sorted(state.hands[seat]) if seat >= 0 else [],
-            "committed": state.committed[seat].copy() if seat >= 0 else [],
-            "deck": len(state.deck),
-            "discarded": state.discarded.copy(),
-            "places": state.places.copy(),
-            "scores": state.scores.copy(),
-            "round": state.round,
+            "hands": [len(hand) + len(cards) for hand, cards in zip(g.hands, g.committed, strict=True)],
+            "hand": sorted(g.hands[seat]) if seat >= 0 else [],
+            "committed": g.committed[seat].copy() if seat >= 0 else [],
+            "deck": len(g.deck),
+            "discarded": g.discarded.copy(),
+            "places": g.places.copy(),
+            "scores": g.scores.copy(),
+            "round": g.round,
         }
 
-    def determinize(self, state: Toy, seat: int, chance: Chance) -> None:
-        others = [other for other in range(len(state.hands)) if other != seat]
-        pool = state.deck.copy()
+    def determinize(self, state: State, seat: int, chance: Chance) -> None:
+        g = mine(state)
+        others = [other for other in range(len(g.hands)) if other != seat]
+        pool = g.deck.copy()
         for other in others:
-            pool += state.hands[other] + state.committed[other]
+            pool += g.hands[other] + g.committed[other]
         pool.sort()
         chance.shuffle(pool)
         for other in others:
-            state.hands[other] = [pool.pop() for _ in state.hands[other]]
-            state.committed[other] = [pool.pop() for _ in state.committed[other]]
-        state.deck = pool
+            g.hands[other] = [pool.pop() for _ in g.hands[other]]
+            g.committed[other] = [pool.pop() for _ in g.committed[other]]
+        g.deck = pool
 
-    def question(self, state: Toy, ask: Ask) -> Message:
+    def question(self, state: State, ask: Ask) -> Message:
         return say(ask.kind.id)
 
-    def option(self, state: Toy, ask: Ask, option: int) -> Option:
+    def option(self, state: State, ask: Ask, option: int) -> Option:
         if ask.kind is STRIKE:
             return Option(f"seat/{option + 1}", say("toy-seat", seat=Seat(option)), (f"seat/{option}",), ("TOY-3",))
         if ask.kind is COMMIT and option not in WORDS:
@@ -304,10 +319,10 @@ class ToyGame:
             )
         return Option(WORDS[option], say("toy-" + WORDS[option]), (), ask.kind.rules)
 
-    def verdicts(self, state: Toy, ask: Ask) -> list[Verdict]:
-        return [Verdict(DRAW, why_not_draw(state))] if ask.kind is DEED else []
+    def verdicts(self, state: State, ask: Ask) -> list[Verdict]:
+        return [Verdict(DRAW, why_not_draw(mine(state)))] if ask.kind is DEED else []
 
-    def refusals(self, state: Toy, ask: Ask) -> list[Refusal]:
+    def refusals(self, state: State, ask: Ask) -> list[Refusal]:
         withheld = [reason for _, reason in self.verdicts(state, ask) if reason is not None]
         return [Refusal("draw", say("toy-draw"), say(reason.id), ("deck",), reason.rules) for reason in withheld]
 
@@ -323,40 +338,48 @@ class ToyGame:
     def face(self, thing: str) -> Face:
         return {"kind": "card", "value": int(thing.partition("/")[2])}
 
-    def uses(self, state: Toy, event: Event) -> list[str]:
+    def uses(self, state: State, event: Event) -> list[str]:
         return []
 
     def usable(self) -> list[str]:
         return []
 
-    def census(self, state: Toy) -> dict[str, int]:
+    def census(self, state: State) -> dict[str, int]:
+        g = mine(state)
         found: dict[str, int] = {}
-        for cards in [*state.hands, *state.committed, state.deck, state.discarded]:
+        for cards in [*g.hands, *g.committed, g.deck, g.discarded]:
             for card in cards:
                 found[f"card/{card}"] = found.get(f"card/{card}", 0) + 1
         return found
 
-    def counts(self, state: Toy) -> list[Count]:
+    def counts(self, state: State) -> list[Count]:
+        g = mine(state)
         return [
-            Count("Toy.round", state.round, 1, ROUNDS),
-            *[Count("Toy.places", place, -NO_LIMIT, EDGE) for place in state.places],
-            *[Count("Toy.scores", score, -NO_LIMIT, NO_LIMIT) for score in state.scores],
+            Count("Toy.round", g.round, 1, ROUNDS),
+            *[Count("Toy.places", place, -NO_LIMIT, EDGE) for place in g.places],
+            *[Count("Toy.scores", score, -NO_LIMIT, NO_LIMIT) for score in g.scores],
         ]
 
-    def uncounted(self, state: Toy) -> frozenset[str]:
-        return frozenset(state.uncounted())
+    def uncounted(self, state: State) -> frozenset[str]:
+        return frozenset(mine(state).uncounted())
 
     def promises(self) -> Promises:
         return Promises(ARGUMENTS, ONCE, frozenset({ROLL}))
 
-    def features(self, state: Toy, seat: int) -> list[float]:
-        return [float(state.scores[seat])]
+    def features(self, state: State, seat: int) -> list[float]:
+        return [float(mine(state).scores[seat])]
 
     def evaluation(self) -> Evaluation:
         return Evaluation(("score",), (1.0,), 5.0)
 
 
-def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> ToyGame:
+def mine(state: State) -> Toy:
+    """The kernel hands back the state that this game made."""
+    assert isinstance(state, Toy)
+    return state
+
+
+def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> Game:
     return ToyGame(pack, modules, options)
 
 
@@ -380,6 +403,37 @@ def a_match(seed: str = "a seed", seats: int = 2, modules: tuple[str, ...] = ())
     """A match of the toy at its first question."""
     setup = Setup("toy", seats, seed, modules)
     return Match.start(TOY.play(PACK, setup), setup)
+
+
+def asked_next(match: Match | Playout) -> Ask:
+    """The question to be answered next, the game not being over."""
+    assert match.ask is not None
+    return match.ask
+
+
+def asked_of(match: Match, seat: int) -> Ask:
+    """The question that a seat has to answer, which is asked something."""
+    ask = match.asked(seat)
+    assert ask is not None
+    return ask
+
+
+def question_of(match: Match, seat: int) -> Question:
+    """The same, described in full."""
+    question = match.question(seat)
+    assert question is not None
+    return question
+
+
+def table_of(match: Match, seat: int) -> ToyView:
+    """What a seat sees on the table."""
+    return cast(ToyView, match.view(seat)["table"])
+
+
+def book_of(game: Game) -> "Rulebook[Toy, int]":
+    """The rules of a toy, to be changed."""
+    assert isinstance(game, ToyGame)
+    return game.book
 
 
 def choose_all(match: Match, *answers: tuple[int, str]) -> Match:

@@ -90,18 +90,18 @@ def test_interrupt_keeps_what_was_finished_and_leaves_no_process(pack: Pack, job
 
 
 @pytest.mark.parametrize(
-    ("change", "error"),
+    ("series", "error"),
     [
-        ({"games": 0}, "at least 1 game"),
-        ({"entrants": ("gredy", "random")}, "gredy"),
-        ({"entrants": ("random",)}, "2, 3 or 4"),
-        ({"game": "chess"}, "chess"),
-        ({"options": (("gods", "chosen"),)}, "chosen"),
+        (SERIES._replace(games=0), "at least 1 game"),
+        (SERIES._replace(entrants=("gredy", "random")), "gredy"),
+        (SERIES._replace(entrants=("random",)), "2, 3 or 4"),
+        (SERIES._replace(game="chess"), "chess"),
+        (SERIES._replace(options=(("gods", "chosen"),)), "chosen"),
     ],
 )
-def test_impossible_series_is_refused_before_it_begins(pack: Pack, change: dict[str, object], error: str) -> None:
+def test_impossible_series_is_refused_before_it_begins(pack: Pack, series: Series, error: str) -> None:
     with pytest.raises(SetupError, match=error):
-        play_series(SERIES._replace(**change), pack, 2, nothing)
+        play_series(series, pack, 2, nothing)
 
 
 def test_bot_that_cheats_is_named(pack: Pack) -> None:

@@ -6,12 +6,11 @@ from agon.lab.series import GameResult
 from agon.lab.stats import lines, mean, student, summary, wilson
 
 
-def game(number: int, winners: tuple[int, ...], bots: tuple[str, ...] = ("a", "b"), **more: object) -> GameResult:
+def game(number: int, winners: tuple[int, ...], bots: tuple[str, ...] = ("a", "b"), reason: str = "end") -> GameResult:
     ranks = tuple(1 if seat in winners else 2 for seat in range(len(bots)))
     scores = tuple(10 if seat in winners else 5 for seat in range(len(bots)))
     traits = tuple({"god": f"god/{seat}"} for seat in range(len(bots)))
-    result = GameResult(number, "s", bots, winners, ranks, scores, "end", 20 + number, 18, "d", traits, 0.1)
-    return result._replace(**more)
+    return GameResult(number, "s", bots, winners, ranks, scores, reason, 20 + number, 18, "d", traits, 0.1)
 
 
 @pytest.mark.parametrize(

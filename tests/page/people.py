@@ -98,7 +98,9 @@ def launched(playwright: Playwright, path: str) -> Browser:
 def with_seed(route: Route) -> None:
     """A table is asked for: let it have the same seed as ever."""
     if route.request.method == "POST":
-        route.continue_(post_data=json.dumps({**route.request.post_data_json, "seed": SEED}))
+        wanted = route.request.post_data_json
+        assert isinstance(wanted, dict)
+        route.continue_(post_data=json.dumps({**wanted, "seed": SEED}))
     else:
         route.fallback()
 

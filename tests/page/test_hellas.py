@@ -196,7 +196,9 @@ def test_whatever_an_option_touches_has_a_name_to_be_laid_out_by(players: int) -
         if match.outcome is not None:
             break
         assert match.ask is not None
-        options = match.question(match.ask.seat).options
+        question = match.question(match.ask.seat)
+        assert question is not None
+        options = question.options
         touched = {re.sub(r"^seat/\d+/", "", thing) for option in options for thing in option.things}
         assert {thing for thing in touched if thing not in names and not re.fullmatch(r"seat/\d", thing)} == set()
         match.choose_key(match.ask.seat, chance.choice(options).key)

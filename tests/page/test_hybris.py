@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Position, WebSocketRoute
 
 from agon.games.registry import find_game
 from agon.kernel.game import Setup
@@ -19,7 +19,7 @@ from page.test_everybody import PHONE, violations
 Json = dict[str, Any]
 ENOUGH: Final = 400  # choices: no game of four Ages has as many
 RAW: Final = re.compile(r"\b(?:board-hybris|hybris|lesson)-[a-z]+(?:-[a-z]+)*\b")
-EDGE: Final = {"x": 12.0, "y": 40.0}  # what can be seen of a card in a fan
+EDGE: Final[Position] = {"x": 12.0, "y": 40.0}  # what can be seen of a card in a fan
 HELD: Final = re.compile(r"(?:seat/\d+/)?(?:card|premonition)/")
 FINGER: Final = 24  # pixels that a finger needs
 STAGE: Final = ".stage:not([data-away])"  # what lies over the world
@@ -120,7 +120,10 @@ def test_what_is_drawn_beforehand_is_out_of_sight_and_out_of_reach(visit: Visit)
     waiting = anna.page.locator(".technologies[data-away].waits")
     waiting.wait_for(state="attached")
     assert anna.page.get_by_role("group", name="Technologies of Olympus").count() == 0, "not for screen readers"
-    assert waiting.bounding_box()["x"] < -anna.page.viewport_size["width"] / 2
+    place, window = waiting.bounding_box(), anna.page.viewport_size
+    assert place is not None
+    assert window is not None
+    assert place["x"] < -window["width"] / 2
     reached = "tile => (tile.focus(), document.activeElement === tile)"
     assert not waiting.locator("[data-thing]").first.evaluate(reached), "not for the keyboard"
 

@@ -132,7 +132,8 @@ def test_a_won_game_says_so(visit: Visit) -> None:
 
 def test_axe_finds_nothing_on_the_board_of_chronos(visit: Visit) -> None:
     anna = against_time(visit(), seed="for everybody", options={"olympians": "random"})
-    chance, seen = random.Random(5), set()
+    chance = random.Random(5)
+    seen: set[str] = set()
     for _ in range(40):
         question = anna.scene()["question"]["id"]
         if question in AXED.keys() - seen:

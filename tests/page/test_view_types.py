@@ -37,6 +37,7 @@ def errors(folder: Path) -> list[str]:
     (folder / "tsconfig.json").write_text(json.dumps(settings), encoding="utf-8")
     check = [str(CHECKER), "--tsconfig", "./tsconfig.json", "--output", "machine"]
     done = node(check, return_completed_process=True, cwd=folder, capture_output=True, text=True)
+    assert isinstance(done.stdout, str)
     assert "COMPLETED" in done.stdout
     return [line for line in done.stdout.splitlines() if " ERROR " in line]
 

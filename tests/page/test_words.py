@@ -16,7 +16,7 @@ from page.people import Visitor
 
 def arg(tree: Any) -> Arg:
     """A tree of the wire as the words it was made from."""
-    if not isinstance(tree, dict):
+    if isinstance(tree, int | str):
         return tree
     match tree["is"]:
         case "thing":

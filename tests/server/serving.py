@@ -171,7 +171,8 @@ class Sight:
 
     @property
     def question(self) -> Json | None:
-        return self.scene["question"]
+        asked: Json | None = self.scene["question"]
+        return asked
 
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))

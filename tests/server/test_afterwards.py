@@ -7,7 +7,7 @@ import pytest
 
 from agon.kernel.record import read_record, replay, setup_of
 from agon.server.playable import game_of, manifest_of
-from server.serving import Person, Server, bot, me
+from server.serving import Json, Person, Server, bot, me
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def test_a_replay_goes_through_every_moment(server: Server, played: tuple[Person
 
     timeline = stranger.get(f"/api/tables/{table}/replay?seat=1").json
     last = len(timeline["choices"])
-    frames = []
+    frames: list[Json] = []
     while len(frames) <= last:
         path = f"/api/tables/{table}/replay/frames?seat=1&first={len(frames)}&count=50"
         frames += stranger.get(path).json["frames"]

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from agon.games.registry import GAMES
 from agon.server import run
@@ -33,7 +34,7 @@ def test_pages_of_other_sites_are_refused(anna: Person, origin: str) -> None:
     assert anna.post("/api/tables", NEW, Origin=origin).status == 403
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(f"ws://{anna.server.address}/api/tables/{table}/socket", origin=origin),
+        connect(f"ws://{anna.server.address}/api/tables/{table}/socket", origin=Origin(origin)),
     ):
         pass
     assert refused.value.response.status_code == 403

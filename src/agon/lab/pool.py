@@ -11,7 +11,7 @@ for each, but needs an event loop; errors lose their traceback, and Ctrl-C reach
 
 import atexit
 import pickle
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from itertools import islice
@@ -80,7 +80,7 @@ class Pool(Generic[T, R]):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
 
-    def work(self, tasks: Iterable[T]) -> Iterator[R]:
+    def work(self, tasks: Iterable[T]) -> Generator[R, None, None]:
         """The result of each task as it comes in; whoever stops asking for more stops all that is under way."""
         waiting = iter(tasks)
         ended: SimpleQueue[Future[R]] = SimpleQueue()

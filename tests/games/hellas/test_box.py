@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -69,7 +70,7 @@ def test_french_has_its_own_typography(box: Box) -> None:
 
 
 def test_numbers_are_the_places_of_words() -> None:
-    lists = [
+    lists: list[tuple[Sequence[str], list[str]]] = [
         (words.ATTRIBUTES, [word.upper() for word in words.ATTRIBUTES]),
         (words.COLOURS, [word.upper() for word in words.COLOURS]),
         (words.REGULAR_ACTIONS, [word.upper() for word in words.REGULAR_ACTIONS]),

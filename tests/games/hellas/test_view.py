@@ -19,7 +19,8 @@ from rules.hellas.warfare import face_to_face, opened
 
 
 def table(g: Hellas, seat: int = 0) -> dict[str, Json]:
-    return json.loads(json.dumps(view(g, seat)))  # plain data, as every client gets it
+    seen: dict[str, Json] = json.loads(json.dumps(view(g, seat)))  # plain data, as every client gets it
+    return seen
 
 
 def part(view: Json, *way: str | int) -> Json:

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -99,7 +100,7 @@ def test_french_has_its_own_typography(box: Box) -> None:
 
 
 def test_numbers_are_the_places_of_words() -> None:
-    lists = [
+    lists: list[tuple[Sequence[str], list[str]]] = [
         (words.LOCATIONS, ["OLYMPUS", "COLISEUM", "UNDERWORLD", "FATES", "ORACLE", "FORGE", "MORTAL_WORLD"]),
         (words.TYPES, [type.upper() for type in words.TYPES]),
         (words.ELEMENTS, [element.upper() for element in words.ELEMENTS]),

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from agon.cards.language import Dialect
 from agon.games.hybris.artemis.box import add_artemis
 from agon.games.hybris.artemis.schema import WORDS as ARTEMIS_WORDS
 from agon.games.hybris.artemis.schema import check as check_artemis
@@ -17,7 +18,6 @@ from agon.games.hybris.chronos.box import ChronosBox, unpack_chronos
 from agon.games.hybris.chronos.schema import WORDS as CHRONOS_WORDS
 from agon.games.hybris.chronos.schema import check as check_chronos
 from agon.games.hybris.schema import CONDITIONS, COUNTS, EVENTS, MODIFIERS, VERBS
-from agon.games.hybris.schema.parts import Dialect
 from agon.kernel.errors import PackError
 from agon.kernel.packs import Pack
 from games.hybris.opened import the_pack

@@ -1,6 +1,6 @@
 """A match of Ephyran under test: played by keys, read by names."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any
@@ -162,7 +162,7 @@ class Table:
 
     # -- what people see and what comes out
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> Mapping[str, object]:
         return ephyran().view(self.state, seat)
 
     def seen(self, reader: int, *path: str | int) -> Any:

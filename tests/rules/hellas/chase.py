@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Sequence
 from copy import copy
+from typing import cast
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Wound
@@ -12,7 +13,7 @@ from agon.games.hellas.rules.hunt import hunt
 from agon.games.hellas.rules.hunt.questions import ATTACK_CARD, DEFEND, PARRY, SYMBOL, WOUND_CARD, WOUND_SET
 from agon.games.hellas.rules.hunt.strike import bearing
 from agon.games.hellas.rules.questions import STOP
-from agon.games.hellas.schema.words import MARKS
+from agon.games.hellas.schema.words import MARKS, Mark
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.chance import Chance, seeded
@@ -115,7 +116,7 @@ def dress(g: Hellas, monster: int, *symbols: str) -> None:
     tray.wounds = []
     for written in symbols:
         name, _, mark = written.partition(":")
-        tray.wounds.append(Wound(named("combat_symbol", name), MARKS.index(mark) if mark else NONE))
+        tray.wounds.append(Wound(named("combat_symbol", name), MARKS.index(cast(Mark, mark)) if mark else NONE))
     g.box = copy(g.box)
     g.box.monsters = [tray if other.index == monster else other for other in g.box.monsters]
 

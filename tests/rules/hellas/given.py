@@ -15,7 +15,7 @@ from agon.games.hellas.rules.armies import place
 from agon.games.hellas.rules.book import write_book
 from agon.games.hellas.rules.powers import enlist, muster
 from agon.games.hellas.rules.setup import lay_out, set_up
-from agon.games.hellas.schema.words import COLOURS
+from agon.games.hellas.schema.words import COLOURS, Colour
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Ask, Together
 from agon.kernel.chance import seeded
@@ -180,7 +180,7 @@ def monster(id: str) -> int:
     return named("monster", id)
 
 
-def colour(name: str) -> int:
+def colour(name: Colour) -> int:
     return COLOURS.index(name)
 
 

@@ -75,11 +75,12 @@ def arrival(g: Hybris, seat: int, where: str) -> tuple[Player, int]:
 
 def fighting(g: Hybris, attacker: tuple[int, int], defender: tuple[int, int]) -> None:
     """A Combat is on between two figures, each a seat and a kind."""
-    sides = []
-    for seat, kind in (attacker, defender):
-        p = g.players[seat]
-        sides.append(Side(seat, p.characters.index(figure_of(p, kind))))
-    g.combat = Combat(FOR_SLOT, *sides)
+    g.combat = Combat(FOR_SLOT, side(g, *attacker), side(g, *defender))
+
+
+def side(g: Hybris, seat: int, kind: int) -> Side:
+    p = g.players[seat]
+    return Side(seat, p.characters.index(figure_of(p, kind)))
 
 
 def strength(g: Hybris, seat: int) -> int:

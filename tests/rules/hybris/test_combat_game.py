@@ -248,8 +248,9 @@ def test_the_cards_of_the_enemy_lie_there_as_long() -> None:
     p = holds(g, 0)
     p.might = 50
     g.quests[0] = quest("spartoi")
-    drawn = box().quests[quest("spartoi")].enemy.cards
-    g.coliseum_deck, g.coliseum_discard = g.coliseum_deck[:drawn], []
+    enemy = box().quests[quest("spartoi")].enemy
+    assert enemy is not None
+    g.coliseum_deck, g.coliseum_discard = g.coliseum_deck[: enemy.cards], []
     revealed = sorted(g.coliseum_deck)
     stage(g, achieve(g, p, acting(g, p, olympian(p), FATES)), {0: ["spartoi"]})
     assert (p.hand, sorted(g.coliseum_discard)) == ([], revealed)

@@ -19,7 +19,7 @@ from rules.hybris.given import (
 from rules.hybris.happenings import POINT, occurs, points, table
 
 
-def reaction(g: Hybris, seat: int = 0, **on: Any) -> None:
+def reaction(g: Hybris, seat: int = 0, /, **on: Any) -> None:
     empower(g, seat, when="reaction", on=on, effects=POINT)
 
 

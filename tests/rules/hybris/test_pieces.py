@@ -1,5 +1,7 @@
 """Verbs about cards, tokens and figures: discard, look, swap, send back.  Page 9."""
 
+from typing import Any
+
 import pytest
 
 from agon.games.hybris.box.numbers import (
@@ -65,7 +67,7 @@ def table() -> Hybris:
 
 
 def carry_out(
-    g: Hybris, seat: int, table: dict[str, object], *say: tuple[Kind, int], at: Scene | None = None
+    g: Hybris, seat: int, table: dict[str, Any], *say: tuple[Kind, int], at: Scene | None = None
 ) -> list[Asked]:
     return answer(g.book.resolve(g, g.players[seat], effects(table), at or Scene(seat)), *say)
 

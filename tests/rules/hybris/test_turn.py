@@ -30,7 +30,7 @@ from agon.games.hybris.rules.questions import (
 )
 from agon.games.hybris.rules.turn import action, activate, place_on_artwork
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import action_of
+from agon.kernel.ask import Ask, action_of
 from rules.hybris.cities import Asked, answer, options_of, seats_asked
 from rules.hybris.given import (
     OLYMPIANS,
@@ -186,8 +186,10 @@ def test_every_slot_gives_its_bonus_before_the_action(slot: str) -> None:
     play = activate(g, p, 0)
     ask = next(play)
     for kind, option in (to(location), on(slot)):
+        assert isinstance(ask, Ask)
         if ask.kind is kind:
             ask = play.send(option)
+    assert isinstance(ask, Ask)
     name, amount = BONUSES[slot]
     gained = changes(before, look_at(g, p))
     if slot == "olympus_2":

@@ -10,6 +10,7 @@ from agon.games.hybris.box.numbers import (
     ITEM_PROPHET,
     ITEM_SPARK,
     ITEM_TEMPLE,
+    NONE,
     OLYMPIAN,
     PROPHET,
     PROPHETS,
@@ -21,7 +22,7 @@ from agon.games.hybris.rules.movement import activatable, activation_cost
 from agon.games.hybris.rules.planning import can_be_planned
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.upgrades import leftmost
-from agon.games.hybris.state import NONE, Hybris
+from agon.games.hybris.state import Hybris
 from agon.kernel.errors import Ended
 from rules.hybris.given import OLYMPIANS, box, do, effects, empower, given, run, scene, told
 from rules.hybris.steps import step

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import cast
 
 import pytest
 
@@ -9,6 +10,7 @@ from agon.games.hybris.artemis.table import PART, goddess, hunter, quiver
 from agon.games.hybris.box.numbers import HERO, OLYMPIAN, PROPHET
 from agon.games.hybris.modules import MODULES
 from agon.games.hybris.view import view
+from agon.games.hybris.view.shapes import HybrisView
 from agon.games.registry import find_game
 from agon.kernel.errors import PackError, SetupError
 from agon.kernel.game import Setup
@@ -33,6 +35,11 @@ def started(wanted: Setup, from_pack: Pack | None = None) -> Match:
     return Match.start(find_game("hybris").play(from_pack or pack(), wanted), wanted)
 
 
+def olympians(match: Match) -> list[str]:
+    """Of every player, as anybody sees them."""
+    return [player["olympian"] for player in cast(HybrisView, match.view(-1)["table"])["players"]]
+
+
 def refusal(wanted: Setup, from_pack: Pack | None = None) -> str:
     with pytest.raises((SetupError, PackError)) as caught:
         started(wanted, from_pack)
@@ -47,7 +54,7 @@ def refusal(wanted: Setup, from_pack: Pack | None = None) -> str:
 def test_she_can_be_anybodys_olympian_in_the_base_game_alone(seats: int) -> None:
     for seat in range(seats):
         match = started(setup("artemis", seats=seats, olympians="random", **{f"seat_{seat + 1}": "artemis"}))
-        assert match.view(-1)["table"]["players"][seat]["olympian"] == "olympian/artemis"
+        assert olympians(match)[seat] == "olympian/artemis"
 
 
 @pytest.mark.rule("CAT-ART-01")
@@ -63,11 +70,9 @@ def test_she_is_among_those_who_are_chosen_and_dealt() -> None:
     assert question is not None
     assert "olympian/artemis" in [option.key for option in question.options]
     dealt = {
-        player["olympian"]
+        olympian
         for number in range(12)
-        for player in started(setup("artemis", olympians="random")._replace(seed=str(number))).view(-1)["table"][
-            "players"
-        ]
+        for olympian in olympians(started(setup("artemis", olympians="random")._replace(seed=str(number))))
     }
     assert "olympian/artemis" in dealt
 

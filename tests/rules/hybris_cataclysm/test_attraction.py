@@ -11,7 +11,7 @@ from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.movement import tried_out
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import DONE
+from agon.kernel.ask import DONE, Play
 from rules.hybris.arena import to_its_end
 from rules.hybris.cities import answer
 from rules.hybris.given import sent, told
@@ -272,7 +272,12 @@ def test_legality_that_looks_ahead_wakes_nobody(monkeypatch: pytest.MonkeyPatch)
     g.box.slots[0].bonus, printed = effects(g, {"gain": {"aegis": 9}}, {"act": "drain"}), g.box.slots[0].bonus
     before = g.copy()
     drawn_for: list[int] = []
-    monkeypatch.setattr(track, "attract", lambda g, seat, aegis: drawn_for.append(aegis) or DONE)
+
+    def attract(g: Hybris, seat: int, aegis: int) -> Play:
+        drawn_for.append(aegis)
+        return DONE
+
+    monkeypatch.setattr(track, "attract", attract)
     assert tried_out(g, g.players[0], here, 0, g.box.slots[0].bonus)
     g.box.slots[0].bonus = printed
     assert drawn_for == []

@@ -8,7 +8,7 @@ from agon.games.hellas.moments import COLOUR_COUNT, PERSIANS
 from agon.games.hellas.persian_invasion.war import War, war_of
 from agon.games.hellas.rules.battle import battle
 from agon.games.hellas.rules.questions import GO_ON
-from agon.games.hellas.schema.words import ATTITUDES, FACES
+from agon.games.hellas.schema.words import ATTITUDES, FACES, Attitude
 from agon.games.hellas.state import Hellas
 from agon.kernel.chance import seeded
 from agon.kernel.game import OVER
@@ -115,7 +115,7 @@ def vanguard_at(g: Hellas) -> str:
     return "" if stage == NONE else box().regions[box().campaign.route[stage]].id
 
 
-def feel(g: Hellas, land: str, attitude: str) -> int:
+def feel(g: Hellas, land: str, attitude: Attitude) -> int:
     """A land has that attitude."""
     number = named("land", land)
     war_of(g).attitudes[number] = ATTITUDES.index(attitude)
@@ -130,7 +130,7 @@ def feeling(g: Hellas, land: str) -> str:
     return ATTITUDES[attitude]
 
 
-def all_feel(g: Hellas, attitude: str) -> None:
+def all_feel(g: Hellas, attitude: Attitude) -> None:
     for land in box().lands:
         feel(g, land.id, attitude)
 

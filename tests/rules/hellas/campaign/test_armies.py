@@ -16,6 +16,7 @@ from agon.games.hellas.rules.armies import army, kill, movable
 from agon.games.hellas.rules.control import controlled, settle
 from agon.games.hellas.rules.questions import GO_ON, REGULAR, SPECIAL
 from agon.games.hellas.rules.turn import regular_options, special_options
+from agon.games.hellas.schema.words import Attitude
 from agon.kernel.ask import action_of
 from rules.hellas.campaign.campaigning import (
     BLUE,
@@ -86,7 +87,7 @@ def test_yellow_regions_are_the_players() -> None:
 @pytest.mark.parametrize(
     ("attitude", "token"), [("hostile", YELLOW), ("wary", YELLOW), ("neutral", YELLOW), ("loyal", BLUE)]
 )
-def test_a_region_is_taken_in_blue_in_a_loyal_land_only(attitude: str, token: int) -> None:
+def test_a_region_is_taken_in_blue_in_a_loyal_land_only(attitude: Attitude, token: int) -> None:
     g = campaign()
     feel(g, "green", attitude)
     settle(g, 0, blue(g, "arcadia", 9))

@@ -9,7 +9,7 @@ from agon.games.hellas.persian_invasion.questions import WIN_OVER
 from agon.games.hellas.persian_invasion.war import attitude_of
 from agon.games.hellas.rules.control import settle
 from agon.games.hellas.rules.questions import STOP
-from agon.games.hellas.schema.words import ATTITUDES
+from agon.games.hellas.schema.words import ATTITUDES, Attitude
 from rules.hellas.campaign.campaigning import (
     BLUE,
     GREEN,
@@ -51,7 +51,7 @@ def test_every_land_has_one_of_four_attitudes() -> None:
         pytest.param("loyal", 0, marks=pytest.mark.rule("LOH-SATT-06")),
     ],
 )
-def test_ill_will_strengthens_the_population_against_the_player(attitude: str, more: int) -> None:
+def test_ill_will_strengthens_the_population_against_the_player(attitude: Attitude, more: int) -> None:
     g = campaign()
     feel(g, "green", attitude)
     here = yellow(g, "arcadia", 1 + more)
@@ -81,7 +81,7 @@ def test_a_blessing_weakens_the_population_after_ill_will_has_counted() -> None:
         pytest.param("loyal", 0, marks=pytest.mark.rule("LOH-SATT-06")),
     ],
 )
-def test_ill_will_strengthens_persians_in_battle(attitude: str, more: int) -> None:
+def test_ill_will_strengthens_persians_in_battle(attitude: Attitude, more: int) -> None:
     g = second_act()
     feel(g, "green", attitude)
     feel(g, "brown", "neutral")
@@ -161,7 +161,7 @@ def test_nobody_is_asked_where_no_region_is_yellow() -> None:
 
 @pytest.mark.rule("LOH-SATT-14")
 @pytest.mark.parametrize(("before", "after"), [("neutral", "wary"), ("wary", "hostile")])
-def test_attitude_drops_by_one(before: str, after: str) -> None:
+def test_attitude_drops_by_one(before: Attitude, after: Attitude) -> None:
     g = campaign()
     worsen(g, feel(g, "green", before))
     assert feeling(g, "green") == after

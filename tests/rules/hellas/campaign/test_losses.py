@@ -7,6 +7,7 @@ from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.questions import PERSIAN_HOPLITES, PERSIAN_TOKEN
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.battle import battle
+from agon.games.hellas.schema.words import Attitude
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import Ended
 from rules.hellas.campaign.campaigning import (
@@ -202,7 +203,7 @@ def test_a_defeat_does_not_move_the_counter() -> None:
 
 @pytest.mark.rule("LOH-SLOSS-10")
 @pytest.mark.parametrize(("attitude", "token"), [("hostile", YELLOW), ("loyal", BLUE)])
-def test_a_region_that_was_freed_is_the_players(attitude: str, token: int) -> None:
+def test_a_region_that_was_freed_is_the_players(attitude: Attitude, token: int) -> None:
     g = away(second_act())
     feel(g, "yellow", attitude)
     green(g, "phocis", 1)

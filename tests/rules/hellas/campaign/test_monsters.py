@@ -10,6 +10,7 @@ from agon.games.hellas.rules.hunt.wounds import slay
 from agon.games.hellas.rules.map import ways
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.rules.recruiting import may_recruit
+from agon.games.hellas.schema.words import Attitude
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import Ended
 from rules.hellas.campaign.campaigning import (
@@ -247,7 +248,7 @@ def test_killing_a_monster_gives_one_of_two_blessings() -> None:
 @pytest.mark.rule("LOH-SMST-03")
 @pytest.mark.rule("LOH-SATT-11")
 @pytest.mark.parametrize(("before", "after"), [("hostile", "wary"), ("wary", "neutral"), ("neutral", "loyal")])
-def test_killing_a_monster_improves_its_land(before: str, after: str) -> None:
+def test_killing_a_monster_improves_its_land(before: Attitude, after: Attitude) -> None:
     g = campaign()
     feel(g, "green", before)
     feel(g, "brown", before)

@@ -4,6 +4,7 @@ import pytest
 
 from agon.games.hellas.box.numbers import LEADERSHIP, NONE, SPEED, STRENGTH
 from agon.games.hellas.rules.control import settle
+from agon.games.hellas.schema.words import Attitude
 from rules.hellas.campaign.campaigning import (
     BLUE,
     YELLOW,
@@ -241,7 +242,7 @@ def test_tokens_of_regions_that_are_lost_go_where_one_was_wanting() -> None:
 
 @pytest.mark.rule("LOH-A1S-09")
 @pytest.mark.parametrize(("attitude", "injuries"), [("loyal", 0), ("neutral", 0), ("wary", 1), ("hostile", 2)])
-def test_the_hero_is_hurt_where_he_is_not_loved(attitude: str, injuries: int) -> None:
+def test_the_hero_is_hurt_where_he_is_not_loved(attitude: Attitude, injuries: int) -> None:
     g = campaign()
     p = g.players[0]
     feel(g, "brown", attitude)

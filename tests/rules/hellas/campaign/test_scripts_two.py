@@ -3,6 +3,7 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE, SPEED, STRENGTH
+from agon.games.hellas.schema.words import Attitude
 from agon.kernel.game import OVER
 from rules.hellas.campaign.campaigning import (
     BLUE,
@@ -186,7 +187,7 @@ def test_the_invasion_falls_where_the_counter_is_left_of_it(number: int, counter
 
 @pytest.mark.rule("LOH-A2S-08")
 @pytest.mark.parametrize(("attitude", "injuries"), [("loyal", 0), ("neutral", 0), ("wary", 1), ("hostile", 2)])
-def test_the_hero_is_hurt_where_he_is_not_loved(attitude: str, injuries: int) -> None:
+def test_the_hero_is_hurt_where_he_is_not_loved(attitude: Attitude, injuries: int) -> None:
     g = second_act()
     feel(g, "brown", attitude)
     read(g, 8, [STRENGTH, SPEED][:injuries])

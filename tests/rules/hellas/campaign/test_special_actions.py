@@ -9,6 +9,7 @@ from agon.games.hellas.rules.hunt.questions import WHICH_SYMBOL
 from agon.games.hellas.rules.questions import CARD, MARKED_POWER, POWER, SPECIAL
 from agon.games.hellas.rules.special_actions import recruit_room
 from agon.games.hellas.rules.turn import perform, special_options
+from agon.games.hellas.schema.words import Attitude
 from agon.games.hellas.state import Hellas
 from rules.hellas.campaign.campaigning import (
     BLUE,
@@ -218,7 +219,7 @@ def test_a_hunt_meets_the_top_attack_card() -> None:
 @pytest.mark.parametrize(
     ("attitude", "possible"), [("hostile", False), ("wary", False), ("neutral", False), ("loyal", True)]
 )
-def test_usurp_needs_a_loyal_land(attitude: str, possible: bool) -> None:
+def test_usurp_needs_a_loyal_land(attitude: Attitude, possible: bool) -> None:
     g = campaign()
     feel(g, "green", attitude)
     for where in ("elis", "arcadia", "achaea"):
