@@ -1,0 +1,53 @@
+"""Which mutants are tried, and which tests have to notice each."""
+
+import random
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from mutants.changes import changes
+from mutants.trials import Mutant, Stage
+
+RULES: Final = ("kernel", "cards", "games")
+WITHOUT: Final = {"features", "prospects", "worth", "log"}  # judgement and telling: neither changes what happens
+
+
+def mutants(project: Path) -> list[Mutant]:
+    """Every mutant of the rules: what is only for people to read from (`plain` in pyproject.toml) is none of them."""
+    settings = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))
+    plain = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["plain"]
+    without = WITHOUT.union(plain)
+    return [
+        Mutant(str(path.relative_to(project)), change)
+        for part in RULES
+        for path in sorted((project / "src" / "agon" / part).rglob("*.py"))
+        if part == "kernel" or without.isdisjoint(path.relative_to(project).with_suffix("").parts)
+        for change in changes(path.read_bytes())
+    ]
+
+
+def sample(every: list[Mutant], number: int, seed: str) -> list[Mutant]:
+    """So many of them; of the same seed, a larger sample begins with the smaller one."""
+    shuffled = list(every)
+    random.Random(seed).shuffle(shuffled)
+    return shuffled[:number]
+
+
+def stages(project: Path, path: str) -> list[Stage]:
+    """What to run for a file, the likeliest first: tests of its name, of its game, random games, whole games."""
+    _, _, part, *inside = Path(path).with_suffix("").parts
+    tests = project / "tests"
+    if part != "games":
+        near = [tests / part, tests / "kernel"]
+        far = [("tests/conformance", "-k", "toy or ephyran-2 or hellas-2 or hybris-2"), ("tests/rules", "tests/golden")]
+    else:
+        game, *below = inside
+        module = below[0] if below else ""
+        near = [tests / "rules" / f"{game}_{module}", tests / "rules" / game, tests / "games" / game]
+        way = f"{game}- and {module}" if near[0].is_dir() or module == "persian_invasion" else f"{game}-"
+        far = [("tests/conformance", "-k", way), ("tests/golden", "-k", game)]
+    files = [str(file.relative_to(project)) for folder in near for file in sorted(folder.rglob("test_*.py"))]
+    words = set(re.split(r"[/_]", "/".join(inside)))
+    likeliest = sorted(dict.fromkeys(files), key=lambda file: -len(words & set(re.split(r"[/_.]", file))))
+    return [tuple(likeliest), *far]
