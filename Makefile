@@ -48,7 +48,7 @@ test: install chromium ## style, types, layers and every test but the long runs;
 test-fast: install ## the tests alone, failed ones first, up to the first failure; ARGS go to pytest
 	$(BIN)/pytest $(PYTEST) -m "not soak" --failed-first --exitfirst $(ARGS)
 
-coverage: install ## branches that the tests take, all but those of the page and the long runs: .coverage/html, folders and worst files
+coverage: install ## lines and branches that the tests take, without the page and the long runs; ARGS go to pytest
 	rm -rf .coverage
 	-$(BIN)/coverage run -m pytest $(PYTEST) -m "not soak" --ignore=tests/page $(ARGS)
 	$(BIN)/coverage combine -q
@@ -56,7 +56,7 @@ coverage: install ## branches that the tests take, all but those of the page and
 	$(BIN)/coverage json -q
 	$(BIN)/python tests/covered.py .coverage/covered.json
 
-mutants: install ## changes of the rules that no test notices, of a sample; ARGS such as --sample 60 --seed agon
+mutants: install ## changes of the rules that no test notices, of a sample; ARGS such as --sample 100 --only hellas
 	PYTHONPATH=tests nice -n 19 $(BIN)/python -m mutants $(ARGS)
 
 soak: export AGON_SOAK_GAMES ?= 10000

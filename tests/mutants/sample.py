@@ -36,18 +36,20 @@ def sample(every: list[Mutant], number: int, seed: str) -> list[Mutant]:
 
 def stages(project: Path, path: str) -> list[Stage]:
     """What to run for a file, the likeliest first: tests of its name, of its game, random games, whole games."""
-    _, _, part, *inside = Path(path).with_suffix("").parts
+    _, _, part, *below = Path(path).with_suffix("").parts
     tests = project / "tests"
-    if part != "games":
+    if part == "games":
+        game = below.pop(0)
+        folder = tests / "rules" / f"{game}_{below[0]}"
+        near = [folder, tests / "rules" / game, tests / "games" / game]
+        way = f"{game}- and {below[0]}" if folder.is_dir() else f"{game}-"
+        far = [("tests/conformance", "-k", way), ("tests/golden", "-k", game)]
+    else:
         near = [tests / part, tests / "kernel"]
         far = [("tests/conformance", "-k", "toy or ephyran-2 or hellas-2 or hybris-2"), ("tests/rules", "tests/golden")]
-    else:
-        game, *below = inside
-        module = below[0] if below else ""
-        near = [tests / "rules" / f"{game}_{module}", tests / "rules" / game, tests / "games" / game]
-        way = f"{game}- and {module}" if near[0].is_dir() or module == "persian_invasion" else f"{game}-"
-        far = [("tests/conformance", "-k", way), ("tests/golden", "-k", game)]
-    files = [str(file.relative_to(project)) for folder in near for file in sorted(folder.rglob("test_*.py"))]
-    words = set(re.split(r"[/_]", "/".join(inside)))
-    likeliest = sorted(dict.fromkeys(files), key=lambda file: -len(words & set(re.split(r"[/_.]", file))))
-    return [tuple(likeliest), *far]
+    files = dict.fromkeys(file.relative_to(project) for folder in near for file in sorted(folder.rglob("test_*.py")))
+    words = {word for name in below for word in name.split("_")} - {"rules"}
+    shared = {str(file): len(words.intersection(re.split(r"[/_.]", str(file)))) for file in files}
+    likeliest = sorted((file for file in shared if shared[file]), key=lambda file: -shared[file])
+    others = [file for file in shared if not shared[file]]
+    return [stage for stage in (tuple(likeliest), tuple(others), *far) if stage]

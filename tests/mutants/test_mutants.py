@@ -94,8 +94,8 @@ def test_mutants_are_of_kernel_cards_and_rules_and_not_of_words() -> None:
 
 
 def test_the_tests_of_a_module_and_of_the_same_name_come_first() -> None:
-    first, *rest = stages(PROJECT, "src/agon/games/hybris/artemis/tokens.py")
+    likeliest, others, *rest = stages(PROJECT, "src/agon/games/hybris/artemis/tokens.py")
 
-    assert first[0] == "tests/rules/hybris_artemis/test_tokens.py"
-    assert "tests/rules/hybris/test_turn.py" in first
+    assert likeliest[0] == "tests/rules/hybris_artemis/test_tokens.py"
+    assert "tests/rules/hybris/test_turn.py" in others
     assert rest == [("tests/conformance", "-k", "hybris- and artemis"), ("tests/golden", "-k", "hybris")]
