@@ -13,7 +13,7 @@ import tomllib
 from pathlib import Path
 from time import perf_counter
 
-from mutants.sample import mutants, sample, stages
+from mutants.sample import equivalent, mutants, sample, stages
 from mutants.trials import Mutant, Workshop
 
 PROJECT = Path(__file__).parents[2]
@@ -30,9 +30,15 @@ def main() -> None:
     options = parser.parse_args()
 
     chosen = sample([one for one in mutants(PROJECT) if options.only in one.path], options.sample, options.seed)
+    same = equivalent(PROJECT, chosen, tomllib.loads(EQUIVALENT.read_text("utf-8"))["mutant"])
+    tried = [one for one in chosen if one not in same]
     with tempfile.TemporaryDirectory() as room:
-        verdicts = try_all(chosen, Workshop(PROJECT, Path(room), options.patience), options.results)
-    tell(chosen, verdicts)
+        verdicts = try_all(tried, Workshop(PROJECT, Path(room), options.patience), options.results)
+    survivors = [mutant for mutant in tried if not verdicts[key(mutant)]]
+    killed = len(tried) - len(survivors)
+    print(f"\n{len(chosen)} mutants: {killed} killed, {len(survivors)} survived, {len(same)} known as equivalent")
+    for mutant in survivors:
+        print(f"  {mutant}")
 
 
 def try_all(chosen: list[Mutant], workshop: Workshop, results: Path) -> dict[str, str]:
@@ -55,20 +61,6 @@ def key(mutant: Mutant) -> str:
     """Holds as long as the file does not change."""
     digest = hashlib.sha256((PROJECT / mutant.path).read_bytes()).hexdigest()[:12]
     return f"{mutant.path}:{digest}:{mutant.change.start}:{mutant.change.after}"
-
-
-def tell(chosen: list[Mutant], verdicts: dict[str, str]) -> None:
-    reasons = {(one["file"], one["before"], one["after"]): one["reason"] for one in known()}
-    survivors = [mutant for mutant in chosen if not verdicts[key(mutant)]]
-    print(f"\n{len(chosen)} mutants, {len(chosen) - len(survivors)} killed, {len(survivors)} survived")
-    for mutant in survivors:
-        reason = reasons.get((mutant.path, mutant.change.before, mutant.change.after))
-        print(f"  {mutant}" + (f"\n    equivalent: {reason}" if reason else ""))
-
-
-def known() -> list[dict[str, str]]:
-    equivalent: list[dict[str, str]] = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", [])
-    return equivalent
 
 
 if __name__ == "__main__":

@@ -34,10 +34,26 @@ def sample(every: list[Mutant], number: int, seed: str) -> list[Mutant]:
     return shuffled[:number]
 
 
+def equivalent(project: Path, chosen: list[Mutant], known: list[dict[str, str]]) -> list[Mutant]:
+    """Those that play as the rules do: known by file, by what the line says, and by what becomes of which part."""
+    return [
+        mutant
+        for mutant in chosen
+        for one in known
+        if (one["file"], one["before"], one["after"]) == (mutant.path, mutant.change.before, mutant.change.after)
+        and one["line"] == line(project, mutant)
+    ]
+
+
+def line(project: Path, mutant: Mutant) -> str:
+    return (project / mutant.path).read_text("utf-8").splitlines()[mutant.change.line - 1].strip()
+
+
 def stages(project: Path, path: str) -> list[Stage]:
     """What to run for a file, the likeliest first: tests of its name, of its game, random games, whole games."""
     _, _, part, *below = Path(path).with_suffix("").parts
     tests = project / "tests"
+    far: list[Stage]
     if part == "games":
         game = below.pop(0)
         folder = tests / "rules" / f"{game}_{below[0]}"

@@ -1,11 +1,12 @@
 """A mutant is made, noticed by a test that looks closely, and not by one that does not."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from mutants.changes import changed, changes
-from mutants.sample import mutants, sample, stages
+from mutants.sample import equivalent, mutants, sample, stages
 from mutants.trials import Mutant, Unsound, Workshop
 
 PROJECT = Path(__file__).parents[2]
@@ -79,14 +80,34 @@ def test_tests_that_fail_anyway_kill_nothing(tmp_path: Path) -> None:
 
 
 def test_a_larger_sample_begins_with_the_smaller_one() -> None:
-    every = [Mutant("dice.py", change) for change in changes(DICE * 9)]
+    dice = [Mutant("dice.py", change) for change in changes(DICE * 9)]
 
-    assert sample(every, 9, "seed")[:3] == sample(every, 3, "seed")
-    assert sample(every, 9, "seed") != sample(every, 9, "another")
+    assert sample(dice, 9, "seed")[:3] == sample(dice, 3, "seed")
+    assert sample(dice, 9, "seed") != sample(dice, 9, "another")
 
 
-def test_mutants_are_of_kernel_cards_and_rules_and_not_of_words() -> None:
-    paths = {mutant.path for mutant in mutants(PROJECT)}
+def test_an_equivalent_mutant_is_known_by_its_line_and_what_it_becomes(tmp_path: Path) -> None:
+    (tmp_path / "dice.py").write_bytes(DICE)
+    dice = [Mutant("dice.py", change) for change in changes(DICE)]
+    known = {"file": "dice.py", "line": "return eyes >= 4", "before": "4", "after": "(5)"}
+
+    assert [mutant.change.after for mutant in equivalent(tmp_path, dice, [known])] == ["(5)"]
+    assert not equivalent(tmp_path, dice, [known | {"line": "return eyes"}])
+
+
+@pytest.fixture(scope="module")
+def every() -> list[Mutant]:
+    return mutants(PROJECT)
+
+
+def test_every_equivalent_mutant_is_still_there(every: list[Mutant]) -> None:
+    known = tomllib.loads((PROJECT / "tests" / "mutants" / "equivalent.toml").read_text("utf-8"))["mutant"]
+
+    assert [one for one in known if not equivalent(PROJECT, every, [one])] == []
+
+
+def test_mutants_are_of_kernel_cards_and_rules_and_not_of_words(every: list[Mutant]) -> None:
+    paths = {mutant.path for mutant in every}
 
     assert {"src/agon/kernel/structs.py", "src/agon/games/hellas/rules/march.py"} <= paths
     assert "src/agon/games/hellas/names.py" not in paths
