@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -na
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal page docs style chromium test test-fast soak bench bench-table wheel test-compiled clean
+.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table wheel test-compiled clean
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,17 @@ test: install chromium ## style, types, layers and every test but the long runs;
 test-fast: install ## the tests alone, failed ones first, up to the first failure; ARGS go to pytest
 	$(BIN)/pytest $(PYTEST) -m "not soak" --failed-first --exitfirst $(ARGS)
 
+coverage: install ## lines and branches that the tests take, without the page and the long runs; ARGS go to pytest
+	rm -rf .coverage
+	-$(BIN)/coverage run -m pytest $(PYTEST) -m "not soak" --ignore=tests/page $(ARGS)
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage html -q
+	$(BIN)/coverage json -q
+	$(BIN)/python tests/covered.py .coverage/covered.json
+
+mutants: install ## changes of the rules that no test notices, of a sample; ARGS such as --sample 100 --only hellas
+	PYTHONPATH=tests nice -n 19 $(BIN)/python -m mutants $(ARGS)
+
 soak: export AGON_SOAK_GAMES ?= 10000
 soak: install .venv-compiled/stamp ## the long runs: random games of every way to play, AGON_SOAK_GAMES each, and the suite in full
 	PYTHONPATH=tests .venv-compiled/bin/python tests/soak.py --games $(AGON_SOAK_GAMES)
@@ -69,7 +80,7 @@ test-compiled: .venv-compiled/stamp ## every test but the long runs, on the comp
 
 clean: ## remove everything the other targets make
 	rm -rf .venv .venv-bench .venv-compiled dist page/node_modules src/agon/server/page
-	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .coverage .hypothesis .mutants .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/stamp: pyproject.toml

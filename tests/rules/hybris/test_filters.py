@@ -138,6 +138,16 @@ def test_against_whom() -> None:
     assert g.players[0].vp == 4, "the game is anyone, but no player"
 
 
+def test_against_a_fighter_and_no_prophet() -> None:
+    g = table()
+    reaction(g, 0, combat_won="any", against="fighter")
+    occurs(g, "combat_won", fight(g, 1, 2, PROPHET))
+    occurs(g, "combat_won", fight(g, 1, NONE))
+    assert g.players[0].vp == 0
+    occurs(g, "combat_won", fight(g, 1, 2, HERO))
+    assert g.players[0].vp == 1
+
+
 def test_against_the_olympian_himself() -> None:
     g = table()
     reaction(g, 0, combat_started="other", against="own_olympian")
