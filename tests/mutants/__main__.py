@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("--seed", default="agon", help="which ones (default: %(default)s)")
     parser.add_argument("--only", default="", help="of files with this in their path")
     parser.add_argument("--results", type=Path, default=PROJECT / ".mutants" / "results.jsonl", help="what was found")
-    parser.add_argument("--patience", type=float, default=900, help="seconds for a stage (default: %(default)s)")
+    parser.add_argument("--patience", type=int, default=600, help="seconds of processor time (default: %(default)s)")
     options = parser.parse_args()
 
     chosen = sample([one for one in mutants(PROJECT) if options.only in one.path], options.sample, options.seed)

@@ -62,6 +62,13 @@ def test_a_mutant_survives_a_test_that_does_not(tmp_path: Path) -> None:
     assert room.killed_by(mutant, [STAGE]) is None
 
 
+def test_a_mutant_that_hangs_is_killed(tmp_path: Path) -> None:
+    room, mutant = workshop(tmp_path, "while not is_high(4): pass")
+    room.patience = 5
+
+    assert room.killed_by(mutant, [STAGE]) == STAGE
+
+
 def test_the_sources_are_what_they_were_once_a_mutant_was_tried(tmp_path: Path) -> None:
     room, mutant = workshop(tmp_path, "assert is_high(4)")
 
