@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from agon.games.hybris.box.numbers import HERO, PROPHET
-from agon.games.hybris.cardtext import KINDS, describe, names
+from agon.games.hybris.cardtext import describe, names
+from agon.games.hybris.cardtext.things import lines_of
 from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.chronos.house import BY_THE_BOOK, HOUSE
 from agon.games.hybris.chronos.schema import WORDS
@@ -30,7 +31,8 @@ from rules.hybris.given import box as base_box
 from rules.hybris_chronos.given import box, city, concept, named, options, player, send_avatar, solo
 from rules.hybris_chronos.war import arriving, post, slot_of
 
-THINGS = [thing for thing in names(box()) if thing not in names(base_box()) and thing.partition("/")[0] in KINDS]
+OWN = [thing for thing in names(box()) if thing not in names(base_box())]
+THINGS = [thing for thing in OWN if thing.partition("/")[0] in lines_of(box())]
 GAMES = [
     ("zeus", "golden_age", HOUSE),
     ("artemis", "bronze_age", HOUSE),
