@@ -2,16 +2,11 @@
 
 from typing import Final
 
-from agon.games.hybris.box.box import Box
-from agon.games.hybris.cataclysm.box import kit_of
-from agon.games.hybris.cataclysm.outskirts.cardtext import task_clause
-from agon.games.hybris.cataclysm.outskirts.table import TRACKS
 from agon.games.hybris.once import add_once
 from agon.games.hybris.state import Hybris
-from agon.games.hybris.told import add_events, add_things, add_words, thing_among
+from agon.games.hybris.told import add_events
 from agon.kernel.events import declared
 from agon.kernel.game import Once
-from agon.kernel.words import Arg
 
 
 # the Outskirts and the Hangars
@@ -89,35 +84,3 @@ add_once(
         "hybris-chaos-wins": Once(()),
     }
 )
-
-
-def exploration_thing(box: Box, card: int) -> str:
-    return "exploration/" + kit_of(box).explorations[card].id
-
-
-def module_thing(box: Box, card: int) -> str:
-    return kit_of(box).explorations[card].module_thing()
-
-
-def mk_tile_thing(box: Box, tile: int) -> str:
-    return "mk_tile/" + kit_of(box).tiles[tile].id
-
-
-def task_arg(box: Box, numbers: tuple[int, ...], at: int) -> Arg:
-    """The number of a Task comes after that of its tile."""
-    return task_clause(box, kit_of(box).tiles[numbers[at - 1]].tasks[numbers[at]])
-
-
-def track_arg(box: Box, numbers: tuple[int, ...], at: int) -> Arg:
-    return TRACKS[numbers[at]]
-
-
-add_things(
-    {
-        "exploration": exploration_thing,
-        "mk_tile": mk_tile_thing,
-        "module": module_thing,
-        "fall": thing_among("cataclysm_card"),
-    }
-)
-add_words({"task": task_arg, "track": track_arg})

@@ -19,8 +19,10 @@ from agon.games.hybris.cataclysm.outskirts.cardtext import outskirts_names, prin
 from agon.games.hybris.cataclysm.outskirts.describe import speech as outskirts_speech
 from agon.games.hybris.cataclysm.outskirts.lay import lay_board, lay_cards
 from agon.games.hybris.cataclysm.outskirts.rules import install_outskirts
+from agon.games.hybris.cataclysm.telling import THINGS, WORDS
 from agon.games.hybris.cataclysm.uses import REPORT
 from agon.games.hybris.faces.signs import add_signs
+from agon.games.hybris.told import add_things, add_words
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 
@@ -31,6 +33,8 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
 """How much Aegis wakes Chaos, and what becomes of an Olympian it beats in an Interception."""
 
 add_signs("cataclysm", SIGNS, CHANGES)
+add_things(THINGS)
+add_words(WORDS)
 
 
 def unpack(box: Box, part: Pack) -> None:
