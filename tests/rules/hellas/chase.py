@@ -1,11 +1,11 @@
 """Hunts, monsters and quests for tests: attacks in a given order, dice that fall as wanted, answers in full."""
 
 from collections.abc import Generator, Sequence
-from copy import copy
 from typing import cast
 
+from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.things import Wound
+from agon.games.hellas.box.things import Monster, Wound
 from agon.games.hellas.hunting import Hunt
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.cards import draw_cards
@@ -18,6 +18,7 @@ from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.chance import Chance, seeded
 from rules.hellas.given import box, named
+from twins import twin
 
 NO = STOP << 16
 EVERY_SYMBOL = ("torch", "bow", "bow", "sword:priest", "mace:priest", "axe:artifact", "spear:artifact")
@@ -112,12 +113,13 @@ def kinds(asked: Sequence[Ask]) -> list[str]:
 
 def dress(g: Hellas, monster: int, *symbols: str) -> None:
     """At this table a monster's tray has these symbols, with "symbol:mark" for one that pays, whatever the box says."""
-    tray = copy(g.box.monsters[monster])
+    printed = g.box.monsters[monster]
+    tray = twin(printed, Monster(printed.index, printed.id))
     tray.wounds = []
     for written in symbols:
         name, _, mark = written.partition(":")
         tray.wounds.append(Wound(named("combat_symbol", name), MARKS.index(cast(Mark, mark)) if mark else NONE))
-    g.box = copy(g.box)
+    g.box = twin(g.box, Box(g.box.pack, g.box.grammar))
     g.box.monsters = [tray if other.index == monster else other for other in g.box.monsters]
 
 

@@ -1,9 +1,9 @@
 """Positions of the Mortal World for tests: tiles and figures in the Cities, and procedures answered by question."""
 
 from collections.abc import Generator
-from copy import copy
 from typing import NamedTuple
 
+from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, OLYMPIAN
 from agon.games.hybris.box.things import Technology
 from agon.games.hybris.moments import Scene
@@ -16,6 +16,7 @@ from agon.games.hybris.rules.world_questions import CONTEST, DEPLOY_TILE
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Together
 from rules.hybris.given import box, given, named
+from twins import twin
 
 
 def table(*olympians: str, modules: tuple[str, ...] = ()) -> Hybris:
@@ -49,11 +50,12 @@ def face(id: str) -> Technology:
 
 def reprint(g: Hybris, id: str, **numbers: int) -> int:
     """A tile shows these numbers at this table alone, whatever the pack prints on it; gives the tile."""
-    changed = copy(g.box.technologies[tile(id)])
+    printed = g.box.technologies[tile(id)]
+    changed = twin(printed, Technology(printed.index, printed.id, printed.type, printed.power))
     for name, number in numbers.items():
         assert name in ("followers", "aegis", "vp", "prayers"), name
         setattr(changed, name, number)
-    g.box = copy(g.box)
+    g.box = twin(g.box, Box(g.box.pack, g.box.grammar))
     g.box.technologies = [changed if each.id == id else each for each in g.box.technologies]
     return changed.index
 
