@@ -42,7 +42,7 @@ def test_module_is_compiled_or_plain_as_asked(name: str) -> None:
 @pytest.mark.skipif("AGON_COMPILED" in os.environ, reason="what was compiled is written out already")
 def test_the_compiler_reads_what_a_struct_is_when_it_is_made(tmp_path: Path) -> None:
     """One text, run here and compiled there: the same copies and dumps, from lines of the same number."""
-    plain = importlib.import_module("agon.games.hybris.moments")
+    plain = importlib.import_module("agon.games.hybris.scenes")
     expanded = runpy.run_path(str(ROOT / "expand.py"))["expanded"]
     copy = tmp_path / "moments.py"
     copy.write_text(expanded(Path(str(plain.__file__)).read_text("utf-8"), plain), "utf-8")

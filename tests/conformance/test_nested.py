@@ -12,18 +12,18 @@ import pytest
 from agon.cards.phrases import Effect
 from agon.cards.phrases import Effect as HellasEffect
 from agon.games.hellas.box.numbers import PRAYER
-from agon.games.hellas.moments import Scene as HellasScene
 from agon.games.hellas.rules.armies import kill, regions_of
 from agon.games.hellas.rules.powers import muster
+from agon.games.hellas.scenes import Scene as HellasScene
 from agon.games.hellas.state import Hellas
 from agon.games.hybris.box.numbers import AEGIS, HEROES, ITEM_SPARK, PROPHETS, SPARKS, TEMPLES
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of, tile_at
 from agon.games.hybris.cataclysm.outskirts.tiles import mark
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.resources import ITEMS, gain
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.chance import seeded

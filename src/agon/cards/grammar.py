@@ -9,7 +9,7 @@ from typing import Any, Final
 from agon.cards.kinds import Amounts, IdOr, OneOf, Symbols
 from agon.cards.language import SUMMED, Language
 from agon.cards.phrases import NONE, Condition, Count, Effect, Modifier, Phrase
-from agon.kernel.schema import Either, Entry, Field, Kind, ListOf, Ref, Table, Vocabulary, Word
+from agon.kernel.schema import Either, Entry, Field, ListOf, Ref, Table, ValueKind, Vocabulary, Word
 
 SECOND: Final = ("else", "second", "loss")
 """Fields whose effects are the other list of a verb with two."""
@@ -92,7 +92,7 @@ class Grammar:
             if field.name in table:
                 self.put(phrase, field, field.kind, table[field.name])
 
-    def put(self, phrase: Phrase, field: Field, kind: Kind, value: object) -> None:
+    def put(self, phrase: Phrase, field: Field, kind: ValueKind, value: object) -> None:
         """One argument, by the kind that its field was declared with."""
         if isinstance(kind, Either):
             assert isinstance(value, dict)
@@ -115,7 +115,7 @@ class Grammar:
         else:
             phrase.numbers[field.name] = number
 
-    def put_word(self, phrase: Phrase, field: Field, kind: Kind, word: str) -> None:
+    def put_word(self, phrase: Phrase, field: Field, kind: ValueKind, word: str) -> None:
         if field.name == phrase.verb:
             phrase.word = word
         else:
@@ -123,12 +123,12 @@ class Grammar:
         if isinstance(kind, OneOf) or not isinstance(kind, Word):
             self.put_number(phrase, field, self.number_of(kind, word))
 
-    def number_of(self, kind: Kind, word: str) -> int:
+    def number_of(self, kind: ValueKind, word: str) -> int:
         """The number of a reference, or of a word of a numbered list; NONE for a word beside them."""
         known = self.known(kind)
         return known.index(word) if word in known else NONE
 
-    def known(self, kind: Kind) -> Sequence[str]:
+    def known(self, kind: ValueKind) -> Sequence[str]:
         """The words that have a number, in their order."""
         if isinstance(kind, OneOf):
             return kind.numbered
@@ -138,7 +138,7 @@ class Grammar:
             return [id for name in kind.kinds for id in self.ids[name]]
         return []
 
-    def put_table(self, phrase: Phrase, kind: Kind, table: Entry) -> None:
+    def put_table(self, phrase: Phrase, kind: ValueKind, table: Entry) -> None:
         language = self.language
         if isinstance(kind, Amounts):
             phrase.amounts = self.amounts(table)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from agon.kernel.schema import (
-    Kind,
     Maybe,
     Reading,
     Row,
     Spot,
     Table,
+    ValueKind,
     Whole,
     Word,
     bounds,
@@ -36,7 +36,7 @@ class Symbols(Row):
         self.numbered: list[str] = numbered
 
 
-class Amounts(Kind):
+class Amounts(ValueKind):
     """How much of which resources: `{ vp = 2, aegis = 1 }`."""
 
     def __init__(self, words: list[str], low: int = 1, high: int = 9) -> None:
@@ -61,7 +61,7 @@ class Amounts(Kind):
         return say("form-amounts", words=", ".join(self.words))
 
 
-class IdOr(Kind):
+class IdOr(ValueKind):
     """The id of an entry of one of some kinds, or one of a few words that stand for one."""
 
     def __init__(self, kinds: list[str], *words: str) -> None:
@@ -81,7 +81,7 @@ class IdOr(Kind):
         return say("form-or", form=id, words=choice_of(self.words)) if self.words else id
 
 
-class Number(Kind):
+class Number(ValueKind):
     """A whole number within bounds, or a word that stands for one, such as `all`."""
 
     def __init__(self, low: int, high: int, *words: str) -> None:

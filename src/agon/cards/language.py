@@ -4,7 +4,7 @@ from typing import Final
 
 from agon.cards.moods import DEED, Mood
 from agon.cards.worth import Worth
-from agon.kernel.schema import Field, Kind, Verb, Vocabulary, Word
+from agon.kernel.schema import Field, ValueKind, Verb, Vocabulary, Word
 
 AGAIN: Final = "again"
 """Of a verb that is repeated: it is carried out so often."""
@@ -19,7 +19,7 @@ class CardVerb(Verb):
         self,
         name: str,
         says: str,
-        value: Kind,
+        value: ValueKind,
         *more: Field,
         module: str,
         worth: Worth,
@@ -53,7 +53,7 @@ class Language:
         """The same by their sorts, with those of short vocabularies that have no grammar."""
 
     def declare(
-        self, words: Vocabulary, sort: str, name: str, value: Kind, more: tuple[Field, ...], module: str = ""
+        self, words: Vocabulary, sort: str, name: str, value: ValueKind, more: tuple[Field, ...], module: str = ""
     ) -> Verb:
         """A word of one of these vocabularies, or of another one that is written in the same way."""
         return self.add(words, sort, Verb(name, self.message(sort, name), value, *more, module=module))
@@ -81,19 +81,19 @@ class Language:
         return self.spoken(name).worth
 
     def verb(
-        self, name: str, value: Kind, *more: Field, worth: Worth, mood: Mood = DEED, repeated: str = AGAIN
+        self, name: str, value: ValueKind, *more: Field, worth: Worth, mood: Mood = DEED, repeated: str = AGAIN
     ) -> None:
         says = self.message("verb", name)
         verb = CardVerb(name, says, value, *more, module="", worth=worth, mood=mood, repeated=repeated)
         self.add(self.verbs, "verb", verb)
 
-    def condition(self, name: str, value: Kind, *more: Field) -> None:
+    def condition(self, name: str, value: ValueKind, *more: Field) -> None:
         self.declare(self.conditions, "if", name, value, more)
 
-    def count(self, name: str, value: Kind, *more: Field) -> None:
+    def count(self, name: str, value: ValueKind, *more: Field) -> None:
         self.declare(self.counts, "count", name, value, more)
 
-    def modifier(self, name: str, value: Kind) -> None:
+    def modifier(self, name: str, value: ValueKind) -> None:
         self.declare(self.modifiers, "modify", name, value, ())
 
     def event(self, name: str, *more: Field) -> None:
@@ -119,21 +119,21 @@ class Dialect:
         self.dialects: list[str] = [dialect for other in others for dialect in other.dialects] + [module]
         """The modules whose words these are."""
 
-    def add(self, words: Vocabulary, sort: str, name: str, value: Kind, *more: Field) -> None:
+    def add(self, words: Vocabulary, sort: str, name: str, value: ValueKind, *more: Field) -> None:
         self.words.append((words, self.language.declare(words, sort, name, value, more, self.module)))
 
-    def verb(self, name: str, value: Kind, *more: Field, worth: Worth, mood: Mood = DEED) -> None:
+    def verb(self, name: str, value: ValueKind, *more: Field, worth: Worth, mood: Mood = DEED) -> None:
         says = self.language.message("verb", name)
         verb = CardVerb(name, says, value, *more, module=self.module, worth=worth, mood=mood)
         self.words.append((self.language.verbs, self.language.add(self.language.verbs, "verb", verb)))
 
-    def condition(self, name: str, value: Kind, *more: Field) -> None:
+    def condition(self, name: str, value: ValueKind, *more: Field) -> None:
         self.add(self.language.conditions, "if", name, value, *more)
 
-    def count(self, name: str, value: Kind, *more: Field) -> None:
+    def count(self, name: str, value: ValueKind, *more: Field) -> None:
         self.add(self.language.counts, "count", name, value, *more)
 
-    def modifier(self, name: str, value: Kind) -> None:
+    def modifier(self, name: str, value: ValueKind) -> None:
         self.add(self.language.modifiers, "modify", name, value)
 
     def event(self, name: str, *more: Field) -> None:

@@ -152,7 +152,7 @@ def bounds(low: int, high: int) -> Arg:
 # ---------------------------------------------------------------- kinds of values
 
 
-class Kind:
+class ValueKind:
     """What a value may be. `check` adds a fault for whatever it is not; `form` says what it may be."""
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
@@ -162,7 +162,7 @@ class Kind:
         raise NotImplementedError
 
 
-class Whole(Kind):
+class Whole(ValueKind):
     """A whole number within bounds."""
 
     def __init__(self, low: int, high: int) -> None:
@@ -179,7 +179,7 @@ class Whole(Kind):
         return bounds(self.low, self.high)
 
 
-class Flag(Kind):
+class Flag(ValueKind):
     """True or false."""
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:
@@ -190,7 +190,7 @@ class Flag(Kind):
         return "true | false"
 
 
-class Text(Kind):
+class Text(ValueKind):
     """A text, not blank; of a given form where `pattern` says so."""
 
     def __init__(self, pattern: str = r"(?s).*\S.*") -> None:
@@ -208,7 +208,7 @@ class Text(Kind):
         return say("form-text")
 
 
-class Word(Kind):
+class Word(ValueKind):
     """One of a few words."""
 
     def __init__(self, *words: str) -> None:
@@ -224,7 +224,7 @@ class Word(Kind):
         return choice_of(self.words)
 
 
-class Ref(Kind):
+class Ref(ValueKind):
     """The id of an entry of a kind, anywhere in the pack."""
 
     def __init__(self, kind: str) -> None:
@@ -241,7 +241,7 @@ class Ref(Kind):
         return say("form-id", kind=self.kind)
 
 
-class Wording(Kind):
+class Wording(ValueKind):
     """A text in the languages of the pack and in no other: `{ en = "Owl", fr = "Chouette" }`.
 
     One language is enough: who reads another one sees it with a mark.
@@ -267,11 +267,11 @@ class Wording(Kind):
         return say("form-wording")
 
 
-class ListOf(Kind):
+class ListOf(ValueKind):
     """A list of like values, no two the same where they are words."""
 
-    def __init__(self, item: Kind, least: int = 0, most: int = 999) -> None:
-        self.item: Kind = item
+    def __init__(self, item: ValueKind, least: int = 0, most: int = 999) -> None:
+        self.item: ValueKind = item
         self.least: int = least
         self.most: int = most
 
@@ -305,9 +305,9 @@ class Row(ListOf):
 class Field:
     """A field that must be there."""
 
-    def __init__(self, name: str, kind: Kind) -> None:
+    def __init__(self, name: str, kind: ValueKind) -> None:
         self.name: str = name
-        self.kind: Kind = kind
+        self.kind: ValueKind = kind
         self.needed: bool = True
 
     def form(self) -> Arg:
@@ -318,12 +318,12 @@ class Field:
 class Maybe(Field):
     """A field that may be left out."""
 
-    def __init__(self, name: str, kind: Kind) -> None:
+    def __init__(self, name: str, kind: ValueKind) -> None:
         super().__init__(name, kind)
         self.needed = False
 
 
-class Table(Kind):
+class Table(ValueKind):
     """A table with these fields and no other."""
 
     def __init__(self, *fields: Field) -> None:
@@ -347,7 +347,7 @@ class Table(Kind):
         return say("form-table", fields=in_a_row([field.form() for field in self.fields]))
 
 
-class Either(Kind):
+class Either(ValueKind):
     """One of several tables, told apart by their first field: a zone half or a reinforcement half."""
 
     def __init__(self, *tables: Table) -> None:
@@ -377,14 +377,14 @@ class Verb:
     may hold. The rules keep a procedure under the same name. A word of a module knows whose it is.
     """
 
-    def __init__(self, name: str, says: str, value: Kind, *more: Field, module: str = "") -> None:
+    def __init__(self, name: str, says: str, value: ValueKind, *more: Field, module: str = "") -> None:
         self.name: str = name
         self.says: str = says
         self.module: str = module
         self.table: Table = Table(Field(name, value), *more)
 
 
-class Vocabulary(Kind):
+class Vocabulary(ValueKind):
     """All the verbs of a game, and the check of one effect written with them.
 
     A game may have others beside it, written in the same way: conditions, counts, events. `word` is what their

@@ -7,7 +7,7 @@ from typing import Any
 from agon.cards.kinds import Amounts
 from agon.games.hellas.schema import CONDITIONS, COUNTS, EVENTS, MODIFIERS, SHAPE, VERBS
 from agon.kernel.packs import Pack
-from agon.kernel.schema import Either, Kind, ListOf, Table, Vocabulary, Word
+from agon.kernel.schema import Either, ListOf, Table, ValueKind, Vocabulary, Word
 
 VOCABULARIES = {
     "verb": VERBS,
@@ -28,7 +28,7 @@ def deeper(path: str, name: str) -> str:
     return path if path.endswith("." + name) else f"{path}.{name}"
 
 
-def said_in(kind: Kind, value: Any, path: str) -> Iterator[Said]:
+def said_in(kind: ValueKind, value: Any, path: str) -> Iterator[Said]:
     """Pairs of a place in the vocabulary and the word said there: `verb`, `kill`; `verb.kill.at`, `hero`."""
     match kind:
         case Vocabulary():
@@ -51,7 +51,7 @@ def said_in(kind: Kind, value: Any, path: str) -> Iterator[Said]:
             yield path, value
 
 
-def words_declared(kind: Kind, path: str) -> Iterator[Said]:
+def words_declared(kind: ValueKind, path: str) -> Iterator[Said]:
     """The words that a field may hold, by where it stands."""
     match kind:
         case Table():

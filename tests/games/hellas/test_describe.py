@@ -7,7 +7,6 @@ import pytest
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.describe.options import DESCRIBED
 from agon.games.hellas.game import HELLAS
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion import questions as d
 from agon.games.hellas.persian_invasion.describe import speech
 from agon.games.hellas.rules import questions as q
@@ -23,6 +22,7 @@ from agon.games.hellas.rules.prayer import pray
 from agon.games.hellas.rules.special_actions import prepare_action
 from agon.games.hellas.rules.temples import build_temple
 from agon.games.hellas.rules.turn import regular, special
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Kind, Play
 from agon.kernel.errors import SetupError

@@ -14,17 +14,17 @@ from rules.hellas.given import beast, bless, box, do, equip, given, named, own, 
 
 
 def worth(g: Hellas, seat: int) -> float:
-    seams = g.book.seams
-    return sum(a * b for a, b in zip(seams.features(g, seat), seams.evaluation.weights, strict=True))
+    replaceable = g.book.replaceable
+    return sum(a * b for a, b in zip(replaceable.features(g, seat), replaceable.evaluation.weights, strict=True))
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_there_is_a_number_for_every_weight_at_every_moment(players: int) -> None:
     for g, _ in played(players, "judged", 25):
-        evaluation = g.book.seams.evaluation
+        evaluation = g.book.replaceable.evaluation
         assert len(evaluation.names) == len(set(evaluation.names)) == len(evaluation.weights)
         for seat in range(players):
-            assert len(g.book.seams.features(g, seat)) == len(evaluation.names)
+            assert len(g.book.replaceable.features(g, seat)) == len(evaluation.names)
 
 
 def hunter(g: Hellas) -> None:
@@ -80,11 +80,11 @@ def test_a_hero_on_a_quest_plans_nothing_on_the_map() -> None:
     g = given()
     beast(g, "hydra", "macedonia")
     g.players[0].region = NONE
-    names = list(g.book.seams.evaluation.names)
+    names = list(g.book.replaceable.evaluation.names)
     near = names.index("how near the next monster is")
-    assert g.book.seams.features(g, 0)[near] == 0.0
+    assert g.book.replaceable.features(g, 0)[near] == 0.0
     g.players[0].region = region("macedonia")
-    assert g.book.seams.features(g, 0)[near] == 1.0
+    assert g.book.replaceable.features(g, 0)[near] == 1.0
 
 
 QUESTS = [quest.id for quest in box().quests]
@@ -132,10 +132,10 @@ def test_a_quest_that_nobody_could_board_draws_no_hero() -> None:
     g.quests[0] = named("quest", "aid_to_atlas")  # for strength 2
     p = g.players[0]
     p.region = region("messenia")
-    near = list(g.book.seams.evaluation.names).index("how near a quest is that the hero could board")
-    assert g.book.seams.features(g, 0)[near] == 0.0
+    near = list(g.book.replaceable.evaluation.names).index("how near a quest is that the hero could board")
+    assert g.book.replaceable.features(g, 0)[near] == 0.0
     p.attributes = [2, 2, 2]
-    assert g.book.seams.features(g, 0)[near] == 1.0
+    assert g.book.replaceable.features(g, 0)[near] == 1.0
 
 
 # ---------------------------------------------------------------- the campaign

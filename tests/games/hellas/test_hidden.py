@@ -5,8 +5,8 @@ import pytest
 from agon.games.hellas.census import census
 from agon.games.hellas.hidden import determinize
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import Draft, Looked
 from agon.games.hellas.rules.turn import regular
+from agon.games.hellas.scenes import Draft, Looked
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask
 from agon.kernel.chance import seeded

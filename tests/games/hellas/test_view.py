@@ -5,9 +5,9 @@ import json
 import pytest
 
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import Draft, Looked
 from agon.games.hellas.names import HIDDEN
 from agon.games.hellas.rules.blessings import hold_draft
+from agon.games.hellas.scenes import Draft, Looked
 from agon.games.hellas.state import Hellas
 from agon.games.hellas.view import view
 from agon.kernel.game import SPECTATOR, Json

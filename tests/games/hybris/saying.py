@@ -16,7 +16,7 @@ from agon.games.hybris.schema import (
     VERBS,
 )
 from agon.kernel.packs import Pack
-from agon.kernel.schema import Either, Kind, ListOf, Table, Vocabulary, Word
+from agon.kernel.schema import Either, ListOf, Table, ValueKind, Vocabulary, Word
 
 VOCABULARIES = {
     "verb": VERBS,
@@ -35,7 +35,7 @@ def home_of(words: Vocabulary) -> str:
     return home
 
 
-def said_in(kind: Kind, value: Any, path: str) -> Iterator[Said]:
+def said_in(kind: ValueKind, value: Any, path: str) -> Iterator[Said]:
     """Pairs of a place in the vocabulary and the word said there: `verb`, `gain`; `verb.look`, `rival_hand`."""
     if isinstance(kind, Vocabulary):
         verb = kind.verb_of(value)
@@ -72,7 +72,7 @@ def entries_saying(pack: Pack) -> dict[Said, set[str]]:
     return found
 
 
-def words_declared(kind: Kind, path: str) -> Iterator[Said]:
+def words_declared(kind: ValueKind, path: str) -> Iterator[Said]:
     """The words that a field may hold, by where it stands; but for lists, such as the Elements, used as a whole."""
     if isinstance(kind, Table):
         for field in kind.fields:

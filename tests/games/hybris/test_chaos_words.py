@@ -16,10 +16,10 @@ from agon.games.hybris.cataclysm.chaos.questions import (
 )
 from agon.games.hybris.cataclysm.chaos.track import advance, destroy_city
 from agon.games.hybris.describe import describe as describe_option
+from agon.games.hybris.event_numbers import ARGUMENTS
 from agon.games.hybris.events import tell
 from agon.games.hybris.refusals import refusals
 from agon.games.hybris.rules.questions import CITY, SLOT, STOP, TEMPLE_CITY, WHICH_SLOT
-from agon.games.hybris.told import ARGUMENTS
 from agon.kernel.ask import Ask
 from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader

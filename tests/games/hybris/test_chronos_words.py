@@ -13,11 +13,11 @@ from agon.games.hybris.chronos.schema import WORDS
 from agon.games.hybris.chronos.table import chronos_table
 from agon.games.hybris.describe import describe as describe_option
 from agon.games.hybris.game import HybrisGame
-from agon.games.hybris.law import OPTIONS
 from agon.games.hybris.modules import MODULES, SOLO
 from agon.games.hybris.names import slot_thing
 from agon.games.hybris.refusals import refusals
 from agon.games.hybris.rules import questions as q
+from agon.games.hybris.setup_options import OPTIONS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask
 from agon.kernel.game import Setup

@@ -31,8 +31,8 @@ from agon.games.hybris.describe.options import DESCRIBED
 from agon.games.hybris.describe.sources import source_of
 from agon.games.hybris.duel import describe as duel
 from agon.games.hybris.duel import questions as d
+from agon.games.hybris.event_numbers import ARGUMENTS, absolute
 from agon.games.hybris.events import tell
-from agon.games.hybris.moments import FOR_CLASH, Combat, Side
 from agon.games.hybris.names import figure_arg, figure_number, figure_thing
 from agon.games.hybris.player import UNDER
 from agon.games.hybris.rules import questions as q
@@ -41,9 +41,9 @@ from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.planning import plan
 from agon.games.hybris.rules.resources import discard_one
 from agon.games.hybris.rules.turn import take_turn
+from agon.games.hybris.scenes import FOR_CLASH, Combat, Side
 from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris
-from agon.games.hybris.told import ARGUMENTS, absolute
 from agon.kernel.ask import Ask, Kind
 from agon.kernel.game import EVERYONE, SPECTATOR
 from agon.kernel.words import Message, say

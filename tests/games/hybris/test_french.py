@@ -9,9 +9,9 @@ from fluent.syntax import parse
 
 from agon.games.hybris.box import Box
 from agon.games.hybris.cardtext import describe, names
+from agon.games.hybris.event_numbers import ARGUMENTS, FIGURES, PLAIN_NUMBERS, THINGS
 from agon.games.hybris.events import tell
 from agon.games.hybris.names import OLYMPIAN_FIGURES, PROPHET_FIGURES, PROPHETS_EACH
-from agon.games.hybris.told import ARGUMENTS, FIGURES, PLAIN_NUMBERS, THINGS
 from agon.kernel.game import EVERYONE, SPECTATOR
 from agon.kernel.words import Message
 from agon.text.reader import Reader

@@ -5,13 +5,13 @@ import pytest
 from agon.games.hybris.box.numbers import COLISEUM, FATES, FORGE, HERO, NONE, PROPHET
 from agon.games.hybris.census import census
 from agon.games.hybris.hidden import determinize
-from agon.games.hybris.moments import FOR_SLOT, Combat, Side
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, UNDER, USED, Player
 from agon.games.hybris.rules.combat.cards import within_limits
 from agon.games.hybris.rules.combat.player_combat import place_cards, take_back
 from agon.games.hybris.rules.combat.questions import PRESSED_ON
 from agon.games.hybris.rules.decks import draw_coliseum, draw_conflict, settle, show_in_hand
 from agon.games.hybris.rules.resources import discard
+from agon.games.hybris.scenes import FOR_SLOT, Combat, Side
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.view import view
 from agon.kernel.chance import seeded

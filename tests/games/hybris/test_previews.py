@@ -2,14 +2,14 @@
 
 from agon.games.hybris.box.numbers import FATES, HERO, MORTAL_WORLD, NONE, PROPHET
 from agon.games.hybris.describe import describe, question
+from agon.games.hybris.event_numbers import absolute
 from agon.games.hybris.events import tell
-from agon.games.hybris.moments import FOR_CLASH, FOR_WRATH, Combat, Side
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules import world_questions as w
 from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.songs import bears_any
+from agon.games.hybris.scenes import FOR_CLASH, FOR_WRATH, Combat, Side
 from agon.games.hybris.state import Hybris
-from agon.games.hybris.told import absolute
 from agon.kernel.ask import Ask
 from agon.kernel.game import EVERYONE, SPECTATOR
 from games.hybris.tables import acting, in_english

@@ -18,7 +18,6 @@ from agon.games.hybris.box.numbers import (
     PROPHET,
 )
 from agon.games.hybris.describe import describe
-from agon.games.hybris.moments import FOR_CLASH, FOR_CONTEST, Combat, Side
 from agon.games.hybris.player import ARTWORK, ON_TILE, UNAVAILABLE, UNDER, USED
 from agon.games.hybris.refusals import refusals
 from agon.games.hybris.rules import questions as q
@@ -27,6 +26,7 @@ from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.movement import why_not_in_reserve
 from agon.games.hybris.rules.planning import token_options
 from agon.games.hybris.rules.turn import take_turn
+from agon.games.hybris.scenes import FOR_CLASH, FOR_CONTEST, Combat, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask
 from games.hybris.tables import acting, asked, in_english

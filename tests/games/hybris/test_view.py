@@ -3,11 +3,11 @@
 from typing import Any
 
 from agon.games.hybris.box.numbers import FORGE, HERO, LOCATIONS, NONE
-from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT, Combat, Side
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, IN_UNDERWORLD, UNDER
 from agon.games.hybris.rules.combat.questions import PRESSED_ON
 from agon.games.hybris.rules.decks import draw_conflict, show_in_hand
 from agon.games.hybris.rules.upgrades import TILES
+from agon.games.hybris.scenes import FOR_CLASH, FOR_SLOT, Combat, Side
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.view import view
 from agon.kernel.game import SPECTATOR

@@ -71,7 +71,7 @@ def attacks(g: Hellas, *faces: str) -> list[int]:
         (g.attack_deck if hunt.attack in g.attack_deck else g.attack_discard).remove(hunt.attack)
         yield from ()
 
-    g.book.seams.draw_attack = draw
+    g.book.replaceable.draw_attack = draw
     return cards
 
 

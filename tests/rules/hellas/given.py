@@ -7,15 +7,15 @@ from typing import Any
 from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box, open_box
 from agon.games.hellas.box.phrases import Grammar
-from agon.games.hellas.law import OPTIONS
 from agon.games.hellas.modules import MODULES
-from agon.games.hellas.moments import COLOUR_COUNT, Scene, Source
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import place
 from agon.games.hellas.rules.book import write_book
 from agon.games.hellas.rules.powers import enlist, muster
 from agon.games.hellas.rules.setup import lay_out, set_up
+from agon.games.hellas.scenes import COLOUR_COUNT, Scene, Source
 from agon.games.hellas.schema.words import COLOURS, Colour
+from agon.games.hellas.setup_options import OPTIONS
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Ask, Together
 from agon.kernel.chance import seeded

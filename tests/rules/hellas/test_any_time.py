@@ -7,7 +7,6 @@ import pytest
 
 from agon.games.hellas.box.numbers import LEADERSHIP, STRENGTH
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import COLOUR_COUNT, Scene
 from agon.games.hellas.rules.armies import supply
 from agon.games.hellas.rules.artifacts import use_artifacts
 from agon.games.hellas.rules.cards import discard_down, gain_cards, hand_limit
@@ -17,6 +16,7 @@ from agon.games.hellas.rules.hunt.questions import MONSTER
 from agon.games.hellas.rules.powers import happen, muster
 from agon.games.hellas.rules.prayer import pray
 from agon.games.hellas.rules.questions import ANY_TIME, CARD, DISCARD_CARD, GOD, MARKED
+from agon.games.hellas.scenes import COLOUR_COUNT, Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Together, action_of
 from agon.kernel.chance import seeded

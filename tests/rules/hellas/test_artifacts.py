@@ -3,11 +3,11 @@
 import pytest
 
 from agon.games.hellas.box.numbers import HUNT, NONE, RECRUIT
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.artifacts import use_artifacts, why_not_use_artifacts
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.rules.questions import ARTIFACT, REGION, STOP
+from agon.games.hellas.scenes import Scene
 from agon.kernel.game import EVERYONE
 from rules.hellas.given import (
     audiences,

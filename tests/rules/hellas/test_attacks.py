@@ -4,9 +4,9 @@ import pytest
 
 from agon.games.hellas.box.numbers import HUNT, LEADERSHIP, SPEED, STRENGTH
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.hunt.defence import attack_value
 from agon.games.hellas.rules.questions import ATTRIBUTE
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from rules.hellas.chase import NO, answered, attack, attacks, dress, fill, hunted, kinds, wound_card, wounded
 from rules.hellas.given import beast, box, do, given, hand, told

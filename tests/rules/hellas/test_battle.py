@@ -41,8 +41,8 @@ from rules.hellas.warfare import (
 @pytest.mark.rule("LOH-MBAT-01")
 def test_hoplites_of_two_players_in_a_region_fight() -> None:
     g = face_to_face(3, 2)
-    assert g.book.seams.battle_due(g, region(HERE), 0)
-    assert g.book.seams.battle_due(g, region(HERE), 1)
+    assert g.book.replaceable.battle_due(g, region(HERE), 0)
+    assert g.book.replaceable.battle_due(g, region(HERE), 1)
     fight(g)
     assert told(g, "hellas-battle") == [(0, 1, region(HERE), NONE)]
     assert g.battle is None

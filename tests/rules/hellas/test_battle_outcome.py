@@ -4,7 +4,6 @@ import pytest
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import COLOUR_COUNT
 from agon.games.hellas.rules.armies import army, fortify, is_fortified, kill
 from agon.games.hellas.rules.battle import fight_all
 from agon.games.hellas.rules.battle.playing import card_options
@@ -13,6 +12,7 @@ from agon.games.hellas.rules.cards import gain_cards, keep_limit
 from agon.games.hellas.rules.control import controller
 from agon.games.hellas.rules.movement import arrive
 from agon.games.hellas.rules.questions import BATTLE, CARD, NEXT_BATTLE, REGION, RETURN_TO, WITHDRAW_TO
+from agon.games.hellas.scenes import COLOUR_COUNT
 from rules.hellas.given import (
     beast,
     bless,

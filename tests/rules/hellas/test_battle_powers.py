@@ -3,10 +3,10 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE, SPEED
-from agon.games.hellas.moments import Losses, Scene
 from agon.games.hellas.rules.armies import army, kill
 from agon.games.hellas.rules.battle.questions import BATTLE_CARD
 from agon.games.hellas.rules.questions import BRANCH, STOP, WITHDRAW_TO
+from agon.games.hellas.scenes import Losses, Scene
 from rules.hellas.given import (
     bless,
     effects,

@@ -112,8 +112,8 @@ def test_nothing_is_taken_where_enemy_hoplites_stand() -> None:
 def test_population_strength_never_falls_below_one() -> None:
     g = given()
     p = bless(g, 0, "local_support")
-    assert g.book.seams.population(g, p, region("phocis")) == 3
-    assert g.book.seams.population(g, p, region("epirus")) == 1
+    assert g.book.replaceable.population(g, p, region("phocis")) == 3
+    assert g.book.replaceable.population(g, p, region("epirus")) == 1
 
 
 @pytest.mark.rule("LOH-MBLS-06")
@@ -148,7 +148,7 @@ def test_lands_win_the_game(players: int, lands: int) -> None:
     for land in ("brown", "red", "green")[:lands]:
         own(g, 0, *[g.box.regions[number].id for number in g.box.lands[named("land", land)].regions])
     drop_control(g, region("crete"))
-    g.book.seams.check_victory(g)
+    g.book.replaceable.check_victory(g)
     with pytest.raises(Ended):
         take_control(g, region("crete"), g.players[0].colour)
     assert (g.winner, g.ending) == (0, "won-warlord")

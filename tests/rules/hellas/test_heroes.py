@@ -81,7 +81,7 @@ def test_a_hero_alone_is_no_army() -> None:
     stand(g, 0, "macedonia", 0)
     stand(g, 1, "macedonia", 1)
     assert army(g, region("macedonia"), 0) == 0
-    assert not g.book.seams.battle_due(g, region("macedonia"), 1)
+    assert not g.book.replaceable.battle_due(g, region("macedonia"), 1)
     here = region("thessaly")
     g.players[1].region = here  # Heracles is worth nothing in a battle
     stand(g, 1, "thessaly", 1)

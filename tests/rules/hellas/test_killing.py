@@ -3,11 +3,11 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE, SPEED
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.armies import army, kill
 from agon.games.hellas.rules.battle.questions import BRING, KILL_WHOSE, VICTIM
 from agon.games.hellas.rules.powers import carry_out, happen, timed
 from agon.games.hellas.rules.questions import COLOUR, LOSE_HOPLITE, STOP
+from agon.games.hellas.scenes import Scene
 from rules.hellas.given import (
     beast,
     bless,

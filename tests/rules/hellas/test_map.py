@@ -3,8 +3,8 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.rules.map import neighbours, ways, within
+from agon.games.hellas.scenes import PERSIANS
 from rules.hellas.given import beast, box, given, named, region, regions
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from agon.games.hellas.box.numbers import MARCH, SPEED
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.refusals import refusals
 from agon.games.hellas.rules.armies import army, fortify, regions_of
 from agon.games.hellas.rules.march import march_action, why_not_march
 from agon.games.hellas.rules.questions import ARMY, COLOUR, FORTIFY, MARCH_FROM, POWER, REGION, SPECIAL, STOP
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
 from rules.hellas.given import beast, bless, effects, given, own, questions, recruits, region, run, stand, step

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from agon.games.hellas.box.numbers import ATTACK, BLANK, BOTH, LEADERSHIP, MOVE, NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.hunt.questions import MONSTER_ATTACKS, MONSTER_TO
 from agon.games.hellas.rules.map import may_leave, neighbours
@@ -13,6 +12,7 @@ from agon.games.hellas.rules.modifiers import forbidden
 from agon.games.hellas.rules.monsters import monster_phase, move_monster, region_attack
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.rules.recruiting import may_recruit
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, action_of
 from rules.hellas.chase import answered, falling, kinds

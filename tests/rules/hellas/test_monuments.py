@@ -231,9 +231,9 @@ def test_with_three_the_blue_land_does_not_count(players: int, wins: bool) -> No
         own(g, 0, *[g.box.regions[number].id for number in g.box.lands[named("land", land)].regions])
     if wins:
         with pytest.raises(Ended):
-            g.book.seams.check_victory(g)
+            g.book.replaceable.check_victory(g)
     else:
-        g.book.seams.check_victory(g)
+        g.book.replaceable.check_victory(g)
     assert (g.winner == 0) == wins
 
 
@@ -243,10 +243,10 @@ def test_three_monsters_win(slain: list[int], winner: int) -> None:
     g = given()
     g.players[1].trophies = slain
     if winner == NONE:
-        g.book.seams.check_victory(g)
+        g.book.replaceable.check_victory(g)
     else:
         with pytest.raises(Ended):
-            g.book.seams.check_victory(g)
+            g.book.replaceable.check_victory(g)
     assert g.winner == winner
 
 

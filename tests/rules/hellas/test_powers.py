@@ -3,12 +3,12 @@
 import pytest
 
 from agon.games.hellas.box.numbers import COMBAT_CARDS, SPEED
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.cards import hand_limit
-from agon.games.hellas.rules.having import pay
+from agon.games.hellas.rules.holdings import pay
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import ANY_TIME, INJURED, POWER, REGION
 from agon.games.hellas.rules.turn import regular_options
+from agon.games.hellas.scenes import Scene
 from agon.kernel.ask import action_of
 from rules.hellas.given import beast, bless, do, empower, equip, given, hand, named, questions, run
 

@@ -116,7 +116,7 @@ def test_a_step_costs_what_it_costs_where_it_is_boarded(id: str, step: int) -> N
     g = given()
     ready(g)
     p = g.players[0]
-    g.book.seams.quest_done = nothing
+    g.book.replaceable.quest_done = nothing
     run(board(g, p, quest_out(g, id), step))
     paid = 4 - len(p.hand), 3 - p.pool, p.injuries.bit_count()
     assert paid == PRICES.get(id, ((0, 0, 0),) * 3)[step]
@@ -131,7 +131,7 @@ def test_advancing_asks_for_nothing_and_costs_nothing(id: str, step: int) -> Non
         ready(g, **({} if rich else NOTHING))
         p = g.players[0]
         had = p.hand.copy(), p.pool, p.injuries
-        g.book.seams.quest_done = nothing
+        g.book.replaceable.quest_done = nothing
         quest = on_quest(g, id, step)
         assert g.book.regular[HERO_MOVEMENT].why_not(g, p) is None
         assert run(g.book.regular[HERO_MOVEMENT].do(g, p)) == []

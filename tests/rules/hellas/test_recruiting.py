@@ -3,10 +3,10 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.questions import PLACE, PLACE_ALL, PLACE_ALL_FORTIFIED, PLACE_FORTIFIED, STOP
 from agon.games.hellas.rules.recruiting import recruit_in_each
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
 from rules.hellas.given import beast, do, effects, given, own, questions, recruits, region, stand
@@ -23,7 +23,9 @@ def test_one_answer_says_in_which_region_all_are_placed_and_how_many() -> None:
 
 def in_two_cities(g: Hellas) -> Play:
     own(g, 0, "euboea")
-    return recruit_in_each(g, g.players[0], {region("macedonia"): 2, region("euboea"): 4}, g.book.seams.recruit_colour)
+    return recruit_in_each(
+        g, g.players[0], {region("macedonia"): 2, region("euboea"): 4}, g.book.replaceable.recruit_colour
+    )
 
 
 @pytest.mark.parametrize(("option", "guards"), [(PLACE_ALL << 16, 0), (PLACE_ALL_FORTIFIED << 16, 2)])
@@ -58,7 +60,7 @@ def test_with_too_few_hoplites_it_is_to_be_said_where_they_go() -> None:
 def test_one_of_those_placed_in_a_region_may_be_fortified() -> None:
     g = given()
     here = region("macedonia")
-    play = recruit_in_each(g, g.players[0], {here: 2}, g.book.seams.recruit_colour)
+    play = recruit_in_each(g, g.players[0], {here: 2}, g.book.replaceable.recruit_colour)
     asked = questions(play, [PLACE_FORTIFIED << 16 | recruits(2, "macedonia")])
     both, one = recruits(2, "macedonia"), here
     plain_and_fortified = [action << 16 | number for number in (both, one) for action in (PLACE, PLACE_FORTIFIED)]

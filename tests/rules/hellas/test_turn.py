@@ -15,7 +15,6 @@ from agon.games.hellas.box.numbers import (
     RECRUIT,
     USURP,
 )
-from agon.games.hellas.moments import Scene, Source
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.rules.questions import (
     ANY_TIME,
@@ -27,6 +26,7 @@ from agon.games.hellas.rules.questions import (
     STOP,
 )
 from agon.games.hellas.rules.turn import regular_options, special_options
+from agon.games.hellas.scenes import Scene, Source
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
 from rules.hellas.given import beast, bless, do, effects, empower, given, named, own, questions, region, run, step, told

@@ -3,11 +3,11 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.hunt.questions import SYMBOL, WOUND_CARD, WOUND_SET
 from agon.games.hellas.rules.hunt.strike import cards_of, wound_options
 from agon.games.hellas.rules.hunt.wounds import uncovered, wounds_of
 from agon.games.hellas.rules.questions import STOP
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import action_of
 from rules.hellas.chase import (

@@ -5,13 +5,13 @@ from typing import TypeVar
 
 from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import ALLY, HERO, LOCATIONS, NONE, OLYMPIAN, PROPHET, VP
-from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.player import ARTWORK, ON_TILE, RESERVE, Character, Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.combat.questions import COLISEUM_HERO, OPPOSING_CARD, PRESS_ON, QUEST
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import BRANCH, CARD, STOP, YES
+from agon.games.hybris.scenes import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together, action_of
 from rules.hybris.given import box

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from agon.games.hybris.box.numbers import HERO, NONE
 from agon.games.hybris.box.things import ConflictCard, Enemy
-from agon.games.hybris.moments import FOR_CLASH
 from agon.games.hybris.rules.combat.game_combat import fight_game
+from agon.games.hybris.scenes import FOR_CLASH
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import Answer, Stage, duel, first_hero, holds, on_top, stage, to_its_end
 from rules.hybris.given import box, given, told

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, OLYMPIAN
 from agon.games.hybris.box.things import Technology
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import RESERVE, UNDER, Character, Player
 from agon.games.hybris.rules.deploy import deploy
 from agon.games.hybris.rules.links import empty_spaces
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import FIGURE, SPACE, STOP, TECHNOLOGY, WHICH_SPACE
 from agon.games.hybris.rules.world_questions import CONTEST, DEPLOY_TILE
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Together
 from rules.hybris.given import box, given, named

@@ -10,12 +10,12 @@ from agon.games.hybris.box import Box, open_box
 from agon.games.hybris.box.numbers import CITY_PLACES, MORTAL_WORLD
 from agon.games.hybris.box.phrases import Grammar
 from agon.games.hybris.modules import CATACLYSM, MODULES, manifest_of
-from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import RESERVE, Character, Player
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.movement import occupants
 from agon.games.hybris.rules.powers import enlist
 from agon.games.hybris.rules.setup import set_up
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together
 from agon.kernel.chance import seeded

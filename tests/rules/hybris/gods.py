@@ -1,10 +1,10 @@
 """Positions for the tests of Olympians and their Upgrades."""
 
 from agon.games.hybris.box.numbers import HERO
-from agon.games.hybris.moments import FOR_SLOT, Combat, Side
 from agon.games.hybris.player import ON_TILE, UNDER, Player
 from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import POWER, STOP, USE_POWER
+from agon.games.hybris.scenes import FOR_SLOT, Combat, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.cities import unlock as have_unlocked

@@ -1,7 +1,7 @@
 """A bare table on which one thing happens, and who got something out of it."""
 
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.powers import happen
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.cities import Asked, answer

@@ -3,12 +3,12 @@
 import pytest
 
 from agon.games.hybris.box.numbers import ALLY, COLISEUM, HERO, MORTAL_WORLD, OLYMPIAN
-from agon.games.hybris.moments import FOR_ALLY, FOR_SLOT
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.coliseum import train
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.powers import changed
+from agon.games.hybris.scenes import FOR_ALLY, FOR_SLOT
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import acting, ally, card, city, duel, first_hero, hero, holds, olympian, stage, stands
 from rules.hybris.given import box, given, run, told

@@ -1,7 +1,6 @@
 """Athena and her six Upgrades.  Pages 14, 15 and 30."""
 
 from agon.games.hybris.box.numbers import ARCHITECTURE, FATES, GENERATED_PRAYERS, HERO, NONE, OLYMPIAN, ORACLE, SOCIAL
-from agon.games.hybris.moments import FOR_SLOT
 from agon.games.hybris.player import BONUS_TOKEN, UNDER
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.craft import prices
@@ -12,6 +11,7 @@ from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.turn import action_start
 from agon.games.hybris.rules.world import influence
 from agon.games.hybris.rules.world_questions import CONTEST, FOLLOWERS_OR_SERVICE
+from agon.games.hybris.scenes import FOR_SLOT
 from rules.hybris.cities import answer, in_city, options_of, seats_asked, store
 from rules.hybris.given import audiences, box, do, run, scene, stand_at
 from rules.hybris.gods import arrival, fighting, strength, table, use

@@ -3,13 +3,13 @@
 import pytest
 
 from agon.games.hybris.box.numbers import ALLY, COLISEUM, FIGHT, NONE, TRAIN
-from agon.games.hybris.moments import WON, Scene
 from agon.games.hybris.player import AT_HAND, IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.coliseum import fight, train, why_not_fight, why_not_train
 from agon.games.hybris.rules.end_of_age import rest
 from agon.games.hybris.rules.movement import activatable, activation_cost
 from agon.games.hybris.rules.planning import assign, token_options
 from agon.games.hybris.rules.questions import TOKEN
+from agon.games.hybris.scenes import WON, Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import (
     Answer,

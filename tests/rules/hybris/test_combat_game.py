@@ -17,8 +17,6 @@ from agon.games.hybris.box.numbers import (
     WATER,
 )
 from agon.games.hybris.box.things import Enemy
-from agon.games.hybris.law import WRATH_NEWCOMERS
-from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH, FOR_WRATH, Scene
 from agon.games.hybris.player import IN_UNDERWORLD
 from agon.games.hybris.rules.coliseum import recruit
 from agon.games.hybris.rules.combat.cards import total
@@ -28,6 +26,8 @@ from agon.games.hybris.rules.end_of_age import rest
 from agon.games.hybris.rules.fates import achieve, why_not_achieve
 from agon.games.hybris.rules.movement import arriving
 from agon.games.hybris.rules.upgrades import remove_item
+from agon.games.hybris.scenes import FOR_ALLY, FOR_CLASH, FOR_WRATH, Scene
+from agon.games.hybris.setup_options import WRATH_NEWCOMERS
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import (
     Answer,

@@ -3,13 +3,13 @@
 import pytest
 
 from agon.games.hybris.box.numbers import HERO, NONE, OLYMPIAN
-from agon.games.hybris.moments import FIGHTER, FLED, FOR_CONTEST, FOR_SLOT, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.player_combat import fight_player, flee, put_to_flight
 from agon.games.hybris.rules.combat.questions import STOPPED
 from agon.games.hybris.rules.powers import timed
 from agon.games.hybris.rules.turn import take_city_slot
+from agon.games.hybris.scenes import FIGHTER, FLED, FOR_CONTEST, FOR_SLOT, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together
 from rules.hybris.arena import (

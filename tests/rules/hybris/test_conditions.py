@@ -15,8 +15,8 @@ from agon.games.hybris.box.numbers import (
     SOCIAL,
     WATER,
 )
-from agon.games.hybris.moments import FIGHTER, FLED, FOR_SLOT, WON, Combat, Scene, Side
 from agon.games.hybris.player import ARTWORK, IN_UNDERWORLD, ON_TILE, RESERVE
+from agon.games.hybris.scenes import FIGHTER, FLED, FOR_SLOT, WON, Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import befriend
 from rules.hybris.given import (

@@ -4,9 +4,9 @@ import pytest
 
 from agon.games.hybris.box.numbers import HERO, NONE
 from agon.games.hybris.box.things import ConflictCard
-from agon.games.hybris.moments import FOR_SLOT
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.combat.player_combat import fight_player
+from agon.games.hybris.scenes import FOR_SLOT
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together
 from rules.hybris.arena import (

@@ -3,8 +3,6 @@
 import pytest
 
 from agon.games.hybris.box.numbers import FATES, HERO, NONE, OLYMPIAN, OLYMPUS
-from agon.games.hybris.law import WRATH_WOUNDS
-from agon.games.hybris.moments import FOR_CONTEST, FOR_SLOT
 from agon.games.hybris.player import AT_HAND, IN_UNDERWORLD, RESERVE, UNDER
 from agon.games.hybris.rules.combat.defeat import defeat, lay_down, undefeated_heroes
 from agon.games.hybris.rules.combat.player_combat import fight_player
@@ -12,6 +10,8 @@ from agon.games.hybris.rules.end_of_age import advance_age, rest
 from agon.games.hybris.rules.fates import achieve
 from agon.games.hybris.rules.movement import activatable
 from agon.games.hybris.rules.underworld import resurrect
+from agon.games.hybris.scenes import FOR_CONTEST, FOR_SLOT
+from agon.games.hybris.setup_options import WRATH_WOUNDS
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import (
     acting,

@@ -3,7 +3,6 @@
 import pytest
 
 from agon.games.hybris.box.numbers import CONFLICT_CARDS, HERO, NONE, PRAYERS, PROPHET, VP
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import IN_UNDERWORLD
 from agon.games.hybris.rules.deploy import why_not_deploy
 from agon.games.hybris.rules.questions import RESOURCE, SPACE, TECHNOLOGY, WHICH_SPACE
@@ -18,6 +17,7 @@ from agon.games.hybris.rules.world_questions import (
     REWARD_ORDER,
     TEMPLE_AT_DEPLOY,
 )
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.cities import (

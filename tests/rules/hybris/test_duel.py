@@ -29,7 +29,6 @@ from agon.games.hybris.duel.questions import (
     on_slot,
 )
 from agon.games.hybris.duel.table import FORBIDDEN, PORTRAIT, duel_table
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import ARTWORK
 from agon.games.hybris.rules.movement import activatable, arriving, slots_for
 from agon.games.hybris.rules.planning import planning
@@ -37,6 +36,7 @@ from agon.games.hybris.rules.questions import (
     CHOOSE_PILLAR,
     STOP,
 )
+from agon.games.hybris.scenes import Scene
 from agon.kernel.ask import action_of
 from rules.hybris.cities import options_of
 from rules.hybris.duelling import (

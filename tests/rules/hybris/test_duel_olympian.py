@@ -22,7 +22,6 @@ from agon.games.hybris.duel.questions import (
     on_slot,
 )
 from agon.games.hybris.duel.table import FORBIDDEN, PORTRAIT, duel_table
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.questions import (
     ACTION,
     ACTIVATE,
@@ -41,6 +40,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_ACTION,
     YES,
 )
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind, action_of
 from rules.hybris.cities import Asked, answer, options_of

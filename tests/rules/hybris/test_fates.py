@@ -4,7 +4,6 @@ import pytest
 
 from agon.games.hybris.box.numbers import FATES, NONE, UNDERWORLD
 from agon.games.hybris.box.things import Quest, Song
-from agon.games.hybris.moments import CLASH, EPIC, FOR_ALLY, SONG
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.combat.questions import NEXT_SONG, SONG_DISCARD, SONG_REVEAL
@@ -12,6 +11,7 @@ from agon.games.hybris.rules.end_of_age import quest_progress
 from agon.games.hybris.rules.fates import achieve, attempt_epic, why_not_achieve
 from agon.games.hybris.rules.movement import arriving
 from agon.games.hybris.rules.songs import can_sing, sing
+from agon.games.hybris.scenes import CLASH, EPIC, FOR_ALLY, SONG
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import (
     Answer,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from agon.games.hybris.box.numbers import ARCHITECTURE, CULTURE, HERO, NONE, OLYMPIAN, PROPHET, SOCIAL
-from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
+from agon.games.hybris.scenes import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import befriend, lay, space
 from rules.hybris.given import (

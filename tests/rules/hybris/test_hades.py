@@ -3,8 +3,6 @@
 import pytest
 
 from agon.games.hybris.box.numbers import HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET, UNDERWORLD
-from agon.games.hybris.law import PSYCHOPOMP_COLISEUM
-from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.combat.defeat import lay_down
 from agon.games.hybris.rules.combat.game_combat import fight_game
@@ -18,6 +16,8 @@ from agon.games.hybris.rules.questions import DESTINATION, LOCATION, SLOT, WHICH
 from agon.games.hybris.rules.turn import activate
 from agon.games.hybris.rules.underworld import drain, resurrect
 from agon.games.hybris.rules.world_questions import CONTEST
+from agon.games.hybris.scenes import FOR_ALLY, FOR_CLASH
+from agon.games.hybris.setup_options import PSYCHOPOMP_COLISEUM
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import answer, in_city, seats_asked, store
 from rules.hybris.cities import unlock as have_unlocked

@@ -18,7 +18,6 @@ from agon.games.hybris.box.numbers import (
     TRAIN,
     UNDERWORLD,
 )
-from agon.games.hybris.moments import FIGHTER, FLED
 from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, RESERVE, UNDER, Player
 from agon.games.hybris.rules.actions import always
 from agon.games.hybris.rules.movement import activatable, arriving, destinations
@@ -35,6 +34,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_SLOT,
 )
 from agon.games.hybris.rules.turn import activate
+from agon.games.hybris.scenes import FIGHTER, FLED
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import answer, befriend, options_of, seats_asked, unlock
 from rules.hybris.given import bare, box, empower, figure_of, given, named, place_of, stand_at, told

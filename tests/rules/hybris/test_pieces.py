@@ -19,7 +19,6 @@ from agon.games.hybris.box.numbers import (
     UNDERWORLD,
     WATER,
 )
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, IN_UNDERWORLD, RESERVE, UNDER
 from agon.games.hybris.rules.questions import (
     BONUS,
@@ -37,6 +36,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_FIGURE,
     WHICH_RIVAL,
 )
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind, action_of
 from rules.hybris.cities import Asked, answer, befriend, options_of, seats_asked

@@ -15,7 +15,6 @@ from agon.games.hybris.box.numbers import (
     ORACLE,
     PROPHET,
 )
-from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, USED
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.deploy import deploy
@@ -36,6 +35,7 @@ from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.turn import activate, take_city_slot
 from agon.games.hybris.rules.upgrades import unlock
 from agon.games.hybris.rules.world_questions import CONTEST, HERO_AGAIN
+from agon.games.hybris.scenes import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
 from rules.hybris.cities import answer, befriend, in_city, options_of, seats_asked, store
 from rules.hybris.given import box, figure_of, named, run, scene, sent, stand_at, take_cards
 from rules.hybris.gods import DECLINE, arrival, fighting, power_of, strength, table, use

@@ -24,11 +24,11 @@ from agon.games.hybris.box.numbers import (
     SOCIAL,
     WATER,
 )
-from agon.games.hybris.moments import CLASH, EPIC, FIGHTER, FLED, SONG, WON, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Character
 from agon.games.hybris.rules.decks import draw_premonition
 from agon.games.hybris.rules.premonitions import completable, complete
 from agon.games.hybris.rules.questions import CHOOSE_BRANCH, SHOW_CARD, STOP, WILL_PAY
+from agon.games.hybris.scenes import CLASH, EPIC, FIGHTER, FLED, SONG, WON, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.changes import (

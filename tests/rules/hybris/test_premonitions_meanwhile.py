@@ -3,7 +3,6 @@
 import pytest
 
 from agon.games.hybris.box.numbers import AIR, CONVERT, CULTURE, DEPLOY, HERO, NONE, OLYMPIAN, WATER
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Player
 from agon.games.hybris.rules.coliseum import fight
 from agon.games.hybris.rules.combat.questions import NEXT_SONG, PLAY_CARD
@@ -23,6 +22,7 @@ from agon.games.hybris.rules.questions import (
     YES,
 )
 from agon.games.hybris.rules.turn import act, finish
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind
 from rules.hybris.arena import first_hero, quest

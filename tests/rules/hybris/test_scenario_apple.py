@@ -9,9 +9,9 @@ from agon.games.hybris.box.numbers import (
     OLYMPIAN,
     PROPHET,
 )
-from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT
 from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.player_combat import fight_player, put_to_flight
+from agon.games.hybris.scenes import FOR_CLASH, FOR_SLOT
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import city, in_combat, number_of_kind, stage
 from rules.hybris.given import box, given

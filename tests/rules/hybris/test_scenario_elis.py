@@ -5,10 +5,10 @@ import pytest
 from agon.games.hybris.box.numbers import (
     MORTAL_WORLD,
 )
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.contest import can_be_contested
 from agon.games.hybris.rules.movement import slots_for
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import city, slot_of
 from rules.hybris.given import OLYMPIANS, box, given, told

@@ -12,10 +12,10 @@ from agon.games.hybris.box.numbers import (
     PROPHET,
     UNDERWORLD,
 )
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import IN_UNDERWORLD
 from agon.games.hybris.rules.world import slot_prayers
 from agon.games.hybris.rules.world_questions import CITY_FOLLOWERS, CITY_SERVICE, FOLLOWERS_OR_SERVICE
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import city, number_of_kind, on_artwork, slot_of
 from rules.hybris.cities import Asked, answer, in_city, options_of

@@ -10,7 +10,6 @@ from agon.games.hybris.box.numbers import (
     PRAYERS,
     PREMONITIONS,
 )
-from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH, Scene
 from agon.games.hybris.player import RESERVE
 from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.questions import CHOOSE_HELPER
@@ -19,6 +18,7 @@ from agon.games.hybris.rules.fates import achieve
 from agon.games.hybris.rules.questions import FIRST_TILE, FROM_TILE
 from agon.games.hybris.rules.resources import held
 from agon.games.hybris.rules.upgrades import unlock
+from agon.games.hybris.scenes import FOR_ALLY, FOR_CLASH, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.errors import Ended
 from rules.hybris.arena import acting, first_hero, in_combat, olympian, on_artwork, quest, stage

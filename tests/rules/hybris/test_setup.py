@@ -3,10 +3,10 @@
 import pytest
 
 from agon.games.hybris.box.numbers import HERO, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.law import OPTIONS, seat_olympians
 from agon.games.hybris.player import AT_HAND, ON_TILE, RESERVE
 from agon.games.hybris.rules.setup import draft, set_up_boards
 from agon.games.hybris.rules.turn import activate
+from agon.games.hybris.setup_options import OPTIONS, seat_olympians
 from agon.games.hybris.state import Hybris
 from agon.kernel.chance import seeded
 from agon.kernel.errors import SetupError

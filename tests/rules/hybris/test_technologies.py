@@ -7,7 +7,6 @@ import pytest
 from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CONCEIVE, CRAFT, DEPLOY, NONE, PRODUCE
-from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.craft import craft_options, prices, why_not_craft
 from agon.games.hybris.rules.end_of_age import advance_age
@@ -29,6 +28,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_TILE,
 )
 from agon.games.hybris.rules.technologies import dominated, influence_in
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import (
     answer,

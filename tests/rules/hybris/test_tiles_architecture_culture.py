@@ -3,7 +3,6 @@
 import pytest
 
 from agon.games.hybris.box.numbers import ARCHITECTURE, CULTURE, NONE, PROPHET
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import RESERVE
 from agon.games.hybris.rules.olympus import convert
 from agon.games.hybris.rules.powers import timed
@@ -11,6 +10,7 @@ from agon.games.hybris.rules.questions import CITY, MAY, SPACE, STOP, TEMPLE_CIT
 from agon.games.hybris.rules.upgrades import build_temple
 from agon.games.hybris.rules.world import influence
 from agon.games.hybris.rules.world_questions import CONTEST
+from agon.games.hybris.scenes import Scene
 from rules.hybris.cities import answer, city, deploying, face, in_city, lay, reprint, seats_asked, space, table, tile
 from rules.hybris.given import told
 from rules.hybris.tiles import branch, deployed, fight, ids_of, usable, use, with_a_test

@@ -1,7 +1,6 @@
 """The power of every Military, Science and Social Technology, through the rule that sets it off."""
 
 from agon.games.hybris.box.numbers import FIRE, HERO, MILITARY, NONE, SCIENCE, SOCIAL
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.combat.defeat import lay_down
 from agon.games.hybris.rules.craft import craft, prices
@@ -25,6 +24,7 @@ from agon.games.hybris.rules.questions import (
 from agon.games.hybris.rules.resources import generate
 from agon.games.hybris.rules.world import influence
 from agon.games.hybris.rules.world_questions import FOLLOWERS_OR_SERVICE
+from agon.games.hybris.scenes import Scene
 from rules.hybris.cities import (
     answer,
     arm,

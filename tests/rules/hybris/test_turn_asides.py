@@ -3,7 +3,6 @@
 import pytest
 
 from agon.games.hybris.box.numbers import DRAIN, HERO, MORTAL_WORLD, OLYMPIAN, ORACLE, PERCEIVE, UNDERWORLD
-from agon.games.hybris.moments import Turn
 from agon.games.hybris.player import RESERVE
 from agon.games.hybris.rules.questions import (
     ACTIVATE,
@@ -19,6 +18,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_ACTION,
 )
 from agon.games.hybris.rules.turn import action, activate, stand, take_turn
+from agon.games.hybris.scenes import Turn
 from agon.kernel.ask import Kind
 from rules.hybris.cities import Asked, answer, options_of, seats_asked
 from rules.hybris.given import (

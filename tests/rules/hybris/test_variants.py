@@ -3,13 +3,13 @@
 import pytest
 
 from agon.games.hybris.box.numbers import NONE, PREMONITIONS
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.olympus import convert, convert_options, why_not_convert
 from agon.games.hybris.rules.oracle import omen, why_not_omen
 from agon.games.hybris.rules.questions import CONVERT_ROW, ROW, STOP
 from agon.games.hybris.rules.resources import held
 from agon.games.hybris.rules.technologies import influence_in
 from agon.games.hybris.rules.upgrades import unlock
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.errors import Ended
 from rules.hybris.cities import answer, city, lay

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from agon.games.hybris.box.numbers import CRAFT, FIRE, HERO, NONE, OMEN, WATER
-from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.player import IN_UNDERWORLD
 from agon.games.hybris.rules.questions import (
     ACTION,
@@ -19,6 +18,7 @@ from agon.games.hybris.rules.questions import (
     WILL_PAY,
 )
 from agon.games.hybris.rules.resources import discard, drop_premonitions
+from agon.games.hybris.scenes import FOR_CLASH, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.cities import Asked, answer, options_of, seats_asked

@@ -12,7 +12,6 @@ from agon.games.hybris.box.numbers import (
     NONE,
     OLYMPIAN,
 )
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import KINDNESS_TOP
 from agon.games.hybris.rules.questions import (
     ACTION,
@@ -34,6 +33,7 @@ from agon.games.hybris.rules.world_questions import (
     FOLLOWERS_OR_SERVICE,
     TEMPLE_AT_INFLUENCE,
 )
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.cities import (

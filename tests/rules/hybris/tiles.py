@@ -1,11 +1,11 @@
 """Helpers for the tests of the Technology tiles."""
 
 from agon.games.hybris.box.numbers import HERO, NONE
-from agon.games.hybris.moments import FOR_SLOT, Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.powers import apply_power, own_turn_powers
 from agon.games.hybris.rules.questions import BRANCH, CHOOSE_BRANCH
+from agon.games.hybris.scenes import FOR_SLOT, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.arena import to_its_end

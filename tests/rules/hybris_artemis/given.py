@@ -6,11 +6,11 @@ from agon.cards.phrases import Effect
 from agon.games.hybris.artemis.questions import ARROW, HUNT, PREY, SHOOT
 from agon.games.hybris.artemis.table import quiver
 from agon.games.hybris.box.numbers import HERO, NONE, OLYMPIAN
-from agon.games.hybris.moments import FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.player import UNDER, Player
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import STOP
+from agon.games.hybris.scenes import FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.arena import to_its_end

@@ -6,8 +6,8 @@ from agon.games.hybris.artemis.table import quiver
 from agon.games.hybris.box.numbers import COLISEUM, HERO, PROPHET
 from agon.games.hybris.duel.questions import LYING_TOKEN, PLACE_NEARBY, REMOVE_TOKEN, on_slot
 from agon.games.hybris.duel.table import FORBIDDEN, PORTRAIT, duel_table
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.powers import happen
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import answer
 from rules.hybris.duelling import HUMBLE, pose, put, send, slot, was_asked

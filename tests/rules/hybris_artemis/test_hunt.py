@@ -17,7 +17,6 @@ from agon.games.hybris.box.numbers import (
     UNDERWORLD,
 )
 from agon.games.hybris.box.things import Quest, Song
-from agon.games.hybris.moments import Scene, Turn
 from agon.games.hybris.player import ARTWORK, IN_UNDERWORLD, RESERVE
 from agon.games.hybris.rules.fates import attempt_epic
 from agon.games.hybris.rules.forge import enter_workshop
@@ -25,6 +24,7 @@ from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.oracle import omen
 from agon.games.hybris.rules.questions import DESTINATION, LOCATION, SLOT, WHICH_SLOT
 from agon.games.hybris.rules.turn import activate
+from agon.games.hybris.scenes import Scene, Turn
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 from rules.hybris.cities import answer, befriend, deploying, options_of, ready_to_contest, seats_asked

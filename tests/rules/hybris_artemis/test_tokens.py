@@ -5,11 +5,11 @@ import pytest
 from agon.games.hybris.artemis.questions import RETURN_TOKEN, SHOOT, TOKEN_OF, WILL_RELEASE
 from agon.games.hybris.artemis.table import quiver
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import FOR_CLASH, FOR_SLOT, Scene
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import BRANCH, CHOOSE_BRANCH, STOP, YES
+from agon.games.hybris.scenes import FOR_CLASH, FOR_SLOT, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from rules.hybris.arena import quest

@@ -4,13 +4,13 @@ import pytest
 
 from agon.games.hybris.artemis.questions import HUNT, WILL_RELEASE
 from agon.games.hybris.box.numbers import HERO, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.pillars import age_start
 from agon.games.hybris.rules.powers import happen, own_turn_powers, timed
 from agon.games.hybris.rules.questions import BRANCH, CHOOSE_BRANCH, POWER, STOP, USE_POWER
 from agon.games.hybris.rules.turn import activate, use_power
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import Asked, answer, options_of, seats_asked
 from rules.hybris.given import figure_of, stand_at, told

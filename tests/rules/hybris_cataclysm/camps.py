@@ -18,10 +18,10 @@ from agon.games.hybris.cataclysm.outskirts.questions import (
 )
 from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION, Hangar, OutskirtsTable, hangar_of, outskirts
 from agon.games.hybris.cataclysm.outskirts.tracks import ways_on
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import STOP
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Together
 from rules.hybris.cities import Asked, answer

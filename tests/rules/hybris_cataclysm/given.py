@@ -10,10 +10,10 @@ from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.questions import INTERCEPT, WILL_INTERCEPT
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of, outskirts
-from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import enlist
 from agon.games.hybris.rules.questions import STOP
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Together
 from agon.kernel.errors import Ended

@@ -6,10 +6,10 @@ from agon.games.hybris.box.numbers import AEGIS, DRAIN, HERO, OLYMPUS
 from agon.games.hybris.cataclysm.chaos import track
 from agon.games.hybris.cataclysm.chaos.fight import fight_chaos
 from agon.games.hybris.cataclysm.chaos.table import chaos
-from agon.games.hybris.moments import DEFEAT, FOR_SLOT, Scene
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.movement import tried_out
 from agon.games.hybris.rules.resources import gain
+from agon.games.hybris.scenes import DEFEAT, FOR_SLOT, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 from rules.hybris.arena import to_its_end

@@ -11,10 +11,10 @@ from agon.games.hybris.cataclysm.box import ChaosCard, kit_of
 from agon.games.hybris.cataclysm.chaos.fight import fight_chaos
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of, outskirts
-from agon.games.hybris.moments import DEFEAT, Side
 from agon.games.hybris.rules.combat.cards import apply, combo, lay, limit, total
 from agon.games.hybris.rules.combat.questions import PLAY_CARD
 from agon.games.hybris.rules.questions import BRANCH, CHOOSE_BRANCH
+from agon.games.hybris.scenes import DEFEAT, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind
 from rules.hybris.given import take_cards

@@ -8,11 +8,11 @@ from agon.games.hybris.cataclysm.chaos.combat import defend_wall
 from agon.games.hybris.cataclysm.chaos.fight import fight_chaos
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of
-from agon.games.hybris.moments import DEFEAT, FOR_CHAOS, Combat, Scene
 from agon.games.hybris.player import IN_UNDERWORLD
 from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.questions import PLAY_CARD
 from agon.games.hybris.rules.questions import CARD
+from agon.games.hybris.scenes import DEFEAT, FOR_CHAOS, Combat, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask
 from rules.hybris.given import take_cards, told

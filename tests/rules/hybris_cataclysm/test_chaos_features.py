@@ -4,7 +4,7 @@ from agon.bots.judgement import chances
 from agon.games.hybris.box.numbers import HERO
 from agon.games.hybris.cataclysm.chaos.features import chaos_to_beat, peril
 from agon.games.hybris.cataclysm.chaos.table import chaos
-from agon.games.hybris.cataclysm.outskirts.lay import DEFEND
+from agon.games.hybris.cataclysm.outskirts.unpack import DEFEND
 from agon.games.hybris.features import EVALUATION, PERIL, evaluation
 from agon.games.hybris.game import HYBRIS, HybrisGame
 from agon.games.hybris.player import Player

@@ -30,13 +30,13 @@ from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.adventures import WATCHED, move_on
 from agon.games.hybris.cataclysm.outskirts.defend import defend
-from agon.games.hybris.cataclysm.outskirts.lay import EXPLORE
 from agon.games.hybris.cataclysm.outskirts.tiles import research_cost
-from agon.games.hybris.moments import Scene
+from agon.games.hybris.cataclysm.outskirts.unpack import EXPLORE
 from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules.powers import changed, happen, modified, own_turn_powers
 from agon.games.hybris.rules.questions import BRANCH, CHOOSE_BRANCH, POWER, USE_POWER
 from agon.games.hybris.rules.resources import gain
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import answer, seats_asked
 from rules.hybris.given import told

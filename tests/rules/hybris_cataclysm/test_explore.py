@@ -16,7 +16,6 @@ from agon.games.hybris.box.numbers import (
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.adventures import move_on
 from agon.games.hybris.cataclysm.outskirts.explore import explore
-from agon.games.hybris.cataclysm.outskirts.lay import EXPLORE
 from agon.games.hybris.cataclysm.outskirts.questions import (
     ADVANCE_TOKEN,
     BY_FOREMAN,
@@ -29,12 +28,13 @@ from agon.games.hybris.cataclysm.outskirts.questions import (
     WITH_FOREMAN,
 )
 from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION
-from agon.games.hybris.moments import Scene
+from agon.games.hybris.cataclysm.outskirts.unpack import EXPLORE
 from agon.games.hybris.player import RESERVE
 from agon.games.hybris.rules.powers import happen, perform
 from agon.games.hybris.rules.questions import DESTINATION, FIGURE, LOCATION, SLOT, STOP, WHICH_SLOT
 from agon.games.hybris.rules.turn import activate
 from agon.games.hybris.rules.world_questions import CONTEST
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask
 from agon.kernel.game import SPECTATOR

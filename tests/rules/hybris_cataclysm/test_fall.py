@@ -10,7 +10,6 @@ from agon.games.hybris.cataclysm.chaos.questions import FALL, WHICH_FALL
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.chaos.track import advance, destroy_city
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, OUT, RESERVE, UNDER, Player
 from agon.games.hybris.rules.deploy import printed_rewards, receive_all
 from agon.games.hybris.rules.end_of_age import wrath
@@ -37,6 +36,7 @@ from agon.games.hybris.rules.questions import (
 from agon.games.hybris.rules.ruin import clear_city, close_city
 from agon.games.hybris.rules.turn import activate, finish, take_city_slot
 from agon.games.hybris.rules.world_questions import CITY_FOLLOWERS, CONTEST, FOLLOWERS_OR_SERVICE, POINTS, REWARD_ORDER
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together
 from agon.kernel.game import OVER, Outcome

@@ -20,9 +20,9 @@ from agon.games.hybris.cataclysm.outskirts.questions import (
 )
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, EXPLORATION
 from agon.games.hybris.cataclysm.outskirts.tiles import activate
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.questions import STOP
 from agon.games.hybris.rules.resources import can_pay
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import Asked, answer, seats_asked
 from rules.hybris.given import line_up

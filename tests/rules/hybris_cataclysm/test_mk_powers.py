@@ -6,13 +6,13 @@ from agon.games.hybris.box.numbers import AEGIS, HERO, ITEM_SPARK, ITEM_TEMPLE, 
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.defend import defend
-from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
 from agon.games.hybris.rules.combat.player_combat import fight_player
 from agon.games.hybris.rules.powers import apply_power, happen, own_turn_powers
 from agon.games.hybris.rules.premonitions import completable, complete
 from agon.games.hybris.rules.questions import POWER, STOP, USE_POWER
 from agon.games.hybris.rules.resources import gain
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import Asked, answer, seats_asked
 from rules.hybris.given import line_up, told

@@ -17,12 +17,12 @@ from agon.games.hybris.cataclysm.outskirts.tiles import (
     sendable,
 )
 from agon.games.hybris.census import census
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.forge import forge_work, produce
 from agon.games.hybris.rules.movement import destinations
 from agon.games.hybris.rules.powers import happen, perform
 from agon.games.hybris.rules.questions import STOP, TECHNOLOGY
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import answer, options_of, take_out
 from rules.hybris.given import empower, told

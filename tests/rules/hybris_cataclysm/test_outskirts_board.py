@@ -4,14 +4,14 @@ import pytest
 
 from agon.games.hybris.box.numbers import FATES, HERO, MORTAL_WORLD, OLYMPIAN, ORACLE, PROPHET
 from agon.games.hybris.cataclysm.box import kit_of
-from agon.games.hybris.cataclysm.outskirts.lay import DEFEND, EXPLORE
+from agon.games.hybris.cataclysm.outskirts.unpack import DEFEND, EXPLORE
 from agon.games.hybris.modules import CATACLYSM, MODULES
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, RESERVE, UNDER
 from agon.games.hybris.rules.movement import activatable, arriving, destinations
 from agon.games.hybris.rules.planning import token_options
 from agon.games.hybris.rules.questions import TOKEN, number_of
 from agon.games.hybris.rules.turn import activate
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import action_of
 from rules.hybris.cities import answer

@@ -7,11 +7,11 @@ from agon.games.hybris.cataclysm.chaos.questions import WILL_INTERCEPT
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.chaos.track import advance, gain_momentum, is_intercepted
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of
-from agon.games.hybris.moments import FOR_CHAOS, Scene
 from agon.games.hybris.player import RESERVE
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.questions import ACTION, DESTINATION, LOCATION, WHICH_ACTION
 from agon.games.hybris.rules.turn import activate, pillar_option
+from agon.games.hybris.scenes import FOR_CHAOS, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.game import OVER
 from rules.hybris.given import sent, told

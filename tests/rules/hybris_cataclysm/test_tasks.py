@@ -31,7 +31,6 @@ from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION
 from agon.games.hybris.cataclysm.outskirts.tasks import RED_TASKS, claim_blue, do_red
 from agon.games.hybris.cataclysm.outskirts.tracks import advance
 from agon.games.hybris.cataclysm.schema.words import COLOURS, TASKS
-from agon.games.hybris.moments import FOR_CONTEST, FOR_SLOT, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, OUT, RESERVE, Character, Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.player_combat import put_to_flight
@@ -42,6 +41,7 @@ from agon.games.hybris.rules.powers import happen, perform
 from agon.games.hybris.rules.questions import CONVERT_ROW, END_OF_TURN, PASS, ROW, STOP, TURN, number_of
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.turn import take_turn
+from agon.games.hybris.scenes import FOR_CONTEST, FOR_SLOT, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of
 from rules.hybris.arena import holds, quest

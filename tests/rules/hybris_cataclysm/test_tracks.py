@@ -17,8 +17,8 @@ from agon.games.hybris.cataclysm.outskirts.questions import (
 from agon.games.hybris.cataclysm.outskirts.requirements import fulfil
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, EXPLORATION
 from agon.games.hybris.cataclysm.outskirts.tracks import advance, climb, prepare, reap, transfer
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.questions import CHOOSE_BRANCH
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from rules.hybris.cities import answer, options_of, seats_asked

@@ -14,11 +14,11 @@ from agon.games.hybris.chronos.scenes import concept_scene
 from agon.games.hybris.chronos.table import CHRONOS, STORED, ChronosTable, chronos_table, kit_of
 from agon.games.hybris.chronos.world import renew_slots
 from agon.games.hybris.modules import SOLO, manifest_of
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import RESERVE, UNDER, Player
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.setup import set_up
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Kind
 from agon.kernel.chance import seeded

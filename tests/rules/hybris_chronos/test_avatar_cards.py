@@ -5,10 +5,10 @@ import pytest
 from agon.games.hybris.box.numbers import AEGIS, ALLY, COLISEUM, FOLLOWERS, HERO, NONE, OLYMPIAN, PRAYERS
 from agon.games.hybris.chronos.avatar_combat import fight_avatar
 from agon.games.hybris.chronos.table import CHRONOS
-from agon.games.hybris.moments import ATTACKS, DEFENDS, FOR_ALLY, FOR_CLASH
 from agon.games.hybris.rules import coliseum
 from agon.games.hybris.rules.combat.game_combat import fight_game
 from agon.games.hybris.rules.questions import STOP
+from agon.games.hybris.scenes import ATTACKS, DEFENDS, FOR_ALLY, FOR_CLASH
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.view.combat import combat_view
 from rules.hybris.arena import Answer, Stage, acting, combat_of, holds, on_top, partway, stage, to_its_end

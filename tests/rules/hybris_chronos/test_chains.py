@@ -3,7 +3,7 @@
 import pytest
 
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, GRANDEUR, ITEM_SPARK, NONE, PRAYERS, VP
-from agon.games.hybris.chronos.fortune import (
+from agon.games.hybris.chronos.gains import (
     add_chain,
     break_chain,
     can_add_chain,

@@ -8,7 +8,6 @@ from agon.games.hybris.box.numbers import HERO, NONE, PROPHET
 from agon.games.hybris.chronos.cards import main_effect
 from agon.games.hybris.chronos.questions import IDLE_FIGURE, RETURN_TILE, SLEEP_TILE
 from agon.games.hybris.chronos.table import CHRONOS
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, RESERVE
 from agon.games.hybris.rules.craft import craft_options, prices
 from agon.games.hybris.rules.links import connections
@@ -19,6 +18,7 @@ from agon.games.hybris.rules.questions import (
     SPACE,
     TECHNOLOGY,
 )
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import answer, options_of
 from rules.hybris.given import told

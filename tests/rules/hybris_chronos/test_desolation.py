@@ -19,11 +19,11 @@ from agon.games.hybris.box.numbers import (
 from agon.games.hybris.chronos.questions import SEAL_SLOT, UNSEAL
 from agon.games.hybris.chronos.table import CHRONOS
 from agon.games.hybris.chronos.world import buy_seals
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.movement import slots_for
 from agon.games.hybris.rules.questions import ACTIVATE, DESTINATION, LOCATION, SLOT, STOP, TURN
 from agon.games.hybris.rules.upgrades import TILES, leftmost
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import answer, options_of
 from rules.hybris.given import told

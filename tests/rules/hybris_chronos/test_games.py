@@ -8,8 +8,8 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.chronos.house import PRESETS
 from agon.games.hybris.chronos.table import CHRONOS, chronos_table, kit_of
 from agon.games.hybris.game import HybrisGame
-from agon.games.hybris.law import OPTIONS
 from agon.games.hybris.modules import SOLO
+from agon.games.hybris.setup_options import OPTIONS
 from agon.games.hybris.state import Hybris
 from agon.kernel.chance import seeded
 from agon.kernel.game import Event, Setup

@@ -7,7 +7,7 @@ import pytest
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN, ORACLE
 from agon.games.hybris.chronos.avatars import come
 from agon.games.hybris.chronos.features import ananke, danger, near_the_end, unbound
-from agon.games.hybris.chronos.fortune import break_chain, change_intensity, is_unbound
+from agon.games.hybris.chronos.gains import break_chain, change_intensity, is_unbound
 from agon.games.hybris.chronos.house import (
     AS_PRESET,
     BY_THE_BOOK,

@@ -16,11 +16,11 @@ from agon.games.hybris.chronos.questions import RANSOM, UNSEAL
 from agon.games.hybris.chronos.table import chronos_table
 from agon.games.hybris.chronos.world import buy_seals, comes_to_seal, renew_slots
 from agon.games.hybris.modules import MODULES, SOLO, manifest_of
-from agon.games.hybris.moments import ATTACKS, FOR_AVATAR, FOR_CLASH, Combat, Scene, Side
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.powers import happen, muster
 from agon.games.hybris.rules.questions import SLOT, STOP
 from agon.games.hybris.rules.setup import set_up
+from agon.games.hybris.scenes import ATTACKS, FOR_AVATAR, FOR_CLASH, Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.chance import seeded
 from agon.kernel.modules import Module, unpack_parts

@@ -6,10 +6,10 @@ import pytest
 
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.chronos.questions import CONCEPT, WHICH_CHAIN
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import BRANCH, CHOOSE_BRANCH
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import answer
 from rules.hybris.given import told

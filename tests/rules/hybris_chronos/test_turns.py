@@ -20,7 +20,6 @@ from agon.games.hybris.chronos.questions import (
     CONCEPT_CARD,
     SET_OFF,
 )
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import RESERVE, Character
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.powers import muster
@@ -36,6 +35,7 @@ from agon.games.hybris.rules.questions import (
     TURN,
     USE_UPPER,
 )
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.cities import Asked, answer, options_of
 from rules.hybris.given import told

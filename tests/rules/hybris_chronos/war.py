@@ -4,9 +4,9 @@ from agon.games.hybris.box.numbers import HERO, MORTAL_WORLD, NONE, OLYMPIAN
 from agon.games.hybris.chronos.avatar_combat import fight_avatar
 from agon.games.hybris.chronos.avatars import make_pending_moves
 from agon.games.hybris.chronos.table import STORED
-from agon.games.hybris.moments import ATTACKS, Scene
 from agon.games.hybris.player import ON_TILE, RESERVE
 from agon.games.hybris.rules.turn import take_city_slot
+from agon.games.hybris.scenes import ATTACKS, Scene
 from agon.games.hybris.state import Hybris
 from rules.hybris.arena import Answer, Stage, stage
 from rules.hybris_chronos.given import avatar, box, city, no_tiles, player, send_avatar, solo, table

@@ -39,7 +39,7 @@ SHOW_EXAMPLES: Final = (
 WORDS_EXAMPLES: Final = ("agon pack words hybris", "agon pack words hybris pay drain --lang fr")
 
 
-class Kind(NamedTuple):
+class Tally(NamedTuple):
     """How many entries of a kind a pack has, and where they come from."""
 
     name: str
@@ -190,14 +190,14 @@ def sections_of(pack: Pack) -> Iterator[tuple[str, list[Entry]]]:
                 yield f"{folder}{found}{name}", value if isinstance(value, list) else [value]
 
 
-def kinds(pack: Pack) -> list[Kind]:
+def kinds(pack: Pack) -> list[Tally]:
     """A line a kind, and one for each figure of it that has a source of its own, such as the copies of a token."""
-    found: list[Kind] = []
+    found: list[Tally] = []
     for name, entries in sections_of(pack):
-        found.append(Kind(name, len(entries), Counter(entry[MARK] for entry in entries if MARK in entry)))
+        found.append(Tally(name, len(entries), Counter(entry[MARK] for entry in entries if MARK in entry)))
         for field in dict.fromkeys(field for entry in entries for field in entry if field.endswith(PART_MARK)):
             told = [entry[field] for entry in entries if field in entry]
-            found.append(Kind(f"{name}/{field.removesuffix(PART_MARK)}", len(told), Counter(told)))
+            found.append(Tally(f"{name}/{field.removesuffix(PART_MARK)}", len(told), Counter(told)))
     return found
 
 

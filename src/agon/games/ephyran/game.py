@@ -1,11 +1,10 @@
-"""Ephyran, ready to be played: the rules, the box and the law of the table, as the kernel wants them."""
+"""Ephyran, ready to be played: the rules, the box and the rulings of the table, as the kernel wants them."""
 
 from typing import Final
 
-from agon.games.ephyran import cardtext, counting, describe, events, features, hidden, refusals, uses, view
+from agon.games.ephyran import cardtext, counting, describe, events, features, hidden, refusals, usage, view
 from agon.games.ephyran.box import open_box
 from agon.games.ephyran.faces import FACES
-from agon.games.ephyran.law import OPTIONS, Law
 from agon.games.ephyran.log import ARGUMENTS
 from agon.games.ephyran.once import ONCE
 from agon.games.ephyran.rules.options import CANCEL
@@ -14,6 +13,7 @@ from agon.games.ephyran.rules.scoring import outcome, score
 from agon.games.ephyran.rules.setup import draft, set_up
 from agon.games.ephyran.rules.turn import turn
 from agon.games.ephyran.schema import VERBS
+from agon.games.ephyran.setup_options import OPTIONS, Rulings
 from agon.games.ephyran.state import NONE, Ephyran, Played
 from agon.games.ephyran.view.shapes import EphyranView
 from agon.kernel.ask import Ask, Option, Play, Refusal
@@ -50,7 +50,7 @@ class EphyranGame:
         self.book = write_rulebook(modules, options)
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
-        g = Ephyran(self.box, Law(setup), self.book)
+        g = Ephyran(self.box, Rulings(setup), self.book)
         g.chance = chance
         g.log = log
         set_up(g, setup.seats)
@@ -126,10 +126,10 @@ class EphyranGame:
         return Promises(ARGUMENTS, ONCE, frozenset({CANCEL}))
 
     def uses(self, state: State, event: Event) -> list[str]:
-        return uses.uses(mine(state), event)
+        return usage.uses(mine(state), event)
 
     def usable(self) -> list[str]:
-        return uses.usable(self.box)
+        return usage.usable(self.box)
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(mine(state), seat)

@@ -7,7 +7,7 @@ gods and reinforcements are numbers of the `Box`.
 from typing import Final
 
 from agon.games.ephyran.box import Box
-from agon.games.ephyran.law import Law
+from agon.games.ephyran.setup_options import Rulings
 from agon.kernel.chance import Chance
 from agon.kernel.game import Event
 from agon.kernel.rulebook import Rulebook
@@ -76,7 +76,7 @@ class Ephyran(Struct):
     """A match of Ephyran at one moment."""
 
     box: Shared[Box]
-    law: Shared[Law]
+    rulings: Shared[Rulings]
     book: Shared["Rulebook[Ephyran, Played]"]
     log: Fresh[list[Event] | None] = None
     chance: Chance = Chance()

@@ -1,11 +1,11 @@
 """Every card, figure and token of a match, wherever it is: each must be found exactly once."""
 
 from agon.games.hellas.box.numbers import NEUTRAL_ARTIFACT, NONE
-from agon.games.hellas.moments import COLOUR_COUNT
 from agon.games.hellas.rules.armies import supply
 from agon.games.hellas.rules.control import tokens_left
 from agon.games.hellas.rules.heroes import priest_supply
 from agon.games.hellas.rules.setup import quest_of
+from agon.games.hellas.scenes import COLOUR_COUNT
 from agon.games.hellas.schema.words import COLOURS
 from agon.games.hellas.state import Hellas
 

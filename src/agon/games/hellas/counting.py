@@ -3,11 +3,11 @@
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import COLOUR_COUNT
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import standing, supply
 from agon.games.hellas.rules.control import tokens_left
 from agon.games.hellas.rules.heroes import priest_supply
+from agon.games.hellas.scenes import COLOUR_COUNT
 from agon.games.hellas.state import Hellas
 from agon.kernel.game import NO_LIMIT, Count
 

@@ -218,7 +218,7 @@ def plans(g: Hellas, p: Player, survey: Survey, far: list[int]) -> list[float]:
             sites += int(is_free_site(g, region.index))
             cities += int(region.city)
         elif troops and owner == NONE:
-            settling += min(1.0, troops / g.book.seams.population(g, p, region.index))
+            settling += min(1.0, troops / g.book.replaceable.population(g, p, region.index))
         if troops:
             for close in neighbours(g, p.seat, region.index):
                 foes = survey.foes[close]

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from agon.games.hellas import cardtext, census, counting, describe, events, hidden, refusals, uses, view
+from agon.games.hellas import cardtext, census, counting, describe, events, hidden, refusals, usage, view
 from agon.games.hellas.box import open_box
 from agon.games.hellas.events import ARGUMENTS
-from agon.games.hellas.law import ARMIES, OPTIONS, promised, seat_heroes
 from agon.games.hellas.modules import MODULES
 from agon.games.hellas.once import ONCE
 from agon.games.hellas.rules.book import write_book
@@ -13,6 +12,7 @@ from agon.games.hellas.rules.ending import outcome
 from agon.games.hellas.rules.questions import ANY_TIME
 from agon.games.hellas.rules.setup import lay_out
 from agon.games.hellas.schema.vocabulary import LANGUAGE
+from agon.games.hellas.setup_options import ARMIES, OPTIONS, promised, seat_heroes
 from agon.games.hellas.state import Book, Hellas
 from agon.games.hellas.view.shapes import HellasView
 from agon.kernel.ask import Ask, Option, Play, Refusal
@@ -92,16 +92,16 @@ class HellasGame:
         return Promises(ARGUMENTS, ONCE, frozenset({ANY_TIME}))
 
     def uses(self, state: State, event: Event) -> list[str]:
-        return uses.uses(mine(state), event)
+        return usage.uses(mine(state), event)
 
     def usable(self) -> list[str]:
-        return self.book.seams.report.usable(self.box)
+        return self.book.replaceable.report.usable(self.box)
 
     def features(self, state: State, seat: int) -> list[float]:
-        return self.book.seams.features(mine(state), seat)
+        return self.book.replaceable.features(mine(state), seat)
 
     def evaluation(self) -> Evaluation:
-        return self.book.seams.evaluation
+        return self.book.replaceable.evaluation
 
     def names(self) -> dict[str, dict[str, str]]:
         return cardtext.names(self.box)

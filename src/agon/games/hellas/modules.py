@@ -3,8 +3,8 @@
 from typing import Final
 
 from agon.games.hellas import persian_invasion
-from agon.games.hellas.law import OPTIONS
 from agon.games.hellas.persian_invasion.setup import ARMY, HERO
+from agon.games.hellas.setup_options import OPTIONS
 from agon.kernel.modules import Module, SetupOption
 
 PERSIAN_INVASION: Final = "persian_invasion"

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import PERSIANS
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.schema.words import ATTRIBUTES, COLOURS, REGULAR_ACTIONS
 from agon.games.hellas.state import Book
 from agon.kernel.words import Arg, Message, Name, Seat, say

@@ -3,7 +3,6 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import HUNT, NONE, SPEED, STRENGTH, USURP
-from agon.games.hellas.moments import COLOUR_COUNT
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import controller
 from agon.games.hellas.rules.heroes import value_of
@@ -11,6 +10,7 @@ from agon.games.hellas.rules.hunt.wounds import wounds_of
 from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.rules.quests import why_not_board
 from agon.games.hellas.rules.temples import why_not_stand
+from agon.games.hellas.scenes import COLOUR_COUNT
 from agon.games.hellas.state import Hellas
 
 FAR: Final = 99
@@ -149,7 +149,7 @@ def usurpable(g: Hellas, p: Player, far: list[int]) -> tuple[int, int]:
     if p.region == NONE or p.marked >> USURP & 1:
         return 0, 0
     speed = value_of(p, SPEED)
-    why_not = g.book.seams.why_not_usurp
+    why_not = g.book.replaceable.why_not_usurp
     for land in g.box.lands:
         if g.glory[land.index] != p.seat:
             continue

@@ -14,8 +14,8 @@ from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Beast, Hunt
-from agon.games.hellas.moments import COLOUR_COUNT, Arsenal, Draft, Looked, Losses, March, Moving, Scene
 from agon.games.hellas.player import Player
+from agon.games.hellas.scenes import COLOUR_COUNT, Arsenal, Draft, Looked, Losses, March, Moving, Scene
 from agon.kernel.ask import Ask, Kind, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
@@ -163,7 +163,7 @@ class Report(NamedTuple):
     read: dict[str, ReadEvent]  # by event
 
 
-class Seams:
+class Replaceable:
     """Procedures in the middle of shared rules that a module may replace. The base rules set every one of them."""
 
     # What stands on the map.
@@ -202,9 +202,9 @@ class Seams:
 
 
 class Book(CardBook[Hellas, Player, Scene]):
-    """The rulebook of a match: besides steps and triggers, what every word means, the actions, and the seams.
+    """The rulebook of a match: besides steps and triggers, what every word means, the actions, and what is replaceable.
 
-    A module adds words and actions of its own and replaces steps and seams; nothing in the base rules knows which.
+    A module adds words and actions of its own and replaces steps and procedures; nothing in the base rules knows which.
     """
 
     def __init__(self, options: dict[str, str]) -> None:
@@ -215,7 +215,7 @@ class Book(CardBook[Hellas, Player, Scene]):
         self.legality: dict[Kind, Legality[Hellas, Player]] = {}  # of the questions that can withhold something
         self.parts: dict[str, MakePart] = {}
         self.faces: dict[str, MakeFace] = {}  # what is printed on a thing, by its kind
-        self.seams = Seams()
+        self.replaceable = Replaceable()
         self.speech: Speech[Hellas] = Speech()  # how modules say what they ask and offer
 
     def add_regular(self, number: int, action: Action) -> None:

@@ -9,8 +9,8 @@ from agon.games.hybris.box import Box
 from agon.games.hybris.box.manifests import Manifest
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.things import Enemy
-from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.ask import Ask, Kind, Play, Together

@@ -1,7 +1,6 @@
 """Every card, tile, figure and token of a match, wherever it is: each must be found exactly once."""
 
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import Side
 from agon.games.hybris.names import (
     hero_thing,
     pillar_thing,
@@ -11,6 +10,7 @@ from agon.games.hybris.names import (
     technology_thing,
 )
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, UNAVAILABLE, USED, Player
+from agon.games.hybris.scenes import Side
 from agon.games.hybris.state import Hybris
 
 

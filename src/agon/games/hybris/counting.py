@@ -1,8 +1,8 @@
 """What is counted on the table, and within which limits; which fields of the state hold numbers but count nothing."""
 
 from agon.games.hybris.box.numbers import ITEM_SPARK, ITEM_TEMPLE, NONE
-from agon.games.hybris.moments import Combat, Side
 from agon.games.hybris.player import KINDNESS_TOP, Player
+from agon.games.hybris.scenes import Combat, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.game import NO_LIMIT, Count
 

@@ -10,6 +10,7 @@ from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cardtext import CLAUSES, action_name, amounts_clause, resource_name
 from agon.games.hybris.cardtext.words import element_name, item_name, written
 from agon.games.hybris.cardtext.world import trade_clause
+from agon.games.hybris.event_numbers import ARGUMENTS, FIGURES, PLAIN_NUMBERS, THINGS, WORDS, add_things, add_words
 from agon.games.hybris.names import (
     NOTHING,
     city_thing,
@@ -27,7 +28,6 @@ from agon.games.hybris.names import (
     technology_thing,
     upgrade_thing,
 )
-from agon.games.hybris.told import ARGUMENTS, FIGURES, PLAIN_NUMBERS, THINGS, WORDS, add_things, add_words
 from agon.kernel.game import Event
 from agon.kernel.words import Arg, Message, Name, Seat
 

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from agon.games.hybris import cardtext, census, counting, describe, events, features, hidden, refusals, uses, view
+from agon.games.hybris import cardtext, census, counting, describe, events, features, hidden, refusals, usage, view
 from agon.games.hybris.book import Book
 from agon.games.hybris.box import open_box
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.law import OPTIONS, seat_olympians
+from agon.games.hybris.event_numbers import ARGUMENTS
 from agon.games.hybris.modules import MODULES, manifest_of
 from agon.games.hybris.once import ONCE
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.questions import POWER, PREMONITION, RESOLVE_PILLAR
 from agon.games.hybris.rules.setup import seat_players, set_up_boards
 from agon.games.hybris.schema.vocabulary import LANGUAGE
+from agon.games.hybris.setup_options import OPTIONS, seat_olympians
 from agon.games.hybris.state import Hybris
-from agon.games.hybris.told import ARGUMENTS
 from agon.games.hybris.view.shapes import HybrisView
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
@@ -105,10 +105,10 @@ class HybrisGame:
         return Promises(ARGUMENTS, ONCE, frozenset({POWER, PREMONITION, RESOLVE_PILLAR, *self.book.asides}))
 
     def uses(self, state: State, event: Event) -> list[str]:
-        return uses.uses(mine(state), event)
+        return usage.uses(mine(state), event)
 
     def usable(self) -> list[str]:
-        return uses.usable(self.box, self.book)
+        return usage.usable(self.box, self.book)
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(mine(state), seat)

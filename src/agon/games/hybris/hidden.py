@@ -18,9 +18,9 @@ from agon.games.hybris.knowledge import (
     shown_disciplines,
     sure_cards,
 )
-from agon.games.hybris.moments import Side
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, UNAVAILABLE, UNDER, USED, Player
 from agon.games.hybris.rules.combat.cards import within_limits
+from agon.games.hybris.scenes import Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.chance import Chance
 

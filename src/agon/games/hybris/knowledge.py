@@ -4,9 +4,9 @@ Masks are as for events: bits of seats, negative when those who only watch are i
 """
 
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import Combat, Side
 from agon.games.hybris.player import Character, Player
 from agon.games.hybris.rules.decks import in_the_open
+from agon.games.hybris.scenes import Combat, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.game import hears
 

@@ -6,8 +6,8 @@ A figure and an Upgrade tile are those of the player before them.
 from typing import Final
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.event_numbers import add_events
 from agon.games.hybris.state import Hybris
-from agon.games.hybris.told import add_events
 from agon.kernel.events import declared
 
 

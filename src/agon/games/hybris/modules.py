@@ -15,8 +15,8 @@ from agon.games.hybris.box.manifests import Manifest, Play
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.cataclysm import manifest as cataclysm
 from agon.games.hybris.chronos import rules as chronos
-from agon.games.hybris.law import seat_options
 from agon.games.hybris.rules.scenarios import install_scenario
+from agon.games.hybris.setup_options import seat_options
 from agon.kernel.errors import SetupError, module_word
 from agon.kernel.modules import Module
 from agon.kernel.words import say

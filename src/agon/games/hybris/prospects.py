@@ -4,12 +4,12 @@ from typing import Final
 
 from agon.games.hybris.box.numbers import CITY_PLACES, COLISEUM, FATES, LOCATIONS, MORTAL_WORLD, NONE, PROPHET
 from agon.games.hybris.box.things import Enemy
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, Character, Player
 from agon.games.hybris.rules.combat.game_combat import is_worthy
 from agon.games.hybris.rules.conditions import hand_bears
 from agon.games.hybris.rules.filters import is_of
 from agon.games.hybris.rules.songs import can_sing
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 
 AT_ONCE: Final = ("did", "temple", "character")

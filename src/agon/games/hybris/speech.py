@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from agon.cards.speech import Speech, claim
-from agon.games.hybris.moments import Combat
+from agon.games.hybris.scenes import Combat
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Arg, Message

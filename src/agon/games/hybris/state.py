@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from agon.cards.phrases import Count
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import Arsenal, Combat, Turn
+from agon.games.hybris.event_numbers import absolute
 from agon.games.hybris.player import Player
-from agon.games.hybris.told import absolute
+from agon.games.hybris.scenes import Arsenal, Combat, Turn
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count as Counted
 from agon.kernel.game import Event, Json

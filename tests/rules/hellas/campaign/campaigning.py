@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from itertools import count
 
 from agon.games.hellas.box.numbers import LOYAL, NEUTRAL, NONE
-from agon.games.hellas.moments import COLOUR_COUNT, PERSIANS
 from agon.games.hellas.persian_invasion.war import War, war_of
 from agon.games.hellas.rules.battle import battle
 from agon.games.hellas.rules.questions import GO_ON
+from agon.games.hellas.scenes import COLOUR_COUNT, PERSIANS
 from agon.games.hellas.schema.words import ATTITUDES, FACES, Attitude
 from agon.games.hellas.state import Hellas
 from agon.kernel.chance import seeded

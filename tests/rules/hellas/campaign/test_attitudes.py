@@ -55,8 +55,8 @@ def test_ill_will_strengthens_the_population_against_the_player(attitude: Attitu
     g = campaign()
     feel(g, "green", attitude)
     here = yellow(g, "arcadia", 1 + more)
-    assert g.book.seams.population(g, g.players[0], here) == 2 + more
-    assert g.book.seams.population(g, g.players[0], region("argolis")) == 3
+    assert g.book.replaceable.population(g, g.players[0], here) == 2 + more
+    assert g.book.replaceable.population(g, g.players[0], region("argolis")) == 3
     settle(g, 0, here)
     assert g.control[here] == NONE
     settle(g, 0, yellow(g, "arcadia", 2 + more))
@@ -67,9 +67,9 @@ def test_a_blessing_weakens_the_population_after_ill_will_has_counted() -> None:
     g = campaign()
     p = bless(g, 0, "local_support")
     feel(g, "green", "hostile")
-    assert g.book.seams.population(g, p, region("arcadia")) == 2
+    assert g.book.replaceable.population(g, p, region("arcadia")) == 2
     feel(g, "green", "neutral")
-    assert g.book.seams.population(g, p, region("arcadia")) == 1
+    assert g.book.replaceable.population(g, p, region("arcadia")) == 1
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,10 @@
 import pytest
 
 from agon.games.hellas.box.numbers import HOPLITE_MOVEMENT, NONE
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.war import command
 from agon.games.hellas.rules.armies import fortify
 from agon.games.hellas.rules.battle import battle, fight_all
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas
 from rules.hellas.campaign.campaigning import (
     BLUE,
@@ -41,7 +41,7 @@ def away(g: Hellas) -> Hellas:
 @pytest.mark.rule("LOH-SBAT-01")
 def test_hoplites_fight_persian_hoplites_and_persian_tokens() -> None:
     g = second_act()
-    due = g.book.seams.battle_due
+    due = g.book.replaceable.battle_due
     here = blue(g, "elis", 1)
     assert not due(g, here, 0)
     green(g, "elis", 1)
@@ -272,4 +272,4 @@ def test_no_army_of_the_player_stands_with_persians_after_a_battle() -> None:
     persian(g, "elis")
     yellow(g, "elis", 2)
     attack(g, "elis")
-    assert not [here for here in box().region_order if g.book.seams.battle_due(g, here, 0)]
+    assert not [here for here in box().region_order if g.book.replaceable.battle_due(g, here, 0)]

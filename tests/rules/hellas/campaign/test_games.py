@@ -3,10 +3,10 @@
 import pytest
 
 from agon.games.hellas.box.numbers import LOYAL, NEUTRAL, NONE, PREPARE, RECRUIT
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
 from agon.games.hellas.persian_invasion.war import ENDING, FAILURE, OPENING, SCRIPT, Told, War, passage
 from agon.games.hellas.rules.armies import regions_of
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.schema.words import ENDINGS
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask
@@ -51,7 +51,7 @@ def check(g: Hellas) -> None:
     assert 0 <= state.invasion <= 10
     assert 1 <= state.mobilization < 4
     assert len(state.spies) + state.spies_left <= 4
-    assert not [here for here in box().region_order if g.book.seams.battle_due(g, here, 0)]
+    assert not [here for here in box().region_order if g.book.replaceable.battle_due(g, here, 0)]
     if state.act == 1:
         assert regions_of(g, PERSIANS) == [here for here in [vanguard_region(g)] if here != NONE]
         assert GREEN not in g.control or g.step in g.book.sequences["between_acts"]

@@ -34,7 +34,7 @@ from rules.hellas.given import box, do, monster, named, region, run, told
 
 def phase(g: Hellas, *faces: str, answers: tuple[int, ...] = ()) -> list[list[int]]:
     rolls(g, *faces)
-    return run(g.book.seams.monster_phase(g, g.players[0]), answers)
+    return run(g.book.replaceable.monster_phase(g, g.players[0]), answers)
 
 
 def place_of(g: Hellas, id: str) -> str:
@@ -283,5 +283,5 @@ def test_lands_temples_and_trophies_do_not_win() -> None:
     for id in ("crete", "elis", "messenia", "laconia", "argolis"):
         g.temples |= 1 << region(id)
     p.trophies = [0, 1, 2]
-    g.book.seams.check_victory(g)
+    g.book.replaceable.check_victory(g)
     kill_monster(g, "hydra", "elis")

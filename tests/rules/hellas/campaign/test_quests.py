@@ -4,11 +4,11 @@ import pytest
 
 from agon.games.hellas.box.numbers import NONE, PREPARE, RECRUIT, SPEED, STRENGTH
 from agon.games.hellas.fighting import Battle, Side
-from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.rules.control import settle
 from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.rules.quests import board
 from agon.games.hellas.rules.turn import perform, special_options
+from agon.games.hellas.scenes import PERSIANS, Scene
 from agon.games.hellas.state import Hellas
 from rules.hellas.campaign.campaigning import (
     BLUE,
@@ -193,7 +193,7 @@ def test_a_quest_gives_one_of_two_artifacts_and_the_lands_favour(id: str, land: 
     p = g.players[0]
     here = quest(g, id)[0]
     hoplites = g.hoplites.copy()
-    asked = run(g.book.seams.quest_done(g, p, here))
+    asked = run(g.book.replaceable.quest_done(g, p, here))
     assert [len(options) for options in asked] == [2]
     assert p.artifacts == [asked[0][0]]
     assert len(g.artifact_deck) == 6

@@ -4,7 +4,7 @@ import pytest
 
 from agon.games.hellas.box.numbers import NONE, SPEED
 from agon.games.hellas.game import HELLAS
-from agon.games.hellas.moments import PERSIANS
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Setup

@@ -4,11 +4,11 @@ import pytest
 
 from agon.games.hellas.box.numbers import BUILD_MONUMENT, BUILD_TEMPLE, HUNT, MARCH, NONE, PREPARE, RECRUIT, USURP
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.rules.hunt.questions import WHICH_SYMBOL
 from agon.games.hellas.rules.questions import CARD, MARKED_POWER, POWER, SPECIAL
 from agon.games.hellas.rules.special_actions import recruit_room
 from agon.games.hellas.rules.turn import perform, special_options
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.schema.words import Attitude
 from agon.games.hellas.state import Hellas
 from rules.hellas.campaign.campaigning import (
@@ -120,8 +120,11 @@ def test_a_card_that_is_an_action_gets_a_token_too() -> None:
 def test_recruit_gives_one_in_a_city_and_two_in_sparta() -> None:
     g = campaign()
     loyal(g, "arcadia")
-    seams = g.book.seams
-    assert (seams.recruit_numbers(g, region("arcadia")), seams.recruit_numbers(g, region("laconia"))) == (1, 2)
+    replaceable = g.book.replaceable
+    assert (replaceable.recruit_numbers(g, region("arcadia")), replaceable.recruit_numbers(g, region("laconia"))) == (
+        1,
+        2,
+    )
     act(g, RECRUIT, region("arcadia"), recruits(2, "laconia"))
     assert standing(g, "arcadia") == (1, 0, 0)
     assert standing(g, "laconia") == (4, 0, 0)
@@ -207,7 +210,7 @@ def test_a_hunt_meets_the_top_attack_card() -> None:
     g = campaign()
     hunt = Hunt(0, beast(g, "hydra", "laconia"), region("laconia"))
     top, deck, before = g.attack_deck[-1], len(g.attack_deck), g.reveals
-    assert run(g.book.seams.draw_attack(g, hunt)) == []
+    assert run(g.book.replaceable.draw_attack(g, hunt)) == []
     assert hunt.attack == top
     assert len(g.attack_deck) == deck - 1
     assert hunt.drawn == []

@@ -3,12 +3,12 @@
 import pytest
 
 from agon.games.hellas.box.numbers import HERO_MOVEMENT, NONE
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.questions import MOVE_HERO, REMOVE_SPY
 from agon.games.hellas.persian_invasion.spies import spying_phase
 from agon.games.hellas.persian_invasion.war import command
 from agon.games.hellas.rules.control import controller
 from agon.games.hellas.rules.questions import REGION
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas
 from rules.hellas.campaign.campaigning import (
     BLUE,

@@ -3,11 +3,11 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.spies import may_remove_spy
 from agon.games.hellas.persian_invasion.tracks import advance_invasion, mobilize
 from agon.games.hellas.persian_invasion.vanguard import reinforce
 from agon.games.hellas.persian_invasion.war import command
+from agon.games.hellas.scenes import PERSIANS
 from rules.hellas.campaign.campaigning import (
     BLUE,
     GREEN,

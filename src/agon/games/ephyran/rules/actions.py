@@ -22,5 +22,5 @@ def act(g: Ephyran, p: Player, choice: int) -> None:
     else:
         assert action == DISCARD
         discard(g, p, card)
-        if not g.law.take_back:
+        if not g.rulings.take_back:
             g.refused = card

@@ -123,7 +123,7 @@ def exchange_zone(g: Ephyran, p: Player, card: int, zone: int) -> None:
         g.exiles.append((old, p.seat))  # EPH-DIO-10
     log.exchanged(g, p.seat, card, zone, old)
     lose_token(g, p, zone)
-    if not g.law.take_back:
+    if not g.rulings.take_back:
         g.refused = old
 
 

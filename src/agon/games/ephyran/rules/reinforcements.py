@@ -63,7 +63,7 @@ def offer_cancel(g: Ephyran, played: Played) -> Play:
     defences = g.box.reinforcements[played.reinforcement].countered_by
     for distance in range(1, len(g.players)):
         p = g.players[(played.seat + distance) % len(g.players)]
-        if not g.law.anyone_cancels and played.target not in (NONE, p.seat):
+        if not g.rulings.anyone_cancels and played.target not in (NONE, p.seat):
             continue
         options = [option(LET_BE, 0, 0)]
         for card in p.hand:

@@ -10,7 +10,7 @@ def set_up(g: Ephyran, seats: int) -> None:
     """Gods, Dionysus, hands, first player, tokens and the three piles.  EPH-SETUP-01 to -06"""
     box = g.box
     g.players = [Player(seat) for seat in range(seats)]
-    g.first = g.chance.below(seats) if g.law.first_at_random else 0
+    g.first = g.chance.below(seats) if g.rulings.first_at_random else 0
     g.active = g.first
     g.gods = list(range(len(box.gods)))
     g.supply = list(range(len(box.token_object)))
@@ -28,7 +28,7 @@ def set_up(g: Ephyran, seats: int) -> None:
             p.hand.append(g.draw_pile.pop())
         p.hand.sort()  # nobody sees in which order they were dealt
     g.step = "turn"
-    if g.law.gods_drafted:
+    if g.rulings.gods_drafted:
         g.step = "draft"
     else:
         g.chance.shuffle(g.gods)
@@ -41,7 +41,7 @@ def in_deck(g: Ephyran, card: int, seats: int) -> bool:
     """The full deck, or the one scaled to the number of players."""
     if g.box.card_thing(card) in g.book.removed:
         return False
-    return not g.law.deck_scaled or g.box.players_from[card] <= seats
+    return not g.rulings.deck_scaled or g.box.players_from[card] <= seats
 
 
 def give_god(g: Ephyran, p: Player, god: int) -> None:

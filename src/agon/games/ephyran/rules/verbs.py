@@ -99,7 +99,7 @@ def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
         return
     for _ in range(effect.amount):
         options = draw_options(g, p)
-        if g.law.draws_from_pile:
+        if g.rulings.draws_from_pile:
             options = options[:1]  # the draw pile, while there is one
         if options:
             choice = yield Ask(DRAW, p.seat, options)
@@ -234,7 +234,7 @@ def swap_with_hand(g: Ephyran, p: Player, zone: int) -> Play:
     old = replace(g, p, card, zone)
     log.swapped_hand(g, p.seat, card, zone, old)
     lose_token(g, p, zone)
-    if g.law.replaced_to_hand and old < g.box.deck_size:
+    if g.rulings.replaced_to_hand and old < g.box.deck_size:
         p.hand.append(old)
         p.known.append(old)
     else:  # Dionysus does not go from a city to a hand.  EPH-SWAP-05, EPH-REINF-03
@@ -249,7 +249,7 @@ def swap_with_hand(g: Ephyran, p: Player, zone: int) -> Play:
 def token_zones(g: Ephyran, p: Player) -> int:
     """One's own zones, covered or not, that can receive a token.  EPH-TOKEN-02, -04, -05, -10"""
     mask = p.have & p.free & ~p.magic
-    if not g.law.token_each_zone:
+    if not g.rulings.token_each_zone:
         for territory in TERRITORY:
             if p.magic & territory:
                 mask &= ~territory
@@ -339,7 +339,7 @@ def aim_destroy(g: Ephyran, p: Player, effect: Effect) -> Play:
 def destroy(g: Ephyran, p: Player, effect: Effect) -> Play:
     """The victim chooses an uncovered zone; it goes to Tartarus with its token.  EPH-DESTROY-02, EPH-DESTROY-03"""
     victim = g.players[g.aim.pop(0)]
-    chooser = victim if g.law.victim_chooses else p
+    chooser = victim if g.rulings.victim_chooses else p
     options = [option(LOSE_ZONE, 0, victim.seat << 4 | zone) for zone in zones(victim.uncovered())]
     if not options:
         return
@@ -355,7 +355,7 @@ def destroy(g: Ephyran, p: Player, effect: Effect) -> Play:
 
 def lockable(g: Ephyran, p: Player) -> list[int]:
     """One's own unlocked territories; without a zone there is nothing to place a shield after.  EPH-LOCK-01, -03"""
-    wanted = 1 if g.law.lock_any else 4
+    wanted = 1 if g.rulings.lock_any else 4
     return [t for t in range(4) if p.locks[t] == NONE and p.height(t) >= wanted]
 
 

@@ -12,7 +12,7 @@ from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.cardtext.words import amounts_clause, names_clause
 from agon.games.hellas.names import attribute_name, monster_args
 from agon.games.hellas.schema.words import ATTRIBUTES
-from agon.kernel.schema import Kind, ListOf, Ref, Table, Whole, Word
+from agon.kernel.schema import ListOf, Ref, Table, ValueKind, Whole, Word
 from agon.kernel.words import Arg, Name
 
 NAMED_KIND = {"combat_symbol": "symbol", "sea_trail": "trail"}
@@ -42,19 +42,19 @@ def arguments(box: Box, table: Table, phrase: Phrase, voice: Voice) -> dict[str,
     return args
 
 
-def table_kind(table: Table, verb: str) -> Kind:
+def table_kind(table: Table, verb: str) -> ValueKind:
     """The kind of what follows a word."""
     return next(field.kind for field in table.fields if field.name == verb)
 
 
-def told(kind: Kind, word: str) -> Arg:
+def told(kind: ValueKind, word: str) -> Arg:
     """A reference as the name of its thing; any other word as it is, for a message to choose by."""
     if isinstance(kind, Ref) and word:
         return Name(f"{NAMED_KIND.get(kind.kind, kind.kind)}/{word}")
     return word
 
 
-def listed(box: Box, item: Kind, phrase: Phrase) -> Arg:
+def listed(box: Box, item: ValueKind, phrase: Phrase) -> Arg:
     """A list of things or attributes."""
     if isinstance(item, Ref):
         ids = box.grammar.ids[item.kind]

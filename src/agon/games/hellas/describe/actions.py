@@ -121,7 +121,7 @@ def preparation(g: Hellas, ask: Ask, number: int) -> Option:
     p = g.players[ask.seat]
     word = PREPARATIONS[number]
     region = NOTHING if p.region == NONE else Name(region_thing(g.box, p.region))
-    colour = NONE if p.region == NONE else g.book.seams.prepare_colour(g, p, p.region)
+    colour = NONE if p.region == NONE else g.book.replaceable.prepare_colour(g, p, p.region)
     message = say(
         "hellas-option-prepare-" + word,
         hero=Name(hero_thing(g.box, p.hero)),

@@ -3,11 +3,11 @@
 from agon.cards.voice import chain
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.cardtext import CLAUSES, attack_value_clause
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.names import commander_arg, monster_thing, quest_thing, region_thing, side_word, symbol_thing
 from agon.games.hellas.rules.armies import army, commanders_in
 from agon.games.hellas.rules.control import controller
 from agon.games.hellas.rules.hunt.wounds import monsters_in
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas
 from agon.kernel.words import Arg, Message, Name, Seat, say
 
@@ -18,7 +18,7 @@ def region_facts(g: Hellas, seat: int, region: int) -> Arg:
     owner = controller(g, region)
     facts: list[Message] = []
     if owner == NONE:
-        facts.append(say("hellas-fact-population", number=g.book.seams.population(g, g.players[seat], region)))
+        facts.append(say("hellas-fact-population", number=g.book.replaceable.population(g, g.players[seat], region)))
     elif owner == seat:
         facts.append(say("hellas-fact-yours"))
     else:
@@ -48,7 +48,7 @@ def arrival(g: Hellas, seat: int, region: int, coming: int) -> Message:
     if owner == PERSIANS and not enemies:
         enemies = [PERSIANS]
     here = army(g, region, seat) + coming
-    needed = g.book.seams.population(g, g.players[seat], region)
+    needed = g.book.replaceable.population(g, g.players[seat], region)
     if enemies:
         what, rival = "battle", enemies[0]
     elif owner == seat:

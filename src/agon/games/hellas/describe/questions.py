@@ -136,8 +136,8 @@ def in_battle(g: Hellas, ask: Ask) -> Message:
         ask.kind.id,
         region=Name(region_thing(g.box, battle.region)),
         rival=commander_arg(other.commander),
-        own=g.book.seams.army_strength(g, battle, own),
-        other=g.book.seams.army_strength(g, battle, other),
+        own=g.book.replaceable.army_strength(g, battle, own),
+        other=g.book.replaceable.army_strength(g, battle, other),
         role="attacker" if own is battle.attacker else "defender",
     )
 

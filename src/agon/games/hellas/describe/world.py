@@ -218,7 +218,7 @@ def god(g: Hellas, ask: Ask, number: int) -> Option:
 
 def prayer(g: Hellas, god: int) -> Arg:
     """What a prayer does besides raising the attribute; empty at the first level."""
-    effects = g.book.seams.prayer_power(g, god)
+    effects = g.book.replaceable.prayer_power(g, god)
     return CLAUSES.effects(g.box, effects) if effects else ""
 
 

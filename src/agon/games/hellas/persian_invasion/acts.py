@@ -3,7 +3,6 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.endings import last_turn
 from agon.games.hellas.persian_invasion.tale import tell_ending, tell_failure, tell_opening
@@ -15,6 +14,7 @@ from agon.games.hellas.rules.armies import place, regions_of
 from agon.games.hellas.rules.control import controller, drop_control, take_control
 from agon.games.hellas.rules.heroes import gain_priests
 from agon.games.hellas.rules.quests import end_quest, quest_scene
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play
 
@@ -86,7 +86,7 @@ def clear_board(g: Hellas) -> Play:
     p = g.players[PLAYER]
     for action in g.book.special:
         if p.marked >> action & 1:
-            g.book.seams.unmark_action(g, p, action)
+            g.book.replaceable.unmark_action(g, p, action)
     p.marked_powers = []
     p.spent = []
     unmark_cards(g, p)
@@ -105,7 +105,7 @@ def set_counter(g: Hellas, space: int) -> None:
     """The victory counter; on 0 the war is won."""
     war_of(g).counter = space
     log.counter(g, space)
-    g.book.seams.check_victory(g)
+    g.book.replaceable.check_victory(g)
 
 
 def failed_quests(g: Hellas) -> Play:

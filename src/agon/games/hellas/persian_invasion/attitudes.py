@@ -2,7 +2,6 @@
 
 from agon.cards.phrases import Count, Effect
 from agon.games.hellas.box.numbers import HOSTILE, LOYAL, NEUTRAL, NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.questions import REPLACE_TOKENS, WIN_OVER
 from agon.games.hellas.persian_invasion.war import attitude_of, ill_will, land_of, occupied, war_of
@@ -10,6 +9,7 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import drop_control, settle, take_control, take_glory, too_few
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import STOP
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play, action_of
 

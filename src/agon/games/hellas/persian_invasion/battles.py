@@ -6,7 +6,6 @@ LOH-SBAT-03 to LOH-SBAT-11, LOH-SLOSS-01 to LOH-SLOSS-11, LOH-SCRD-01, LOH-SCRD-
 from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.acts import set_counter
 from agon.games.hellas.persian_invasion.questions import PERSIAN_HOPLITES, PERSIAN_TOKEN, SPOILS
@@ -19,6 +18,7 @@ from agon.games.hellas.rules.cards import reshuffle
 from agon.games.hellas.rules.control import controller, drop_control
 from agon.games.hellas.rules.movement import withdraw
 from agon.games.hellas.rules.powers import ask
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play, action_of
 
@@ -133,5 +133,5 @@ def battle_over(g: Hellas, fight: Battle) -> Play:
     """
     if vanguard_region(g) != NONE:
         yield from attack_here(g)
-    elif g.book.seams.battle_due(g, fight.region, PLAYER):
+    elif g.book.replaceable.battle_due(g, fight.region, PLAYER):
         yield from battle(g, fight.region, fight.attacker.commander, [])

@@ -2,13 +2,13 @@
 
 from agon.cards.speech import Speech
 from agon.games.hellas.cardtext import names_clause
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.names import god_thing, land_thing, region_thing
 from agon.games.hellas.persian_invasion import questions as d
 from agon.games.hellas.persian_invasion.attitudes import ally_regions
 from agon.games.hellas.rules import questions as q
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.questions import number_of
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask, Option
 from agon.kernel.words import Message, Name, say

@@ -1,11 +1,11 @@
 """How the war is won or lost.  LOH-SMONU-02, LOH-SMST-07, LOH-A2END-01 to LOH-A2END-08"""
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.tale import tell_ending
 from agon.games.hellas.persian_invasion.war import PLAYER, occupied, war_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import controlled, end_game, lands_of
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.schema.words import ENDINGS
 from agon.games.hellas.state import Goal, Hellas
 

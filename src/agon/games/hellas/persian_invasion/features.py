@@ -4,13 +4,13 @@ from typing import Final
 
 from agon.games.hellas.box.numbers import LOYAL, NONE
 from agon.games.hellas.features import MEANS, PLANS, land_share, means, plans, revalued, weigh
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.prospects import Strength, battles
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
 from agon.games.hellas.persian_invasion.war import PLAYER, attitude_of, command, war_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.prospects import FAR, Survey, distances, movements, nearness
 from agon.games.hellas.rules.map import neighbours
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas
 from agon.kernel.game import NEXT_TURN
 

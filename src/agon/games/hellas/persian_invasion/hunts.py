@@ -4,13 +4,13 @@ LOH-SSPEC-09, LOH-SMST-02, LOH-SMST-03, LOH-SMST-05, LOH-SQST-02 to LOH-SQST-04
 """
 
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.hunt.defence import top_attack
 from agon.games.hellas.rules.hunt.questions import OWN_ARTIFACT
 from agon.games.hellas.rules.hunt.trophies import take_trophy
 from agon.games.hellas.rules.hunt.wounds import is_hunted
 from agon.games.hellas.rules.quests import quest_scene
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
 

@@ -2,7 +2,6 @@
 
 from agon.cards.phrases import Effect
 from agon.games.hellas import log as base_log
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.questions import UNREST
 from agon.games.hellas.persian_invasion.war import ill_will, land_of
@@ -11,6 +10,7 @@ from agon.games.hellas.rules.armies import army, free, losable, lose, remove, st
 from agon.games.hellas.rules.control import take_control
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import COLOUR, number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play, exactly
 

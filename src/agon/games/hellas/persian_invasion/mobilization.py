@@ -1,12 +1,12 @@
 """The mobilization of act II, in four steps.  LOH-A2MOB-01 to LOH-A2MOB-05"""
 
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.war import PLAYER, occupied
 from agon.games.hellas.rules.armies import army, place, regions_of, remove
 from agon.games.hellas.rules.battle import battle
 from agon.games.hellas.rules.control import controller, drop_control, take_control
 from agon.games.hellas.rules.map import neighbours
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
 

@@ -7,7 +7,6 @@ from agon.cards.phrases import Effect
 from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import ATTACK, BLANK, BOTH, NONE
 from agon.games.hellas.box.numbers import MOVE as MOVES
-from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.attitudes import worsen
 from agon.games.hellas.persian_invasion.questions import DESTROYED
@@ -20,6 +19,7 @@ from agon.games.hellas.rules.hunt.wounds import monsters_out
 from agon.games.hellas.rules.monsters import move_monster, put_monster
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import GOD, number_of
+from agon.games.hellas.scenes import PERSIANS, Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
 
@@ -78,7 +78,7 @@ def destroy_level(g: Hellas, god: int) -> None:
     monument = g.monuments[god]
     monument.level -= 1
     log.level_destroyed(g, god, monument.level)
-    g.book.seams.check_victory(g)
+    g.book.replaceable.check_victory(g)
 
 
 # ---------------------------------------------------------------- words

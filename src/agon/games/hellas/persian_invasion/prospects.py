@@ -3,7 +3,6 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import LEADERSHIP, MARCH, NONE, SPEED, STRENGTH
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
 from agon.games.hellas.persian_invasion.war import command, ill_will, war_of
 from agon.games.hellas.player import Player
@@ -11,6 +10,7 @@ from agon.games.hellas.prospects import Survey
 from agon.games.hellas.rules.armies import is_fortified
 from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.map import neighbours
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas
 
 BEST_CARD: Final = [0.0, 1.9, 2.6, 3.0, 3.3, 3.5]

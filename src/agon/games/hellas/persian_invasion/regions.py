@@ -7,7 +7,6 @@ from typing import Final
 
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import LOYAL
-from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion.war import PLAYER, attitude_of, ill_will, land_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules import special_actions
@@ -15,6 +14,7 @@ from agon.games.hellas.rules.armies import army, enemy_army
 from agon.games.hellas.rules.control import controller
 from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.temples import why_not_shrine
+from agon.games.hellas.scenes import PERSIANS, Scene
 from agon.games.hellas.state import Choice, Hellas
 from agon.kernel.ask import Play
 from agon.kernel.legality import Reason

@@ -1,4 +1,4 @@
-"""What the campaign writes into the rulebook: steps, seams, actions and words."""
+"""What the campaign writes into the rulebook: steps, replaced procedures, actions and words."""
 
 from agon.games.hellas.box.numbers import BUILD_MONUMENT, HERO_MOVEMENT, PREPARE, USURP
 from agon.games.hellas.persian_invasion import (
@@ -14,7 +14,7 @@ from agon.games.hellas.persian_invasion import (
     spies,
     tokens,
     tracks,
-    uses,
+    usage,
     vanguard,
 )
 from agon.games.hellas.persian_invasion.acts import write_acts
@@ -32,7 +32,7 @@ def install(book: Book) -> None:
     book.add_faces(FACES)
     book.speech.add(speech())
     write_steps(book)
-    write_seams(book)
+    write_replaceable(book)
     write_actions(book)
     write_words(book)
 
@@ -48,36 +48,36 @@ def write_steps(book: Book) -> None:
     write_acts(book)
 
 
-def write_seams(book: Book) -> None:
-    seams = book.seams
-    seams.token_colour = regions.token_colour
-    seams.recruit_colour = regions.recruit_colour
-    seams.prepare_colour = regions.prepare_colour
-    seams.recruit_numbers = regions.recruit_numbers
-    seams.population = regions.population
-    seams.battle_due = regions.battle_due
-    seams.next_battle = regions.next_battle
-    seams.prayer_power = regions.prayer_power
-    seams.why_not_usurp = regions.why_not_usurp
-    seams.why_not_site = regions.why_not_site
-    seams.temple_built = regions.temple_built
-    seams.mark_action = tokens.mark_action
-    seams.unmark_action = tokens.unmark_action
-    seams.monster_phase = monsters.monster_phase
-    seams.play_battle_cards = battles.play_battle_cards
-    seams.army_strength = battles.army_strength
-    seams.figures = battles.figures
-    seams.leadership = battles.leadership
-    seams.after_battle = battles.after_battle
-    seams.battle_over = battles.battle_over
-    seams.draw_attack = hunts.draw_attack
-    seams.monster_slain = hunts.monster_slain
-    seams.quest_done = hunts.quest_done
-    seams.goals = endings.goals
-    seams.check_victory = endings.check_victory
-    seams.features = features.features
-    seams.evaluation = features.EVALUATION
-    seams.report = uses.REPORT
+def write_replaceable(book: Book) -> None:
+    replaceable = book.replaceable
+    replaceable.token_colour = regions.token_colour
+    replaceable.recruit_colour = regions.recruit_colour
+    replaceable.prepare_colour = regions.prepare_colour
+    replaceable.recruit_numbers = regions.recruit_numbers
+    replaceable.population = regions.population
+    replaceable.battle_due = regions.battle_due
+    replaceable.next_battle = regions.next_battle
+    replaceable.prayer_power = regions.prayer_power
+    replaceable.why_not_usurp = regions.why_not_usurp
+    replaceable.why_not_site = regions.why_not_site
+    replaceable.temple_built = regions.temple_built
+    replaceable.mark_action = tokens.mark_action
+    replaceable.unmark_action = tokens.unmark_action
+    replaceable.monster_phase = monsters.monster_phase
+    replaceable.play_battle_cards = battles.play_battle_cards
+    replaceable.army_strength = battles.army_strength
+    replaceable.figures = battles.figures
+    replaceable.leadership = battles.leadership
+    replaceable.after_battle = battles.after_battle
+    replaceable.battle_over = battles.battle_over
+    replaceable.draw_attack = hunts.draw_attack
+    replaceable.monster_slain = hunts.monster_slain
+    replaceable.quest_done = hunts.quest_done
+    replaceable.goals = endings.goals
+    replaceable.check_victory = endings.check_victory
+    replaceable.features = features.features
+    replaceable.evaluation = features.EVALUATION
+    replaceable.report = usage.REPORT
 
 
 def write_actions(book: Book) -> None:

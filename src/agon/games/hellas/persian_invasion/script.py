@@ -1,10 +1,10 @@
 """The event phase: a token is turned up, its script told and carried out.  LOH-SEVT-01 to LOH-SEVT-03"""
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion.tale import tell_script
 from agon.games.hellas.persian_invasion.tokens import retire, see_token, take_token
 from agon.games.hellas.persian_invasion.war import PLAYER, war_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NEUTRAL_ARTIFACT, NONE
-from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion.tale import is_free, tell_opening
 from agon.games.hellas.persian_invasion.tokens import retire, see_token, take_token
 from agon.games.hellas.persian_invasion.vanguard import reinforce
@@ -14,6 +13,7 @@ from agon.games.hellas.rules.cards import draw_cards
 from agon.games.hellas.rules.control import take_control
 from agon.games.hellas.rules.monsters import put_monster
 from agon.games.hellas.rules.powers import muster
+from agon.games.hellas.scenes import PERSIANS, Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
 

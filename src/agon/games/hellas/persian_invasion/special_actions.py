@@ -23,5 +23,5 @@ def usurp(g: Hellas, p: Player) -> Play:
 def prepare(g: Hellas, p: Player) -> Play:
     """As ever; hoplites recruited where a Persian control token lies must fight for it.  LOH-SSPEC-13, LOH-SBAT-01"""
     yield from prepare_action(g, p)
-    if p.region != NONE and g.book.seams.battle_due(g, p.region, p.seat):
+    if p.region != NONE and g.book.replaceable.battle_due(g, p.region, p.seat):
         yield from battle(g, p.region, p.seat, [])

@@ -2,7 +2,6 @@
 
 from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.questions import MOVE_HERO, REMOVE_SPY, SPY_OR_MOVE
 from agon.games.hellas.persian_invasion.war import PLAYER, command, war_of
@@ -10,6 +9,7 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import controller, drop_control, take_control
 from agon.games.hellas.rules.movement import withdraw
 from agon.games.hellas.rules.powers import ask
+from agon.games.hellas.scenes import PERSIANS, Scene
 from agon.games.hellas.state import Hellas, Perform
 from agon.kernel.ask import Play, action_of
 

@@ -6,7 +6,6 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Script
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.attitudes import ally_regions
 from agon.games.hellas.persian_invasion.war import (
@@ -22,6 +21,7 @@ from agon.games.hellas.persian_invasion.war import (
     war_of,
 )
 from agon.games.hellas.rules.armies import regions_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.schema.words import ENDINGS, OPENINGS
 from agon.games.hellas.state import Hellas
 

@@ -8,12 +8,12 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NONE, RECRUIT
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.war import PLAYER, war_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.monuments import refresh, why_not_build
 from agon.games.hellas.rules.powers import happen
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Action, Book, Hellas, Verb
 from agon.kernel.ask import Play
 

@@ -3,12 +3,12 @@
 from typing import Final
 
 from agon.cards.phrases import Condition, Effect
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.mobilization import persian_mobilization
 from agon.games.hellas.persian_invasion.vanguard import march
 from agon.games.hellas.persian_invasion.war import war_of
 from agon.games.hellas.player import Player
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
 

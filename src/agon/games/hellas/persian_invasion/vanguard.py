@@ -6,12 +6,12 @@ LOH-A1MOB-01, LOH-A1MOB-03, LOH-A1MOB-06, LOH-A1GEN-03, LOH-SLOSS-05 to LOH-SLOS
 from agon.cards.phrases import Condition, Effect
 from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.war import war_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, movable, place, remove, shift
 from agon.games.hellas.rules.battle import battle
+from agon.games.hellas.scenes import PERSIANS, Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Play
 
@@ -51,7 +51,7 @@ def go_to(g: Hellas, stage: int) -> None:
 def attack_here(g: Hellas) -> Play:
     """A battle, if the player's hoplites are where the vanguard has come to; the player defends.  LOH-A1MOB-06"""
     region = vanguard_region(g)
-    if g.book.seams.battle_due(g, region, PERSIANS):
+    if g.book.replaceable.battle_due(g, region, PERSIANS):
         yield from battle(g, region, PERSIANS, [])
 
 

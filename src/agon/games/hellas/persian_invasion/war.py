@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import HOSTILE, LOYAL, NEUTRAL, NONE
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.persian_invasion.view import CampaignView
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, OPENINGS, SPECIAL_ACTIONS
 from agon.games.hellas.state import Hellas
 from agon.kernel.chance import Chance

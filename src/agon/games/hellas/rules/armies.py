@@ -8,9 +8,9 @@ from typing import Final
 
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import COLOUR_COUNT, Losses, Scene
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import COLOUR, LOSE_HOPLITE, number_of
+from agon.games.hellas.scenes import COLOUR_COUNT, Losses, Scene
 from agon.games.hellas.state import Choice, Hellas
 from agon.kernel.ask import Play, exactly
 from agon.kernel.legality import Reason

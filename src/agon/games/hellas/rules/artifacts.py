@@ -5,12 +5,12 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import USE_ARTIFACTS
-from agon.games.hellas.moments import Looked, Scene, scene_from
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.blessings import deal_blessings, gain_blessing
 from agon.games.hellas.rules.cards import keep_limit, reshuffle
 from agon.games.hellas.rules.powers import SPENT, ask, ask_anew, carry_out, muster, timed, why_not_power
 from agon.games.hellas.rules.questions import ARTIFACT, BLESSING, CARD, PICK, STOP, USE_ARTIFACT, number_of
+from agon.games.hellas.scenes import Looked, Scene, scene_from
 from agon.games.hellas.schema.words import REGULAR_ACTIONS
 from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Play, action_of

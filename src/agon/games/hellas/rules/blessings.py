@@ -2,11 +2,11 @@
 
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
-from agon.games.hellas.moments import Draft, Scene, Source
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import settle, too_few
 from agon.games.hellas.rules.powers import ask, carry_out, muster
 from agon.games.hellas.rules.questions import BLESSING, KEEP_BLESSING, number_of
+from agon.games.hellas.scenes import Draft, Scene, Source
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play
 

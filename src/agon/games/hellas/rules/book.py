@@ -1,6 +1,6 @@
-"""The rulebook of the competitive game: its steps in order, its words, actions and seams."""
+"""The rulebook of the competitive game: its steps in order, its words, its actions, and what a module may replace."""
 
-from agon.games.hellas import features, uses
+from agon.games.hellas import features, usage
 from agon.games.hellas.faces import FACES
 from agon.games.hellas.rules import armies, control, events, monsters, monuments, setup, turn
 from agon.games.hellas.rules.artifacts import write_artifacts
@@ -9,8 +9,8 @@ from agon.games.hellas.rules.battle.order import next_battle
 from agon.games.hellas.rules.blessings import write_blessings
 from agon.games.hellas.rules.conditions import write_conditions
 from agon.games.hellas.rules.effects import write_effects
-from agon.games.hellas.rules.having import write_having
 from agon.games.hellas.rules.hero_movement import write_hero_movement
+from agon.games.hellas.rules.holdings import write_having
 from agon.games.hellas.rules.hoplite_movement import write_hoplite_movement
 from agon.games.hellas.rules.hunt import write_hunts
 from agon.games.hellas.rules.march import write_march
@@ -31,7 +31,7 @@ from agon.games.hellas.state import Book
 def write_book(book: Book) -> None:
     """All of the competitive game. Modules write theirs afterwards."""
     write_steps(book)
-    write_seams(book)
+    write_replaceable(book)
     book.add_faces(FACES)
     write_setup(book)
     write_turn(book)
@@ -73,17 +73,17 @@ def write_steps(book: Book) -> None:
     book.add_sequence("round_end", "build_monument", "monsters", "event_phase", "new_round")
 
 
-def write_seams(book: Book) -> None:
+def write_replaceable(book: Book) -> None:
     """Those that no chapter writes itself."""
-    seams = book.seams
-    seams.token_colour = control.token_colour
-    seams.population = control.population
-    seams.goals = control.goals
-    seams.check_victory = control.check_victory
-    seams.features = features.features
-    seams.evaluation = features.EVALUATION
-    seams.report = uses.REPORT
-    seams.battle_due = armies.battle_due
-    seams.next_battle = next_battle
-    seams.mark_action = turn.mark_action
-    seams.unmark_action = turn.unmark_action
+    replaceable = book.replaceable
+    replaceable.token_colour = control.token_colour
+    replaceable.population = control.population
+    replaceable.goals = control.goals
+    replaceable.check_victory = control.check_victory
+    replaceable.features = features.features
+    replaceable.evaluation = features.EVALUATION
+    replaceable.report = usage.REPORT
+    replaceable.battle_due = armies.battle_due
+    replaceable.next_battle = next_battle
+    replaceable.mark_action = turn.mark_action
+    replaceable.unmark_action = turn.unmark_action

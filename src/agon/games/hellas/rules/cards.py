@@ -3,11 +3,11 @@
 from collections.abc import Generator
 
 from agon.games.hellas import log
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import CARD, DISCARD_CARD, number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import DONE, Ask, Picks, Play, Together, action_of, exactly
 

@@ -2,11 +2,11 @@
 
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, enemy_army, regions_of
 from agon.games.hellas.rules.modifiers import modified
 from agon.games.hellas.rules.powers import muster
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Goal, Hellas
 from agon.kernel.errors import Ended
 from agon.kernel.game import EVERYONE
@@ -85,7 +85,7 @@ def take_control(g: Hellas, region: int, colour: int) -> None:
         g.waiting.remove(region)
     log.control(g, g.commander[colour], region, colour)
     hand_over(g, region)
-    g.book.seams.check_victory(g)
+    g.book.replaceable.check_victory(g)
     if before != NONE:
         token_free(g, before)
 
@@ -98,7 +98,7 @@ def drop_control(g: Hellas, region: int) -> None:
     log.control_lost(g, controller(g, region), region, before)
     g.control[region] = NONE
     hand_over(g, region)
-    g.book.seams.check_victory(g)
+    g.book.replaceable.check_victory(g)
     token_free(g, before)
 
 
@@ -135,7 +135,7 @@ def settle(g: Hellas, commander: int, region: int) -> None:
     Not where a battle is due. LOH-MMAP-05, LOH-MMAP-06
     """
     if would_take(g, commander, region):
-        take_control(g, region, g.book.seams.token_colour(g, g.players[commander], region))
+        take_control(g, region, g.book.replaceable.token_colour(g, g.players[commander], region))
 
 
 def would_take(g: Hellas, commander: int, region: int) -> bool:
@@ -144,9 +144,9 @@ def would_take(g: Hellas, commander: int, region: int) -> bool:
     if commander < 0 or owner == commander:
         return False
     hoplites = army(g, region, commander)
-    if not hoplites or enemy_army(g, region, commander) or g.book.seams.battle_due(g, region, commander):
+    if not hoplites or enemy_army(g, region, commander) or g.book.replaceable.battle_due(g, region, commander):
         return False
-    return owner != NONE or hoplites >= g.book.seams.population(g, g.players[commander], region)
+    return owner != NONE or hoplites >= g.book.replaceable.population(g, g.players[commander], region)
 
 
 def too_few(g: Hellas, p: Player) -> list[int]:
@@ -156,7 +156,7 @@ def too_few(g: Hellas, p: Player) -> list[int]:
     region whose token was taken away is not among them.  LOH-MMAP-05
     """
     regions = [region for region in regions_of(g, p.seat) if controller(g, region) == NONE]
-    return [region for region in regions if army(g, region, p.seat) < g.book.seams.population(g, p, region)]
+    return [region for region in regions if army(g, region, p.seat) < g.book.replaceable.population(g, p, region)]
 
 
 def take_glory(g: Hellas, p: Player, land: int) -> None:
@@ -200,7 +200,7 @@ def king_of_kings(g: Hellas, p: Player) -> Goal:
 def check_victory(g: Hellas) -> None:
     """Ends the game if anybody has won, the active player first.  LOH-MTURN-07"""
     for p in g.from_active():
-        for goal in g.book.seams.goals(g, p):
+        for goal in g.book.replaceable.goals(g, p):
             if goal.has >= goal.needs:
                 end_game(g, p.seat, "won-" + goal.way)
 

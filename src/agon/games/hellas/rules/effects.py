@@ -5,9 +5,8 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.cards.verbs import CommonVerbs, Questions
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.having import can_pay, pay
+from agon.games.hellas.rules.holdings import can_pay, pay
 from agon.games.hellas.rules.powers import ask, ask_anew
 from agon.games.hellas.rules.questions import (
     BRANCH,
@@ -20,6 +19,7 @@ from agon.games.hellas.rules.questions import (
     YES,
     number_of,
 )
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.legality import OneReason, Reason

@@ -6,13 +6,13 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import HERO_MOVEMENT, NONE, SPEED
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.map import within
 from agon.games.hellas.rules.powers import ask, ask_anew, happen
 from agon.games.hellas.rules.questions import BOARD, MOVE_HERO, PLACE_HERO, QUEST, REGION, STOP, number_of
 from agon.games.hellas.rules.quests import advance, board, boardable, steps_in, why_not_board
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.schema.words import REGULAR_ACTIONS
 from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Play, action_of

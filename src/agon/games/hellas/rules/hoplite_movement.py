@@ -3,7 +3,6 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import HOPLITE_MOVEMENT, LEADERSHIP
-from agon.games.hellas.moments import COLOUR_COUNT, Moving
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import (
     can_fortify,
@@ -22,6 +21,7 @@ from agon.games.hellas.rules.map import Passage
 from agon.games.hellas.rules.movement import arrive
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import FORTIFY, MOVE, MOVE_HOPLITE, STOP, UNFORTIFY, number_of
+from agon.games.hellas.scenes import COLOUR_COUNT, Moving
 from agon.games.hellas.schema.words import REGULAR_ACTIONS
 from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Play, action_of, as_often

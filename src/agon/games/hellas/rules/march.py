@@ -4,7 +4,6 @@ from typing import Final
 
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import MARCH, NONE, SPEED
-from agon.games.hellas.moments import COLOUR_COUNT, March, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import (
     can_fortify,
@@ -37,6 +36,7 @@ from agon.games.hellas.rules.questions import (
     STOP,
     number_of,
 )
+from agon.games.hellas.scenes import COLOUR_COUNT, March, Scene
 from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Ask, Play, action_of

@@ -4,8 +4,8 @@ from typing import Final
 
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import Scene, Source, Standing, scene_from
 from agon.games.hellas.player import Player
+from agon.games.hellas.scenes import Scene, Source, Standing, scene_from
 from agon.games.hellas.state import Hellas
 
 HIGHEST: Final = frozenset({"defeat_losses", "hand_limit", "march_range", "usurp_recruits"})

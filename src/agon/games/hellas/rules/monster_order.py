@@ -6,11 +6,11 @@ another monster of the phase might kill too: whenever it comes, the same comes o
 
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import ATTACK, MOVE, NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import losable
 from agon.games.hellas.rules.battle.killing import killing_places, victims
 from agon.games.hellas.rules.powers import awaited, timed
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Hellas
 
 

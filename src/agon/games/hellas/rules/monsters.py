@@ -3,7 +3,6 @@
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import ATTACK, BLANK, BOTH, MOVE, NONE
-from agon.games.hellas.moments import PERSIANS, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import controller
 from agon.games.hellas.rules.hunt.questions import (
@@ -19,6 +18,7 @@ from agon.games.hellas.rules.map import neighbours, within
 from agon.games.hellas.rules.monster_order import whenever
 from agon.games.hellas.rules.powers import ask, ask_anew, muster
 from agon.games.hellas.rules.questions import STOP, number_of
+from agon.games.hellas.scenes import PERSIANS, Scene
 from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import DONE, Kind, Play, action_of
 
@@ -131,7 +131,7 @@ def region_attack(g: Hellas, p: Player, monster: int) -> Play:
 
 
 def monster_phase_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    return g.book.seams.monster_phase(g, p)
+    return g.book.replaceable.monster_phase(g, p)
 
 
 def would_roll(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -205,9 +205,9 @@ def would_heroes(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def write_monsters(book: Book) -> None:
-    """The verbs about monsters outside hunts, and the seam `monster_phase`."""
+    """The verbs about monsters outside hunts, and `monster_phase`, which a module may replace."""
     book.add_useful_verb("monster_phase", monster_phase_verb, would_roll)
     book.add_useful_verb("move_monster", move_monster_verb, would_move_monster)
     book.add_useful_verb("controller", controller_verb, would_controller)
     book.add_useful_verb("heroes", heroes_verb, would_heroes)
-    book.seams.monster_phase = monster_phase
+    book.replaceable.monster_phase = monster_phase

@@ -4,12 +4,12 @@ from typing import Final
 
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import BUILD_MONUMENT, NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import temples_of
 from agon.games.hellas.rules.heroes import gain_priests
 from agon.games.hellas.rules.powers import ask, ask_anew, happen
 from agon.games.hellas.rules.questions import BUILD_LEVEL, GOD, MARKED, REPEAT_ACTION, STOP, number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import DONE, Play, action_of
@@ -51,7 +51,7 @@ def refresh(g: Hellas, p: Player) -> None:
     """Used action tokens off, artifacts charged.  LOH-MSPEC-32, LOH-MSPEC-33"""
     for action in g.book.special:
         if p.marked >> action & 1:
-            g.book.seams.unmark_action(g, p, action)
+            g.book.replaceable.unmark_action(g, p, action)
     p.marked_powers = []
     p.spent = []
 

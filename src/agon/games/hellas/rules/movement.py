@@ -4,13 +4,13 @@ from typing import Final
 
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, enemy_army, is_fortified, lose, movable, shift, unfortify
 from agon.games.hellas.rules.control import settle
 from agon.games.hellas.rules.map import Passage, may_enter, may_leave, ways
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import REGION, RETURN_TO, WITHDRAW_TO, number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Ask, Play
 from agon.kernel.legality import Legality, Reason

@@ -7,10 +7,10 @@ from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.phrases import Power
-from agon.games.hellas.moments import Arsenal, Scene, Source, Standing, scene_from
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.modifiers import place_of
 from agon.games.hellas.rules.questions import ANY_TIME, CHOOSE_POWER, POWER, STOP, USE_POWER, number_of
+from agon.games.hellas.scenes import Arsenal, Scene, Source, Standing, scene_from
 from agon.games.hellas.state import Choice, Hellas
 from agon.kernel.ask import DONE, Ask, Kind, Picks, Play, Together, action_of
 from agon.kernel.legality import Reason

@@ -5,13 +5,13 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import PRAYER
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.heroes import set_attribute
 from agon.games.hellas.rules.modifiers import forbidden
 from agon.games.hellas.rules.monuments import every_monument
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import GOD, PRAY, number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.schema.words import REGULAR_ACTIONS
 from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Play, action_of
@@ -48,7 +48,7 @@ def pray(g: Hellas, p: Player) -> Play:
     monument.priests.append(p.colour)  # until the next Build Monument.  LOH-MREG-16
     log.prayed(g, p.seat, god.index, monument.level)
     set_attribute(g, p, god.attribute, p.attributes[god.attribute] + 1)
-    yield from g.book.resolve(g, p, g.book.seams.prayer_power(g, god.index), Scene(p.seat))
+    yield from g.book.resolve(g, p, g.book.replaceable.prayer_power(g, god.index), Scene(p.seat))
 
 
 def pray_options(g: Hellas, p: Player) -> list[int]:
@@ -66,4 +66,4 @@ def write_prayer(book: Book) -> None:
     rules = ("LOH-MREG-11", "LOH-MREG-12", "LOH-MREG-13")
     book.add_regular(PRAYER, Action(REGULAR_ACTIONS[PRAYER], rules, why_not_pray, pray))
     book.add_legality(PRAY, Legality(lambda g, ask: every_monument(g), why_not_pray_to))
-    book.seams.prayer_power = prayer_power
+    book.replaceable.prayer_power = prayer_power

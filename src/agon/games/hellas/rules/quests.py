@@ -5,11 +5,11 @@ from typing import Final
 from agon.cards.phrases import Condition
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import take_glory
-from agon.games.hellas.rules.having import can_pay, pay
+from agon.games.hellas.rules.holdings import can_pay, pay
 from agon.games.hellas.rules.powers import muster
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import DONE, Play
 from agon.kernel.legality import Reason
@@ -85,7 +85,7 @@ def finish(g: Hellas, p: Player, quest: int) -> Play:
     """The quest leaves its slot, all heroes on it are back in its region; then what it gives.  LOH-MQST-04"""
     log.quest_done(g, p.seat, quest)
     end_quest(g, quest)
-    return g.book.seams.quest_done(g, p, quest)
+    return g.book.replaceable.quest_done(g, p, quest)
 
 
 def end_quest(g: Hellas, quest: int) -> None:
@@ -118,4 +118,4 @@ def quest_scene(g: Hellas, p: Player, quest: int) -> Scene:
 
 
 def write_quests(book: Book) -> None:
-    book.seams.quest_done = quest_done
+    book.replaceable.quest_done = quest_done

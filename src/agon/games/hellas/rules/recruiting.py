@@ -4,7 +4,6 @@ from typing import Final
 
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import can_fortify, enemy_army, fortify, place, supply, why_not_fortify
 from agon.games.hellas.rules.control import cities_of, controlled, settle
@@ -20,6 +19,7 @@ from agon.games.hellas.rules.questions import (
     STOP,
     number_of,
 )
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Choice, ColourAt, Hellas
 from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.legality import Legality, Reason
@@ -173,7 +173,7 @@ def recruit_numbers(g: Hellas, region: int) -> int:
 def recruit_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ recruit = 2, at = "controlled" }`: always up to that many."""
     regions = recruit_regions(g, p, effect.words["at"], scene)
-    colour_at = g.book.seams.recruit_colour
+    colour_at = g.book.replaceable.recruit_colour
     if effect.words["at"] == "each_city":
         yield from recruit_in_each(g, p, dict.fromkeys(regions, effect.number), colour_at)
     elif regions:
@@ -197,14 +197,14 @@ def recruit_regions(g: Hellas, p: Player, at: str, scene: Scene) -> list[int]:
 
 def would_recruit(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
     regions = recruit_regions(g, p, effect.words["at"], scene)
-    return any(supply(g, g.book.seams.recruit_colour(g, p, region)) for region in regions)
+    return any(supply(g, g.book.replaceable.recruit_colour(g, p, region)) for region in regions)
 
 
 def write_recruiting(book: Book) -> None:
-    """The verb and the seams."""
+    """The verb, and what a module may replace."""
     book.add_useful_verb("recruit", recruit_verb, would_recruit)
     book.add_legality(RECRUIT_AT, Legality(into_cities, why_not_into_city))
     book.add_legality(RECRUIT_OUTSIDE, Legality(into_cities, why_not_into_new_city))
-    book.seams.recruit_colour = recruit_colour
-    book.seams.prepare_colour = recruit_colour
-    book.seams.recruit_numbers = recruit_numbers
+    book.replaceable.recruit_colour = recruit_colour
+    book.replaceable.prepare_colour = recruit_colour
+    book.replaceable.recruit_numbers = recruit_numbers

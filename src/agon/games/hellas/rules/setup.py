@@ -5,13 +5,13 @@ from typing import Final
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NEUTRAL_ARTIFACT, NONE
 from agon.games.hellas.hunting import Beast
-from agon.games.hellas.moments import COLOUR_COUNT, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import place
 from agon.games.hellas.rules.cards import draw_cards
 from agon.games.hellas.rules.control import take_control
 from agon.games.hellas.rules.powers import ask, muster
 from agon.games.hellas.rules.questions import HERO, REGION, START_REGION, TAKE_HERO, number_of
+from agon.games.hellas.scenes import COLOUR_COUNT, Scene
 from agon.games.hellas.state import Book, Hellas, Monument
 from agon.kernel.ask import Play
 from agon.kernel.legality import Legality, Reason

@@ -4,7 +4,6 @@ from typing import Final
 
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE, PREPARE, RECRUIT, USURP
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import commanders_in, enemy_army, supply
 from agon.games.hellas.rules.cards import can_draw, gain_cards
@@ -15,6 +14,7 @@ from agon.games.hellas.rules.movement import withdraw
 from agon.games.hellas.rules.powers import ask_anew, happen
 from agon.games.hellas.rules.questions import OPTION, PREPARATION, number_of
 from agon.games.hellas.rules.recruiting import may_recruit, recruit_in_each, recruit_in_one, recruit_single
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import DONE, Play
@@ -36,7 +36,7 @@ CONTROLLED: Final = Reason("hellas-why-controlled", "LOH-MSPEC-18")
 def recruit_room(g: Hellas, p: Player) -> dict[int, int]:
     """How many hoplites Recruit may place in each controlled region with a city.  LOH-MSPEC-01"""
     cities = [region for region in cities_of(g, p.seat) if has_room(g, p, region)]
-    return {region: g.book.seams.recruit_numbers(g, region) for region in cities}
+    return {region: g.book.replaceable.recruit_numbers(g, region) for region in cities}
 
 
 def has_room(g: Hellas, p: Player, region: int) -> bool:
@@ -46,7 +46,7 @@ def has_room(g: Hellas, p: Player, region: int) -> bool:
     """
     if enemy_army(g, region, p.seat) or not may_recruit(g, p, region):
         return False
-    return supply(g, g.book.seams.recruit_colour(g, p, region)) > 0
+    return supply(g, g.book.replaceable.recruit_colour(g, p, region)) > 0
 
 
 def why_not_recruit(g: Hellas, p: Player) -> Reason | None:
@@ -57,7 +57,7 @@ def why_not_recruit(g: Hellas, p: Player) -> Reason | None:
 
 
 def recruit_action(g: Hellas, p: Player) -> Play:
-    yield from recruit_in_each(g, p, recruit_room(g, p), g.book.seams.recruit_colour)
+    yield from recruit_in_each(g, p, recruit_room(g, p), g.book.replaceable.recruit_colour)
     yield from happen(g, "recruited", Scene(p.seat))
 
 
@@ -91,7 +91,7 @@ def can_levy(g: Hellas, p: Player, region: int) -> bool:
     """Whether Prepare could recruit there: not among enemy hoplites, nor where the Sphinx is."""
     if enemy_army(g, region, p.seat) or not may_recruit(g, p, region):
         return False
-    return supply(g, g.book.seams.prepare_colour(g, p, region)) > 0
+    return supply(g, g.book.replaceable.prepare_colour(g, p, region)) > 0
 
 
 def why_not_prepare(g: Hellas, p: Player) -> Reason | None:
@@ -114,7 +114,7 @@ def prepare_action(g: Hellas, p: Player) -> Play:
         elif number_of(choice) == DRAW:
             yield from gain_cards(g, p, 1)
         else:
-            yield from recruit_single(g, p, p.region, g.book.seams.prepare_colour, barred)
+            yield from recruit_single(g, p, p.region, g.book.replaceable.prepare_colour, barred)
     yield from happen(g, "prepared", Scene(p.seat))
 
 
@@ -123,7 +123,7 @@ def prepare_action(g: Hellas, p: Player) -> Play:
 
 def why_not_usurp_here(g: Hellas, p: Player) -> Reason | None:
     """Not from a quest.  LOH-MQST-11"""
-    return ON_QUEST if p.region == NONE else g.book.seams.why_not_usurp(g, p, p.region)
+    return ON_QUEST if p.region == NONE else g.book.replaceable.why_not_usurp(g, p, p.region)
 
 
 def why_not_usurp(g: Hellas, p: Player, region: int) -> Reason | None:
@@ -145,13 +145,13 @@ def usurp_action(g: Hellas, p: Player) -> Play:
     """
     region = p.region
     if controller(g, region) != p.seat:
-        take_control(g, region, g.book.seams.token_colour(g, p, region))
+        take_control(g, region, g.book.replaceable.token_colour(g, p, region))
     for commander in commanders_in(g, region):
         if commander != p.seat:
             yield from withdraw(g, commander, region, [])
     if may_recruit(g, p, region):
         most = modified(g, p, "usurp_recruits", 1, Scene(p.seat))
-        yield from recruit_in_one(g, p, [region], most, g.book.seams.recruit_colour)
+        yield from recruit_in_one(g, p, [region], most, g.book.replaceable.recruit_colour)
 
 
 # ---------------------------------------------------------------- the verb `control`
@@ -160,14 +160,14 @@ def usurp_action(g: Hellas, p: Player) -> Play:
 def control_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """Take control of the hero's region, unless enemy hoplites stand there (decided)."""
     if would_control(g, p, effect, scene):
-        take_control(g, p.region, g.book.seams.token_colour(g, p, p.region))
+        take_control(g, p.region, g.book.replaceable.token_colour(g, p, p.region))
     return DONE
 
 
 def would_control(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
     if p.region == NONE or controller(g, p.region) == p.seat or enemy_army(g, p.region, p.seat):
         return False
-    return tokens_left(g, g.book.seams.token_colour(g, p, p.region)) > 0
+    return tokens_left(g, g.book.replaceable.token_colour(g, p, p.region)) > 0
 
 
 def write_special_actions(book: Book) -> None:
@@ -178,6 +178,6 @@ def write_special_actions(book: Book) -> None:
     rules = ("LOH-MSPEC-18", "LOH-MSPEC-20")
     book.add_special(USURP, Action(SPECIAL_ACTIONS[USURP], rules, why_not_usurp_here, usurp_action))
     book.add_legality(PREPARATION, Legality(lambda g, ask: PREPARATIONS, why_not_preparation))
-    book.seams.why_not_usurp = why_not_usurp
+    book.replaceable.why_not_usurp = why_not_usurp
     book.add_useful_verb("control", control_verb, would_control)
     book.needed.add("control")

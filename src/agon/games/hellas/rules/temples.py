@@ -4,13 +4,13 @@ from typing import Final
 
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import BUILD_TEMPLE
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.blessings import hold_draft
 from agon.games.hellas.rules.control import controlled, controller
 from agon.games.hellas.rules.heroes import gain_priests
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import REGION, TEMPLE_AT, number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Play
@@ -30,7 +30,7 @@ def temple_sites(g: Hellas, p: Player) -> list[int]:
 def why_not_stand(g: Hellas, region: int) -> Reason | None:
     if g.temples >> region & 1:
         return TEMPLE_THERE
-    return g.book.seams.why_not_site(g, region)
+    return g.book.replaceable.why_not_site(g, region)
 
 
 def why_not_site(g: Hellas, region: int) -> Reason | None:
@@ -66,9 +66,9 @@ def build_temple(g: Hellas, p: Player) -> Play:
     if region != g.box.oracle:
         g.temples_left -= 1
     log.temple(g, p.seat, region, g.temples_left)
-    g.book.seams.check_victory(g)
+    g.book.replaceable.check_victory(g)
     gain_priests(g, p, 1)
-    yield from g.book.seams.temple_built(g, p, region)
+    yield from g.book.replaceable.temple_built(g, p, region)
     scene = Scene(p.seat)
     scene.region = region
     yield from happen(g, "temple_built", scene)
@@ -87,5 +87,5 @@ def write_temples(book: Book) -> None:
     rules = ("LOH-MSPEC-07", "LOH-MSPEC-08", "LOH-MSPEC-09")
     book.add_special(BUILD_TEMPLE, Action(SPECIAL_ACTIONS[BUILD_TEMPLE], rules, why_not_build_temple, build_temple))
     book.add_legality(TEMPLE_AT, Legality(lambda g, ask: shrines(g), why_not_temple_at))
-    book.seams.why_not_site = why_not_site
-    book.seams.temple_built = temple_built
+    book.replaceable.why_not_site = why_not_site
+    book.replaceable.temple_built = temple_built

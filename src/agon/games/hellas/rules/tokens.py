@@ -6,10 +6,10 @@ How many tokens a player has is no limit: with all six actions marked, a card th
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import HUNT, RECRUIT
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import MARKED, MARKED_POWER, STOP, UNMARK, number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import DONE, Play, action_of, up_to
 
@@ -59,7 +59,7 @@ def unmark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
         if action_of(choice) == STOP:
             return
         if action_of(choice) == MARKED:
-            g.book.seams.unmark_action(g, p, number)
+            g.book.replaceable.unmark_action(g, p, number)
             log.unmarked(g, p.seat, number)
         else:
             p.marked_powers.remove(number)

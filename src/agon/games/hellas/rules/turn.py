@@ -4,9 +4,8 @@ from typing import Final
 
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import Scene, Source
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.having import can_pay
+from agon.games.hellas.rules.holdings import can_pay
 from agon.games.hellas.rules.powers import ask_anew, available, carry_out, happen, timed
 from agon.games.hellas.rules.questions import (
     END_OF_TURN,
@@ -19,6 +18,7 @@ from agon.games.hellas.rules.questions import (
     SPECIAL_ACTION,
     number_of,
 )
+from agon.games.hellas.scenes import Scene, Source
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play, action_of
 from agon.kernel.legality import Legality, Reason
@@ -163,7 +163,7 @@ def perform(g: Hellas, p: Player, action: int) -> Play:
     log.special(g, p.seat, action)
     yield from g.book.special[action].do(g, p)
     if not g.book.special[action].unmarked:
-        g.book.seams.mark_action(g, p, action)
+        g.book.replaceable.mark_action(g, p, action)
 
 
 def mark_action(g: Hellas, p: Player, action: int) -> None:
@@ -181,7 +181,7 @@ def count_down(g: Hellas) -> None:
     """
     g.countdown -= 1
     log.countdown(g, g.countdown_seat, g.countdown)
-    g.book.seams.check_victory(g)
+    g.book.replaceable.check_victory(g)
 
 
 # ---------------------------------------------------------------- the end of a turn

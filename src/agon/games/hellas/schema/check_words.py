@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from agon.games.hellas.schema.tables import CAMPAIGN, QUESTS, SCRIPT_BOOKS, SHAPE
 from agon.games.hellas.schema.vocabulary import CAMPAIGN_VERBS
 from agon.kernel.packs import Pack
-from agon.kernel.schema import Either, Entry, Fault, Kind, ListOf, Spot, Table, Vocabulary, entry_spot
+from agon.kernel.schema import Either, Entry, Fault, ListOf, Spot, Table, ValueKind, Vocabulary, entry_spot
 
 ONE_OF: Final = {
     ("condition", "attribute"): ("at_least", "below"),
@@ -43,7 +43,7 @@ def word_faults(pack: Pack) -> list[Fault]:
     return faults
 
 
-def said_in(kind: Kind, value: Any, spot: Spot) -> Iterator[Said]:
+def said_in(kind: ValueKind, value: Any, spot: Spot) -> Iterator[Said]:
     """Every word said in a value that was checked, however deep."""
     if isinstance(kind, Vocabulary):
         verb = kind.verb_of(value)

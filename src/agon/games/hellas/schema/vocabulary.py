@@ -11,7 +11,7 @@ from agon.cards.language import SUMMED, Language
 from agon.cards.moods import CONDITION, OFFER, SENTENCE, STATEMENT, TO_ANOTHER
 from agon.cards.worth import Worth, bought, chosen, each, gained, lost, offered, one_of_two, repeated
 from agon.games.hellas.schema.words import ATTRIBUTE, ATTRIBUTES, GAINED, HELD, LOST, PAID, RESOURCES
-from agon.kernel.schema import Field, Kind, ListOf, Maybe, Ref, Whole, Word
+from agon.kernel.schema import Field, ListOf, Maybe, Ref, ValueKind, Whole, Word
 
 LANGUAGE: Final = Language("hellas", RESOURCES)
 
@@ -37,7 +37,7 @@ modifier = LANGUAGE.modifier
 moment = LANGUAGE.moment
 
 
-def campaign_verb(name: str, value: Kind, *more: Field, worth: Worth) -> None:
+def campaign_verb(name: str, value: ValueKind, *more: Field, worth: Worth) -> None:
     """Says what happens to the country, whoever carries it out."""
     LANGUAGE.verb(name, value, *more, worth=worth, mood=STATEMENT)
     CAMPAIGN_VERBS.append(name)

@@ -3,7 +3,6 @@
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import COLOUR_COUNT, Draft, Looked, Losses, March, Moving
 from agon.games.hellas.names import (
     artifact_thing,
     attack_thing,
@@ -18,6 +17,7 @@ from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.battle.losses import casualties
 from agon.games.hellas.rules.hunt.defence import total
 from agon.games.hellas.rules.hunt.wounds import wounds_of
+from agon.games.hellas.scenes import COLOUR_COUNT, Draft, Looked, Losses, March, Moving
 from agon.games.hellas.schema.words import COLOURS
 from agon.games.hellas.state import Hellas
 from agon.games.hellas.view.shapes import (
@@ -69,7 +69,7 @@ def side_view(g: Hellas, battle: Battle, side: Side) -> SideView:
             for card, value in zip(side.cards, side.values, strict=True)
         ],
         "bonus": side.strength,
-        "strength": g.book.seams.army_strength(g, battle, side),
+        "strength": g.book.replaceable.army_strength(g, battle, side),
         "casualties": casualties(g, battle, side),
         "passed": side.passed,
         "came_from": [region_thing(g.box, region) for region in side.came_from],

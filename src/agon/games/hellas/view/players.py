@@ -56,7 +56,8 @@ def player_view(g: Hellas, p: Player, seat: int) -> PlayerView:
         "lands": [land_thing(g.box, land) for land in lands_of(g, p.seat)],
         "temples": temples_of(g, p.seat),
         "goals": [
-            {"way": way_thing(goal.way), "has": goal.has, "needs": goal.needs} for goal in g.book.seams.goals(g, p)
+            {"way": way_thing(goal.way), "has": goal.has, "needs": goal.needs}
+            for goal in g.book.replaceable.goals(g, p)
         ],
     }
 

@@ -2,7 +2,6 @@
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.hidden import is_face_down
-from agon.games.hellas.moments import COLOUR_COUNT
 from agon.games.hellas.names import (
     HIDDEN,
     attack_thing,
@@ -24,6 +23,7 @@ from agon.games.hellas.names import (
 from agon.games.hellas.rules.armies import standing
 from agon.games.hellas.rules.control import controller, would_take
 from agon.games.hellas.rules.hunt.wounds import wounds_of
+from agon.games.hellas.scenes import COLOUR_COUNT
 from agon.games.hellas.schema.words import COLOURS, MARKS
 from agon.games.hellas.state import Hellas
 from agon.games.hellas.view.moment import moment_view

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from agon.games.hybris.event_numbers import add_events
 from agon.games.hybris.state import Hybris
-from agon.games.hybris.told import add_events
 from agon.kernel.events import declared
 
 

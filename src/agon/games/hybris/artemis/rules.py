@@ -25,10 +25,10 @@ from agon.games.hybris.artemis.worth import tokens_held, tokens_in_time
 from agon.games.hybris.book import Book, Feature
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.faces.signs import add_signs
-from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.powers import awaited, changed, happen
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 

@@ -23,13 +23,13 @@ from agon.games.hybris.artemis.table import (
     reserve_of,
 )
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.words import sides
 from agon.games.hybris.rules.effects import opponent_of
 from agon.games.hybris.rules.filters import location_of
 from agon.games.hybris.rules.powers import happen, modified
 from agon.games.hybris.rules.questions import STOP, YES, number_of
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Picks, Play, Together, action_of, exactly, up_to
 

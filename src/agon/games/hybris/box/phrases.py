@@ -8,7 +8,7 @@ from agon.cards.phrases import Condition, Effect
 from agon.games.hybris.box.numbers import CITY_PLACES, GENERATED_PRAYERS, PIECES
 from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.games.hybris.schema.words import ELEMENTS, PLACES
-from agon.kernel.schema import Entry, Kind
+from agon.kernel.schema import Entry, ValueKind
 
 
 class Power:
@@ -72,7 +72,7 @@ class Grammar(grammar.Grammar):
         self.powers.append(power)
         return power
 
-    def known(self, kind: Kind) -> Sequence[str]:
+    def known(self, kind: ValueKind) -> Sequence[str]:
         if isinstance(kind, IdOr) and kind.kinds == PLACES:
             return self.places()
         return super().known(kind)

@@ -24,7 +24,7 @@ from agon.games.hybris.cardtext.words import (
     type_name,
 )
 from agon.games.hybris.schema.words import ACTIONS, CARD_TYPES, CHARACTERS, ELEMENTS, PLACES, TYPES
-from agon.kernel.schema import Either, Field, Flag, Kind, ListOf, Ref, Table, Whole, Word
+from agon.kernel.schema import Either, Field, Flag, ListOf, Ref, Table, ValueKind, Whole, Word
 from agon.kernel.words import Arg, Name
 
 
@@ -75,7 +75,7 @@ def yes_or_no(number: int, given: bool) -> str:
     return "yes" if number else "no"
 
 
-def told(box: Box, kind: Kind, word: str, voice: Voice) -> Arg:
+def told(box: Box, kind: ValueKind, word: str, voice: Voice) -> Arg:
     """A word as its message or name where it has one, else as it is, for a message to choose by."""
     if isinstance(kind, OneOf):
         return told_of_list(kind.numbered, word)

@@ -17,12 +17,12 @@ from agon.games.hybris.cataclysm.faces.signs import CHANGES, SIGNS
 from agon.games.hybris.cataclysm.outskirts.cardtext import LINES as OUTSKIRTS_LINES
 from agon.games.hybris.cataclysm.outskirts.cardtext import outskirts_names, printed
 from agon.games.hybris.cataclysm.outskirts.describe import speech as outskirts_speech
-from agon.games.hybris.cataclysm.outskirts.lay import lay_board, lay_cards
 from agon.games.hybris.cataclysm.outskirts.rules import install_outskirts
+from agon.games.hybris.cataclysm.outskirts.unpack import lay_board, lay_cards
 from agon.games.hybris.cataclysm.telling import THINGS, WORDS
-from agon.games.hybris.cataclysm.uses import REPORT
+from agon.games.hybris.cataclysm.usage import REPORT
+from agon.games.hybris.event_numbers import add_things, add_words
 from agon.games.hybris.faces.signs import add_signs
-from agon.games.hybris.told import add_things, add_words
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 

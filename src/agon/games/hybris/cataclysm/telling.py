@@ -7,7 +7,7 @@ from agon.games.hybris.box.box import Box
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.cardtext import task_clause
 from agon.games.hybris.cataclysm.outskirts.table import TRACKS
-from agon.games.hybris.told import thing_among
+from agon.games.hybris.event_numbers import thing_among
 from agon.kernel.words import Arg
 
 

@@ -4,7 +4,7 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatars import come
 from agon.games.hybris.chronos.cards import desolation, offer_exchange, reveal_card
-from agon.games.hybris.chronos.fortune import break_chain, change_intensity, chronos_gains, gain_points
+from agon.games.hybris.chronos.gains import break_chain, change_intensity, chronos_gains, gain_points
 from agon.games.hybris.chronos.house import BARE_PILLARS, BOTH_HALVES, TILES_FOLLOW, TIME_REMEMBERS
 from agon.games.hybris.chronos.questions import CONCEPT, FOCUS
 from agon.games.hybris.chronos.scenes import AvatarScene
@@ -12,7 +12,6 @@ from agon.games.hybris.chronos.setup import turn_up_tile
 from agon.games.hybris.chronos.table import chronos_table, kit_of, plays
 from agon.games.hybris.chronos.turns import victim
 from agon.games.hybris.chronos.world import craft_dearer, unseal, wake_up
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.end_of_age import go_on
 from agon.games.hybris.rules.marks import take_mark
@@ -20,6 +19,7 @@ from agon.games.hybris.rules.pillars import bless_pillars, choose_pillar, next_t
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import generate
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 

@@ -12,13 +12,12 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ELEMENTS, MORTAL_WORLD, NONE
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.chronos import log
-from agon.games.hybris.chronos.fortune import add_chain, can_add_chain, chronos_gains
+from agon.games.hybris.chronos.gains import add_chain, can_add_chain, chronos_gains
 from agon.games.hybris.chronos.house import REFORGING, WEIGHT_OF_KRATOS
 from agon.games.hybris.chronos.questions import CONCEPT, WHICH_CHAIN
 from agon.games.hybris.chronos.scenes import AvatarScene
 from agon.games.hybris.chronos.table import chronos_table, kit_of, numbers_of, plays
 from agon.games.hybris.chronos.world import renew_slots
-from agon.games.hybris.moments import ATTACKS, DEFENDS, FOR_AVATAR, Combat, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.cards import card_scene
@@ -27,6 +26,7 @@ from agon.games.hybris.rules.decks import top
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import take_prayers
+from agon.games.hybris.scenes import ATTACKS, DEFENDS, FOR_AVATAR, Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together
 

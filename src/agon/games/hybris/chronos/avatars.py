@@ -6,17 +6,17 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, PROPHET
 from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
-from agon.games.hybris.chronos.fortune import break_chain
+from agon.games.hybris.chronos.gains import break_chain
 from agon.games.hybris.chronos.house import OWN_CITIES
 from agon.games.hybris.chronos.questions import AVATAR_CITY
 from agon.games.hybris.chronos.table import PART, chronos_table, keeper_thing, kit_of, numbers_of, plays
 from agon.games.hybris.chronos.world import renew_slots
-from agon.games.hybris.moments import ATTACKS, DEFENDS, Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.player_combat import flee
 from agon.games.hybris.rules.movement import occupants, take_slot
 from agon.games.hybris.rules.powers import happen, react, reacts
 from agon.games.hybris.rules.questions import CITY, number_of
+from agon.games.hybris.scenes import ATTACKS, DEFENDS, Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together
 

@@ -2,7 +2,7 @@
 
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE
 from agon.games.hybris.chronos import log
-from agon.games.hybris.chronos.fortune import ahead_in_grandeur
+from agon.games.hybris.chronos.gains import ahead_in_grandeur
 from agon.games.hybris.chronos.questions import CONCEPT_CARD, EXCHANGE, SET_OFF
 from agon.games.hybris.chronos.scenes import concept_scene
 from agon.games.hybris.chronos.table import ChronosTable, chronos_table, kit_of

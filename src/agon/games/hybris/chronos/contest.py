@@ -8,10 +8,9 @@ from agon.games.hybris.box.numbers import ALLY, HERO, NONE, PROPHET
 from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
 from agon.games.hybris.chronos.avatars import can_receive, lowest_on_board, make_pending_moves, take_city
-from agon.games.hybris.chronos.fortune import change_intensity, chronos_loses, gain_points
+from agon.games.hybris.chronos.gains import change_intensity, chronos_loses, gain_points
 from agon.games.hybris.chronos.questions import CANCEL, CANCEL_CONTEST, STAND_IN
 from agon.games.hybris.chronos.table import STORED, chronos_table, kit_of
-from agon.games.hybris.moments import DEFENDS, Amounts, Scene
 from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules.combat.player_combat import flee
 from agon.games.hybris.rules.contest import can_be_contested, contest_price, second_coming
@@ -21,6 +20,7 @@ from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard, enough_cards
 from agon.games.hybris.rules.world_questions import HERO_AGAIN, POINTS
+from agon.games.hybris.scenes import DEFENDS, Amounts, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Together, action_of
 

@@ -12,12 +12,12 @@ from agon.games.hybris.chronos.table import chronos_table, fighter_thing, keeper
 from agon.games.hybris.describe import turn
 from agon.games.hybris.describe.keys import card_key
 from agon.games.hybris.describe.previews import slot_place, standing_arg
-from agon.games.hybris.moments import FOR_AVATAR, Combat
 from agon.games.hybris.names import NOTHING, city_thing, name_of, pillar_thing, slot_thing, thing_of
 from agon.games.hybris.refusals import slot_meant
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.world_questions import HERO_AGAIN
+from agon.games.hybris.scenes import FOR_AVATAR, Combat
 from agon.games.hybris.schema.words import RESOURCES
 from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris

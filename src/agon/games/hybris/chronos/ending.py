@@ -1,7 +1,7 @@
 """How a game against Chronos ends: won at once, lost at once, or by points after the last Age."""
 
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.chronos.fortune import ahead_in_grandeur, is_unbound
+from agon.games.hybris.chronos.gains import ahead_in_grandeur, is_unbound
 from agon.games.hybris.chronos.table import chronos_table
 from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris

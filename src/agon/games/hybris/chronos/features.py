@@ -4,7 +4,7 @@ from typing import Final
 
 from agon.games.hybris.book import Feature
 from agon.games.hybris.box.numbers import FORGE, NONE
-from agon.games.hybris.chronos.fortune import is_unbound, losing_tracks, meets
+from agon.games.hybris.chronos.gains import is_unbound, losing_tracks, meets
 from agon.games.hybris.chronos.house import RECKONING, UNBOUND
 from agon.games.hybris.chronos.table import chronos_table, kit_of, plays
 from agon.games.hybris.features import PILLARS

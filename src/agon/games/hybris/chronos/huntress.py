@@ -11,7 +11,7 @@ from agon.games.hybris.artemis.tokens import give_back
 from agon.games.hybris.book import Book, MarkHolder
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
 from agon.games.hybris.chronos.table import chronos_table
-from agon.games.hybris.moments import FOR_AVATAR, Scene
+from agon.games.hybris.scenes import FOR_AVATAR, Scene
 from agon.games.hybris.state import Hybris
 
 THING: Final = "enemy/chronos"

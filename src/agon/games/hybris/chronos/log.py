@@ -3,9 +3,9 @@
 from typing import Final
 
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.event_numbers import add_events, add_things, thing_among
 from agon.games.hybris.once import AGE, add_once
 from agon.games.hybris.state import Hybris
-from agon.games.hybris.told import add_events, add_things, thing_among
 from agon.kernel.events import declared
 from agon.kernel.game import Once
 

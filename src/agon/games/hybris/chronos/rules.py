@@ -5,7 +5,6 @@ from typing import Final
 from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box
 from agon.games.hybris.chronos import ages, turns, world
-from agon.games.hybris.chronos.alone import write_alone
 from agon.games.hybris.chronos.avatar_combat import write_avatar_combat
 from agon.games.hybris.chronos.avatars import write_avatars
 from agon.games.hybris.chronos.box import unpack_chronos
@@ -16,7 +15,7 @@ from agon.games.hybris.chronos.ending import verdict
 from agon.games.hybris.chronos.faces import FACES
 from agon.games.hybris.chronos.faces.signs import SIGNS
 from agon.games.hybris.chronos.features import FEATURES
-from agon.games.hybris.chronos.fortune import take_shortfall
+from agon.games.hybris.chronos.gains import take_shortfall
 from agon.games.hybris.chronos.house import (
     BOONS,
     FEARFUL_PRAYERS,
@@ -31,9 +30,10 @@ from agon.games.hybris.chronos.house import (
 from agon.games.hybris.chronos.house import OPTIONS as HOUSE_OPTIONS
 from agon.games.hybris.chronos.huntress import write_huntress
 from agon.games.hybris.chronos.setup import chronos_set_up, lay_out
+from agon.games.hybris.chronos.solo_words import write_alone
 from agon.games.hybris.chronos.table import PART
 from agon.games.hybris.chronos.tiles import chronos_tiles, watch_tiles
-from agon.games.hybris.chronos.uses import REPORT
+from agon.games.hybris.chronos.usage import REPORT
 from agon.games.hybris.chronos.withheld import write_withheld
 from agon.games.hybris.chronos.words import write_words
 from agon.games.hybris.faces.signs import add_signs

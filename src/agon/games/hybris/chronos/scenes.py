@@ -1,7 +1,7 @@
 """What an effect or an event of the mode against Chronos is about, beyond what every scene says."""
 
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import Scene, Source
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 
 

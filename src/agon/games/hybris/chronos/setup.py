@@ -5,9 +5,9 @@ from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.box import ChronosBox
 from agon.games.hybris.chronos.house import GIFTS, LEFT_OUT, RULES, TILES_FOLLOW, played
 from agon.games.hybris.chronos.table import CHRONOS, STORED, ChronosTable, chronos_table, kit_of, numbers_of, plays
-from agon.games.hybris.moments import Amounts
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.resources import gain_counted, gain_plain
+from agon.games.hybris.scenes import Amounts
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 from agon.kernel.schema import Entry

@@ -6,8 +6,8 @@ from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.box import ChronosTile
 from agon.games.hybris.chronos.table import CHRONOS, chronos_table, kit_of
 from agon.games.hybris.chronos.turns import victim
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.end_of_age import go_on
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.game import OVER

@@ -7,16 +7,16 @@ from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatars import can_come, come
 from agon.games.hybris.chronos.box import Concept
 from agon.games.hybris.chronos.cards import face_activation, main_effect
-from agon.games.hybris.chronos.fortune import change_intensity, chronos_gains, meets
+from agon.games.hybris.chronos.gains import change_intensity, chronos_gains, meets
 from agon.games.hybris.chronos.house import PROFIT_ON_PASSING
 from agon.games.hybris.chronos.questions import AVATAR, CHOOSE_EVIL, MAIN_EFFECT, RESOURCE, evil, evil_of
 from agon.games.hybris.chronos.table import chronos_table, kit_of, plays
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules import turn
 from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.rules.questions import number_of
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 

@@ -8,7 +8,7 @@ from agon.games.hybris.chronos import questions as x
 from agon.games.hybris.chronos.avatars import can_come, can_receive
 from agon.games.hybris.chronos.cards import concept_of
 from agon.games.hybris.chronos.contest import useful_cards
-from agon.games.hybris.chronos.fortune import can_add_chain
+from agon.games.hybris.chronos.gains import can_add_chain
 from agon.games.hybris.chronos.table import chronos_table, kit_of
 from agon.games.hybris.chronos.world import empty_slots
 from agon.games.hybris.player import Player

@@ -6,7 +6,7 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, VP
 from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatars import lowest_on_board, move_avatar
-from agon.games.hybris.chronos.fortune import (
+from agon.games.hybris.chronos.gains import (
     add_chain,
     ahead_in_grandeur,
     break_chain,
@@ -28,13 +28,13 @@ from agon.games.hybris.chronos.world import (
     shackle,
     unshackle,
 )
-from agon.games.hybris.moments import Amounts, Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.fates import remove_quest, return_marks
 from agon.games.hybris.rules.planning import take_back_token
 from agon.games.hybris.rules.questions import FIGURE, SPACE, TECHNOLOGY, number_of
 from agon.games.hybris.rules.resources import held, lose_plain
 from agon.games.hybris.rules.technologies import own_tiles
+from agon.games.hybris.scenes import Amounts, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, exactly
 

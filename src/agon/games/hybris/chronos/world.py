@@ -8,12 +8,12 @@ from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.huntress import has_hunted, ransom
 from agon.games.hybris.chronos.questions import RANSOM, SEAL_SLOT, UNSEAL
 from agon.games.hybris.chronos.table import PART, chronos_table, kit_of
-from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules.movement import occupants
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import SLOT, STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of, exactly
 

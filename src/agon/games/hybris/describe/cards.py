@@ -9,7 +9,6 @@ from agon.games.hybris.cardtext import CLAUSES, enemy_clause, power_line
 from agon.games.hybris.cardtext.words import written
 from agon.games.hybris.describe.keys import card_key
 from agon.games.hybris.describe.previews import card_facts, quest_asks, song_of
-from agon.games.hybris.moments import Side
 from agon.games.hybris.names import NOTHING, hero_thing, name_of, place, quest_thing
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.combat import questions as c
@@ -17,6 +16,7 @@ from agon.games.hybris.rules.combat.cards import combo, conditions_here, limit, 
 from agon.games.hybris.rules.combat.game_combat import is_worthy
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.songs import can_sing
+from agon.games.hybris.scenes import Side
 from agon.games.hybris.speech import Describer
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Option

@@ -4,11 +4,11 @@ from typing import Final
 
 from agon.games.hybris.describe.previews import place_arg, rewards_arg, some
 from agon.games.hybris.describe.turn import token_arg
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.names import name_of, thing_of
 from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules import world_questions as w
 from agon.games.hybris.rules.contest import contest_price
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.speech import Describer
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option

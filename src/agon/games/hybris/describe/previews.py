@@ -25,7 +25,6 @@ from agon.games.hybris.cardtext import (
     enemy_clause,
     song_condition_clause,
 )
-from agon.games.hybris.moments import Amounts, Scene
 from agon.games.hybris.names import (
     city_thing,
     location_thing,
@@ -37,6 +36,7 @@ from agon.games.hybris.names import (
 from agon.games.hybris.player import ARTWORK, IN_UNDERWORLD, RESERVE, Character
 from agon.games.hybris.rules.movement import occupants
 from agon.games.hybris.rules.powers import allowed, highest, modified
+from agon.games.hybris.scenes import Amounts, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.words import Arg, Message, Name, Seat, Several, say
 

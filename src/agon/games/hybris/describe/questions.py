@@ -10,7 +10,6 @@ from agon.games.hybris.cardtext.words import written
 from agon.games.hybris.describe.previews import song_asks, song_gives, song_of
 from agon.games.hybris.describe.sources import source_of
 from agon.games.hybris.describe.turn import token_arg
-from agon.games.hybris.moments import Combat
 from agon.games.hybris.names import (
     NOTHING,
     city_thing,
@@ -28,6 +27,7 @@ from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.combat.cards import limit, spent, total
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.songs import bears_any
+from agon.games.hybris.scenes import Combat
 from agon.games.hybris.speech import Asking
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of

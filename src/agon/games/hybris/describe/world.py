@@ -4,11 +4,11 @@ from typing import Final
 
 from agon.games.hybris.box.numbers import FOLLOWERS, PRAYERS, VP
 from agon.games.hybris.cardtext import CLAUSES, amounts_clause
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.names import city_thing, technology_thing
 from agon.games.hybris.rules import world_questions as w
 from agon.games.hybris.rules.deploy import favours
 from agon.games.hybris.rules.powers import modified
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.speech import Describer
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option

@@ -28,7 +28,6 @@ from agon.games.hybris.duel.tokens import (
     turn_over,
 )
 from agon.games.hybris.duel.withheld import write_withheld
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.end_of_age import go_on
 from agon.games.hybris.rules.filters import kind_of
@@ -36,6 +35,7 @@ from agon.games.hybris.rules.pillars import choose_pillar, next_to_choose, set_o
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.tracks import gain_grandeur, gain_vp
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 

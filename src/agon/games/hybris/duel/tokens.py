@@ -13,13 +13,13 @@ from agon.games.hybris.duel.questions import (
     slot_of,
 )
 from agon.games.hybris.duel.table import FORBIDDEN, PORTRAIT, SIDES, duel_table
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.links import ruined_slots
 from agon.games.hybris.rules.marks import borrow_mark, take_mark
 from agon.games.hybris.rules.movement import occupants
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import STOP, number_of
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play, action_of, exactly, up_to
 

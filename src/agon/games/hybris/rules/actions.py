@@ -1,8 +1,8 @@
 """What kinds of actions there are."""
 
 from agon.games.hybris.book import Action
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.legality import Reason
 

@@ -5,7 +5,6 @@ from typing import Final
 from agon.games.hybris import log
 from agon.games.hybris.book import Action, Book
 from agon.games.hybris.box.numbers import ALLY, FIGHT, NONE, TRAIN
-from agon.games.hybris.moments import FOR_ALLY, WON, Scene
 from agon.games.hybris.player import Character, Player
 from agon.games.hybris.rules.actions import sure
 from agon.games.hybris.rules.combat.aftermath import end_combat
@@ -15,6 +14,7 @@ from agon.games.hybris.rules.decks import draw_coliseum
 from agon.games.hybris.rules.fates import NO_FIGHTER, is_fighter, record
 from agon.games.hybris.rules.powers import happen, muster
 from agon.games.hybris.rules.questions import number_of
+from agon.games.hybris.scenes import FOR_ALLY, WON, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.legality import Reason

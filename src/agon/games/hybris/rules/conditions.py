@@ -3,13 +3,13 @@
 from agon.cards.phrases import Condition
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, DEPLOY, HERO, NONE, PROPHET
-from agon.games.hybris.moments import CLASH, EPIC, FLED, SONG, WON, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Player
 from agon.games.hybris.rules.effects import opponent_of
 from agon.games.hybris.rules.filters import is_of, is_this, kind_of, location_of
 from agon.games.hybris.rules.oracle import immune
 from agon.games.hybris.rules.pillars import lowest_number
 from agon.games.hybris.rules.resources import held
+from agon.games.hybris.scenes import CLASH, EPIC, FLED, SONG, WON, Scene
 from agon.games.hybris.state import Hybris
 
 # ---------------------------------------------------------------- the player

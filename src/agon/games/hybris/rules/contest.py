@@ -5,7 +5,6 @@ from typing import Final
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.moments import FOR_CONTEST, Amounts, Scene, Source
 from agon.games.hybris.player import RESERVE, Character, Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.player_combat import fight_player, put_to_flight
@@ -18,6 +17,7 @@ from agon.games.hybris.rules.powers import applying, available, awaited, forbidd
 from agon.games.hybris.rules.questions import FIGURE, STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
 from agon.games.hybris.rules.world_questions import CONTEST, HERO_AGAIN, PICK_REWARD, REWARD
+from agon.games.hybris.scenes import FOR_CONTEST, Amounts, Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.legality import Reason

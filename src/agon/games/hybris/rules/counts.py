@@ -3,12 +3,12 @@
 from agon.cards.phrases import Count
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.defeat import undefeated_heroes
 from agon.games.hybris.rules.conditions import lying_heroes, rivals_at
 from agon.games.hybris.rules.filters import location_of
 from agon.games.hybris.rules.resources import held
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 
 

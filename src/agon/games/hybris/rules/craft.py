@@ -4,12 +4,12 @@ from typing import Final
 
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS
 from agon.games.hybris.box.things import Technology
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.forge import enter_factory
 from agon.games.hybris.rules.powers import allowed, happen, modified
 from agon.games.hybris.rules.questions import CRAFT_PRICE, CRAFT_TILE, PRICE, TECHNOLOGY, number_of
 from agon.games.hybris.rules.resources import pay_plain
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.legality import Reason

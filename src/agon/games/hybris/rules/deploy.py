@@ -5,7 +5,6 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import GENERATED_PRAYERS, NONE, PRAYERS, VP
-from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.links import connections, empty_spaces, is_closed
 from agon.games.hybris.rules.marks import take_mark
@@ -23,6 +22,7 @@ from agon.games.hybris.rules.world_questions import (
     REWARD_ORDER,
     TEMPLE_AT_DEPLOY,
 )
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.legality import Reason

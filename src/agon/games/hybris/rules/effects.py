@@ -4,7 +4,6 @@ from agon.cards.phrases import Effect
 from agon.cards.verbs import CommonVerbs, Questions
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import CONFLICT_CARDS, INFLUENCE, KINDNESS, NONE
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.links import open_cities
 from agon.games.hybris.rules.meanwhile import ask_meanwhile
@@ -34,6 +33,7 @@ from agon.games.hybris.rules.resources import (
     pay,
 )
 from agon.games.hybris.rules.upgrades import build_temple_at
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 

@@ -3,13 +3,13 @@
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
-from agon.games.hybris.law import WRATH_WOUNDS
-from agon.games.hybris.moments import Scene, whole_effect
 from agon.games.hybris.player import AT_HAND, RESERVE, UNAVAILABLE, USED, Player
 from agon.games.hybris.rules.decks import remake
 from agon.games.hybris.rules.forge import forge_work
 from agon.games.hybris.rules.oracle import clear_omens, immune
 from agon.games.hybris.rules.powers import forbidden, happen, modified, timed
+from agon.games.hybris.scenes import Scene, whole_effect
+from agon.games.hybris.setup_options import WRATH_WOUNDS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 from agon.kernel.game import EVERYONE

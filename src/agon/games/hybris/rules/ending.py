@@ -2,9 +2,9 @@
 
 from agon.cards.phrases import Count
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import timed
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.game import OVER, Outcome, Place

@@ -7,7 +7,6 @@ from agon.games.hybris import log
 from agon.games.hybris.book import Action, Book
 from agon.games.hybris.box.numbers import ACHIEVE, NONE, PROPHET
 from agon.games.hybris.box.things import Quest
-from agon.games.hybris.moments import CLASH, EPIC, FOR_CLASH, SONG, Scene
 from agon.games.hybris.player import IN_UNDERWORLD, Player
 from agon.games.hybris.rules.actions import sure
 from agon.games.hybris.rules.combat.aftermath import end_combat
@@ -22,6 +21,7 @@ from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import RIVAL_FIGURE, STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard
 from agon.games.hybris.rules.songs import can_sing, sing
+from agon.games.hybris.scenes import CLASH, EPIC, FOR_CLASH, SONG, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.legality import Reason

@@ -2,9 +2,9 @@
 
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.moments import ROLES, Scene, Source
 from agon.games.hybris.player import ARTWORK, Player
 from agon.games.hybris.rules.links import connections
+from agon.games.hybris.scenes import ROLES, Scene, Source
 from agon.games.hybris.state import Hybris
 
 

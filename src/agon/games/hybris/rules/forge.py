@@ -4,11 +4,11 @@ from typing import Final
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import happen, highest
 from agon.games.hybris.rules.questions import STORAGE_FULL, TECHNOLOGY, number_of
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.legality import Reason

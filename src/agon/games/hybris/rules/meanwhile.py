@@ -6,9 +6,9 @@ those questions that come anyway, and whoever wants to keep a card just answers 
 
 from collections.abc import Callable, Generator
 
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.questions import PREMONITION
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play, Together, action_of
 

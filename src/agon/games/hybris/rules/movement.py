@@ -5,11 +5,11 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, RESERVE, Character, Player
 from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.powers import allowed, forbidden, has_standing, modified
 from agon.games.hybris.rules.resources import change, held
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.errors import Ended

@@ -5,13 +5,13 @@ from typing import Final
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE, PRAYERS
 from agon.games.hybris.box.things import Conversion
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.forge import enter_workshop
 from agon.games.hybris.rules.meanwhile import ask_between
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import CONCEIVE_TILE, CONVERT_ROW, ROW, STOP, TECHNOLOGY, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.legality import Reason

@@ -4,7 +4,6 @@ from typing import Final
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import FOLLOWERS, NONE
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.decks import draw_premonition, leave_hand, settle
 from agon.games.hybris.rules.marks import take_mark
@@ -12,6 +11,7 @@ from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import OMEN_CARD, number_of
 from agon.games.hybris.rules.resources import card_options, pay_plain
 from agon.games.hybris.rules.tracks import gain_vp
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.legality import Reason

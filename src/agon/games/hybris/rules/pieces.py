@@ -4,7 +4,6 @@ from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, CITY_PLACES, HERO, NONE, PROPHET
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, IN_UNDERWORLD, RESERVE, UNDER, Character, Player
 from agon.games.hybris.rules.decks import show_in_hand
 from agon.games.hybris.rules.effects import city_here, opponent_of
@@ -31,6 +30,7 @@ from agon.games.hybris.rules.questions import (
 )
 from agon.games.hybris.rules.resources import card_options, card_picks, discard
 from agon.games.hybris.rules.well import destroy_temple
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 

@@ -1,10 +1,10 @@
 """The Divine Pillar phase, and resolving a Pillar.  Pages 10 and 12."""
 
 from agon.games.hybris import log
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import awaited, happen, timed
 from agon.games.hybris.rules.questions import CHOOSE_PILLAR, PILLAR, STOP, USE_UPPER, number_of
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 

@@ -7,9 +7,9 @@ from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, NONE
 from agon.games.hybris.box.phrases import Power
-from agon.games.hybris.moments import Arsenal, Scene, Source, Standing
 from agon.games.hybris.player import OUT, Player
 from agon.games.hybris.rules.questions import CHOOSE_POWER, POWER, STOP, USE_POWER, number_of
+from agon.games.hybris.scenes import Arsenal, Scene, Source, Standing
 from agon.games.hybris.schema.words import CHARACTERS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together, action_of

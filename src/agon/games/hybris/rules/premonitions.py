@@ -8,12 +8,12 @@ from typing import Final
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import CITY_PLACES
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.meanwhile import turn_scene
 from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.rules.questions import LAST_MOMENT, PREMONITION, SHOW_CARD, STOP, number_of
 from agon.games.hybris.rules.songs import give_cards
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.legality import Reason

@@ -27,7 +27,6 @@ from agon.games.hybris.box.numbers import (
     TEMPLES,
     VP,
 )
-from agon.games.hybris.moments import Amounts, Scene
 from agon.games.hybris.player import KINDNESS_TOP, Player
 from agon.games.hybris.rules.decks import (
     draw_coliseum,
@@ -60,6 +59,7 @@ from agon.games.hybris.rules.tracks import (
 )
 from agon.games.hybris.rules.upgrades import has_item, remove_item
 from agon.games.hybris.rules.well import empty_well, topple
+from agon.games.hybris.scenes import Amounts, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Kind, Picks, Play, exactly, up_to
 

@@ -3,10 +3,10 @@
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.book import Book
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.technologies import influence_in
 from agon.games.hybris.rules.tracks import gain_vp
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 from agon.kernel.errors import Ended

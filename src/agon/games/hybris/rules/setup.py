@@ -16,13 +16,13 @@ from agon.games.hybris.box.numbers import (
     PREMONITIONS,
     PROPHET,
 )
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import AT_HAND, ON_TILE, RESERVE, Character, Player
 from agon.games.hybris.rules.decks import draw_conflict, draw_premonition
 from agon.games.hybris.rules.olympus import take_from_pile
 from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.questions import CHOOSE_OLYMPIAN, FIRST_TILE, OLYMPIAN_CARD, TECHNOLOGY, number_of
 from agon.games.hybris.rules.resources import change
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris, empty_track
 from agon.kernel.ask import Ask, Play
 

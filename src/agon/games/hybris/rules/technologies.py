@@ -4,7 +4,6 @@ from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.craft import can_afford, pay_for_tile, prices, terms_of
 from agon.games.hybris.rules.effects import city_here
@@ -22,6 +21,7 @@ from agon.games.hybris.rules.questions import (
     WHICH_TILE,
     number_of,
 )
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris, Track
 from agon.kernel.ask import Ask, Play, action_of
 

@@ -2,7 +2,6 @@
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import AEGIS, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.moments import FIGHTER, FLED, FOR_SLOT, Scene, Source, Turn
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, USED, Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.player_combat import fight_player, put_to_flight
@@ -50,6 +49,7 @@ from agon.games.hybris.rules.questions import (
 )
 from agon.games.hybris.rules.resources import pay_plain
 from agon.games.hybris.rules.world import slot_prayers
+from agon.games.hybris.scenes import FIGHTER, FLED, FOR_SLOT, Scene, Source, Turn
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import AEGIS
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
 from agon.games.hybris.rules.powers import happen, modified
 from agon.games.hybris.rules.questions import FIGURE, RESURRECT_HERO, number_of
 from agon.games.hybris.rules.resources import gain_plain, gain_plainly
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.legality import Reason

@@ -4,11 +4,11 @@ from typing import Final
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import HERO, ITEM_HERO, ITEM_PROPHET, ITEM_SPARK, ITEM_TEMPLE, NONE, PROPHET
-from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import ON_TILE, RESERVE, Player
 from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.powers import awaited, happen, muster
 from agon.games.hybris.rules.questions import CITY, FROM_TILE, TEMPLE_CITY, TILE, number_of
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.errors import Ended

@@ -3,10 +3,10 @@
 from collections.abc import Generator
 
 from agon.games.hybris import log
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import changed, happen
 from agon.games.hybris.rules.questions import CITY, LOSE_TEMPLE, number_of
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together
 

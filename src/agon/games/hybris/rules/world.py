@@ -5,7 +5,6 @@ from typing import Final
 from agon.games.hybris import log
 from agon.games.hybris.book import Action, Book
 from agon.games.hybris.box.numbers import DEPLOY, FOLLOWERS, INFLUENCE, KINDNESS
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.actions import sure
 from agon.games.hybris.rules.deploy import deploy, why_not_deploy
@@ -21,6 +20,7 @@ from agon.games.hybris.rules.world_questions import (
     FOLLOWERS_OR_SERVICE,
     TEMPLE_AT_INFLUENCE,
 )
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 from agon.kernel.legality import Reason

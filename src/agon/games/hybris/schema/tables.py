@@ -32,13 +32,13 @@ from agon.kernel.schema import (
     ID,
     Field,
     Flag,
-    Kind,
     ListOf,
     Maybe,
     Ref,
     Row,
     Table,
     Text,
+    ValueKind,
     Whole,
     Word,
     Wording,
@@ -178,7 +178,7 @@ CARD_FACE: Final = [
 ]
 
 
-def combo(left: Kind) -> Field:
+def combo(left: ValueKind) -> Field:
     return Maybe("combo", Table(Maybe("left", left), Maybe("right", Ref("symbol")), Maybe("bonus", Whole(1, 9))))
 
 

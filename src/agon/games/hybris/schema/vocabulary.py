@@ -27,11 +27,11 @@ from agon.kernel.schema import (
     Either,
     Field,
     Flag,
-    Kind,
     ListOf,
     Maybe,
     Ref,
     Table,
+    ValueKind,
     Vocabulary,
     Whole,
     Word,
@@ -62,12 +62,12 @@ event = LANGUAGE.event
 moment = LANGUAGE.moment
 
 
-def song(name: str, value: Kind) -> None:
+def song(name: str, value: ValueKind) -> None:
     """What a Song may ask for."""
     LANGUAGE.declare(SONG_CONDITIONS, "song", name, value, ())
 
 
-def clash(name: str, value: Kind) -> None:
+def clash(name: str, value: ValueKind) -> None:
     """What a Clash may ask for."""
     LANGUAGE.declare(CLASH_CONDITIONS, "clash", name, value, ())
 

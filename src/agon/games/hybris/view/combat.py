@@ -4,10 +4,10 @@ from typing import Final, get_args
 
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.knowledge import is_placing
-from agon.games.hybris.moments import Combat, Side
 from agon.games.hybris.names import HIDDEN, city_thing, hero_thing, quest_thing, thing_of
 from agon.games.hybris.rules.combat.cards import limit, spent, total
 from agon.games.hybris.rules.combat.questions import PRESSED_ON
+from agon.games.hybris.scenes import Combat, Side
 from agon.games.hybris.schema.words import CARD_TYPES, RESOURCES
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.view.shapes import CombatView, Marker, Purpose, SideView

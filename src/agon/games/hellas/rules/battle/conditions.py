@@ -2,9 +2,9 @@
 
 from agon.cards.phrases import Condition, Count
 from agon.games.hellas.fighting import Battle, Side
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, is_fortified
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Hellas
 
 
@@ -38,8 +38,8 @@ def has_numbers(g: Hellas, p: Player, condition: Condition, scene: Scene) -> boo
     if found is None:
         return False
     battle, side = found
-    own = g.book.seams.figures(g, battle, side)
-    enemy = g.book.seams.figures(g, battle, battle.opponent_of(side))
+    own = g.book.replaceable.figures(g, battle, side)
+    enemy = g.book.replaceable.figures(g, battle, battle.opponent_of(side))
     return own > enemy if condition.word == "more" else own < enemy
 
 
@@ -49,7 +49,7 @@ def outleads(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
     if found is None:
         return False
     battle, side = found
-    leadership = g.book.seams.leadership
+    leadership = g.book.replaceable.leadership
     return leadership(g, battle, side) > leadership(g, battle, battle.opponent_of(side))
 
 

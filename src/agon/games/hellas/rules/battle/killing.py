@@ -3,13 +3,13 @@
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.moments import COLOUR_COUNT, PERSIANS, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, commanders_in, kill, standing
 from agon.games.hellas.rules.battle.questions import KILL_WHOSE, VICTIM
 from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.rules.powers import ask
 from agon.games.hellas.rules.questions import number_of
+from agon.games.hellas.scenes import COLOUR_COUNT, PERSIANS, Scene
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import DONE, Play, exactly
 

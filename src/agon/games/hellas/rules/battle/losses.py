@@ -78,7 +78,7 @@ def occupy(g: Hellas, battle: Battle, side: Side) -> None:
     p = fighter(g, side)
     if p is None or controller(g, battle.region) == p.seat or not army(g, battle.region, p.seat):
         return
-    take_control(g, battle.region, g.book.seams.token_colour(g, p, battle.region))
+    take_control(g, battle.region, g.book.replaceable.token_colour(g, p, battle.region))
 
 
 def clear_away(g: Hellas, battle: Battle) -> None:

@@ -16,7 +16,7 @@ def fight_all(g: Hellas, p: Player, origins: dict[int, list[int]]) -> Play:
     """
     due = still_due(g, p, list(origins))
     while due:
-        region = due[0] if len(due) == 1 else (yield from g.book.seams.next_battle(g, p, due))
+        region = due[0] if len(due) == 1 else (yield from g.book.replaceable.next_battle(g, p, due))
         due.remove(region)
         yield from battle(g, region, p.seat, origins[region])
         due = still_due(g, p, due)
@@ -26,7 +26,7 @@ def still_due(g: Hellas, p: Player, regions: list[int]) -> list[int]:
     """Those where a battle is due; elsewhere the enemy has gone to help in another one, and control is looked at."""
     due: list[int] = []
     for region in regions:
-        if g.book.seams.battle_due(g, region, p.seat):
+        if g.book.replaceable.battle_due(g, region, p.seat):
             due.append(region)
         else:
             settle(g, p.seat, region)

@@ -5,13 +5,13 @@ from typing import Final
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.battle.questions import BATTLE_CARD, PASS
 from agon.games.hellas.rules.modifiers import changed, may_change, modified
 from agon.games.hellas.rules.powers import ask_anew, awaited, happen, timed
 from agon.games.hellas.rules.questions import CARD, number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import Play, action_of
 from agon.kernel.legality import Legality, Reason
@@ -39,7 +39,7 @@ def play_all_cards(g: Hellas, battle: Battle, side: Side) -> Play:
 
 def is_on(g: Hellas, battle: Battle) -> bool:
     """Whether both sides still have somebody, or something, to fight with.  LOH-MBAT-24"""
-    return g.book.seams.battle_due(g, battle.region, battle.attacker.commander)
+    return g.book.replaceable.battle_due(g, battle.region, battle.attacker.commander)
 
 
 def play_or_pass(g: Hellas, battle: Battle, side: Side) -> Play:

@@ -46,7 +46,7 @@ def decide(g: Hellas, battle: Battle) -> tuple[int, int]:
 
     LOH-MBAT-07
     """
-    attack = g.book.seams.army_strength(g, battle, battle.attacker)
-    defence = g.book.seams.army_strength(g, battle, battle.defender)
+    attack = g.book.replaceable.army_strength(g, battle, battle.attacker)
+    defence = g.book.replaceable.army_strength(g, battle, battle.defender)
     battle.winner = (battle.attacker if attack > defence else battle.defender).commander
     return attack, defence

@@ -3,7 +3,6 @@
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import SPEED
-from agon.games.hellas.moments import COLOUR_COUNT, Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, movable, shift
 from agon.games.hellas.rules.battle.conditions import own_battle
@@ -15,6 +14,7 @@ from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.map import neighbours, ways
 from agon.games.hellas.rules.powers import ask, ask_anew, happen
 from agon.games.hellas.rules.questions import CARD, STOP, number_of
+from agon.games.hellas.scenes import COLOUR_COUNT, Scene
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import DONE, Play, action_of
 

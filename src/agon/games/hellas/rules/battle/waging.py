@@ -17,16 +17,16 @@ def battle(g: Hellas, region: int, attacker: int, came_from: list[int]) -> Play:
 
     `came_from`: the regions that he may withdraw to; with none, any near that is safe.
     """
-    if not g.book.seams.battle_due(g, region, attacker):
+    if not g.book.replaceable.battle_due(g, region, attacker):
         return
     assert g.battle is None, "two battles at once"
     fight = begin(g, region, attacker, came_from)
     yield from happen(g, "battle_starts", battle_scene(fight, attacker))
-    if g.book.seams.battle_due(g, region, attacker):
+    if g.book.replaceable.battle_due(g, region, attacker):
         yield from fight_out(g, fight)
         clear_away(g, fight)
         g.battle = None
-        yield from g.book.seams.battle_over(g, fight)
+        yield from g.book.replaceable.battle_over(g, fight)
     else:  # LOH-MBAT-21
         g.battle = None
         log.battle_off(g, attacker, fight.defender.commander, region)
@@ -50,7 +50,7 @@ def fight_out(g: Hellas, fight: Battle) -> Play:
     LOH-MBAT-24
     """
     attacker = fight.attacker.commander
-    yield from g.book.seams.play_battle_cards(g, fight)
+    yield from g.book.replaceable.play_battle_cards(g, fight)
     if is_on(g, fight):
         yield from happen(g, "cards_over", battle_scene(fight, attacker))
     if is_on(g, fight):
@@ -60,5 +60,5 @@ def fight_out(g: Hellas, fight: Battle) -> Play:
         fight.winner = attacker if army(g, fight.region, attacker) else fight.defender.commander
     log.battle_won(g, fight.winner, loser_of(fight), fight.region)
     yield from happen(g, "casualties", battle_scene(fight, attacker))
-    yield from g.book.seams.after_battle(g, fight)
+    yield from g.book.replaceable.after_battle(g, fight)
     yield from happen(g, "battle_won", battle_scene(fight, fight.winner))

@@ -1,4 +1,4 @@
-"""The chapter of battles in the rulebook: its words and its seams."""
+"""The chapter of battles in the rulebook: its words, and what a module may replace."""
 
 from agon.games.hellas.rules.battle.conditions import write_battle_conditions
 from agon.games.hellas.rules.battle.killing import write_killing
@@ -10,14 +10,14 @@ from agon.games.hellas.state import Book
 
 
 def write_battles(book: Book) -> None:
-    """The verbs, conditions and counts of battles, and their seams."""
+    """The verbs, conditions and counts of battles, and what a module may replace."""
     write_battle_conditions(book)
     write_battle_verbs(book)
     write_killing(book)
     write_battle_cards(book)
-    book.seams.play_battle_cards = play_battle_cards
-    book.seams.army_strength = army_strength
-    book.seams.figures = figures
-    book.seams.leadership = leadership
-    book.seams.after_battle = after_battle
-    book.seams.battle_over = battle_over
+    book.replaceable.play_battle_cards = play_battle_cards
+    book.replaceable.army_strength = army_strength
+    book.replaceable.figures = figures
+    book.replaceable.leadership = leadership
+    book.replaceable.after_battle = after_battle
+    book.replaceable.battle_over = battle_over

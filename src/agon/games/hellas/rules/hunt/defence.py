@@ -9,7 +9,6 @@ from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE, PRIESTS
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.cards import discard, draw_cards
 from agon.games.hellas.rules.heroes import injure, injured
@@ -19,6 +18,7 @@ from agon.games.hellas.rules.hunt.wounds import scene_of
 from agon.games.hellas.rules.modifiers import changed, modified
 from agon.games.hellas.rules.powers import ask, ask_anew, available, awaited, happen
 from agon.games.hellas.rules.questions import STOP, number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import Picks, Play, action_of, up_to
 from agon.kernel.legality import Legality, Reason
@@ -72,7 +72,7 @@ def draw_attack(g: Hellas, hunt: Hunt) -> Play:
 
 def monster_attack(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Play:
     """One attack card, and what the hunter makes of it; then cards are drawn.  LOH-MHNT-03 to LOH-MHNT-07"""
-    yield from g.book.seams.draw_attack(g, hunt)
+    yield from g.book.replaceable.draw_attack(g, hunt)
     hunt.attacks += 1
     hunt.injured = bool(injured(p))
     hunt.value = attack_value(g, p, hunt, scene)

@@ -6,7 +6,6 @@ from agon.cards.phrases import Condition, Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import HUNT, STRENGTH
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.cards import draw_cards, keep_limit
 from agon.games.hellas.rules.heroes import healthy, injure, value_of
@@ -18,6 +17,7 @@ from agon.games.hellas.rules.hunt.wounds import monster_of, monsters_in, scene_o
 from agon.games.hellas.rules.modifiers import changed_attribute, forbidding
 from agon.games.hellas.rules.powers import ask_anew, happen
 from agon.games.hellas.rules.questions import number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.games.hellas.state import Action, Book, Choice, Hellas
 from agon.kernel.ask import DONE, Play, action_of
@@ -156,7 +156,7 @@ def was_injured(g: Hellas, p: Player, condition: Condition, scene: Scene) -> boo
 
 
 def write_hunts(book: Book) -> None:
-    """The verbs, conditions and counts of hunts, the action Hunt, and the seams `draw_attack` and `monster_slain`."""
+    """The verbs, conditions and counts of hunts, the action Hunt, and two procedures that a module may replace."""
     write_wounds(book)
     rules = ("LOH-MSPEC-23", "LOH-MSPEC-24")
     book.add_special(HUNT, Action(SPECIAL_ACTIONS[HUNT], rules, why_not_hunt, hunt_action))
@@ -167,5 +167,5 @@ def write_hunts(book: Book) -> None:
     book.add_useful_verb("special_attack", special_attack_verb, in_hunt)
     book.add_useful_verb("end_hunt", end_hunt_verb, in_hunt)
     book.add_condition("injured", was_injured)
-    book.seams.draw_attack = draw_attack
-    book.seams.monster_slain = monster_slain
+    book.replaceable.draw_attack = draw_attack
+    book.replaceable.monster_slain = monster_slain

@@ -20,7 +20,7 @@ def monster_slain(g: Hellas, p: Player, monster: int) -> Play:
     LOH-MTRO-02 to LOH-MTRO-07
     """
     take_glory(g, p, g.box.regions[g.beasts[monster].died].land)
-    g.book.seams.check_victory(g)
+    g.book.replaceable.check_victory(g)
     if g.hunt is not None and is_hunted(g, p, monster):
         yield from take_trophy(g, p, g.hunt, [OWN_ARTIFACT])
 

@@ -9,11 +9,11 @@ from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Wound
 from agon.games.hellas.hunting import Hunt
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.hunt.questions import SYMBOL, WHICH_SYMBOL
 from agon.games.hellas.rules.powers import ask, muster
 from agon.games.hellas.rules.questions import number_of
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Hellas
 from agon.kernel.ask import DONE, Play
 
@@ -117,7 +117,7 @@ def slay(g: Hellas, p: Player, monster: int) -> Play:
     beast.evolutions = []
     p.trophies.append(monster)
     muster(g)
-    return g.book.seams.monster_slain(g, p, monster)
+    return g.book.replaceable.monster_slain(g, p, monster)
 
 
 # ---------------------------------------------------------------- words

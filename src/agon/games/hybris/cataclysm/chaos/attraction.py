@@ -4,8 +4,8 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import ChaosCard, Line, kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos, draw
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.rules.powers import happen
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 

@@ -5,9 +5,9 @@ from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.fight import Deciding, fight_chaos
 from agon.games.hybris.cataclysm.chaos.table import chaos, discard_momentum
 from agon.games.hybris.cataclysm.chaos.track import settle
-from agon.games.hybris.moments import DEFEAT, Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
+from agon.games.hybris.scenes import DEFEAT, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 

@@ -5,9 +5,9 @@ from agon.games.hybris.cataclysm.chaos import questions as k
 from agon.games.hybris.cataclysm.chaos.fight import target_acquired
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of
-from agon.games.hybris.moments import FOR_CHAOS, Combat
 from agon.games.hybris.names import city_thing, name_of, thing_of
 from agon.games.hybris.rules.filters import olympian_of
+from agon.games.hybris.scenes import FOR_CHAOS, Combat
 from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option

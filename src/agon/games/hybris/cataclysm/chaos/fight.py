@@ -11,11 +11,11 @@ from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos, draw
 from agon.games.hybris.cataclysm.outskirts.table import active_tiles
-from agon.games.hybris.moments import FOR_CHAOS, Combat, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.cards import side_scene
 from agon.games.hybris.rules.combat.game_combat import wage
 from agon.games.hybris.rules.powers import changed, happen
+from agon.games.hybris.scenes import FOR_CHAOS, Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together
 

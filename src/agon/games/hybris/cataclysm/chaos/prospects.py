@@ -6,8 +6,8 @@ from typing import Final
 from agon.games.hybris.box.numbers import NONE, PROPHET
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.chaos.table import chaos
-from agon.games.hybris.cataclysm.outskirts.lay import DEFEND
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, active_tiles, hangar_of
+from agon.games.hybris.cataclysm.outskirts.unpack import DEFEND
 from agon.games.hybris.features import ages_left
 from agon.games.hybris.player import BONUS_TOKEN, Player
 from agon.games.hybris.prospects import strength_in_hand

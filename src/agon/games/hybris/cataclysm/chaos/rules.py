@@ -6,10 +6,10 @@ from agon.games.hybris.cataclysm.chaos.fight import fill, put_away
 from agon.games.hybris.cataclysm.chaos.table import PART, chaos, lay_out
 from agon.games.hybris.cataclysm.chaos.track import advance, settle
 from agon.games.hybris.cataclysm.chaos.words import write_words
-from agon.games.hybris.moments import FOR_CHAOS, Scene
 from agon.games.hybris.rules.end_of_age import go_on
 from agon.games.hybris.rules.ending import outcome
 from agon.games.hybris.rules.links import open_cities
+from agon.games.hybris.scenes import FOR_CHAOS, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.game import OVER, Outcome, Place

@@ -16,7 +16,6 @@ from agon.games.hybris.cataclysm.chaos.table import chaos, discard_momentum, dra
 from agon.games.hybris.cataclysm.outskirts.goods import spend_energy
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of, outskirts
 from agon.games.hybris.cataclysm.outskirts.tracks import climb
-from agon.games.hybris.moments import BESIDE_TURN, HARMLESS, Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.filters import olympian_of
@@ -25,6 +24,7 @@ from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import STOP
 from agon.games.hybris.rules.ruin import clear_city, close_city, figures_in, temples_of, tiles_of
 from agon.games.hybris.rules.tracks import gain_grandeur
+from agon.games.hybris.scenes import BESIDE_TURN, HARMLESS, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.errors import Ended

@@ -10,11 +10,11 @@ from agon.games.hybris.cataclysm.chaos.fight import LOW_WALLS
 from agon.games.hybris.cataclysm.chaos.questions import CHAOS_CARD, FALL, NEXT_CHAOS_CARD, WHICH_FALL
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.chaos.track import advance, gain_momentum, lose_momentum, retreat
-from agon.games.hybris.moments import FOR_CHAOS, Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.words import sides
 from agon.games.hybris.rules.questions import DISCARD_CARD, number_of
 from agon.games.hybris.rules.resources import cards_with, discard_one
+from agon.games.hybris.scenes import FOR_CHAOS, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, exactly
 

@@ -10,9 +10,9 @@ from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import Exploration, kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import bring_home
 from agon.games.hybris.cataclysm.outskirts.table import PART, hangar_of
-from agon.games.hybris.moments import Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import happen, muster, reacts
+from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play

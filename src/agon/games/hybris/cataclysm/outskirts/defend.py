@@ -3,8 +3,8 @@
 from agon.games.hybris.cataclysm.chaos.combat import defend_wall
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE
 from agon.games.hybris.cataclysm.outskirts.tracks import echelon_of, prepare, reap
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 

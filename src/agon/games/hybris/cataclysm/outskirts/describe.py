@@ -18,9 +18,9 @@ from agon.games.hybris.cataclysm.outskirts.table import TRACKS, hangar_of, outsk
 from agon.games.hybris.cataclysm.outskirts.tiles import research_cost
 from agon.games.hybris.cataclysm.outskirts.tracks import FOREMANS, track_of
 from agon.games.hybris.describe.questions import about_effect
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.names import NOTHING
 from agon.games.hybris.rules.questions import number_of
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Option

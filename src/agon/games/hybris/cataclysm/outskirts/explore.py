@@ -10,10 +10,10 @@ from agon.games.hybris.cataclysm.outskirts.questions import ATTEMPT, EXPLORED, K
 from agon.games.hybris.cataclysm.outskirts.requirements import can_fulfil, fulfil, fulfils_openly, hides
 from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION, outskirts
 from agon.games.hybris.cataclysm.outskirts.tracks import echelon_of, prepare, reap
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import STOP, number_of
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
 from agon.kernel.game import EVERYONE

@@ -8,8 +8,8 @@ from agon.games.hybris.cataclysm.outskirts.requirements import can_fulfil
 from agon.games.hybris.cataclysm.outskirts.table import EXPLORATION, hangar_of, outskirts, tile_at
 from agon.games.hybris.cataclysm.outskirts.tiles import research_cost
 from agon.games.hybris.features import ages_left
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import BONUS_TOKEN, Player
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.games.hybris.state import Hybris
 

@@ -35,10 +35,10 @@ from agon.games.hybris.cataclysm.outskirts.questions import (
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of, outskirts
 from agon.games.hybris.cataclysm.outskirts.tasks import heroes_in_play
 from agon.games.hybris.cataclysm.outskirts.tracks import send_to_camp
-from agon.games.hybris.moments import Amounts
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.cards import together
 from agon.games.hybris.rules.resources import can_pay, cards_with, discard_one, discard_several, pay
+from agon.games.hybris.scenes import Amounts
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
 

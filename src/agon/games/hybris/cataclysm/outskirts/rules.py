@@ -5,11 +5,11 @@ from agon.games.hybris.cataclysm.outskirts.adventures import write_adventures
 from agon.games.hybris.cataclysm.outskirts.defend import defend
 from agon.games.hybris.cataclysm.outskirts.explore import explore
 from agon.games.hybris.cataclysm.outskirts.features import FEATURES
-from agon.games.hybris.cataclysm.outskirts.lay import DEFEND, EXPLORE
 from agon.games.hybris.cataclysm.outskirts.steps import write_steps
 from agon.games.hybris.cataclysm.outskirts.table import PART, lay_out
 from agon.games.hybris.cataclysm.outskirts.tasks import write_tasks
 from agon.games.hybris.cataclysm.outskirts.tiles import write_tiles
+from agon.games.hybris.cataclysm.outskirts.unpack import DEFEND, EXPLORE
 from agon.games.hybris.cataclysm.outskirts.withheld import write_withheld
 from agon.games.hybris.cataclysm.outskirts.words import write_words
 from agon.games.hybris.rules.actions import always, sure

@@ -16,10 +16,10 @@ from agon.games.hybris.cataclysm.outskirts.questions import TASK, TASK_CARD, WHI
 from agon.games.hybris.cataclysm.outskirts.table import PART, hangar_of, tile_at
 from agon.games.hybris.cataclysm.outskirts.tiles import mark
 from agon.games.hybris.cataclysm.schema.words import BLUE, RED
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import KINDNESS_TOP, RESERVE, Player
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import can_pay, cards_with, discard_one, pay
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play

@@ -9,13 +9,13 @@ from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import promote, spend_research
 from agon.games.hybris.cataclysm.outskirts.questions import SEND, SEND_TILE
 from agon.games.hybris.cataclysm.outskirts.table import Hangar, hangar_of, tile_at
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.craft import craft, craft_options, craft_tile, why_not_craft
 from agon.games.hybris.rules.forge import leave_factory, slide_in
 from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import CRAFT_TILE, STOP, number_of
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Kind, Play, action_of
 from agon.kernel.legality import Reason

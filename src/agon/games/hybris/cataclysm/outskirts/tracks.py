@@ -17,10 +17,10 @@ from agon.games.hybris.cataclysm.outskirts.questions import (
     WHICH_TRACK,
 )
 from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, EXPLORATION, hangar_of, outskirts
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.meanwhile import ask_between
 from agon.games.hybris.rules.questions import STOP, number_of
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
 

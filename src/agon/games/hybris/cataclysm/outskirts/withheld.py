@@ -10,10 +10,10 @@ from agon.games.hybris.cataclysm.outskirts.table import DEFENCE, EXPLORATION, ha
 from agon.games.hybris.cataclysm.outskirts.tasks import as_option
 from agon.games.hybris.cataclysm.outskirts.tiles import CRAFT_OR_SEND, why_not_send
 from agon.games.hybris.cataclysm.outskirts.tracks import can_climb, track_of
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.withheld import judge_designs
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask
 from agon.kernel.legality import Judged, Legality, Reason, Verdict

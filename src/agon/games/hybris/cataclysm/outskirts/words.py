@@ -19,9 +19,9 @@ from agon.games.hybris.cataclysm.outskirts.questions import SPEND, WILL_SPEND
 from agon.games.hybris.cataclysm.outskirts.table import active_tiles, hangar_of, outskirts
 from agon.games.hybris.cataclysm.outskirts.tasks import give_task, open_tasks
 from agon.games.hybris.cataclysm.outskirts.tracks import climb, climbable
-from agon.games.hybris.moments import Scene
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.questions import STOP
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, action_of
 

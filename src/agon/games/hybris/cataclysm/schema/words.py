@@ -13,7 +13,7 @@ from agon.cards.worth import each
 from agon.games.hybris.artemis.schema.words import WORDS as ARTEMIS
 from agon.games.hybris.schema.vocabulary import EFFECTS, LANGUAGE, OWN
 from agon.games.hybris.schema.words import CARD_TYPES, CHARACTERS, ELEMENTS, PAID, TYPES
-from agon.kernel.schema import Field, Kind, Maybe, Ref, Verb, Vocabulary, Whole, Word
+from agon.kernel.schema import Field, Maybe, Ref, ValueKind, Verb, Vocabulary, Whole, Word
 
 EARNED: Final = Goods("energy", "research", "worker", "foreman", "camp_worker", "echelon", "task")
 SPENT: Final = Goods("energy", "research", "worker", "foreman", "camp_worker")
@@ -84,13 +84,13 @@ COLOURS: Final[dict[str, str]] = {}
 """The colour of a Task, by its word.  CAT-TASK-01"""
 
 
-def requirement(name: str, value: Kind) -> None:
+def requirement(name: str, value: ValueKind) -> None:
     verb = Verb(name, f"hybris-requirement-{name.replace('_', '-')}", value)
     REQUIREMENTS.add(verb)
     LANGUAGE.enlist("requirement", verb)
 
 
-def task(colour: str, name: str, value: Kind) -> None:
+def task(colour: str, name: str, value: ValueKind) -> None:
     verb = Verb(name, f"hybris-task-{name.replace('_', '-')}", value)
     TASKS.add(verb)
     LANGUAGE.enlist("task", verb)

@@ -6,12 +6,12 @@ whoever let them fight, and at last the cards are put away (`end_combat`).
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.law import PSYCHOPOMP_COLISEUM
-from agon.games.hybris.moments import FLIGHT, FOR_ALLY, HARMLESS, Combat, Kept, Scene, Side
 from agon.games.hybris.rules.combat.cards import card_scene, scene_of, side_scene, total
 from agon.games.hybris.rules.combat.defeat import defeat
 from agon.games.hybris.rules.decks import show_in_hand
 from agon.games.hybris.rules.powers import awaited, happen
+from agon.games.hybris.scenes import FLIGHT, FOR_ALLY, HARMLESS, Combat, Kept, Scene, Side
+from agon.games.hybris.setup_options import PSYCHOPOMP_COLISEUM
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 

@@ -8,12 +8,12 @@ from typing import Final
 from agon.cards.phrases import Condition
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ANY, COLISEUM, CONFLICT_CARDS, FATES, MORTAL_WORLD, NONE, WEAPON
-from agon.games.hybris.moments import FOR_WRATH, Amounts, Combat, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.decks import settle
 from agon.games.hybris.rules.powers import has_standing, modified
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, card_options, pay
+from agon.games.hybris.scenes import FOR_WRATH, Amounts, Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Kind, Play, action_of
 from agon.kernel.legality import Reason

@@ -2,13 +2,13 @@
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN
-from agon.games.hybris.moments import BESIDE_TURN, Scene, Side
 from agon.games.hybris.player import IN_UNDERWORLD, ON_TILE, OUT, RESERVE, Player
 from agon.games.hybris.rules.combat.cards import side_scene
 from agon.games.hybris.rules.pillars import resolve_lower
 from agon.games.hybris.rules.planning import take_back_token
 from agon.games.hybris.rules.powers import changed, happen
 from agon.games.hybris.rules.tracks import lose_grandeur
+from agon.games.hybris.scenes import BESIDE_TURN, Scene, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 

@@ -7,7 +7,6 @@ from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ELEMENTS, NONE
 from agon.games.hybris.box.things import Enemy
-from agon.games.hybris.moments import FOR_ALLY, FOR_CLASH, FOR_WRATH, Combat, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.aftermath import settle_combat
 from agon.games.hybris.rules.combat.cards import play_on, side_scene, total
@@ -17,6 +16,7 @@ from agon.games.hybris.rules.decks import top
 from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.rules.questions import FIGURE, number_of
 from agon.games.hybris.rules.resources import discard_several
+from agon.games.hybris.scenes import FOR_ALLY, FOR_CLASH, FOR_WRATH, Combat, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together, exactly
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Generator
 
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import MORTAL_WORLD, NONE
-from agon.games.hybris.moments import Combat, Scene, Side
 from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules.combat.aftermath import settle_combat, win_by_flight
 from agon.games.hybris.rules.combat.cards import (
@@ -38,6 +37,7 @@ from agon.games.hybris.rules.planning import take_back_token
 from agon.games.hybris.rules.powers import awaited, happen
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import card_options, discard, pay
+from agon.games.hybris.scenes import Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Kind, Play, Together, action_of
 from agon.kernel.legality import Reason

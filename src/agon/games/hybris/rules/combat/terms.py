@@ -3,11 +3,11 @@
 from agon.cards.phrases import Condition, Count
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN
-from agon.games.hybris.moments import FOR_CLASH, ROLES, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.cards import total
 from agon.games.hybris.rules.combat.questions import PRESSED_ON
 from agon.games.hybris.rules.combat.words import sides, this_card
+from agon.games.hybris.scenes import FOR_CLASH, ROLES, Scene, Side
 from agon.games.hybris.state import Hybris
 
 

@@ -5,8 +5,6 @@ from agon.games.hybris import log
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.things import Enemy
-from agon.games.hybris.law import WRATH_NEWCOMERS
-from agon.games.hybris.moments import FOR_WRATH, Kept, Scene, Side
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
 from agon.games.hybris.rules.combat.cards import together
@@ -17,6 +15,8 @@ from agon.games.hybris.rules.decks import settle, top
 from agon.games.hybris.rules.filters import olympian_of
 from agon.games.hybris.rules.questions import DEFEAT_HERO, FIGURE, number_of
 from agon.games.hybris.rules.resources import fall_short
+from agon.games.hybris.scenes import FOR_WRATH, Kept, Scene, Side
+from agon.games.hybris.setup_options import WRATH_NEWCOMERS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 

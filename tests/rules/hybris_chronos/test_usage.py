@@ -4,9 +4,9 @@ from random import Random
 
 from agon.games.hybris.chronos.house import HOUSE
 from agon.games.hybris.chronos.turns import MET, NO_CARD
-from agon.games.hybris.chronos.uses import REPORT
+from agon.games.hybris.chronos.usage import REPORT
 from agon.games.hybris.state import Hybris
-from agon.games.hybris.uses import usable, uses
+from agon.games.hybris.usage import usable, uses
 from agon.kernel.play import Playout
 from rules.hybris_chronos.given import begun, box, concept, solo
 from rules.hybris_chronos.test_games import begin, game_of

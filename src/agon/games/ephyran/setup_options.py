@@ -19,7 +19,7 @@ OPTIONS: Final = (
 )
 
 
-class Law:
+class Rulings:
     """The rulings of one match; the first value of each option is the ledger's own."""
 
     def __init__(self, setup: Setup) -> None:

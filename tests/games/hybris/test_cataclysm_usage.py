@@ -3,9 +3,9 @@
 import pytest
 
 from agon.games.hybris.cataclysm.box import kit_of
-from agon.games.hybris.cataclysm.uses import usable
+from agon.games.hybris.cataclysm.usage import usable
 from agon.games.hybris.game import HYBRIS
-from agon.games.hybris.uses import uses
+from agon.games.hybris.usage import uses
 from agon.kernel.game import EVERYONE, Setup
 from agon.shelf.packs import bundled_pack
 from agon.text.languages import LANGUAGES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from agon.games.hellas.uses import uses
+from agon.games.hellas.usage import uses
 from games.hellas.walks import played
 
 
@@ -10,7 +10,7 @@ from games.hellas.walks import played
 def test_every_use_has_a_line(players: int) -> None:
     found: set[str] = set()
     for g, _ in played(players, "used", 1):
-        usable = g.book.seams.report.usable(g.box)
+        usable = g.book.replaceable.report.usable(g.box)
         lines = set(usable)
         for event in g.log or ():
             found |= set(uses(g, event))
@@ -26,7 +26,7 @@ def test_every_use_has_a_line(players: int) -> None:
 
 def test_a_campaign_is_reported_with_what_it_takes_out_of_the_box() -> None:
     for g, _ in played(1, "reported", 1):
-        lines = g.book.seams.report.usable(g.box)
+        lines = g.book.replaceable.report.usable(g.box)
         found = {use for event in g.log or () for use in uses(g, event)}
     assert "special:special/pass" in lines
     assert not {"hero:hero/helen", "special:special/build_monument", "slain:monster/chimera"} & set(lines)

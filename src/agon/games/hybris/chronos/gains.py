@@ -8,11 +8,11 @@ from agon.games.hybris.chronos.box import Concept
 from agon.games.hybris.chronos.house import BEYOND_THE_TOP, UNBOUND
 from agon.games.hybris.chronos.scenes import ChainScene
 from agon.games.hybris.chronos.table import CHRONOS, STORED, chronos_table, kit_of, numbers_of, plays
-from agon.games.hybris.moments import Amounts
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.technologies import deployed_tiles
 from agon.games.hybris.rules.tracks import step
+from agon.games.hybris.scenes import Amounts
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.errors import Ended

@@ -10,10 +10,9 @@ from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import GRANDEUR, MORTAL_WORLD, NONE, VP
 from agon.games.hybris.chronos import log
-from agon.games.hybris.chronos.fortune import ahead_in_grandeur, chronos_loses, gain_piece, gain_points
+from agon.games.hybris.chronos.gains import ahead_in_grandeur, chronos_loses, gain_piece, gain_points
 from agon.games.hybris.chronos.questions import DECK, FORESEE, STORED_PIECE, WHICH_PIECE
 from agon.games.hybris.chronos.table import STORED, chronos_table, kit_of
-from agon.games.hybris.moments import FOR_AVATAR, Amounts, Scene, Source
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules import filters
 from agon.games.hybris.rules.end_of_age import go_on
@@ -23,6 +22,7 @@ from agon.games.hybris.rules.pieces import can_send_back
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import change, gain_plain
+from agon.games.hybris.scenes import FOR_AVATAR, Amounts, Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
 

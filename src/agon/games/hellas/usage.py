@@ -42,7 +42,7 @@ def uses(g: Hellas, event: Event) -> list[str]:
     id, _, numbers = event
     if id in WON:
         return [WON[id]]
-    read = g.book.seams.report.read
+    read = g.book.replaceable.report.read
     return read[id](g, numbers) if id in read else []
 
 

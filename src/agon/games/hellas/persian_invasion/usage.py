@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from agon.games.hellas import uses
+from agon.games.hellas import usage
 from agon.games.hellas.box import Box
-from agon.games.hellas.moments import PERSIANS
 from agon.games.hellas.names import script_thing
+from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.schema.words import ENDINGS
 from agon.games.hellas.state import Hellas, ReadEvent, Report
 
@@ -23,31 +23,31 @@ def usable(box: Box) -> list[str]:
     missing |= {"blessing/" + blessing.id for blessing in box.blessings if not blessing.solo}
     missing |= {"artifact/" + artifact.id for artifact in box.artifacts if not artifact.solo}
     missing |= {"card/" + face.id for face in box.combat_faces if not face.solo}
-    found = [use for use in uses.usable(box) if not use.startswith(ABSENT) and use.partition(":")[2] not in missing]
+    found = [use for use in usage.usable(box) if not use.startswith(ABSENT) and use.partition(":")[2] not in missing]
     found.append("special:special/pass")
     found += ["occupied:region/" + region.id for region in box.regions]
     found += ["ended:ending/" + ending for ending in ACT_ONE]
     return found + ["told:" + script_thing(box, script.index) for script in box.campaign.scripts]
 
 
-def hero(g: Hellas, numbers: uses.Numbers) -> list[str]:
+def hero(g: Hellas, numbers: usage.Numbers) -> list[str]:
     """Nobody chose him, but his powers are there."""
     return ["offered:worked:hero/" + g.box.heroes[numbers[1]].id]
 
 
-def controlled(g: Hellas, numbers: uses.Numbers) -> list[str]:
+def controlled(g: Hellas, numbers: usage.Numbers) -> list[str]:
     if numbers[0] == PERSIANS:
         return ["occupied:region/" + g.box.regions[numbers[1]].id]
-    return uses.controlled(g, numbers)
+    return usage.controlled(g, numbers)
 
 
-def ended(g: Hellas, numbers: uses.Numbers) -> list[str]:
+def ended(g: Hellas, numbers: usage.Numbers) -> list[str]:
     """How the first act ended; how the second does is told with the games."""
     ending = list(ENDINGS)[numbers[0]]
     return ["ended:ending/" + ending] if ending in ACT_ONE else []
 
 
-def told(g: Hellas, numbers: uses.Numbers) -> list[str]:
+def told(g: Hellas, numbers: usage.Numbers) -> list[str]:
     return ["told:" + script_thing(g.box, numbers[0])]
 
 
@@ -58,7 +58,7 @@ OWN: Final[dict[str, ReadEvent]] = {
     "hellas-script": told,
 }
 
-READ: Final[dict[str, ReadEvent]] = {**uses.READ, **OWN}
+READ: Final[dict[str, ReadEvent]] = {**usage.READ, **OWN}
 del READ["hellas-start"]  # nobody chose that either
 
 REPORT: Final = Report(usable, READ)

@@ -7,7 +7,6 @@ import pytest
 from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import HERO, ITEM_SPARK, MORTAL_WORLD, NONE, PROPHET
-from agon.games.hybris.moments import ATTACKS, DEFENDS, FIGHTER, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.player import RESERVE, Player
 from agon.games.hybris.rules import turn
 from agon.games.hybris.rules.book import write_book
@@ -24,6 +23,7 @@ from agon.games.hybris.rules.technologies import deployed_tiles, tiles_in
 from agon.games.hybris.rules.tracks import lose_grandeur
 from agon.games.hybris.rules.upgrades import remove_item
 from agon.games.hybris.rules.world_questions import FAVOUR, POINTS, PRINTED_PRAYERS
+from agon.games.hybris.scenes import ATTACKS, DEFENDS, FIGHTER, FOR_SLOT, Combat, Scene, Side
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play, Together
 from agon.kernel.errors import SetupError

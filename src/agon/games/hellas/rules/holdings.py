@@ -5,7 +5,6 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.box.numbers import COMBAT_CARDS, GLORY, HOPLITES, INJURIES, NONE, PRIESTS, SPEED
-from agon.games.hellas.moments import Scene
 from agon.games.hellas.player import ATTRIBUTE_COUNT, Player
 from agon.games.hellas.rules.armies import remove
 from agon.games.hellas.rules.cards import can_draw, discard, discard_next, gain_cards, hand_limit
@@ -41,6 +40,7 @@ from agon.games.hellas.rules.questions import (
     TAKE_GLORY,
     number_of,
 )
+from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Choice, Hellas
 from agon.kernel.ask import DONE, Ask, Play, action_of, exactly, up_to
 from agon.kernel.legality import Legality, OneReason, Reason

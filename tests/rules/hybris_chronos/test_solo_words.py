@@ -16,13 +16,13 @@ from agon.games.hybris.box.numbers import (
 )
 from agon.games.hybris.box.phrases import Grammar
 from agon.games.hybris.chronos.avatars import enter
-from agon.games.hybris.chronos.fortune import break_chain, gain_piece
+from agon.games.hybris.chronos.gains import break_chain, gain_piece
 from agon.games.hybris.chronos.questions import CANCEL, CANCEL_CONTEST, DECK, FORESEE, STORED_PIECE, WHICH_PIECE
 from agon.games.hybris.chronos.table import CHRONOS
-from agon.games.hybris.moments import DEFENDS, Scene
 from agon.games.hybris.rules.end_of_age import wrath
 from agon.games.hybris.rules.powers import happen, timed
 from agon.games.hybris.rules.questions import POWER, STOP, USE_POWER
+from agon.games.hybris.scenes import DEFENDS, Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.chance import seeded
 from rules.hybris.cities import answer, deploying, lay, options_of, unlock

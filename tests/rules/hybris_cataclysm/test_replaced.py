@@ -6,7 +6,6 @@ from agon.games.hybris.book import Aside, Book
 from agon.games.hybris.box.numbers import DRAIN, HERO, ITEM_PROPHET, NONE, TRAIN
 from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.modules import manifest_of
-from agon.games.hybris.moments import FOR_ALLY, FOR_SLOT, Scene, Source
 from agon.games.hybris.player import OUT, Player
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.combat.game_combat import fight_game
@@ -16,6 +15,7 @@ from agon.games.hybris.rules.powers import muster
 from agon.games.hybris.rules.premonitions import complete
 from agon.games.hybris.rules.questions import PASS, TURN
 from agon.games.hybris.rules.turn import take_turn
+from agon.games.hybris.scenes import FOR_ALLY, FOR_SLOT, Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
 from rules.hybris.arena import to_its_end
