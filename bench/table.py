@@ -26,6 +26,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from agon.server.messages import PROTOCOL
+
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))  # for a PostgreSQL of one's own
 WARM_UP = 1.0  # seconds before anything counts
@@ -68,15 +70,14 @@ DECODER = msgspec.json.Decoder(Message)
 
 def serve(database: str) -> None:
     """A server without limits of how much one address may do: here one address is everybody."""
-    from agon.server.limits import Limits, Rate
+    from agon.server.limits import NOBODY_LIMITED
     from agon.server.run import address_of, bound
     from agon.server.run import serve as run
     from agon.server.site import Settings
     from agon.server.store.database import chosen_url, open_database
 
-    endless = Rate(1e9, 1e9)
     listening = bound("127.0.0.1", 0)
-    settings = Settings(thinkers=1, limits=Limits(messages=endless, requests=endless, tables=endless, sockets=10**6))
+    settings = Settings(thinkers=1, limits=NOBODY_LIMITED)
     opened = open_database(chosen_url(database, {}))
     run(settings, opened, listening, lambda: print(address_of(listening, "127.0.0.1"), flush=True))
 
@@ -138,7 +139,7 @@ async def sat_down(address: str, game: str) -> list[ClientConnection]:
     url = f"ws://{address}/api/tables/{table}/socket"
     sockets = [await connect(url, additional_headers={"Cookie": cookie}, max_size=None) for _ in range(2)]
     for seat, socket in enumerate(sockets):
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "seat": seat}))
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "seat": seat}))
     return sockets
 
 

@@ -17,6 +17,8 @@ from urllib.parse import urlsplit
 import websockets.exceptions
 from websockets.sync.client import ClientConnection, connect
 
+from agon.server.messages import PROTOCOL
+
 PATIENCE = 120.0  # seconds: a ceiling for slow machines, never what a test waits for
 
 Json = dict[str, Any]
@@ -28,7 +30,7 @@ class Server:
     def __init__(self, database: str, extra: Sequence[str] = (), **environment: str) -> None:
         self.database = database
         command = [sys.executable, "-m", "agon", "serve", "--no-browser", "--port", "0", "--database", database, *extra]
-        settings = {**os.environ, "AGON_BOT_PROCESSES": "1", "AGON_LANG": "en", **environment}
+        settings = {**os.environ, "AGON_BOT_PROCESSES": "1", "AGON_LIMITS": "off", "AGON_LANG": "en", **environment}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=settings, bufsize=1
         )
@@ -100,9 +102,10 @@ class Person:
     def __init__(self, server: Server, cookie: str = "") -> None:
         self.server = server
         self.cookie = cookie
+        self.address = "127.0.0.1"  # where they come from: this machine has many
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
-        connection = http.client.HTTPConnection(self.server.address, timeout=PATIENCE)
+        connection = http.client.HTTPConnection(self.server.address, timeout=PATIENCE, source_address=(self.address, 0))
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie:
             sent["Cookie"] = f"agon={self.cookie}"
@@ -148,11 +151,12 @@ class Sight:
         self.socket: ClientConnection = opening.__enter__()
         self.raw: list[str] = []
         self.scene: Json = {}
+        self.first = 0  # the choice with which the log begins
         self.log: list[Json] = []
         self.chat: list[Json] = []
         self.number = 0
         if hello:
-            self.send({"type": "hello", "protocol": 1, **({} if seat is None else {"seat": seat})})
+            self.send({"type": "hello", "protocol": PROTOCOL, **({} if seat is None else {"seat": seat})})
             self.until("state")
 
     def __enter__(self) -> "Sight":
@@ -185,10 +189,12 @@ class Sight:
         message: Json = json.loads(text)
         if message["type"] == "state":
             self.scene, self.log, self.chat = message["scene"], message["log"], message["chat"]
+            self.first = message["first"]
         elif message["type"] == "update":
             assert message["since"] == self.version, "nothing is missed"
             self.scene = message["scene"]
             self.log = [line for line in self.log if line["after"] <= message["keep"]] + message["log"]
+            self.first = min(self.first, message["keep"] + 1)
             self.chat = self.chat + message["chat"]
         return message
 
@@ -207,6 +213,12 @@ class Sight:
             message = self.next()
             if message.get("reply") == self.number or message["type"] == "bye":
                 return message
+
+    def read_on(self) -> None:
+        """Have the older lines of the log sent, page by page."""
+        while self.first > 0:
+            older = self.ask("ask_earlier", before=self.first)
+            self.first, self.log = older["first"], older["log"] + self.log
 
     def choose(self, key: str) -> Json:
         question = self.question

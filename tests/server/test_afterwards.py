@@ -64,6 +64,8 @@ def test_a_replay_goes_through_every_moment(server: Server, played: tuple[Person
     with stranger.socket(table, 1) as sight:
         sight.ask("look", seat=1)
         assert frames[-1]["view"] == sight.scene["view"]
+        assert 0 < len(sight.log) < len(timeline["log"]), "a long log comes in pages"
+        sight.read_on()
         assert timeline["log"] == sight.log
         assert timeline["outcome"] == sight.scene["outcome"]
 
@@ -88,6 +90,7 @@ def test_fork_from_the_middle_and_play_on_against_bots(played: tuple[Person, str
         assert sight.scene["table"]["parent"] == table
         assert sight.scene["table"]["open_seed"] is True
         assert sight.scene["choices"] >= 20
+        sight.read_on()
         assert [line for line in sight.log if line["after"] < 20] == [
             line for line in timeline["log"] if line["after"] < 20
         ]

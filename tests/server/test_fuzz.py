@@ -90,6 +90,7 @@ def example(type: str, chance: random.Random, question: dict[str, Any] | None) -
         "bot": chance.choice(["novice", "player", "cheat", ""]),
         "name": chance.choice(WORDS),
         "language": chance.choice(["fr", "en", "xx", ""]),
+        "before": chance.randrange(-1, 50),
         "protocol": 1,
     }
     names = [field.name for field in msgspec.structs.fields(TYPES[type])]

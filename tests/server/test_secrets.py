@@ -11,7 +11,8 @@ import pytest
 from agon.games.registry import GAMES
 from agon.kernel.chance import commitment
 from agon.server.acts import read
-from agon.server.scene import lines, view_of
+from agon.server.scene import view_of
+from agon.server.sights import Sights
 from agon.server.store.database import chosen_url, open_database
 from agon.server.store.queries import acts_after, founding_of
 from agon.server.table import Table
@@ -76,7 +77,7 @@ def test_nobody_is_sent_what_only_others_know(server: Server, anna: Person, bori
             message = json.loads(raw)
             assert message["scene"]["view"] == view_of(table.match, seat)
             if message["type"] == "update":
-                assert len(message["log"]) == len(lines(table, seat, change.keep + 1))
+                assert len(message["log"]) == len(Sights(table).lines(seat, change.keep + 1, len(table.choices) + 1))
             told = things(message["log"]) if message["type"] == "update" else set()
             for secret in known[1 - seat] - known[seat] - told:
                 secrets.add(secret)

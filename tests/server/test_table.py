@@ -11,6 +11,7 @@ from agon.server import acts as a
 from agon.server import moves, playable, scene
 from agon.server.preview import foresee
 from agon.server.problems import Problem, as_problem
+from agon.server.sights import Sights
 from agon.server.table import BOT, OPEN, PERSON, Founding, SeatState, Table
 from kernel.toy import PACK, TOY
 
@@ -52,7 +53,8 @@ def at_planning(table: Table) -> Table:
 
 def sight(table: Table, seat: int) -> object:
     """All that is sent to that seat, but the clock."""
-    return scene.state(table, scene.scene(table, seat, {seat}, (), 0))
+    sights = Sights(table)
+    return sights.state(sights.scene(seat, {seat}, (), 0))
 
 
 def test_an_answer_to_a_simultaneous_question_is_good_whatever_the_others_do() -> None:

@@ -36,20 +36,57 @@ def test_a_worker_thinks_dies_and_is_replaced() -> None:
     async def story() -> None:
         thinkers = Thinkers(1)
         try:
-            option, key = await thinkers.think(thought("greedy"))
-            assert (option, key) == await thinkers.think(thought("greedy")), "the same question, the same luck"
+            option, key = await thinkers.think(thought("greedy"), "anna")
+            assert (option, key) == await thinkers.think(thought("greedy"), "anna"), "the same question, the same luck"
 
             (worker,) = active_children()
-            thinking = asyncio.create_task(thinkers.think(thought("mcts:9s")))
-            while not thinkers._pool.pool._busy:  # until it is given to the worker
+            thinking = asyncio.create_task(thinkers.think(thought("mcts:9s"), "anna"))
+            while not thinkers._quick.pool._busy:  # until it is given to the worker
                 await asyncio.sleep(0.01)
             os.kill(worker.pid or 0, signal.SIGKILL)
             with pytest.raises(WorkerDied):
                 await thinking
 
-            assert (option, key) == await thinkers.think(thought("greedy"))
+            assert (option, key) == await thinkers.think(thought("greedy"), "anna")
         finally:
             await thinkers.close()
+
+    live(story())
+
+
+def test_quick_bots_do_not_wait_for_slow_ones() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        try:
+            slow = [asyncio.create_task(thinkers.think(thought("mcts:600s", seconds=600.0), "anna")) for _ in range(3)]
+            while not thinkers._pool.pool._busy:
+                await asyncio.sleep(0.01)
+
+            await thinkers.think(thought("greedy"), "anna")
+
+            assert not any(task.done() for task in slow)
+            for task in slow:
+                task.cancel()
+            await asyncio.gather(*slow, return_exceptions=True)
+        finally:
+            await thinkers.close()
+
+    live(story())
+
+
+def test_slow_bots_think_for_each_visitor_in_turn() -> None:
+    async def story() -> None:
+        thinkers, order = Thinkers(1), list[str]()
+
+        async def think(visitor: str) -> None:
+            await thinkers.think(thought("greedy", seconds=1.0), visitor)
+            order.append(visitor)
+
+        try:
+            await asyncio.gather(*[think("greedy") for _ in range(4)], think("modest"))
+        finally:
+            await thinkers.close()
+        assert order == ["greedy", "greedy", "modest", "greedy", "greedy"]
 
     live(story())
 
@@ -76,7 +113,7 @@ def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) 
             await thinkers.warm()
             monkeypatch.setattr("agon.server.thinkers.GRACE", 0.1)
             with pytest.raises(TooSlow):
-                await thinkers.think(thought("mcts:600s"))
+                await thinkers.think(thought("mcts:600s"), "anna")
         finally:
             await thinkers.close()
 
@@ -121,7 +158,7 @@ def test_where_a_bot_failed_is_told(caplog: pytest.LogCaptureFixture) -> None:
         thinkers = Thinkers(1)
         try:
             thinking = Thinking(cast(Hall, SimpleNamespace()), thinkers)
-            assert await thinking._chosen(thought("nobody")) is None
+            assert await thinking._chosen(thought("nobody"), "anna") is None
         finally:
             await thinkers.close()
 

@@ -21,6 +21,7 @@ const TOO_MANY = 24; // moves behind the table: then it is better to be there at
 export class Table implements Listener {
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
+  first = $state(0); // the choice with which the log begins: what is older comes when it is asked for
   chat = $state.raw<readonly ChatLine[]>([]);
   line = $state<Line>("connecting");
   ended = $state.raw<Words | null>(null);
@@ -69,6 +70,7 @@ export class Table implements Listener {
   state(state: State): void {
     this.#forget();
     this.#heard = state.scene.version;
+    this.first = state.first;
     this.#show(state.scene, state.log, state.chat);
   }
 
@@ -105,6 +107,7 @@ export class Table implements Listener {
 
   #apply(update: Update): void {
     const log = [...this.log.filter((line) => line.after <= update.keep), ...update.log];
+    this.first = Math.min(this.first, update.keep + 1);
     this.#show(update.scene, log, [...this.chat, ...update.chat]);
   }
 
@@ -184,6 +187,18 @@ export class Table implements Listener {
   async why(): Promise<readonly RefusalInfo[]> {
     const reply = await this.#socket.send({ type: "ask_why", seat: this.scene?.seat ?? -1 });
     return reply.type === "why" ? reply.refusals : [];
+  }
+
+  /** Have all older lines of the log sent, page by page. */
+  async readAll(): Promise<void> {
+    while (this.first > 0) {
+      const before = this.first;
+      const reply = await this.#socket.send({ type: "ask_earlier", before });
+      // Meanwhile somebody may have looked from another seat, or taken a choice back.
+      if (reply.type !== "earlier" || this.first !== before) return;
+      this.first = reply.first;
+      this.log = [...reply.log, ...this.log];
+    }
   }
 
   async preview(at: number, key: string): Promise<Preview | null> {

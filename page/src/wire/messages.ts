@@ -1,6 +1,6 @@
 // Written by `python -m agon.server.typescript`: change the classes there, not this.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The name of a thing of the game, such as `creature/hippocamp`; empty for no thing. */
 export interface Thing {
@@ -27,11 +27,15 @@ export interface Several {
   items: (number | string | Thing | Sitter | Words | Several)[];
 }
 
-/** The whole table: after `hello`, `look` and `sync`, and whenever the server thinks it best. */
+/**
+ * The whole table: after `hello`, `look` and `sync`, and whenever the server thinks it best. `log` has what was told
+ * from choice `first` on; what is older comes when it is asked for (`ask_earlier`).
+ */
 export interface State {
   type: "state";
   protocol: number;
   scene: Scene;
+  first: number;
   log: Line[];
   chat: ChatLine[];
 }
@@ -164,7 +168,8 @@ export interface ChatLine {
 
 /**
  * What changed since version `since`. If that is not the version you have, ask for `sync`. Keep the lines of the log
- * with `after <= keep`, drop the others, add `log`. Add `chat`.
+ * with `after <= keep`, drop the others, add `log`. Add `chat`. If your log begins later, it begins with choice `keep +
+ * 1` now.
  */
 export interface Update {
   type: "update";
@@ -216,6 +221,14 @@ export interface Preview {
   events: Words[];
   view: Record<string, unknown> | null;
   certain: boolean;
+}
+
+/** The answer to `ask_earlier`: what was told from choice `first` on, up to before the one that was named. */
+export interface Earlier {
+  type: "earlier";
+  reply: number;
+  first: number;
+  log: Line[];
 }
 
 /** The answer to `ping`. */
@@ -343,6 +356,13 @@ export interface AskPreview {
   seat: number;
   at: number;
   key: string;
+}
+
+/** What was told before choice `before`, to the seat you look from? The last lines of it are sent. */
+export interface AskEarlier {
+  type: "ask_earlier";
+  id: number;
+  before: number;
 }
 
 /** Are you there? */
@@ -583,7 +603,7 @@ export interface Health {
 
 export type Arg = number | string | Thing | Sitter | Words | Several;
 
-export type FromServer = State | Update | Done | Refused | Why | Preview | Pong | Bye;
+export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Pong | Bye;
 
 export type FromPage =
   | Hello
@@ -600,4 +620,5 @@ export type FromPage =
   | Rename
   | AskWhy
   | AskPreview
+  | AskEarlier
   | Ping;

@@ -27,7 +27,8 @@ const asking = (version: number, id: string, ...keys: string[]): Scene =>
   scene(version, {
     question: { id, at: version, options: keys.map((key) => ({ key })) } as unknown as NonNullable<Scene["question"]>,
   });
-const state = (now: Scene): State => ({ type: "state", scene: now, log: [{ after: 0 }], chat: [] }) as unknown as State;
+const state = (now: Scene): State =>
+  ({ type: "state", scene: now, first: 0, log: [{ after: 0 }], chat: [] }) as unknown as State;
 const update = (since: number, now: Scene, more: Partial<Update> = {}): Update =>
   ({ type: "update", since, scene: now, keep: since, log: [{ after: now.version }], chat: [], ...more }) as Update;
 
@@ -51,6 +52,42 @@ afterEach(() => {
 });
 
 const sent = () => send.mock.calls.map(([message]) => message);
+
+describe("a long log", () => {
+  const later = (first: number, ...afters: number[]): State =>
+    ({ type: "state", scene: scene(9), first, log: afters.map((after) => ({ after })), chat: [] }) as unknown as State;
+  const page = (first: number, ...afters: number[]): Reply =>
+    ({ type: "earlier", first, log: afters.map((after) => ({ after })) }) as unknown as Reply;
+  const afters = () => table.log.map((line) => line.after);
+
+  it("is read page by page, back to the start", async () => {
+    table.state(later(7, 7, 8));
+    send.mockResolvedValueOnce(page(3, 3, 5)).mockResolvedValueOnce(page(0, 0, 1));
+    await table.readAll();
+    expect([table.first, afters()]).toEqual([0, [0, 1, 3, 5, 7, 8]]);
+    expect(sent()).toEqual([
+      { type: "ask_earlier", before: 7 },
+      { type: "ask_earlier", before: 3 },
+    ]);
+  });
+
+  it("begins where a choice was taken back, if that is older", () => {
+    table.state(later(7, 7, 8));
+    table.update(update(9, scene(10, { choices: 5 }), { keep: 4, log: [] }));
+    table.hurry();
+    expect([table.first, afters()]).toEqual([5, []]);
+  });
+
+  it("is left alone when it has become another one meanwhile", async () => {
+    table.state(later(7, 7, 8));
+    send.mockImplementationOnce(() => {
+      table.state(later(2, 2));
+      return Promise.resolve(page(3, 3));
+    });
+    await table.readAll();
+    expect([table.first, afters()]).toEqual([2, [2]]);
+  });
+});
 
 describe("moves of others", () => {
   it("are shown one after the other, each for a while", () => {

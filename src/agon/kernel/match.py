@@ -154,12 +154,19 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[Told]:
         """What happened, in words for this seat, from choice `since` on (0: from the very start)."""
-        return [
-            Told(after, self.game.tell(event, seat))
-            for after in range(since, len(self._told))
-            for event in self._told[after]
-            if hears(event[1], seat)
-        ]
+        return [Told(after, words) for after in range(since, len(self._told)) for words in self.told(seat, after)]
+
+    def told(self, seat: int, after: int) -> list[Message]:
+        """What happened after one choice (0: before the first), in words for this seat."""
+        return [self.game.tell(event, seat) for event in self._told[after] if hears(event[1], seat)]
+
+    def page(self, seat: int, before: int, lines: int) -> int:
+        """The choice from which on this seat was told so many lines, or just more, before choice `before`."""
+        first = min(before, len(self._told))
+        while first > 0 and lines > 0:
+            first -= 1
+            lines -= sum(hears(event[1], seat) for event in self._told[first])
+        return first
 
     def digest(self) -> str:
         """A fingerprint of the whole state, the same on every machine."""

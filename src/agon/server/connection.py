@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,13 +12,17 @@ from agon.kernel.game import SPECTATOR
 from agon.server import messages as m
 from agon.server import wire
 from agon.server.entry import Entry
+from agon.server.http.answers import source
 from agon.server.limits import MESSAGE_BYTES, Bucket
 from agon.server.problems import MISSING, Problem, Unavailable, problem
 from agon.server.site import Site
 from agon.server.visitors import is_token, visitor_of
 
+T = TypeVar("T")
+
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 200  # messages for somebody who does not read
+MOST_BYTES: Final = 4_000_000  # of them
 MOST_UNREADABLE: Final = 20  # messages that cannot be read, before the socket is closed
 
 OTHER_PROTOCOL: Final = 4000
@@ -52,6 +56,7 @@ class Connection:
     def __init__(self, socket: WebSocket, site: Site) -> None:
         self.socket = socket
         self.site = site
+        self.source = source(socket)
         self.visitor = visitor_of(socket).hash
         self.held: set[int] = set()
         self.seat = SPECTATOR
@@ -59,17 +64,25 @@ class Connection:
         self.chat_pace = Bucket(site.settings.limits.chat)
         self.preview_pace = Bucket(site.settings.limits.previews)
         self._waiting: deque[bytes] = deque()
+        self._size = 0  # of what is waiting
         self._awake = asyncio.Event()
         self._farewell: Farewell | None = None
 
     # -- out
 
     def send(self, message: bytes) -> None:
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING or self._size > MOST_BYTES:
             self.dismiss(problem("server-too-slow"), TOO_SLOW, True)
             return
         self._waiting.append(message)
+        self._size += len(message)
         self._awake.set()
+
+    def show(self, entry: Entry) -> None:
+        """Send the whole table. Whoever calls holds its lock, and does it in turn (`heavy`)."""
+        state = entry.whole(self)
+        self.site.turnstile.charge_sent(self.source, len(state))
+        self.send(state)
 
     def say(self, message: m.FromServer) -> None:
         self.send(ENCODER.encode(message))
@@ -83,7 +96,9 @@ class Connection:
         """Send what is waiting, until there is a reason to stop."""
         while True:
             while self._waiting:
-                await self.socket.send_text(self._waiting.popleft().decode())
+                message = self._waiting.popleft()
+                self._size -= len(message)
+                await self.socket.send_text(message.decode())
             if self._farewell is not None:
                 raise self._farewell
             self._awake.clear()
@@ -141,6 +156,10 @@ class Connection:
                 self.refuse(number_of(content), problem("server-unreadable", detail=str(error)[:200]))
                 continue
             await answer(self, entry, message)
+
+    async def heavy(self, entry: Entry, work: Callable[[], T]) -> T:
+        """Have something done with the table that takes long, when it is this visitor's turn."""
+        return await self.site.turnstile.work(self.source, entry.lock, work)
 
     def refuse(self, reply: int, error: Problem) -> None:
         self.say(m.Refused(reply, wire.words(error.message)))

@@ -4,16 +4,11 @@ import asyncio
 from collections.abc import Collection
 from typing import Any, Protocol
 
-import msgspec
-
 from agon.kernel.game import SPECTATOR
-from agon.server import scene
-from agon.server.messages import State
 from agon.server.problems import Problem
+from agon.server.sights import Sights
 from agon.server.store.store import now
 from agon.server.table import Change, Table
-
-ENCODER = msgspec.json.Encoder()
 
 
 class Watcher(Protocol):
@@ -35,9 +30,11 @@ class Entry:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.sights = Sights(table)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.elsewhere: frozenset[int] = frozenset()  # seats connected to other processes
+        self.patron = table.id  # for whom bots think here: who holds a seat, by address, once they have been here
         self.leased = False  # this process thinks for the bots here
         self.thinking: dict[int, tuple[int, asyncio.Task[Any]]] = {}  # by seat: about which question
         self.last_seen: dict[int, int] = {}
@@ -70,12 +67,11 @@ class Entry:
 
     def whole(self, watcher: Watcher) -> bytes:
         """The state for one watcher."""
-        present = scene.scene(self.table, watcher.seat, watcher.held, self.online(), now())
-        state: State = scene.state(self.table, present)
-        return ENCODER.encode(state)
+        return self.sights.state(self.sights.scene(watcher.seat, watcher.held, self.online(), now()))
 
     def tell(self, change: Change) -> None:
         """Send every watcher what changed; those who see the same get the same bytes."""
+        self.sights.forget(change.keep)
         made: dict[tuple[int, tuple[int, ...]], bytes] = {}
         online, moment = self.online(), now()
         for watcher in list(self.watchers):
@@ -84,8 +80,7 @@ class Entry:
                 continue
             sight = (watcher.seat, tuple(sorted(watcher.held)))
             if sight not in made:
-                present = scene.scene(self.table, watcher.seat, watcher.held, online, moment)
-                made[sight] = ENCODER.encode(scene.update(self.table, change, present))
+                made[sight] = self.sights.update(change, self.sights.scene(watcher.seat, watcher.held, online, moment))
             watcher.send(made[sight])
 
     def tell_presence(self) -> None:

@@ -1,6 +1,7 @@
 """How much is too much: buckets that fill by the second."""
 
 import asyncio
+import ipaddress
 import time
 from collections import OrderedDict
 from typing import Final, NamedTuple
@@ -10,7 +11,7 @@ from agon.server.problems import TOO_MANY, problem
 MESSAGE_BYTES: Final = 16_384  # of a message on a socket
 BODY_BYTES: Final = 65_536  # of a request, unless it is a record
 KEPT: Final = 10_000  # addresses remembered
-ITSELF: Final = ("127.0.0.1", "::1", "")
+NETWORK: Final = 64  # bits of an address of IPv6 that name a household: the rest it gives itself
 
 
 class Rate(NamedTuple):
@@ -28,7 +29,24 @@ class Limits(NamedTuple):
     previews: Rate = Rate(40, 15)  # of one socket
     requests: Rate = Rate(200, 40)  # of one address
     tables: Rate = Rate(30, 0.5)  # made, forked or opened from files, by one address
+    work: Rate = Rate(3.0, 0.15)  # seconds of a processor for one address: states, previews, reasons
     sockets: int = 200  # open at once from one address
+    connections: int = 300  # of one address that ask for something or are about to
+
+
+ENDLESS: Final = Rate(1e9, 1e9)
+NOBODY_LIMITED: Final = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, 10**9, 10**9)
+
+
+def source_of(address: str) -> str:
+    """Whom limits take together: an address, or a network of IPv6."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or ipaddress.ip_network((found.packed, NETWORK), strict=False))
 
 
 class Bucket:
@@ -41,9 +59,7 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether there was one left."""
-        now = time.monotonic()
-        self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.second)
-        self.at = now
+        self._fill()
         if self.level < 1:
             return False
         self.level -= 1
@@ -54,6 +70,23 @@ class Bucket:
         while not self.take():
             await asyncio.sleep((1 - self.level) / self.rate.second)
 
+    def spend(self, amount: float) -> None:
+        """Take so much, whether it is there or not."""
+        self._fill()
+        self.level -= amount
+
+    async def afford(self) -> None:
+        """Wait until nothing is owed."""
+        self._fill()
+        while self.level < 0:
+            await asyncio.sleep(-self.level / self.rate.second)
+            self._fill()
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.second)
+        self.at = now
+
 
 class Buckets:
     """One bucket for each address; those not seen for longest are forgotten."""
@@ -63,9 +96,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> None:
-        """Complain if this address does too much. The machine itself may do what it likes."""
-        if address in ITSELF:
-            return
+        """Complain if this address does too much: this machine's own too, which may be a proxy's."""
         bucket = self._buckets.pop(address, None) or Bucket(self.rate)
         self._buckets[address] = bucket
         if len(self._buckets) > KEPT:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 1  # grows when a page built for the one before would misread something
+PROTOCOL: Final = 2  # grows when a page built for the one before would misread something
 
 View = dict[str, Any]  # what a game shows to one seat: plain data, of the game's own form
 Stage = Literal["lobby", "playing", "over"]
@@ -214,10 +214,14 @@ class Scene(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):
-    """The whole table: after `hello`, `look` and `sync`, and whenever the server thinks it best."""
+    """The whole table: after `hello`, `look` and `sync`, and whenever the server thinks it best.
+
+    `log` has what was told from choice `first` on; what is older comes when it is asked for (`ask_earlier`).
+    """
 
     protocol: int
     scene: Scene
+    first: int
     log: list[Line]
     chat: list[ChatLine]
 
@@ -225,7 +229,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
     """What changed since version `since`. If that is not the version you have, ask for `sync`.
 
-    Keep the lines of the log with `after <= keep`, drop the others, add `log`. Add `chat`.
+    Keep the lines of the log with `after <= keep`, drop the others, add `log`. Add `chat`. If your log begins later,
+    it begins with choice `keep + 1` now.
     """
 
     since: int
@@ -269,6 +274,14 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     certain: bool
 
 
+class Earlier(Struct, frozen=True, tag_field="type", tag="earlier"):
+    """The answer to `ask_earlier`: what was told from choice `first` on, up to before the one that was named."""
+
+    reply: int
+    first: int
+    log: list[Line]
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
@@ -283,7 +296,7 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     again: bool
 
 
-FromServer = State | Update | Done | Refused | Why | Preview | Pong | Bye
+FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Pong | Bye
 
 
 # ---------------------------------------------------------------- from the page
@@ -407,6 +420,13 @@ class AskPreview(Sent, frozen=True, tag="ask_preview"):
     key: Key
 
 
+class AskEarlier(Sent, frozen=True, tag="ask_earlier"):
+    """What was told before choice `before`, to the seat you look from? The last lines of it are sent."""
+
+    id: Id
+    before: Number
+
+
 class Ping(Sent, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -414,4 +434,4 @@ class Ping(Sent, frozen=True, tag="ping"):
 
 
 Act = Choose | TakeBack | Agree | Say | Start | HandOver | TakeOver | Leave | Rename
-FromPage = Hello | Look | Sync | Act | AskWhy | AskPreview | Ping
+FromPage = Hello | Look | Sync | Act | AskWhy | AskPreview | AskEarlier | Ping

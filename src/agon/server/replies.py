@@ -11,7 +11,7 @@ from agon.server.acts import Chose
 from agon.server.connection import Connection
 from agon.server.entry import Entry
 from agon.server.hall import LOG
-from agon.server.preview import foresee
+from agon.server.preview import Foreseen, foresee
 from agon.server.problems import CONFLICT, FORBIDDEN, TOO_MANY, as_problem, problem
 from agon.server.store import queries
 from agon.server.store.store import now
@@ -32,38 +32,52 @@ async def answer(self: Connection, entry: Entry, message: m.FromPage) -> None:
 
 
 async def look(self: Connection, entry: Entry, message: m.Look) -> None:
-    async with entry.lock:
+    def turn() -> None:
         known = message.seat == SPECTATOR or message.seat in self.held
         if not known and not (entry.table.stage == "over" and 0 <= message.seat < len(entry.table.seats)):
             raise problem("server-not-yours", FORBIDDEN)
         self.seat = message.seat
-        self.send(entry.whole(self))
+        self.show(entry)
+
+    await self.heavy(entry, turn)
     self.say(m.Done(message.id))
 
 
 async def sync(self: Connection, entry: Entry, message: m.Sync) -> None:
-    async with entry.lock:
-        self.send(entry.whole(self))
+    await self.heavy(entry, lambda: self.show(entry))
     self.say(m.Done(message.id))
 
 
+async def ask_earlier(self: Connection, entry: Entry, message: m.AskEarlier) -> None:
+    def older() -> m.Earlier:
+        before = min(message.before, len(entry.table.choices) + 1)
+        first = entry.sights.first(self.seat, before)
+        return m.Earlier(message.id, first, entry.sights.lines(self.seat, first, before))
+
+    self.say(await self.heavy(entry, older))
+
+
 async def ask_why(self: Connection, entry: Entry, message: m.AskWhy) -> None:
-    async with entry.lock:
+    def reasons() -> list[m.RefusalInfo]:
         moves.must_hold(self.held, message.seat)
         if entry.table.match is None or message.seat not in entry.table.pending:
             raise problem("server-not-asked", CONFLICT)
-        refusals = entry.table.match.refusals(message.seat)
-    self.say(m.Why(message.id, [wire.refusal(one) for one in refusals]))
+        return [wire.refusal(one) for one in entry.table.match.refusals(message.seat)]
+
+    self.say(m.Why(message.id, await self.heavy(entry, reasons)))
 
 
 async def ask_preview(self: Connection, entry: Entry, message: m.AskPreview) -> None:
     if not self.preview_pace.take():
         raise problem("server-too-fast", TOO_MANY)
-    async with entry.lock:
+
+    def future() -> Foreseen:
         plan = moves.choose(entry.table, self.held, message.seat, message.at, message.key)
         if plan is None or not isinstance(plan.deed, Chose):
             raise problem("server-stale", CONFLICT)
-        foreseen = foresee(entry.table, message.seat, plan.deed.option)
+        return foresee(entry.table, message.seat, plan.deed.option)
+
+    foreseen = await self.heavy(entry, future)
     events = [wire.words(event) for event in foreseen.events]
     self.say(m.Preview(message.id, message.key, events, foreseen.view, foreseen.certain))
 
@@ -142,5 +156,6 @@ ANSWERS: Final[dict[type[m.FromPage], Callable[[Connection, Entry, Any], Awaitab
     m.Rename: acting(rename),
     m.AskWhy: ask_why,
     m.AskPreview: ask_preview,
+    m.AskEarlier: ask_earlier,
     m.Ping: ping,
 }

@@ -15,7 +15,8 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.server import ServerProtocol
 
 from agon.server.app import application
-from agon.server.limits import MESSAGE_BYTES
+from agon.server.doorstep import Doorstep, at
+from agon.server.limits import MESSAGE_BYTES, Limits
 from agon.server.problems import problem
 from agon.server.site import Settings
 from agon.server.store.database import Database
@@ -108,9 +109,10 @@ class Compact(WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """Says when it can be reached, and says goodbye before it ends."""
 
-    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Starlette, limits: Limits, ready: Callable[[], None]) -> None:
         config = uvicorn.Config(
             app,
+            http=at(Doorstep(limits.connections)),
             log_config=None,
             access_log=False,  # addresses of tables and links are secrets
             server_header=False,
@@ -133,7 +135,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def allow_files() -> None:
+    """As many connections as the system lets a process have: each is a file to it."""
+    if os.name == "posix":
+        import resource  # which only these systems have
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, database: Database, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until the process is told to end."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    Server(application(settings, database), ready).run([listening])
+    allow_files()
+    Server(application(settings, database), settings.limits, ready).run([listening])

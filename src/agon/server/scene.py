@@ -11,7 +11,7 @@ from agon.server import messages as m
 from agon.server import wire
 from agon.server.playable import game_of, settled_options
 from agon.server.strengths import LEVELS
-from agon.server.table import BOT, PERSON, Change, Table
+from agon.server.table import BOT, PERSON, Table
 
 
 class Played(NamedTuple):
@@ -90,24 +90,6 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
 def view_of(match: Match, seat: int) -> m.View:
     """What the game shows to that seat."""
     return cast(m.View, match.view(seat)["table"])
-
-
-def state(table: Table, now: m.Scene) -> m.State:
-    """The whole table, for whoever sees that scene."""
-    return m.State(m.PROTOCOL, now, lines(table, now.seat, 0), list(table.chat))
-
-
-def update(table: Table, change: Change, now: m.Scene) -> m.Update:
-    """What changed, for whoever had the state before it."""
-    fresh = lines(table, now.seat, change.keep + 1)
-    return m.Update(change.since, now, change.keep, fresh, table.chat[change.chat :])
-
-
-def lines(table: Table, seat: int, since: int) -> list[m.Line]:
-    """The log as a seat may read it, from after choice `since` on."""
-    if table.match is None or table.stage == "lobby":
-        return []
-    return [wire.line(told) for told in table.match.events(seat, since)]
 
 
 def asked(table: Table, seat: int) -> m.Asked:

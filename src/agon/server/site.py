@@ -8,17 +8,19 @@ from typing import Final, NamedTuple
 
 from agon.server.entry import Entry
 from agon.server.hall import LEASE, LOG, Hall
-from agon.server.limits import Buckets, Limits
+from agon.server.limits import NOBODY_LIMITED, Buckets, Limits
 from agon.server.problems import Problem, problem
 from agon.server.store import queries
 from agon.server.store.database import Database
 from agon.server.store.store import Store, now
 from agon.server.thinkers import Thinkers
 from agon.server.thinking import Thinking
+from agon.server.turnstile import Turnstile
 
 HOSTS_VARIABLE: Final = "AGON_HOSTS"
 THINKERS_VARIABLE: Final = "AGON_BOT_PROCESSES"
 PAGE_VARIABLE: Final = "AGON_PAGE"
+LIMITS_VARIABLE: Final = "AGON_LIMITS"
 PAGE: Final = Path(__file__).parent / "page"
 
 GOODBYE: Final = 0.1  # seconds for the last words to be sent
@@ -44,6 +46,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     page = environment.get(PAGE_VARIABLE, "")
     return Settings(
         hosts=hosts,
+        limits=NOBODY_LIMITED if environment.get(LIMITS_VARIABLE, "") == "off" else Limits(),
         thinkers=int(count) if count.isascii() and count.isdigit() else 0,
         page=Path(page) if page else PAGE,
     )
@@ -60,6 +63,7 @@ class Site:
         self.thinking = Thinking(self.hall, self.thinkers)
         self.requests = Buckets(settings.limits.requests)
         self.makings = Buckets(settings.limits.tables)
+        self.turnstile = Turnstile(settings.limits.work)
         self.sockets: dict[str, int] = {}  # open ones by address
         self._clocks: list[asyncio.Task[None]] = []
         self._said_present = False

@@ -8,9 +8,8 @@ from agon.server import messages as m
 from agon.server import wire
 from agon.server.connection import ENCODER, TOO_MANY_OPEN, Connection, Farewell
 from agon.server.entry import Entry
-from agon.server.http.answers import address_of, state_of
-from agon.server.limits import ITSELF
-from agon.server.problems import TOO_MANY, problem
+from agon.server.http.answers import state_of
+from agon.server.problems import TOO_MANY, Problem, problem
 from agon.server.replies import answer
 from agon.server.site import Site
 from agon.server.store.store import now
@@ -19,16 +18,19 @@ from agon.server.store.store import now
 async def attend(socket: WebSocket) -> None:
     """A socket, from its opening to its end."""
     site: Site = state_of(socket)
-    address = address_of(socket)
     await socket.accept()
     connection = Connection(socket, site)
+    address = connection.source
     site.sockets[address] = site.sockets.get(address, 0) + 1
     try:
-        if address not in ITSELF and site.sockets[address] > site.settings.limits.sockets:
+        site.requests.take(address)
+        if site.sockets[address] > site.settings.limits.sockets:
             raise Farewell(problem("server-too-many-sockets", TOO_MANY), TOO_MANY_OPEN, True)
         await serve(connection, await connection.greet())
     except Farewell as farewell:
         await say_goodbye(socket, farewell)
+    except Problem as error:
+        await say_goodbye(socket, Farewell(error, TOO_MANY_OPEN, True))
     except (WebSocketDisconnect, RuntimeError):  # starlette's word for a socket that is closed already
         return
     finally:
@@ -39,12 +41,7 @@ async def attend(socket: WebSocket) -> None:
 
 async def serve(connection: Connection, entry: Entry) -> None:
     """Let somebody in, and see to them until they leave."""
-    async with entry.lock:
-        before = entry.online()
-        entry.watchers.add(connection)
-        connection.send(entry.whole(connection))
-        if entry.online() != before:
-            entry.tell_presence()
+    await connection.heavy(entry, lambda: let_in(connection, entry))
     tasks = [asyncio.create_task(connection.obey(entry, answer)), asyncio.create_task(connection.deliver())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -59,6 +56,17 @@ async def serve(connection: Connection, entry: Entry) -> None:
             raise result
 
 
+def let_in(connection: Connection, entry: Entry) -> None:
+    """They see the table, and the others see them."""
+    before = entry.online()
+    entry.watchers.add(connection)
+    if connection.held:
+        entry.patron = connection.source
+    connection.show(entry)
+    if entry.online() != before:
+        entry.tell_presence()
+
+
 async def gone(connection: Connection, entry: Entry) -> None:
     """Somebody has left: the others see it."""
     async with entry.lock:
@@ -66,6 +74,8 @@ async def gone(connection: Connection, entry: Entry) -> None:
         entry.seen(connection.held)
         if connection.held - entry.online():
             entry.tell_presence()
+        if not entry.watchers:
+            entry.sights.clear()
 
 
 async def say_goodbye(socket: WebSocket, farewell: Farewell) -> None:

@@ -4,6 +4,7 @@ What a task may use is processor time: a machine that is busy with other things 
 give it up. What neither ends nor works is given up after a while too.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -11,6 +12,7 @@ from agon.kernel.game import Setup
 from agon.lab.async_pool import AsyncPool
 from agon.lab.pool import Pool
 from agon.lab.worker import Limit, NoAnswer
+from agon.server.turns import Turns
 
 GRACE: Final = 20.0  # seconds beyond a bot's own budget after which it is given up, of its processor
 STUCK: Final = 300.0  # seconds after which any task is given up, by the clock
@@ -44,16 +46,27 @@ Task = Thought | Reading | Warming
 
 
 class Thinkers:
-    """Some workers. A thought that kills one is not given to another: whoever asked decides what to do."""
+    """Some workers for bots that take their time, in turn for each visitor, and one for the others, who never wait for
+    them. A thought that kills a worker is not given to another: whoever asked decides what to do.
+    """
 
     def __init__(self, size: int) -> None:
-        pool: Pool[Task, Any] = Pool(size, ready, behind=BEHIND, tries=1)
-        self._pool = AsyncPool(pool)
+        self._turns = Turns(size)
+        self._pool = AsyncPool(crew(size))
+        self._quick = AsyncPool(crew(1))
 
-    async def think(self, thought: Thought) -> tuple[int, str]:
-        """The option that a bot chooses, and its key."""
-        chosen: tuple[int, str] = await self._pool.do(thought, Limit(thought.seconds + GRACE, STUCK))
-        return chosen
+    async def think(self, thought: Thought, visitor: str) -> tuple[int, str]:
+        """The option that a bot chooses for the table of this visitor, and its key."""
+        limit = Limit(thought.seconds + GRACE, STUCK)
+        if not thought.seconds:
+            quick: tuple[int, str] = await self._quick.do(thought, limit)
+            return quick
+        await self._turns.take(visitor)
+        try:
+            chosen: tuple[int, str] = await self._pool.do(thought, limit)
+            return chosen
+        finally:
+            self._turns.give()
 
     async def replay(self, text: str) -> Any:
         """What `labour.read` makes of a file."""
@@ -62,13 +75,17 @@ class Thinkers:
     async def warm(self) -> None:
         """Have one worker started, so that the first bot does not keep people waiting."""
         try:
-            await self._pool.do(Warming(), Limit(GRACE, STUCK))
+            await self._quick.do(Warming(), Limit(GRACE, STUCK))
         except NoAnswer:  # the first task starts another
             return
 
     async def close(self) -> None:
         """End all workers, whatever they are doing."""
-        await self._pool.close()
+        await asyncio.gather(self._pool.close(), self._quick.close())
+
+
+def crew(size: int) -> Pool[Task, Any]:
+    return Pool(size, ready, behind=BEHIND, tries=1)
 
 
 def ready() -> Callable[[Task], Any]:

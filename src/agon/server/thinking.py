@@ -39,7 +39,7 @@ class Thinking:
     async def _turn(self, entry: Entry, version: int, thought: Thought) -> None:
         """One answer of a bot."""
         seat = thought.seat
-        chosen = await self._chosen(thought)
+        chosen = await self._chosen(thought, entry.patron)
         if chosen is None and self._ended:  # whoever thinks for it next does better than chance
             return
 
@@ -56,11 +56,11 @@ class Thinking:
             if seat in entry.thinking and entry.thinking[seat][0] == version:
                 del entry.thinking[seat]
 
-    async def _chosen(self, thought: Thought) -> tuple[int, str] | None:
+    async def _chosen(self, thought: Thought, patron: str) -> tuple[int, str] | None:
         """What the bot chooses; None when it fails to, twice."""
         for _ in range(2):
             try:
-                return await self.thinkers.think(thought)
+                return await self.thinkers.think(thought, patron)
             except Exception as error:  # whatever a bot stumbles over, the others at the table go on
                 if self._ended:
                     return None

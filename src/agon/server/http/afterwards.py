@@ -11,7 +11,7 @@ from agon.kernel.record import MAX_TEXT, record_text
 from agon.kernel.words import say
 from agon.lab.worker import NoAnswer
 from agon.server import forms, founding, wire
-from agon.server.http.answers import address_of, answer, body_of, form, number_in, state_of
+from agon.server.http.answers import answer, body_of, form, number_in, source, state_of
 from agon.server.http.tables import created, entry_of, path_of
 from agon.server.messages import Asked
 from agon.server.problems import CONFLICT, Problem, as_problem, problem
@@ -118,7 +118,7 @@ def names_of(table: Table) -> list[str]:
 
 async def fork(request: Request) -> Response:
     site: Site = state_of(request)
-    site.makings.take(address_of(request))
+    site.makings.take(source(request))
     table = await finished(request)
     wanted = await form(request, forms.Fork)
     visitor = recognised(visitor_of(request))
@@ -130,7 +130,7 @@ async def fork(request: Request) -> Response:
 async def open_record(request: Request) -> Response:
     """A record that somebody brings, played again in a worker, where it can do no harm."""
     site: Site = state_of(request)
-    site.makings.take(address_of(request))
+    site.makings.take(source(request))
     content = await body_of(request, MAX_TEXT)
     try:
         replayed = await site.thinkers.replay(record_text(content))

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from agon.kernel.words import Message
 from agon.server import wire
 from agon.server.forms import Failure, Fault
-from agon.server.limits import BODY_BYTES
+from agon.server.limits import BODY_BYTES, source_of
 from agon.server.problems import TOO_LARGE, Problem, problem
 from agon.text.languages import LANGUAGES, known_language
 from agon.text.reader import interface_reader
@@ -88,8 +88,9 @@ def number_in(request: Request, name: str, usual: int) -> int:
     return int(text)
 
 
-def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+def source(connection: HTTPConnection) -> str:
+    """Where it comes from, as limits count it."""
+    return source_of(connection.client.host if connection.client is not None else "")
 
 
 def state_of(connection: HTTPConnection) -> Any:

@@ -11,7 +11,7 @@ from agon.kernel.errors import AgonError
 from agon.server import forms
 from agon.server.hall import LOG
 from agon.server.http import afterwards, games, tables
-from agon.server.http.answers import address_of, failure, state_of
+from agon.server.http.answers import failure, source, state_of
 from agon.server.problems import as_problem, problem
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -83,7 +83,7 @@ def guarded(handler: Handler) -> Handler:
 
     async def handle(request: Request) -> Response:
         try:
-            state_of(request).requests.take(address_of(request))
+            state_of(request).requests.take(source(request))
             return await handler(request)
         except AgonError as error:
             return failure(request, as_problem(error))

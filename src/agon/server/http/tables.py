@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from agon import __version__
 from agon.server import forms, founding, moves
 from agon.server.entry import Entry
-from agon.server.http.answers import address_of, answer, form, state_of
+from agon.server.http.answers import answer, form, source, state_of
 from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
 from agon.server.scene import table_info
 from agon.server.site import Site
@@ -45,7 +45,7 @@ def created(request: Request, made: Founding, visitor: Visitor) -> Response:
 
 async def make(request: Request) -> Response:
     site: Site = state_of(request)
-    site.makings.take(address_of(request))
+    site.makings.take(source(request))
     wanted = await form(request, forms.NewTable)
     visitor = recognised(visitor_of(request))
     made = await founding.make(site.hall, wanted, visitor)

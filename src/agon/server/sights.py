@@ -1,0 +1,81 @@
+"""What a table looks like from its seats, made once for all who see the same, until the table changes.
+
+Whoever asks for it holds the lock of the table.
+"""
+
+from collections.abc import Collection
+from typing import Final, cast
+
+import msgspec
+
+from agon.server import messages as m
+from agon.server import scene, wire
+from agon.server.table import Change, Table
+
+ENCODER: Final = msgspec.json.Encoder()
+PAGE: Final = 120  # lines of the log that are sent at once, or just more
+
+Sight = tuple[int, tuple[int, ...], frozenset[int]]  # from which seat, holding which, with whom connected
+
+
+class Sights:
+    """What was made of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._scenes: dict[Sight, m.Scene] = {}
+        self._lines: dict[int, dict[int, list[m.Line]]] = {}  # by seat, then by the choice they were told after
+
+    def scene(self, seat: int, held: Collection[int], online: Collection[int], now: int) -> m.Scene:
+        """The present moment, seen from a seat."""
+        sight = (seat, tuple(sorted(held)), frozenset(online))
+        known = self._scenes.get(sight)
+        if known is None:
+            known = scene.scene(self.table, seat, held, online, now)
+            self._scenes[sight] = known
+        return known if known.now == now else msgspec.structs.replace(known, now=now)
+
+    def state(self, now: m.Scene) -> bytes:
+        """The whole table but for the older lines of its log, for whoever sees that scene."""
+        first = self.first(now.seat, len(self.table.choices) + 1)
+        log = self.lines(now.seat, first, len(self.table.choices) + 1)
+        return ENCODER.encode(m.State(m.PROTOCOL, now, first, log, list(self.table.chat)))
+
+    def update(self, change: Change, now: m.Scene) -> bytes:
+        """What changed, for whoever had the state before it."""
+        log = self.lines(now.seat, change.keep + 1, len(self.table.choices) + 1)
+        return ENCODER.encode(m.Update(change.since, now, change.keep, log, self.table.chat[change.chat :]))
+
+    def first(self, seat: int, before: int) -> int:
+        """The choice with which the page of the log begins that ends before this one."""
+        match = self.table.match
+        return 0 if match is None or self.table.stage == "lobby" else match.page(seat, before, PAGE)
+
+    def lines(self, seat: int, since: int, until: int) -> list[m.Line]:
+        """The log as a seat may read it, from after choice `since` on, up to before choice `until`."""
+        match = self.table.match
+        if match is None or self.table.stage == "lobby":
+            return []
+        known = self._lines.setdefault(seat, {})
+        found: list[m.Line] = []
+        for after in range(since, until):
+            told = known.get(after)
+            if told is None:
+                # Encoded once: a `Raw` is written out as it is.
+                made = [m.Line(after, wire.words(message)) for message in match.told(seat, after)]
+                told = cast(list[m.Line], [msgspec.Raw(ENCODER.encode(line)) for line in made])
+                known[after] = told
+            found += told
+        return found
+
+    def forget(self, keep: int) -> None:
+        """The table has changed: of its log only what was told up to choice `keep` stands."""
+        self._scenes.clear()
+        newest = len(self.table.choices) - PAGE
+        for seat, lines in self._lines.items():
+            self._lines[seat] = {after: told for after, told in lines.items() if newest < after <= keep}
+
+    def clear(self) -> None:
+        """Nobody looks any more."""
+        self._scenes.clear()
+        self._lines.clear()

@@ -1,0 +1,38 @@
+"""Places that are given to visitors in turn: whoever wants much waits for whoever wants little, never the other way."""
+
+import asyncio
+from collections import OrderedDict, deque
+
+
+class Turns:
+    """Room for so many at once. Those who wait stand in one line for each visitor, and the lines take turns."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    async def take(self, visitor: str) -> None:
+        """Wait for a place; whoever has one gives it back."""
+        if self.free:
+            self.free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(visitor, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was theirs already
+                self.give()
+            raise
+
+    def give(self) -> None:
+        """Give a place back: to the first in the next line, which then goes behind the other lines."""
+        while self._lines:
+            visitor, line = self._lines.popitem(last=False)
+            turn = line.popleft()
+            if line:
+                self._lines[visitor] = line
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1

@@ -1,0 +1,65 @@
+"""Heavy work, one piece at a time: visitors take turns, and the tables have time of their own between two pieces.
+
+Whoever looks at a table can have a state of it built as often as they like. Here that costs nobody but themselves: what
+a visitor's work took of the processor is taken from their account, and with an empty account they wait.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from agon.server.limits import KEPT, Bucket, Rate
+from agon.server.turns import Turns
+
+T = TypeVar("T")
+
+REST: Final = 2.0  # after each piece the loop is free for so many times as long as it took
+PER_BYTE: Final = 30e-9  # seconds that a byte takes to be compressed and sent
+
+
+class Turnstile:
+    """Who is next. A visitor is known by their address: cookies cost nothing."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._accounts: OrderedDict[str, Bucket] = OrderedDict()  # seconds of a processor
+        self.turns = Turns(1)
+
+    async def work(self, visitor: str, lock: asyncio.Lock, work: Callable[[], T]) -> T:
+        """Do something with a table that has this lock, in turn."""
+        await self.account(visitor).afford()
+        await self.turns.take(visitor)
+        while lock.locked():  # nobody waits for a table that they have nothing to do with
+            self.turns.give()
+            async with lock:
+                pass
+            await self.turns.take(visitor)
+        took = 0.0
+        try:
+            async with lock:
+                began = time.thread_time()
+                try:
+                    return work()
+                finally:
+                    took = time.thread_time() - began
+        finally:
+            self.charge(visitor, took)
+            asyncio.get_running_loop().call_later(took * REST, self.turns.give)
+
+    def charge(self, visitor: str, seconds: float) -> None:
+        """So much was done for that visitor."""
+        self.account(visitor).spend(seconds)
+
+    def charge_sent(self, visitor: str, size: int) -> None:
+        """So many bytes are sent to that visitor."""
+        self.charge(visitor, size * PER_BYTE)
+
+    def account(self, visitor: str) -> Bucket:
+        """What a visitor has left; those not seen for longest are forgotten."""
+        account = self._accounts.pop(visitor, None) or Bucket(self.rate)
+        self._accounts[visitor] = account
+        if len(self._accounts) > KEPT:
+            self._accounts.popitem(last=False)
+        return account
