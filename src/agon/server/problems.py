@@ -25,8 +25,7 @@ class Problem(AgonError):
         super().__init__(interface_reader(LANGUAGES[0]).say(message), message)
         self.status = status
 
-    def __reduce__(self) -> tuple[type["Problem"], tuple[Message, int]]:
-        """So that it comes back whole from another process."""
+    def __reduce__(self) -> tuple[type[AgonError], tuple[object, ...]]:
         return Problem, (self.message, self.status)
 
 

@@ -70,8 +70,9 @@ def test_random_campaigns_end(number: int) -> None:
 def test_a_copy_has_everything_and_shares_nothing() -> None:
     state = War([NEUTRAL] * 5)
     for number, name in enumerate(state.dump()):
-        if not isinstance(getattr(state, name), list):
-            setattr(state, name, number + 10)
+        begun = getattr(state, name)
+        if not isinstance(begun, list):
+            setattr(state, name, not begun if isinstance(begun, bool) else number + 10)
     state.pile, state.gone, state.spies = [1, 2], [3], [4]
     state.on_cards = [(7, 8)]
     state.on_actions[3] = 9
