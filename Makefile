@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -na
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table wheel test-compiled clean
+.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table siege wheel test-compiled clean
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -70,6 +70,9 @@ bench: .venv-bench/stamp ## speed of the plain source and of the compiled wheel,
 bench-table: install ## the table under load: choices a second and how long one takes, on SQLite and PostgreSQL
 	$(BIN)/python bench/table.py $(ARGS)
 	$(BIN)/python bench/browser.py
+
+siege: install ## hostile clients, and what an innocent table beside them feels of it
+	$(BIN)/python bench/siege.py $(ARGS)
 
 wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler
 	@ls dist/*.whl

@@ -1,5 +1,6 @@
 """New tables: made, forked from a match that is over, or opened from a file."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 
@@ -9,7 +10,7 @@ from agon.kernel.game import Setup
 from agon.kernel.modules import wrong_count
 from agon.server import forms
 from agon.server.acts import Act, Chose, Started
-from agon.server.hall import Hall
+from agon.server.hall import Hall, played
 from agon.server.labour import Replayed
 from agon.server.moves import apart, checked_language, checked_name
 from agon.server.playable import checked_setup
@@ -88,8 +89,7 @@ async def settle(hall: Hall, founding: Founding, made: Sequence[Chose], visitor:
     """Write a new table with the choices it begins with; it starts at once if no seat is open."""
     at = founding.created
     acts = [Act(number, at, deed) for number, deed in enumerate(made, 1)]
-    table = Table(founding)
-    table.apply(acts)
+    table = await asyncio.to_thread(played, founding, acts)  # a long match takes long to play again
     if founding.origin != "file" and table.all_sit():
         start = Act(len(acts) + 1, at, Started())
         table.apply([start])
