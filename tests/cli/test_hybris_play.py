@@ -243,7 +243,7 @@ def test_options_under_another_are_listed_below_it_with_what_is_printed_and_what
     assert said[head + 1].startswith("  solo_rules=house: ")
     rule = next(number for number, line in enumerate(said) if "(reckoning)" in line)
     assert rule > head
-    assert said[rule + 1].startswith("    reckoning=off: Aid: ")
+    assert said[rule + 1].startswith("    reckoning=off: Book: ")
     assert said[rule + 2].startswith("    reckoning=on: House: ")
     assert not [line for line in said if "reckoning=preset" in line]
 

@@ -34,7 +34,8 @@ def setup(seats: int = 2, modules: tuple[str, ...] = (), options: tuple[tuple[st
         (setup(seats=0), "toy is for 2 or 3 players here, not for 0"),
         (setup(seats=3, modules=("calm",)), "toy is for 2 players here, not for 3"),
         (setup(options=(("dye", "ten"),)), "toy has no option 'dye' (did you mean 'die'?)"),
-        (setup(options=(("thick", "yes"),)), "toy has no option 'thick' (there is: die)"),
+        (setup(options=(("thick", "yes"),)), "option 'thick' of toy needs module 'thin'"),
+        (setup(options=(("other", "yes"),)), "toy has no option 'other' (there is: die)"),
         (setup(options=(("die", "twelve"),)), "option 'die' of toy cannot be 'twelve': choose from six, ten"),
     ],
 )

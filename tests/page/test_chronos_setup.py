@@ -54,13 +54,13 @@ def test_another_preset_forgets_what_was_said_one_by_one_and_the_same_value_need
     boon = page.get_by_role("group", name="Step 1.4: the Boon")
     boon.get_by_role("radio", name=re.compile("^House: ")).check()
     page.get_by_text("1 of them said otherwise").wait_for()
-    boon.get_by_role("radio", name=re.compile("^Aid: ")).check()
+    boon.get_by_role("radio", name=re.compile("^Book: ")).check()
     page.get_by_text("said otherwise").wait_for(state="detached")
     boon.get_by_role("radio", name=re.compile("^House: ")).check()
     page.get_by_role("radio", name=re.compile("^With the rules of the house")).check()
     page.get_by_role("radio", name=re.compile("^By the book: ")).check()
     page.get_by_text("said otherwise").wait_for(state="detached")
-    assert boon.get_by_role("radio", name=re.compile("^Aid: ")).is_checked()
+    assert boon.get_by_role("radio", name=re.compile("^Book: ")).is_checked()
 
 
 def test_the_setup_against_chronos_fits_a_phone_in_french(visit: Visit) -> None:

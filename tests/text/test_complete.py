@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -106,3 +107,11 @@ def test_french_keeps_its_typography() -> None:
         assert "'" not in line, (file, line)
         assert re.search(r"[\w»)}] ([:;!?»](?=[\s)])|[;!?»]$)", line) is None, (file, line)
         assert "« " not in line, (file, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_of_the_rules_has_a_title_on_the_page(language: str) -> None:
+    page = (Path(__file__).parents[2] / "page" / "src" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    titled = set(re.findall(r"^rules-section-([a-z0-9-]+) =", page, re.MULTILINE))
+
+    assert {rule.id.rpartition("-")[0].lower() for book in books() for rule in ledger(book).rules} - titled == set()

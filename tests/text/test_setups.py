@@ -88,6 +88,11 @@ def test_modules_that_cannot_be(game: str, seats: int, modules: tuple[str, ...],
             "« Première place » ne peut pas être « hera » (il y a : any, zeus, poseidon, athena, hades)",
         ),
         (
+            (("gifts", "on"),),
+            "“Gifts before the first Age” needs the module “Chronos”",
+            "« Cadeaux avant le premier Âge » demande le module « Chronos »",
+        ),
+        (
             (("olympian", "random"),),
             "“Hybris: Disordered Cosmos” has no option “olympian” here; did you mean “olympians”?",
             "« Hybris : Disordered Cosmos » n’a pas ici d’option « olympian » ; vouliez-vous dire « olympians » ?",

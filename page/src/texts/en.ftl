@@ -111,6 +111,10 @@ new-one-by-one = One by one: { $count } rules{ $changed ->
         [0] {""}
        *[other] , { $changed } of them said otherwise
     }
+new-mixed = Not quite what is ticked above: { $changed ->
+        [one] one rule is
+       *[other] { $changed } rules are
+    } said otherwise below.
 new-more = More
 new-seed = Seed of chance
 new-seed-about = The same seed deals the same game. Leave it empty for a fresh one.
@@ -659,6 +663,7 @@ rules-section-hyb-duel = Duel
 rules-section-hyb-scen = Scenarios and Variants
 rules-section-hyb-gods = Powers of the Olympians
 rules-section-hyb-appx = Symbols of the Quests
+rules-section-cat-duel = With Duel
 rules-section-cat-gen = The expansion
 rules-section-cat-art = Artemis
 rules-section-cat-res = Resources
@@ -715,6 +720,9 @@ rules-section-chr-move = Movement of Avatars
 rules-section-chr-res = Resources of Chronos
 rules-section-chr-upg = Upgrades of Chronos
 rules-section-chr-shack = Shackles
+rules-section-chr-alone = Words that speak of others
+rules-section-chr-end = How it ends
+rules-section-chr-house = Rules of the house
 rules-section-chr-deso = Desolation
 rules-section-loh-msetup = Setup
 rules-section-loh-mmap = The map

@@ -111,6 +111,10 @@ new-one-by-one = Une par une : { $count } règles{ $changed ->
         [0] {""}
        *[other] , dont { $changed } autrement
     }
+new-mixed = Pas tout à fait ce qui est coché ci-dessus : { $changed ->
+        [one] une règle est choisie
+       *[other] { $changed } règles sont choisies
+    } autrement plus bas.
 new-more = Plus
 new-seed = Graine du hasard
 new-seed-about = La même graine distribue la même partie. Laissez vide pour une neuve.
@@ -662,6 +666,7 @@ rules-section-hyb-duel = Duel
 rules-section-hyb-scen = Scénarios et Variantes
 rules-section-hyb-gods = Pouvoirs des Olympiens
 rules-section-hyb-appx = Symboles des Quêtes
+rules-section-cat-duel = Avec le Duel
 rules-section-cat-gen = L’extension
 rules-section-cat-art = Artémis
 rules-section-cat-res = Ressources
@@ -718,6 +723,9 @@ rules-section-chr-move = Déplacement des Avatars
 rules-section-chr-res = Ressources de Chronos
 rules-section-chr-upg = Améliorations de Chronos
 rules-section-chr-shack = Entraves
+rules-section-chr-alone = Les mots qui parlent des autres
+rules-section-chr-end = Comment finit la partie
+rules-section-chr-house = Règles maison
 rules-section-chr-deso = Désolation
 rules-section-loh-msetup = Mise en place
 rules-section-loh-mmap = La carte

@@ -69,7 +69,7 @@ def check_setup(manifest: Manifest, setup: Setup) -> list[Module]:
     options = offered_options(manifest, chosen)
     for name, value in setup.options:
         if name not in options:
-            raise unknown("option", manifest.id, name, options)
+            raise no_such_option(manifest, name, options)
         if value not in options[name].values:
             raise no_such_value(manifest, options[name], value)
     return chosen
@@ -130,6 +130,21 @@ def unknown(kind: str, game: str, name: str, known: Iterable[str]) -> SetupError
     parts = {"name": name[:LONGEST_NAME], "near": "".join(near), "known": ", ".join(names)}
     about = say(f"setup-no-{kind}", game=game_word(game), **parts)
     return SetupError(f"{game} has no {kind} {name!r}{hint(name, names)}", about)
+
+
+def no_such_option(manifest: Manifest, name: str, known: Iterable[str]) -> SetupError:
+    """An option that there is not here, with the module that it comes with, or the nearest."""
+    return needs_module(manifest, name) or unknown("option", manifest.id, name, known)
+
+
+def needs_module(manifest: Manifest, name: str) -> SetupError | None:
+    """What is wrong with an option that comes with a module which was not chosen."""
+    for module in manifest.modules:
+        if any(option.id == name for option in module.options):
+            parts = {"option": option_word(manifest.id, name), "module": module_word(manifest.id, module.id)}
+            line = f"option {name!r} of {manifest.id} needs module {module.id!r}"
+            return SetupError(line, say("setup-option-needs", **parts))
+    return None
 
 
 def no_such_value(manifest: Manifest, option: SetupOption, value: str) -> SetupError:

@@ -96,12 +96,12 @@ def test_each_is_a_rule_of_the_ledger_and_each_rule_of_the_house_an_option() -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_tells_what_the_aid_prints_and_what_the_house_does(language: str) -> None:
+def test_each_tells_what_the_book_says_and_what_the_house_does(language: str) -> None:
     reader = Reader(language, {}, ())
-    aid, house = {"en": ("Aid:", "House:"), "fr": ("Aide\u00a0:", "Maison\u00a0:")}[language]
+    book, house = {"en": ("Book:", "House:"), "fr": ("Livret\u00a0:", "Maison\u00a0:")}[language]
     for rule in HOUSE_RULES:
         word = "hybris-setup-" + rule.id.replace("_", "-")
-        assert reader.say(say(f"{word}-{OFF}")).startswith(aid)
+        assert reader.say(say(f"{word}-{OFF}")).startswith(book)
         assert reader.say(say(f"{word}-{ON}")).startswith(house)
         assert reader.knows(word)
         assert reader.knows(f"{word}-{AS_PRESET}")

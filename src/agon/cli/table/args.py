@@ -13,7 +13,7 @@ from agon.kernel.errors import RecordError, SetupError
 from agon.kernel.fields import MAX_WORD, is_word
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
-from agon.kernel.modules import Manifest, Module, allowed_seats, modules_for, offered_options
+from agon.kernel.modules import Manifest, Module, allowed_seats, modules_for, needs_module, offered_options
 from agon.kernel.record import Record, Replay, read_record, replay, setup_of
 from agon.kernel.words import Message, say
 from agon.shelf.packs import found_pack
@@ -72,6 +72,9 @@ def chosen_options(args: argparse.Namespace, manifest: Manifest) -> tuple[tuple[
     chosen: dict[str, str] = {}
     for text in args.option:
         name, equals, value = text.partition("=")
+        missing = None if name in known else needs_module(manifest, name)
+        if missing is not None:
+            raise missing
         one_of("cli-kind-option", name, known)
         if not equals:
             raise Complaint(say("cli-option-form", text=text))

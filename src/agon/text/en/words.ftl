@@ -57,6 +57,7 @@ setup-no-option = “{ $game }” has no option “{ $name }” here{ GIVEN($nea
            *[no] {""}
         }
     }
+setup-option-needs = “{ $option }” needs the module “{ $module }”
 setup-no-value = “{ $option }” cannot be “{ $value }” (there is: { $known })
 setup-value-needs = “{ $option }: { $value }” needs the module “{ $module }”
 setup-module-twice = “{ $module }” is chosen twice

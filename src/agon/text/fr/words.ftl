@@ -57,6 +57,7 @@ setup-no-option = « { $game } » n’a pas ici d’option « { $name } »{ 
            *[no] {""}
         }
     }
+setup-option-needs = « { $option } » demande le module « { $module } »
 setup-no-value = « { $option } » ne peut pas être « { $value } » (il y a : { $known })
 setup-value-needs = « { $option } : { $value } » demande le module « { $module } »
 setup-module-twice = « { $module } » est choisi deux fois

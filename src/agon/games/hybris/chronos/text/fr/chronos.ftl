@@ -4,92 +4,92 @@ hybris-module-chronos = Chronos
     .about = Pour un joueur : six Âges contre le Temps, ses six Concepts, des chaînes qui se brisent et trois Avatars.
 
 hybris-setup-level = Niveau
-hybris-setup-level-bronze-age = Âge de bronze, la partie telle qu’elle est pensée
-hybris-setup-level-golden-age = Âge d’or, plus facile
-hybris-setup-level-iron-age = Âge de fer, plus dur
+hybris-setup-level-bronze-age = Âge de bronze, moyen : selon le livret, vous avez 24 Points de Victoire d’avance
+hybris-setup-level-golden-age = Âge d’or, plus facile : selon le livret, vous avez 33 Points de Victoire d’avance
+hybris-setup-level-iron-age = Âge de fer, plus dur : selon le livret, vous avez 18 Points de Victoire d’avance
 hybris-setup-solo-rules = Règles contre Chronos
-hybris-setup-solo-rules-by-the-book = Selon l’aide : seulement les étapes qu’elle imprime ; la mise en place et la victoire (plus de points que Chronos), qu’elle n’imprime pas, viennent de nous
-hybris-setup-solo-rules-house = Avec les règles maison : on joue en plus tout ce qui suit
+hybris-setup-solo-rules-by-the-book = Selon le livret : les étapes de son mode solo (l’aide de jeu) et rien d’autre. Il ne dit ni comment on gagne ni les niveaux ; viennent de nous l’avance du niveau, et qu’on gagne avec plus de Points de Victoire que Chronos après l’Âge 6, ou par Ascension
+hybris-setup-solo-rules-house = Avec les règles maison : on joue en plus tout ce qui suit, et les niveaux ont des nombres faits pour elles (des cadeaux au lieu d’une avance)
 hybris-setup-as-preset = Comme dit plus haut
 hybris-setup-gifts = Cadeaux avant le premier Âge
 hybris-setup-gifts-preset = { hybris-setup-as-preset }
-hybris-setup-gifts-off = Aide : le joueur commence comme dans le jeu de base
+hybris-setup-gifts-off = Livret : pas de cadeaux ; vous commencez comme dans le jeu de base, avec l’avance du niveau
 hybris-setup-gifts-on = Maison : le niveau donne pour commencer Aegis, Fidèles, Prières, cartes Conflit et Points de Victoire
 hybris-setup-solo-powers = Pouvoirs propres à ce mode
 hybris-setup-solo-powers-preset = { hybris-setup-as-preset }
-hybris-setup-solo-powers-off = Aide : les Olympiens ont les pouvoirs de leur plateau
+hybris-setup-solo-powers-off = Livret : les Olympiens ont les pouvoirs de leur plateau
 hybris-setup-solo-powers-on = Maison : Zeus, Athéna et Hadès gagnent aussi quand Kronos rapporte, qu’une Contestation est annulée, qu’une réserve de Chronos déborde
 hybris-setup-left-out = Prémonitions des rivaux
 hybris-setup-left-out-preset = { hybris-setup-as-preset }
-hybris-setup-left-out-off = Aide : toutes les Prémonitions sont dans le paquet
+hybris-setup-left-out-off = Livret : toutes les Prémonitions sont dans le paquet
 hybris-setup-left-out-on = Maison : le Filet invisible et Hélène a quitté le palais, que nul ne peut accomplir seul, restent dans la boîte
 hybris-setup-bare-pillars = Étape 1.3 : les Piliers délaissés
 hybris-setup-bare-pillars-preset = { hybris-setup-as-preset }
-hybris-setup-bare-pillars-off = Aide : chaque Pilier délaissé reçoit une Prière s’il n’en a pas, comme dans le jeu de base ; qui prend le Pilier la prend
+hybris-setup-bare-pillars-off = Livret : chaque Pilier délaissé reçoit une Prière s’il n’en a pas, comme dans le jeu de base ; qui prend le Pilier la prend
 hybris-setup-bare-pillars-on = Maison : on ne pose pas de Prières sur les Piliers délaissés
 hybris-setup-time-remembers = Étape 1.3 : le Temps se souvient
 hybris-setup-time-remembers-preset = { hybris-setup-as-preset }
-hybris-setup-time-remembers-off = Aide : chaque Concept choisi est résolu une fois
+hybris-setup-time-remembers-off = Livret : chaque Concept choisi est résolu une fois
 hybris-setup-time-remembers-on = Maison : un Concept déjà choisi à l’Âge précédent est résolu deux fois
 hybris-setup-boons = Étape 1.4 : l’Aubaine
 hybris-setup-boons-preset = { hybris-setup-as-preset }
-hybris-setup-boons-off = Aide : le Pilier sans Focus ne donne rien
+hybris-setup-boons-off = Livret : le Pilier sans Focus ne donne rien
 hybris-setup-boons-on = Maison : le Pilier sans Focus donne aussitôt l’Aubaine de son Concept
 hybris-setup-precedence = Étape 2.1 : la Préséance
 hybris-setup-precedence-preset = { hybris-setup-as-preset }
-hybris-setup-precedence-off = Aide : les quatre cartes Concept révélées restent
+hybris-setup-precedence-off = Livret : les quatre cartes Concept révélées restent
 hybris-setup-precedence-on = Maison : qui devance Chronos en Grandeur peut glisser l’une des cartes révélées sous son paquet et révéler la suivante
 hybris-setup-fearful-prayers = Étape 2.1 : les Prières inquiètes
 hybris-setup-fearful-prayers-preset = { hybris-setup-as-preset }
-hybris-setup-fearful-prayers-off = Aide : aucune Prière ne rejoint le Puits
+hybris-setup-fearful-prayers-off = Livret : aucune Prière ne rejoint le Puits
 hybris-setup-fearful-prayers-on = Maison : 3 Prières rejoignent le Puits, qui peut déborder
 hybris-setup-tiles-follow = Étape 2.1 : d’autres tuiles de Chronos
 hybris-setup-tiles-follow-preset = { hybris-setup-as-preset }
-hybris-setup-tiles-follow-off = Aide : chaque Concept Amélioration a une tuile, et plus aucune une fois qu’elle est retournée
+hybris-setup-tiles-follow-off = Livret : chaque Concept Amélioration a une tuile, et plus aucune une fois qu’elle est retournée
 hybris-setup-tiles-follow-on = Maison : chaque Concept Amélioration a trois tuiles, l’une après l’autre : la suivante est révélée à la Planification qui suit
 hybris-setup-both-halves = Étape 3 : Temnein coupe en deux
 hybris-setup-both-halves-preset = { hybris-setup-as-preset }
-hybris-setup-both-halves-off = Aide : seul le Pilier du Focus offre sa partie supérieure
+hybris-setup-both-halves-off = Livret : seul le Pilier du Focus offre sa partie supérieure
 hybris-setup-both-halves-on = Maison : avec le Focus sur Temnein, on peut utiliser les parties supérieures des deux Piliers
 hybris-setup-profit-on-passing = Étape 3 : passer sans l’Olympien
 hybris-setup-profit-on-passing-preset = { hybris-setup-as-preset }
-hybris-setup-profit-on-passing-off = Aide : Chronos gagne par votre Pilier quand votre Olympien est utilisé, et alors seulement
+hybris-setup-profit-on-passing-off = Livret : Chronos gagne par votre Pilier quand votre Olympien est utilisé, et alors seulement
 hybris-setup-profit-on-passing-on = Maison : Chronos y gagne aussi quand vous passez, comme les autres ont la partie inférieure dans le jeu de base
 hybris-setup-weight-of-kratos = Combat : la Force des Avatars
 hybris-setup-weight-of-kratos-preset = { hybris-setup-as-preset }
-hybris-setup-weight-of-kratos-off = Aide : les Avatars ont celle de leurs cartes
+hybris-setup-weight-of-kratos-off = Livret : les Avatars ont celle de leurs cartes
 hybris-setup-weight-of-kratos-on = Maison : les Avatars en ont 1 de plus à partir de Kratos 5, 2 à partir de 8, et ce que le niveau ajoute ou retire
 hybris-setup-own-cities = Où vont les Avatars
 hybris-setup-own-cities-preset = { hybris-setup-as-preset }
-hybris-setup-own-cities-off = Aide : aucune Ville n’est imprimée : vous choisissez où va un Avatar
+hybris-setup-own-cities-off = Livret : aucune Ville n’est imprimée : vous choisissez où va un Avatar
 hybris-setup-own-cities-on = Maison : un Avatar va dans la première Ville de sa liste qui peut l’accueillir (à l’Âge d’or, vous choisissez)
 hybris-setup-reforging = Reforger un maillon
 hybris-setup-reforging-preset = { hybris-setup-as-preset }
-hybris-setup-reforging-off = Aide : qui bat un Avatar gagne des Prières
+hybris-setup-reforging-off = Livret : qui bat un Avatar gagne des Prières
 hybris-setup-reforging-on = Maison : qui est allé dans la Ville d’un Avatar et le bat ajoute aussi une chaîne à l’un de ses Concepts
 hybris-setup-seals-expire = Étape 4.7 : les jetons Interdit expirent
 hybris-setup-seals-expire-preset = { hybris-setup-as-preset }
-hybris-setup-seals-expire-off = Aide : les jetons Interdit restent pour de bon
+hybris-setup-seals-expire-off = Livret : les jetons Interdit restent pour de bon
 hybris-setup-seals-expire-on = Maison : à la fin des Âges 2, 4 et 6, tous les jetons Interdit reviennent
 hybris-setup-seals-bought = Racheter un jeton Interdit
 hybris-setup-seals-bought-preset = { hybris-setup-as-preset }
-hybris-setup-seals-bought-off = Aide : aucun personnage n’enlève un jeton Interdit
+hybris-setup-seals-bought-off = Livret : aucun personnage n’enlève un jeton Interdit
 hybris-setup-seals-bought-on = Maison : un personnage qui vient d’arriver dans ce Lieu peut en faire revenir un jeton Interdit contre 1 Prière (Artémis aussi contre un jeton de Chronos)
 hybris-setup-reckoning = Étape 4.10 : l’Échéance
 hybris-setup-reckoning-preset = { hybris-setup-as-preset }
-hybris-setup-reckoning-off = Aide : seules les tuiles de Chronos agissent
+hybris-setup-reckoning-off = Livret : seules les tuiles de Chronos agissent
 hybris-setup-reckoning-on = Maison : à la fin des Âges 2, 4 et 6, Chronos gagne aussi autant de Points de Victoire qu’Ananké a d’Intensité
 hybris-setup-shortfall = Ce qui vous manque, le Temps le prend
 hybris-setup-shortfall-preset = { hybris-setup-as-preset }
-hybris-setup-shortfall-off = Aide : qui doit perdre de la Grandeur sur la case 4 sans point à perdre ne perd rien
+hybris-setup-shortfall-off = Livret : qui doit perdre de la Grandeur sur la case 4 sans point à perdre ne perd rien
 hybris-setup-shortfall-on = Maison : Chronos gagne 1 Point de Victoire quand vous devez perdre de la Grandeur sur la case 4 sans point à perdre
 hybris-setup-beyond-the-top = L’Intensité au-delà de 9
 hybris-setup-beyond-the-top-preset = { hybris-setup-as-preset }
-hybris-setup-beyond-the-top-off = Aide : l’Intensité reste à 9
+hybris-setup-beyond-the-top-off = Livret : l’Intensité reste à 9
 hybris-setup-beyond-the-top-on = Maison : Chronos gagne 1 Point de Victoire par cran au-delà de 9
 hybris-setup-unbound = Perdre par des pistes Chaîne vides
 hybris-setup-unbound-preset = { hybris-setup-as-preset }
-hybris-setup-unbound-off = Aide : on ne perd pas avant la fin
+hybris-setup-unbound-off = Livret : on ne perd pas avant la fin
 hybris-setup-unbound-on = Maison : autant de pistes Chaîne vides que dit le niveau font perdre aussitôt (4 à l’Âge d’or, sinon 3)
 
 ## Les mots de ses cartes
@@ -244,7 +244,7 @@ hybris-line-tile-end = Fin d’Âge : { $effects }.
 hybris-line-tile-immediate = Quand elle est retournée : { $effects }.
 hybris-line-chronos-power = Après chacun de vos Drains : { $effects }.
 hybris-line-level = { $preset ->
-        [by_the_book] Selon l’aide
+        [by_the_book] Selon le livret
        *[house] Avec les règles maison
     } : Chronos commence { $points ->
         [0] sans Point de Victoire
@@ -255,8 +255,8 @@ hybris-line-level = { $preset ->
         [one] {" "}Vous commencez avec { $head } Point de Victoire.
        *[other] {" "}Vous commencez avec { $head } Points de Victoire.
     }
-hybris-line-level-tracks = { $tracks } pistes Chaîne vides font perdre la partie.
-hybris-line-level-gifts = Vous commencez avec { $amounts } de plus que dans le jeu de base.
+hybris-line-level-tracks = Avec la règle maison « { hybris-setup-unbound } » : { $tracks } pistes Chaîne vides font perdre la partie.
+hybris-line-level-gifts = Avec la règle maison « { hybris-setup-gifts } » : vous commencez avec { $amounts } de plus.
 hybris-line-level-cards = Points de Victoire de Chronos sur les cartes Concept : { SIGNED($number) }, mais au moins 1.
 hybris-line-level-avatars = Force des Avatars : { SIGNED($number) }.
 hybris-line-level-cities = Vous choisissez la Ville où va un Avatar.
@@ -519,11 +519,11 @@ hybris-board-dearer = { $number ->
     }
 hybris-label-turned = Retournées
 hybris-board-rules-played = Règles maison jouées
-hybris-board-rules-left = Laissées de côté : on joue ce que l’aide imprime
-hybris-board-preset-by-the-book = selon l’aide
+hybris-board-rules-left = Laissées de côté : on joue ce que dit le livret
+hybris-board-preset-by-the-book = selon le livret
 hybris-board-preset-house = règles maison
 hybris-board-preset-mixed = { $base ->
-        [by_the_book] selon l’aide avec { $changed ->
+        [by_the_book] selon le livret avec { $changed ->
             [one] { $changed } règle maison
            *[other] { $changed } règles maison
         }
