@@ -24,15 +24,15 @@ def test_the_setup_says_what_the_aid_prints_and_what_the_house_does(visit: Visit
     assert page.get_by_role("radio", name=re.compile("^By the book: ")).is_checked()
     page.get_by_text("One by one: 20 rules").click()
     reckoning = page.get_by_role("group", name="Step 4.10: the Reckoning")
-    aid, house = (reckoning.get_by_role("radio", name=re.compile(f"^{word}: ")) for word in ("Aid", "House"))
-    assert aid.is_checked()
+    book, house = (reckoning.get_by_role("radio", name=re.compile(f"^{word}: ")) for word in ("Book", "House"))
+    assert book.is_checked()
     page.get_by_role("group", name="Rules against Chronos").scroll_into_view_if_needed()
     anna.shot("hybris-chronos-setup")
     assert violations(anna) == []
 
     page.get_by_role("radio", name=re.compile("^With the rules of the house")).check()
     assert house.is_checked()
-    aid.check()
+    book.check()
     page.get_by_text("One by one: 20 rules, 1 of them said otherwise").wait_for()
     reckoning.scroll_into_view_if_needed()
     anna.shot("hybris-chronos-setup-house")

@@ -54,3 +54,10 @@ def anna(server: Server) -> Person:
 @pytest.fixture
 def boris(server: Server) -> Person:
     return Person(server)
+
+
+@pytest.fixture
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the limits that people have."""
+    with serving(str(tmp_path_factory.mktemp("limited") / "agon.db"), AGON_LIMITS="") as server:
+        yield server

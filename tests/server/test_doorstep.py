@@ -9,14 +9,7 @@ from websockets.sync.client import connect
 
 from agon.server.doorstep import HEAD_SECONDS, Doorstep
 from agon.server.limits import Limits
-from server.serving import PATIENCE, Person, Server, serving
-
-
-@pytest.fixture
-def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the limits that people have."""
-    with serving(str(tmp_path_factory.mktemp("limited") / "agon.db"), AGON_LIMITS="") as server:
-        yield server
+from server.serving import PATIENCE, Person, Server
 
 
 @contextmanager
