@@ -229,6 +229,7 @@ def test_a_built_page_is_served_with_its_own_routes(page_server: "Pages") -> Non
     person = page_server.person
 
     index = person.get("/t/AAAAAAAAAAAAAAAAAAAAAA")
+    assert person.get("/" + "a" * 300 + ".js").status == 404
     script = person.get("/assets/app-1234.js", Accept_Encoding="br, gzip")
 
     assert index.content == b"<!doctype html>page"

@@ -220,6 +220,16 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Person) -> None:
         assert sight.play(1, random.Random(1)) == 1
 
 
+def test_who_only_looks_whether_a_link_is_good_takes_no_seat(server: Server, anna: Person) -> None:
+    table = anna.make(me("Anna"), open_seat())
+    link = anna.post(f"/api/tables/{table}/links", {"seat": 1}).json["path"]
+    looking, boris = Person(server), Person(server)
+
+    assert looking.ask("HEAD", link).status == 200
+    assert looking.cookie == ""
+    assert boris.get(link).status == 303
+
+
 def test_who_leaves_gives_up_the_seat_and_its_links(server: Server, anna: Person) -> None:
     table = anna.make(me("Anna"), bot("novice"))
     link = anna.post(f"/api/tables/{table}/links", {"seat": 0}).json["path"]

@@ -43,8 +43,11 @@ class Pages:
         """The file of that name in the folder, and in no other."""
         if not path or "\0" in path:
             return None
-        found = (self.folder / path).resolve()
-        return found if found.is_relative_to(self.folder) and found.is_file() else None
+        try:
+            found = (self.folder / path).resolve()
+            return found if found.is_relative_to(self.folder) and found.is_file() else None
+        except OSError:  # longer than a name can be
+            return None
 
     def sent(self, request: Request, file: Path, kept: bool) -> Response:
         media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

@@ -130,6 +130,8 @@ async def make_link(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     """Open a link: the browser holds the seat from now on, and goes to the table."""
+    if request.method != "GET":  # whoever only wants to know whether there is something takes no seat
+        return Response(headers={"Cache-Control": "no-store"})
     site: Site = state_of(request)
     token = request.path_params["token"]
     visitor = recognised(visitor_of(request))
