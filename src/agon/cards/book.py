@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
-from agon.cards.phrases import Condition, Count, Effect
+from agon.cards.phrases import Condition, Count, Effect, Phrase
+from agon.cards.sources import Power, Source
 from agon.kernel.ask import DONE, Play
 from agon.kernel.errors import SetupError
 from agon.kernel.rulebook import Rulebook, unclaimed
@@ -11,10 +12,11 @@ from agon.kernel.rulebook import Rulebook, unclaimed
 G = TypeVar("G")  # the game's state
 P = TypeVar("P")  # its players
 S = TypeVar("S")  # its scene: what an effect is about
+F = TypeVar("F", bound=Source[Power])  # its sources of powers
 
 
-class CardBook(Rulebook[G, S], Generic[G, P, S]):
-    """A rulebook with the words of the cards: verbs that are carried out, conditions that hold, counts.
+class CardBook(Rulebook[G, S], Generic[G, P, S, F]):
+    """A rulebook with the words of the cards: verbs that are carried out, conditions that hold, counts, filters.
 
     Nothing in the rules of a game knows which words its modules have added.
     """
@@ -30,6 +32,14 @@ class CardBook(Rulebook[G, S], Generic[G, P, S]):
         """What a verb that asks first does for a player who has said yes already."""
         self.conditions: dict[str, Callable[[G, P, Condition, S], bool]] = {}
         self.counts: dict[str, Callable[[G, P, Count, S], int]] = {}
+        self.filters: dict[str, Callable[[G, F, Phrase, S], bool]] = {}
+        """What else a power may ask of its event, by name."""
+        self.event_filters: dict[str, Callable[[G, F, Phrase, S], bool]] = {}
+        """What must always be true of an event for a power to react to it, by event."""
+        self.offered: set[str] = set()
+        """Verbs: a reaction that begins with one is used only if its owner wants."""
+        self.watchers: list[Callable[[G, str, S], Play]] = []
+        """What modules look at whenever something has happened."""
         self._claimed: set[str] = set()
 
     # ------------------------------------------------------------ writing
@@ -67,6 +77,14 @@ class CardBook(Rulebook[G, S], Generic[G, P, S]):
         unclaimed(name, self.counts)
         self.counts[name] = counts
 
+    def add_filter(self, name: str, passes: Callable[[G, F, Phrase, S], bool]) -> None:
+        unclaimed(name, self.filters)
+        self.filters[name] = passes
+
+    def add_event_filter(self, event: str, passes: Callable[[G, F, Phrase, S], bool]) -> None:
+        unclaimed(event, self.event_filters)
+        self.event_filters[event] = passes
+
     def claim(self, what: str) -> None:
         """A module puts something in the place of what the game does there; only one may."""
         if what in self._claimed:
@@ -88,6 +106,27 @@ class CardBook(Rulebook[G, S], Generic[G, P, S]):
         self.claim(f"the count {name!r}")
         known(name, self.counts)
         self.counts[name] = counts
+
+    def replace_filter(self, name: str, passes: Callable[[G, F, Phrase, S], bool]) -> None:
+        self.claim(f"the filter {name!r}")
+        known(name, self.filters)
+        self.filters[name] = passes
+
+    # ------------------------------------------------------------ telling
+
+    def listens(self, event: str) -> bool:
+        """Whether a module might do something when that happens."""
+        return bool(self.watchers) or self.triggers.awaited(event)
+
+    def tell(self, g: G, event: str, scene: S) -> Play:
+        """What modules do when something has happened."""
+        yield from self.triggers.happen(g, event, scene)
+        yield from self.look_around(g, event, scene)
+
+    def look_around(self, g: G, event: str, scene: S) -> Play:
+        """What modules watch for, after an event or at the end of a step."""
+        for watch in self.watchers:
+            yield from watch(g, event, scene)
 
     # ------------------------------------------------------------ reading
 

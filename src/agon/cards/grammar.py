@@ -9,6 +9,7 @@ from typing import Any, Final
 from agon.cards.kinds import Amounts, IdOr, OneOf, Symbols
 from agon.cards.language import SUMMED, Language
 from agon.cards.phrases import NONE, Condition, Count, Effect, Modifier, Phrase
+from agon.cards.sources import Power
 from agon.kernel.schema import Either, Entry, Field, ListOf, Ref, Table, ValueKind, Vocabulary, Word
 
 SECOND: Final = ("else", "second", "loss")
@@ -80,6 +81,13 @@ class Grammar:
         phrase = Phrase(verb.name)
         self.fill(phrase, verb.table, table)
         return phrase
+
+    def read_power(self, power: Power, table: Entry) -> None:
+        """What the powers of every game have: events, a condition, effects."""
+        power.events = [self.event(table[name]) for name in ("on", "or_on") if name in table]
+        if "if" in table:
+            power.condition = self.condition(table["if"])
+        power.effects = self.effects(table["effects"])
 
     def amounts(self, table: Entry) -> list[tuple[int, int]]:
         """`{ vp = 2, aegis = 1 }` in the order of the resources, whatever the order of the file."""

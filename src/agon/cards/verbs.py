@@ -8,11 +8,13 @@ from typing import Generic, NamedTuple, TypeVar
 
 from agon.cards.book import CardBook
 from agon.cards.phrases import Effect
+from agon.cards.sources import Power, Source
 from agon.kernel.ask import DONE, Ask, Kind, Play, Together, action_of
 
 G = TypeVar("G")
 P = TypeVar("P")
 S = TypeVar("S")
+F = TypeVar("F", bound=Source[Power])
 
 Answer = Generator[Ask | Together, int, int]
 
@@ -29,12 +31,12 @@ class Questions(NamedTuple):
     place: Callable[[int], int]  # the place of a branch, by its option
 
 
-class CommonVerbs(Generic[G, P, S]):
+class CommonVerbs(Generic[G, P, S, F]):
     """`pay`, `may`, `choose`, `if` and `for_each` for one game's book."""
 
     def __init__(
         self,
-        book: CardBook[G, P, S],
+        book: CardBook[G, P, S, F],
         questions: Questions,
         ask: Callable[[G, P, Kind, Callable[[], list[int]]], Answer],
         can_pay: Callable[[G, P, Effect], bool],

@@ -203,9 +203,10 @@ def test_an_effect_keeps_its_arguments(box: Box) -> None:
 
 def test_a_power_keeps_its_events_limit_and_action(box: Box) -> None:
     harpe = named(box.artifacts, "harpe").power
-    assert harpe.events == [("battle_starts", "any"), ("hunt_starts", "self")]
+    assert [(event.verb, event.word) for event in harpe.events] == [("battle_starts", "any"), ("hunt_starts", "self")]
     wrath = named(box.blessings, "heros_wrath").powers[0]
-    assert (wrath.when, wrath.limit, wrath.events) == ("reaction", "turn", [("hero_moved", "self")])
+    assert (wrath.when, wrath.limit, wrath.period) == ("reaction", 1, "turn")
+    assert [(event.verb, event.word) for event in wrath.events] == [("hero_moved", "self")]
     assert named(box.blessings, "push_ups").powers[0].action == numbers.HERO_MOVEMENT
     assert named(box.blessings, "local_volunteers").powers[0].action == numbers.HOPLITE_MOVEMENT
     always = named(box.blessings, "always_prepared").powers[0]

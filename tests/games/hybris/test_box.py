@@ -9,6 +9,7 @@ import pytest
 from agon.cards.phrases import Effect, Phrase
 from agon.games.hybris.box import Box, numbers
 from agon.games.hybris.box.numbers import ANY, CITY_PLACES, NONE
+from agon.games.hybris.box.phrases import OWN_TURN
 from agon.games.hybris.schema import words
 from games.hybris.opened import by_id, french, short, the_box, the_pack
 
@@ -260,16 +261,18 @@ def test_an_effect_keeps_its_arguments(box: Box) -> None:
 
 def test_a_power_once_per_age_is_used_on_the_own_turn_or_at_its_event(box: Box) -> None:
     scope = by_id(box.technologies, "lynceus_scope").power
-    assert (scope.own_turn, scope.event, scope.by, scope.words) == (
-        True,
+    [event] = scope.events
+    assert (scope.timing, event.verb, event.word, event.words) == (
+        OWN_TURN,
         "combat_started",
         "other",
         {"against": "self"},
     )
     kiln = by_id(box.technologies, "kiln_of_pandora").power
-    assert (kiln.own_turn, kiln.event) == (True, "")
+    assert (kiln.timing, kiln.events) == (OWN_TURN, [])
     olive_tree = next(tile for tile in box.upgrades if tile.id == "olive_tree").powers[0]
-    assert (olive_tree.own_turn, olive_tree.event, olive_tree.by) == (False, "influence_begins", "self")
+    [event] = olive_tree.events
+    assert (olive_tree.timing, event.verb, event.word) == ("", "influence_begins", "self")
 
 
 def test_places_are_numbered_locations_first(box: Box) -> None:

@@ -11,7 +11,7 @@ from agon.games.hellas.modules import MODULES
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import place
 from agon.games.hellas.rules.book import write_book
-from agon.games.hellas.rules.powers import enlist, muster
+from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.rules.setup import lay_out, set_up
 from agon.games.hellas.scenes import COLOUR_COUNT, Scene, Source
 from agon.games.hellas.schema.words import COLOURS, Colour
@@ -280,5 +280,6 @@ def empower(g: Hellas, seat: int, **table: Any) -> Source:
     # What works is shared by copies and by nobody else: a list of one's own for every name.
     g.arsenal.powers = {name: sources.copy() for name, sources in g.arsenal.powers.items()}
     g.arsenal.standing = {name: standing.copy() for name, standing in g.arsenal.standing.items()}
-    enlist(g, source)
+    g.arsenal.timed = {when: {of: own.copy() for of, own in found.items()} for when, found in g.arsenal.timed.items()}
+    g.arsenal.enlist(source)
     return source

@@ -5,7 +5,7 @@ import pytest
 from agon.games.hellas.box.numbers import NONE, SPEED
 from agon.games.hellas.rules.armies import army, kill
 from agon.games.hellas.rules.battle.questions import BRING, KILL_WHOSE, VICTIM
-from agon.games.hellas.rules.powers import carry_out, happen, timed
+from agon.games.hellas.rules.powers import POWERS, happen, timed
 from agon.games.hellas.rules.questions import COLOUR, LOSE_HOPLITE, STOP
 from agon.games.hellas.scenes import Scene
 from rules.hellas.given import (
@@ -101,7 +101,7 @@ def test_artifacts_that_kill_where_the_hero_is(artifact: str, killed: int) -> No
     p = equip(g, 0, artifact)
     p.region = stand(g, 1, "elis", 4)
     [source] = timed(g, p, "use")
-    run(carry_out(g, p, source, Scene(0)))
+    run(POWERS.carry_out(g, p, source, Scene(0)))
     assert army(g, region("elis"), 1) == 4 - killed
 
 
@@ -137,7 +137,7 @@ def test_shoot_to_kill_kills_two() -> None:
     hand(g, 0, "glory_bow")
     p.region = stand(g, 1, "elis", 5)
     [source] = timed(g, p, "once_per_turn")
-    asked = conduct(carry_out(g, p, source, Scene(0)), [])
+    asked = conduct(POWERS.carry_out(g, p, source, Scene(0)), [])
     assert len(asked) == 1  # the card: with no monster there is one branch
     assert army(g, region("elis"), 1) == 3
 

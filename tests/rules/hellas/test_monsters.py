@@ -127,7 +127,9 @@ def test_whoever_could_save_hoplites_is_not_passed_over() -> None:
     g = given()
     stand(g, 0, "elis", 3)
     saver = next(
-        artifact for artifact in box().artifacts if any(e == "hoplites_killed" for e, _ in artifact.power.events)
+        artifact
+        for artifact in box().artifacts
+        if any(event.verb == "hoplites_killed" for event in artifact.power.events)
     )
     equip(g, 0, saver.id)
     assert in_order(g, beast(g, "medusa", "macedonia"), beast(g, "sphinx", "elis"))

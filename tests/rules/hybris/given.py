@@ -13,7 +13,6 @@ from agon.games.hybris.modules import CATACLYSM, MODULES, manifest_of
 from agon.games.hybris.player import RESERVE, Character, Player
 from agon.games.hybris.rules.book import write_book
 from agon.games.hybris.rules.movement import occupants
-from agon.games.hybris.rules.powers import enlist
 from agon.games.hybris.rules.setup import set_up
 from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
@@ -221,5 +220,6 @@ def empower(g: Hybris, seat: int, **table: Any) -> Source:
     # What works is shared by copies and by nobody else: a list of one's own for every name.
     g.arsenal.powers = {name: sources.copy() for name, sources in g.arsenal.powers.items()}
     g.arsenal.standing = {name: standing.copy() for name, standing in g.arsenal.standing.items()}
-    enlist(g, source)
+    g.arsenal.timed = {when: {of: own.copy() for of, own in found.items()} for when, found in g.arsenal.timed.items()}
+    g.arsenal.enlist(source)
     return source

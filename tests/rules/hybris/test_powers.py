@@ -7,7 +7,7 @@ import pytest
 from agon.games.hybris.box.numbers import GENERATED_PRAYERS, HERO, NONE, OLYMPIAN, PROPHET, TEMPLES
 from agon.games.hybris.rules.end_of_age import advance_age, age_end_powers
 from agon.games.hybris.rules.pillars import age_start
-from agon.games.hybris.rules.powers import allowed, applying, changed, forbidden, highest, modified, muster
+from agon.games.hybris.rules.powers import POWERS, allowed, changed, forbidden, highest, modified, muster
 from agon.games.hybris.rules.questions import CHOOSE_POWER, POWER, STOP, USE_POWER
 from agon.games.hybris.rules.resources import gain
 from agon.games.hybris.rules.turn import activate
@@ -151,7 +151,7 @@ def test_what_an_event_grants_holds_for_that_action_alone() -> None:
     occurs(g, "influence_begins", here)
     assert changed(g, g.players[0], "influence", "followers_and_service", here)
     assert not changed(g, g.players[0], "influence", "followers_and_service", scene(0))
-    assert applying(g, g.players[0], "influence", here) == []
+    assert POWERS.applying(g, g.players[0], "influence", here) == []
 
 
 # ---------------------------------------------------------------- at a certain time

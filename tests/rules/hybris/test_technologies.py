@@ -13,7 +13,7 @@ from agon.games.hybris.rules.end_of_age import advance_age
 from agon.games.hybris.rules.forge import enter_factory
 from agon.games.hybris.rules.olympus import convert
 from agon.games.hybris.rules.pillars import age_start
-from agon.games.hybris.rules.powers import apply_power, happen, muster, own_turn_powers
+from agon.games.hybris.rules.powers import POWERS, happen, muster, own_turn_powers
 from agon.games.hybris.rules.questions import (
     CHOOSE_POWER,
     CONCEIVE_TILE,
@@ -160,7 +160,7 @@ def test_a_power_once_per_age_can_be_used_again_in_the_next() -> None:
     lay(g, 0, "kiln_of_pandora", "lemnos_1")
     p.aegis = p.followers = 5
     [source] = own_turn_powers(g, p, Scene(0))
-    answer(apply_power(g, p, source, Scene(0)))
+    answer(POWERS.carry_out(g, p, source, Scene(0)))
     assert own_turn_powers(g, p, Scene(0)) == []
     answer(advance_age(g))
     assert [each.power for each in own_turn_powers(g, p, Scene(0))] == [source.power]

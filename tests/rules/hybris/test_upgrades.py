@@ -223,7 +223,7 @@ def react_to_items(g: Hybris, item: int) -> None:
     """Whenever an item is gone, one of that kind goes as well."""
     name, _ = ITEMS[item]
     source = empower(g, 0, when="reaction", on={"drain": "self"}, effects=[{"gain": {name: 1}}])
-    source.power.event = "item"
+    source.power.events[0].verb = "item"
     g.arsenal.powers["item"] = [source]
 
 

@@ -3,7 +3,7 @@
 from agon.games.hybris.box.numbers import HERO, NONE
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.player_combat import fight_player
-from agon.games.hybris.rules.powers import apply_power, own_turn_powers
+from agon.games.hybris.rules.powers import POWERS, own_turn_powers
 from agon.games.hybris.rules.questions import BRANCH, CHOOSE_BRANCH
 from agon.games.hybris.scenes import FOR_SLOT, Scene
 from agon.games.hybris.state import Hybris
@@ -42,7 +42,7 @@ def use(g: Hybris, id: str, *answers: tuple[Kind, int]) -> list[Asked]:
     p = g.players[0]
     index = box().technologies[tile(id)].power.index
     [source] = [source for source in own_turn_powers(g, p, Scene(0)) if source.power.index == index]
-    asked = answer(apply_power(g, p, source, Scene(0)), *answers)
+    asked = answer(POWERS.carry_out(g, p, source, Scene(0)), *answers)
     assert p.used == [index]
     assert not usable(g, id)
     return asked

@@ -11,7 +11,6 @@ from agon.games.hybris.cataclysm.chaos.questions import INTERCEPT, WILL_INTERCEP
 from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.table import hangar_of, outskirts
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.powers import enlist
 from agon.games.hybris.rules.questions import STOP
 from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
@@ -220,7 +219,8 @@ def empower(g: Hybris, seat: int, **table: Any) -> None:
     power.index = 5000 + sum(len(sources) for sources in g.arsenal.powers.values())
     g.arsenal.powers = {name: sources.copy() for name, sources in g.arsenal.powers.items()}
     g.arsenal.standing = {name: standing.copy() for name, standing in g.arsenal.standing.items()}
-    enlist(g, Source(power, seat))
+    g.arsenal.timed = {when: {of: own.copy() for of, own in found.items()} for when, found in g.arsenal.timed.items()}
+    g.arsenal.enlist(Source(power, seat))
 
 
 def do(g: Hybris, seat: int, *tables: dict[str, Any], answers: tuple[Answer, ...] = ()) -> list[Asked]:

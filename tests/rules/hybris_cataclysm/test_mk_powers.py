@@ -8,7 +8,7 @@ from agon.games.hybris.cataclysm.chaos.table import chaos
 from agon.games.hybris.cataclysm.outskirts.defend import defend
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
 from agon.games.hybris.rules.combat.player_combat import fight_player
-from agon.games.hybris.rules.powers import apply_power, happen, own_turn_powers
+from agon.games.hybris.rules.powers import POWERS, happen, own_turn_powers
 from agon.games.hybris.rules.premonitions import completable, complete
 from agon.games.hybris.rules.questions import POWER, STOP, USE_POWER
 from agon.games.hybris.rules.resources import gain
@@ -40,7 +40,7 @@ def on_own_turn(g: Hybris, id: str, *answers: Answer) -> list[Asked]:
     source = ability(g, 0, id)
     offered = own_turn_powers(g, g.players[0], Scene(0))
     assert source.power in [found.power for found in offered]
-    return answer(apply_power(g, g.players[0], source, Scene(0)), *answers)
+    return answer(POWERS.carry_out(g, g.players[0], source, Scene(0)), *answers)
 
 
 def is_offered(g: Hybris, id: str) -> bool:

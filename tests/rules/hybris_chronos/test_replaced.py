@@ -215,7 +215,7 @@ def test_such_a_combat_may_be_in_a_city() -> None:
 def test_powers_hear_the_role(played: int, heard: bool) -> None:
     g = fighting(played)
     power = empower(g, 0, when="reaction", on={"combat_won": "self", "role": "attacker"}, effects=[])
-    assert role(g, power, Scene(0)) == heard
+    assert role(g, power, power.power.events[0], Scene(0)) == heard
     assert g.copy().combat is not None
 
 

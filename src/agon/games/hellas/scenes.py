@@ -5,6 +5,7 @@ Small values; those that a question may be about lie in the state.
 
 from typing import Final
 
+from agon.cards import sources
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.phrases import Power
@@ -16,33 +17,18 @@ PERSIANS: Final = -2
 COLOUR_COUNT: Final = 4
 
 
-class Source:
-    """A power that works now: whose it is, and which card or monster has it."""
+class Source(sources.Source[Power]):
+    """Where a power comes from: a monster (seat NONE), or a hero or a card of a player's."""
 
     def __init__(self, power: Power, seat: int) -> None:
-        self.power = power
-        self.seat = seat  # NONE: a monster's
+        super().__init__(power, seat)
         self.monster: int = NONE
         self.artifact: int = NONE
         self.blessing: int = NONE
         self.quest: int = NONE
 
 
-class Standing:
-    """One `modify` or `forbid` of a passive power."""
-
-    def __init__(self, source: Source, effect: Effect) -> None:
-        self.source = source
-        self.effect = effect
-
-
-class Arsenal:
-    """Everything that works now. Never changed, but made anew; copies of a state share it."""
-
-    def __init__(self) -> None:
-        self.powers: dict[str, list[Source]] = {}  # by event, or by timing
-        self.timed: dict[str, dict[int, list[Source]]] = {}  # by timing, then by seat
-        self.standing: dict[str, list[Standing]] = {}  # by modifier, or `forbid <what>`
+Standing = sources.Standing[Source]
 
 
 class Scene:

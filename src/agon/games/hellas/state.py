@@ -9,13 +9,14 @@ from typing import NamedTuple, Protocol
 
 from agon.cards.book import CardBook
 from agon.cards.phrases import Count, Effect
+from agon.cards.sources import Arsenal
 from agon.cards.speech import Speech
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Beast, Hunt
 from agon.games.hellas.player import Player
-from agon.games.hellas.scenes import COLOUR_COUNT, Arsenal, Draft, Looked, Losses, March, Moving, Scene
+from agon.games.hellas.scenes import COLOUR_COUNT, Draft, Looked, Losses, March, Moving, Scene, Source
 from agon.kernel.ask import Ask, Kind, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
@@ -114,7 +115,7 @@ class Hellas(Struct):
     draft: Draft | None = None
     looked: Looked | None = None
     parts: dict[str, Part] = {}  # of modules
-    arsenal: Shared[Arsenal] = Arsenal()
+    arsenal: Shared[Arsenal[Source]] = Arsenal()
 
     def tell(self, event: str, audience: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Something happened, for those who may know it."""
@@ -201,7 +202,7 @@ class Replaceable:
     report: Report
 
 
-class Book(CardBook[Hellas, Player, Scene]):
+class Book(CardBook[Hellas, Player, Scene, Source]):
     """The rulebook of a match: besides steps and triggers, what every word means, the actions, and what is replaceable.
 
     A module adds words and actions of its own and replaces steps and procedures; nothing in the base rules knows which.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Mapping
 from typing import NamedTuple
 
-from agon.cards.book import CardBook, known
+from agon.cards.book import CardBook
 from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.manifests import Manifest
@@ -25,12 +25,10 @@ Counts = Callable[[Hybris, Player, Count, Scene], int]
 Perform = Callable[[Hybris, Player, Scene], Play]
 Possible = Callable[[Hybris, Player, Scene], bool]
 WhyNot = Callable[[Hybris, Player, Scene], Reason | None]
-Filter = Callable[[Hybris, Source, Scene], bool]
 MakePart = Callable[[Hybris], Part]
 MakeFace = Callable[[Box, str], Face]
 Lender = Callable[[Hybris, Player], bool]
 Instead = Callable[[Hybris, Player, tuple[int, ...], Scene], bool]
-Watch = Callable[[Hybris, str, Scene], Play]
 Lacking = Callable[[Hybris, Player], None]
 Contest = Callable[[Hybris, Player, Scene], Generator[Ask | Together, int, int]]
 Lower = Callable[[Hybris, Player, int, Scene], Play]
@@ -110,8 +108,8 @@ class Foresight(NamedTuple):
     take: Callable[[Hybris, Player, int], Play]
 
 
-class Book(CardBook[Hybris, Player, Scene]):
-    """The rulebook of a match of Hybris: besides steps, triggers and words, its actions and filters.
+class Book(CardBook[Hybris, Player, Scene, Source]):
+    """The rulebook of a match of Hybris: besides steps, triggers and words, its actions.
 
     A module adds its own; nothing in the base rules knows which there are.
     """
@@ -134,13 +132,10 @@ class Book(CardBook[Hybris, Player, Scene]):
         self.features: list[Feature] = []  # what else bots look at
         self.reports: list[Report] = []  # what else reports on balance count
         self.between: list[Perform] = []  # what happens by itself on one's own turn, wherever an aside could be
-        self.offered: set[str] = set()  # verbs: a reaction that begins with one is used only if its owner wants
         self.quiet: set[str] = set()  # verbs: a reaction that begins with one is not used where it cannot be
-        self.filters: dict[str, Filter] = {}  # what else a power may ask of its event, by name
         self.parts: dict[str, MakePart] = {}  # what modules lay on the table beside the boards
         self.faces: dict[str, MakeFace] = {}  # what is printed on a thing, by its kind
         self.before_item: list[Instead] = []  # what may happen instead of a piece leaving an Upgrade tile
-        self.watchers: list[Watch] = []  # what modules look at whenever something has happened
         self.short: list[Lacking] = []  # who hears that a player lacks even the points to lose for Grandeur
         self.musters: dict[int, Muster] = {}  # by what a Combat is for
         self.asides: dict[int, Aside] = {}  # by the action of their options
@@ -170,10 +165,6 @@ class Book(CardBook[Hybris, Player, Scene]):
             raise SetupError(f"two rules say what {kind.id} can withhold")
         self.legality[kind] = legality
 
-    def add_filter(self, name: str, passes: Filter) -> None:
-        unclaimed(name, self.filters)
-        self.filters[name] = passes
-
     def add_muster(self, purpose: int, fill: Fill, put_away: PutAway) -> None:
         """Who is fought in Combats for that."""
         if purpose in self.musters:
@@ -186,11 +177,6 @@ class Book(CardBook[Hybris, Player, Scene]):
             raise SetupError(f"two rules claim the aside {action}")
         self.asides[action] = aside
 
-    def replace_filter(self, name: str, passes: Filter) -> None:
-        self.claim(f"the filter {name!r}")
-        known(name, self.filters)
-        self.filters[name] = passes
-
     def play_step(self, g: Hybris) -> Play:
         """The step that the table is at, and whatever modules watch for when it is done."""
         play = self.steps[g.step](g)
@@ -199,11 +185,6 @@ class Book(CardBook[Hybris, Player, Scene]):
     def step_and_look(self, g: Hybris, play: Play) -> Play:
         yield from play
         yield from self.look_around(g, "", Scene(NONE))
-
-    def look_around(self, g: Hybris, event: str, scene: Scene) -> Play:
-        """What modules watch for, after an event or at the end of a step."""
-        for watch in self.watchers:
-            yield from watch(g, event, scene)
 
     def add_part(self, name: str, make: MakePart) -> None:
         """What a module lays on the table when the boards are set up."""

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from agon.cards import sources
 from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power
@@ -11,31 +12,17 @@ from agon.kernel.structs import Number, NumberRow, Struct
 Amounts = list[tuple[int, int]]  # resource and how much
 
 
-class Source:
-    """A power that works now: whose it is, and where it comes from."""
+class Source(sources.Source[Power]):
+    """Where a power comes from: the table (seat NONE), or something of a player's."""
 
     def __init__(self, power: Power, seat: int) -> None:
-        self.power = power
-        self.seat = seat  # NONE: the table's
+        super().__init__(power, seat)
         self.space: int = NONE  # of the Technology that has it
         self.city: int = NONE  # of that space
         self.character: int = NONE  # the ally who has it, among the owner's characters
 
 
-class Standing:
-    """One `modify`, `allow` or `forbid` of a passive power."""
-
-    def __init__(self, source: Source, effect: Effect) -> None:
-        self.source = source
-        self.effect = effect
-
-
-class Arsenal:
-    """Everything that works now. Never changed, but made anew; copies of a state share it."""
-
-    def __init__(self) -> None:
-        self.powers: dict[str, list[Source]] = {}  # by event, or by timing
-        self.standing: dict[str, list[Standing]] = {}  # by modifier, or by what is allowed or forbidden
+Standing = sources.Standing[Source]
 
 
 class Scene:

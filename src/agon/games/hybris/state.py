@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from agon.cards.phrases import Count
+from agon.cards.sources import Arsenal
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.event_numbers import absolute
 from agon.games.hybris.player import Player
-from agon.games.hybris.scenes import Arsenal, Combat, Turn
+from agon.games.hybris.scenes import Combat, Source, Turn
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count as Counted
 from agon.kernel.game import Event, Json
@@ -111,7 +112,7 @@ class Hybris(Struct):
     counters: list[int] = []
     disciplines: list[Number] = []  # one for each Age
     parts: dict[str, Part] = {}  # of modules
-    arsenal: Shared[Arsenal] = Arsenal()
+    arsenal: Shared[Arsenal[Source]] = Arsenal()
     step: str = ""
     reveals: Number = 0
     age: int = 1

@@ -1,28 +1,26 @@
 """Powers of Lords of Hellas: what its cards add to the language that all games share."""
 
-from agon.cards import grammar
-from agon.cards.phrases import NONE, Condition, Effect
+from typing import Final
+
+from agon.cards import grammar, sources
+from agon.cards.phrases import NONE
+from agon.cards.sources import PASSIVE
 from agon.games.hellas.schema.vocabulary import LANGUAGE
 from agon.games.hellas.schema.words import REGULAR_ACTIONS
 from agon.kernel.schema import Entry
 
+REACTION: Final = "reaction"
 
-class Power:
-    """What a thing does and when. `index` is its place among all powers of the box, for marking it as used."""
+
+class Power(sources.Power):
+    """A power of Lords of Hellas."""
 
     def __init__(self, index: int, source: str, when: str) -> None:
-        self.index: int = index
-        self.source: str = source
-        """The thing that has it, such as `blessing/armory`."""
-        self.when: str = when
-        self.events: list[tuple[str, str]] = []
-        """On what it reacts, and whose that must be: `self`, `other` or `any`."""
+        super().__init__(index, source, when)
         self.action: int = NONE
         """The regular action that is given up for it."""
-        self.condition: Condition | None = None
-        self.limit: str = ""
-        """Once in each `turn` or `hunt`; empty: every time."""
-        self.effects: list[Effect] = []
+        self.period: str = ""
+        """What its limit is for: each `turn` or `hunt`."""
 
 
 class Grammar(grammar.Grammar):
@@ -35,15 +33,12 @@ class Grammar(grammar.Grammar):
     def power(self, source: str, table: Entry) -> Power:
         """A power, numbered after those before it."""
         power = Power(len(self.powers), source, table["when"])
-        for name in ("on", "or_on"):
-            if name in table:
-                event = self.event(table[name])
-                power.events.append((event.verb, event.word))
+        self.read_power(power, table)
+        if power.when not in (PASSIVE, REACTION):
+            power.timing = power.when
         if "of" in table:
             power.action = REGULAR_ACTIONS.index(table["of"])
-        if "if" in table:
-            power.condition = self.condition(table["if"])
-        power.limit = table.get("limit", "")
-        power.effects = self.effects(table["effects"])
+        power.period = "turn" if power.when == "once_per_turn" else table.get("limit", "")
+        power.limit = 1 if power.period else 0
         self.powers.append(power)
         return power

@@ -14,7 +14,7 @@ def power_line(box: Box, power: Power) -> Message:
     """A power as one sentence, said to its owner."""
     args: dict[str, Arg] = {
         "event": events_clause(power),
-        "limit": power.limit,
+        "limit": power.period,
         "action": "" if power.action == NONE else Name(regular_thing(power.action)),
         "condition": "" if power.condition is None else CLAUSES.provided(box, power.condition),
         "effects": power_effects(box, power),
@@ -33,5 +33,5 @@ def events_clause(power: Power) -> Arg:
     """What a power reacts to, as it stands after "when"; empty if to nothing."""
     if not power.events:
         return ""
-    said = [say(EVENTS.verbs[event].says, by=whose) for event, whose in power.events]
+    said = [say(EVENTS.verbs[event.verb].says, by=event.word) for event in power.events]
     return chain("cards-join-or-when", said)

@@ -8,9 +8,9 @@ from agon.games.hellas.box.numbers import USE_ARTIFACTS
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.blessings import deal_blessings, gain_blessing
 from agon.games.hellas.rules.cards import keep_limit, reshuffle
-from agon.games.hellas.rules.powers import SPENT, ask, ask_anew, carry_out, muster, timed, why_not_power
+from agon.games.hellas.rules.powers import POWERS, SPENT, ask, ask_anew, muster, timed
 from agon.games.hellas.rules.questions import ARTIFACT, BLESSING, CARD, PICK, STOP, USE_ARTIFACT, number_of
-from agon.games.hellas.scenes import Looked, Scene, scene_from
+from agon.games.hellas.scenes import Looked, Scene
 from agon.games.hellas.schema.words import REGULAR_ACTIONS
 from agon.games.hellas.state import Action, Book, Hellas
 from agon.kernel.ask import Play, action_of
@@ -34,7 +34,7 @@ def use_artifacts(g: Hellas, p: Player) -> Play:
     choice = yield from ask_anew(g, p, USE_ARTIFACT, lambda: artifact_options(g, p))
     while action_of(choice) != STOP:
         source = next(source for source in timed(g, p, "use") if source.artifact == number_of(choice))
-        yield from carry_out(g, p, source, Scene(p.seat))
+        yield from POWERS.carry_out(g, p, source, Scene(p.seat))
         choice = yield from ask_anew(g, p, USE_ARTIFACT, lambda: [*artifact_options(g, p), STOP << 16])
 
 
@@ -51,7 +51,7 @@ def why_not_artifact(g: Hellas, p: Player, option: int) -> Reason | None:
     artifact = number_of(option)
     for source in g.arsenal.timed.get("use", {}).get(p.seat, ()):
         if source.artifact == artifact:
-            return why_not_power(g, p, source, scene_from(p.seat, source))
+            return POWERS.why_not(g, p, source, Scene(p.seat))
     return SPENT if artifact in p.spent else OWN_MOMENT
 
 

@@ -4,7 +4,7 @@ from agon.cards.phrases import Effect
 from agon.games.hellas import log
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import settle, too_few
-from agon.games.hellas.rules.powers import ask, carry_out, muster
+from agon.games.hellas.rules.powers import POWERS, ask, muster
 from agon.games.hellas.rules.questions import BLESSING, KEEP_BLESSING, number_of
 from agon.games.hellas.scenes import Draft, Scene, Source
 from agon.games.hellas.state import Book, Hellas
@@ -27,7 +27,7 @@ def gain_blessing(g: Hellas, p: Player, blessing: int) -> Play:
         if power.when == "gained":
             source = Source(power, p.seat)
             source.blessing = blessing
-            yield from carry_out(g, p, source, Scene(p.seat))
+            yield from POWERS.carry_out(g, p, source, Scene(p.seat))
 
 
 def deal_blessings(g: Hellas, count: int) -> list[int]:

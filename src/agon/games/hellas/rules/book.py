@@ -17,6 +17,7 @@ from agon.games.hellas.rules.march import write_march
 from agon.games.hellas.rules.monsters import write_monsters
 from agon.games.hellas.rules.monuments import write_monuments
 from agon.games.hellas.rules.movement import write_withdrawal
+from agon.games.hellas.rules.powers import write_powers
 from agon.games.hellas.rules.prayer import write_prayer
 from agon.games.hellas.rules.quests import write_quests
 from agon.games.hellas.rules.recruiting import write_recruiting
@@ -36,6 +37,7 @@ def write_book(book: Book) -> None:
     write_setup(book)
     write_turn(book)
     write_monuments(book)
+    write_powers(book)
     write_effects(book)
     write_having(book)
     write_conditions(book)

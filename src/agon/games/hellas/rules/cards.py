@@ -4,7 +4,7 @@ from collections.abc import Generator
 
 from agon.games.hellas import log
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.modifiers import modified
+from agon.games.hellas.rules.modifiers import highest
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import CARD, DISCARD_CARD, number_of
 from agon.games.hellas.scenes import Scene
@@ -53,7 +53,7 @@ def gain_cards(g: Hellas, p: Player, count: int) -> Play:
 
 
 def hand_limit(g: Hellas, p: Player) -> int:
-    return modified(g, p, "hand_limit", g.box.supplies.hand, Scene(p.seat))
+    return highest(g, p, "hand_limit", g.box.supplies.hand, Scene(p.seat))
 
 
 def keep_limit(g: Hellas, p: Player) -> Play:

@@ -5,7 +5,7 @@ from agon.games.hellas.box.numbers import NONE, PRIESTS
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import cities_of, controller, temples_of
 from agon.games.hellas.rules.heroes import value_of
-from agon.games.hellas.rules.modifiers import place_of
+from agon.games.hellas.rules.powers import place_of
 from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Hellas
 

@@ -19,7 +19,7 @@ from agon.games.hellas.rules.battle import fight_all
 from agon.games.hellas.rules.control import controller, settle
 from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.map import GUARDED, HELD, Passage, may_enter, may_leave, ways
-from agon.games.hellas.rules.modifiers import changed, modified
+from agon.games.hellas.rules.modifiers import changed, highest
 from agon.games.hellas.rules.movement import enter
 from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import (
@@ -86,10 +86,10 @@ def march_action(g: Hellas, p: Player) -> Play:
     yield from choose_army(g, p, march)
     yield from happen(g, "march_begins", scene_of(march))
     if any(march.army):
-        if changed(g, p, "march_to", Scene(p.seat)):
+        if changed(g, p, "march_to", "any", Scene(p.seat)):
             yield from go_anywhere(g, p, march)
         else:
-            yield from go(g, p, march, modified(g, p, "march_range", 1, Scene(p.seat)))
+            yield from go(g, p, march, highest(g, p, "march_range", 1, Scene(p.seat)))
     if march.at == march.start:  # nobody has left it
         g.march = None
         return

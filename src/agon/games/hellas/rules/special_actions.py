@@ -9,7 +9,7 @@ from agon.games.hellas.rules.armies import commanders_in, enemy_army, supply
 from agon.games.hellas.rules.cards import can_draw, gain_cards
 from agon.games.hellas.rules.control import cities_of, controller, take_control, tokens_left
 from agon.games.hellas.rules.heroes import heal
-from agon.games.hellas.rules.modifiers import modified
+from agon.games.hellas.rules.modifiers import highest
 from agon.games.hellas.rules.movement import withdraw
 from agon.games.hellas.rules.powers import ask_anew, happen
 from agon.games.hellas.rules.questions import OPTION, PREPARATION, number_of
@@ -150,7 +150,7 @@ def usurp_action(g: Hellas, p: Player) -> Play:
         if commander != p.seat:
             yield from withdraw(g, commander, region, [])
     if may_recruit(g, p, region):
-        most = modified(g, p, "usurp_recruits", 1, Scene(p.seat))
+        most = highest(g, p, "usurp_recruits", 1, Scene(p.seat))
         yield from recruit_in_one(g, p, [region], most, g.book.replaceable.recruit_colour)
 
 

@@ -6,7 +6,7 @@ from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.holdings import can_pay
-from agon.games.hellas.rules.powers import ask_anew, available, carry_out, happen, timed
+from agon.games.hellas.rules.powers import POWERS, ask_anew, happen, timed
 from agon.games.hellas.rules.questions import (
     END_OF_TURN,
     GO_ON,
@@ -58,7 +58,7 @@ def regular(g: Hellas) -> Play:
         source = chosen_power(g, p, choice, "instead", "once_per_turn")
         if source.power.action != NONE:
             p.done |= 1 << source.power.action
-        yield from carry_out(g, p, source, Scene(p.seat))
+        yield from POWERS.carry_out(g, p, source, Scene(p.seat))
 
 
 def regular_options(g: Hellas, p: Player) -> list[int]:
@@ -84,7 +84,7 @@ def expected(g: Hellas, p: Player) -> bool:
         return False
     scene = Scene(p.seat)
     for source in g.arsenal.timed["once_per_turn"].get(p.seat, ()):
-        if available(g, p, source, scene) or looks_available(g, p, source, scene):
+        if POWERS.available(g, p, source, scene) or looks_available(g, p, source, scene):
             return True
     return False
 
@@ -131,11 +131,11 @@ def special(g: Hellas) -> Play:
     else:
         source = chosen_power(g, p, choice, "special", "once_per_turn")
         if source.power.when == "once_per_turn":
-            yield from carry_out(g, p, source, Scene(p.seat))
+            yield from POWERS.carry_out(g, p, source, Scene(p.seat))
             return
         g.specials -= 1
         g.acted = True
-        yield from carry_out(g, p, source, Scene(p.seat))
+        yield from POWERS.carry_out(g, p, source, Scene(p.seat))
     if counting:
         count_down(g)
     if g.step == "special" and g.specials == 0:
@@ -194,7 +194,7 @@ def turn_end(g: Hellas) -> Play:
         choice = yield from ask_anew(g, p, END_OF_TURN, lambda: end_options(g, p))
         if action_of(choice) == GO_ON:
             break
-        yield from carry_out(g, p, chosen_power(g, p, choice, "once_per_turn"), Scene(p.seat))
+        yield from POWERS.carry_out(g, p, chosen_power(g, p, choice, "once_per_turn"), Scene(p.seat))
     if g.specials > 0:
         g.step = "special"
         return

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from agon.games.hellas.schema.vocabulary import CONDITIONS, EFFECTS, EVENTS
+from agon.cards import tables
+from agon.games.hellas.schema.vocabulary import LANGUAGE
 from agon.games.hellas.schema.words import TIMINGS
-from agon.kernel.schema import Field, Maybe, Reading, Spot, Table, Word
+from agon.kernel.schema import Maybe, Reading, Spot, Word
 
 STANDING: Final = ["modify", "forbid"]
-"""The verbs of what lasts, which is all that a passive power is made of."""
 ONLY_WITH: Final = {
     "on": ("reaction", "hellas-fault-reaction-event"),
     "of": ("instead", "hellas-fault-given-up"),
@@ -15,25 +15,14 @@ ONLY_WITH: Final = {
 """Fields that stand with one timing, always there and nowhere else."""
 
 
-class PowerTable(Table):
-    """When a power works, on what, under which condition, how often, and what it does."""
+class PowerTable(tables.PowerTable):
+    """A power of Lords of Hellas, with one of some timings."""
 
     def __init__(self, *timings: str) -> None:
-        super().__init__(
-            Field("when", Word(*(timings or TIMINGS))),
-            Maybe("on", EVENTS),
-            Maybe("or_on", EVENTS),
-            Maybe("of", Word("hoplite_movement", "hero_movement")),
-            Maybe("if", CONDITIONS),
-            Maybe("limit", Word("turn", "hunt")),
-            Field("effects", EFFECTS),
-        )
+        given_up = Maybe("of", Word("hoplite_movement", "hero_movement"))
+        super().__init__(LANGUAGE, STANDING, Word(*(timings or TIMINGS)), Word("turn", "hunt"), given_up)
 
-    def check(self, value: object, spot: Spot, reading: Reading) -> None:
-        super().check(value, spot, reading)
-        if not isinstance(value, dict):
-            return
-        when = value.get("when")
+    def check_timing(self, value: dict[str, object], when: object, spot: Spot, reading: Reading) -> None:
         for name, (timing, why) in ONLY_WITH.items():
             if when == timing and name not in value:
                 reading.fault(spot.key(name), why)
@@ -41,12 +30,6 @@ class PowerTable(Table):
                 reading.fault(spot.key(name), "hellas-fault-only-when", timing=timing)
         if "or_on" in value and "on" not in value:
             reading.fault(spot.key("or_on"), "hellas-fault-beside-on")
-        if "limit" in value and when != "reaction":
-            reading.fault(spot.key("limit"), "fault-limit")
-        if when == "passive" and isinstance(value.get("effects"), list):
-            for number, effect in enumerate(value["effects"]):
-                if isinstance(effect, dict) and not any(verb in effect for verb in STANDING):
-                    reading.fault(spot.key("effects").item(number), "fault-passive", known=", ".join(STANDING))
 
 
 POWER: Final = PowerTable()

@@ -4,6 +4,7 @@ Decided where the booklet is silent: one token for each arrival, however many ri
 are shot when the enemy's strength is known, against a player before the first round.
 """
 
+from agon.cards.phrases import Phrase
 from agon.games.hybris.artemis.describe import speech
 from agon.games.hybris.artemis.faces import SIGNS
 from agon.games.hybris.artemis.table import PART, hunter, lay_out, quiver
@@ -47,7 +48,7 @@ def install(book: Book) -> None:
     book.quiet |= {"hunt", "release", "arrows"}
     book.add_count("quiver", in_quiver)
     book.add_count("arrows_shot", arrows_shot)
-    book.add_filter("on pilgrimage", is_her_temple)
+    book.add_event_filter("pilgrimage", is_her_temple)
     for event in ("arrives", "contests"):
         book.triggers.on(event, PART, finds_prey, hunt)
     for event in ("influence", "deploy"):
@@ -101,7 +102,7 @@ def pilgrimage(g: Hybris, scene: Scene) -> Play:
     return happen(g, "pilgrimage", scene)
 
 
-def is_her_temple(g: Hybris, source: Source, scene: Scene) -> bool:
+def is_her_temple(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """Whether the owner of a power has a Temple in the City of an Influence or a deployment."""
     return g.players[source.seat].temples >> scene.city & 1 == 1
 

@@ -1,41 +1,30 @@
 """Powers and phrases of Hybris: what its cards add to the language that all games share."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from agon.cards import grammar
+from agon.cards import grammar, sources
 from agon.cards.kinds import IdOr
-from agon.cards.phrases import Condition, Effect
+from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import CITY_PLACES, GENERATED_PRAYERS, PIECES
 from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.games.hybris.schema.words import ELEMENTS, PLACES
 from agon.kernel.schema import Entry, ValueKind
 
+OWN_TURN: Final = "own_turn"
+"""The timing of powers that their owner may use on their own turn, once in an Age."""
+PHASES: Final = ("age_start", "age_end", "game_end")
 
-class Power:
-    """What a thing does and when. `index` is its place among all powers of the box, for marking it as used."""
+
+class Power(sources.Power):
+    """A power of Hybris: those that have a limit are noted until the end of the Age."""
 
     def __init__(self, index: int, source: str, when: str) -> None:
-        self.index: int = index
-        self.source: str = source
-        """The thing that has it, such as `technology/beacon_herm`."""
-        self.when: str = when
-        self.own_turn: bool = False
-        """Whether its owner may use it on their own turn, once in an Age."""
-        self.event: str = ""
-        """On what it reacts, or when it may be used as well; empty: on nothing."""
-        self.by: str = ""
-        """Whose event it must be: `self`, `other` or `any`."""
-        self.numbers: dict[str, int] = {}
-        self.words: dict[str, str] = {}
-        """What else must be true of the event, by name."""
+        super().__init__(index, source, when)
         self.ages: list[int] = []
         """The Ages in which it works; empty: all of them."""
-        self.condition: Condition | None = None
-        self.limit: int = 0
-        """How often in one Age, for a reaction; 0: every time."""
         self.who: str = "owner"
         """Who carries it out: its owner; for powers of the table `each`, `actor`, `last` or `table`."""
-        self.effects: list[Effect] = []
 
 
 class Grammar(grammar.Grammar):
@@ -56,19 +45,14 @@ class Grammar(grammar.Grammar):
     def power(self, source: str, table: Entry) -> Power:
         """A power, numbered after those before it."""
         power = Power(len(self.powers), source, table["when"])
-        power.own_turn = power.when == "once_per_age" and "on" not in table
-        if "on" in table or "or_on" in table:
-            event = self.event(table["on"] if "on" in table else table["or_on"])
-            power.event = event.verb
-            power.by = event.word
-            power.numbers = event.numbers
-            power.words = event.words
-        if "if" in table:
-            power.condition = self.condition(table["if"])
+        self.read_power(power, table)
+        if power.when in PHASES:
+            power.timing = power.when
+        elif power.when == "once_per_age" and "on" not in table:
+            power.timing = OWN_TURN
         power.ages = list(table.get("ages", []))
-        power.limit = table.get("limit", 0)
+        power.limit = 1 if power.when == "once_per_age" else table.get("limit", 0)
         power.who = table.get("who", "owner")
-        power.effects = self.effects(table["effects"])
         self.powers.append(power)
         return power
 

@@ -5,7 +5,7 @@ from typing import Final
 from agon.cards.phrases import Phrase
 from agon.cards.voice import YOU, Voice, chain, of_another, worded
 from agon.games.hybris.box.box import Box
-from agon.games.hybris.box.phrases import Power
+from agon.games.hybris.box.phrases import OWN_TURN, Power
 from agon.games.hybris.cardtext.arguments import arguments
 from agon.games.hybris.cardtext.clauses import CLAUSES, ON_TILE
 from agon.games.hybris.cardtext.words import hyphened, own_character_name
@@ -20,7 +20,7 @@ def power_line(box: Box, power: Power) -> Message:
     """A power as one sentence, said to its owner."""
     voice = voice_of(power)
     args: dict[str, Arg] = {
-        "event": event_clause(box, power),
+        "event": event_clause(box, power.events[0], voice) if power.events else "",
         "turn": turn_of(power),
         "limit": power.limit,
         "ages": chain("cards-join-and", [say("cards-figure", number=age) for age in power.ages]) if power.ages else "",
@@ -61,21 +61,15 @@ def power_effects(box: Box, power: Power, voice: Voice) -> Message:
 
 def turn_of(power: Power) -> str:
     """When a power that is used once in an Age can be used: on one's turn, on an event, or both."""
-    if not power.event:
+    if not power.events:
         return "own"
-    return "both" if power.own_turn else "event"
+    return "both" if power.timing == OWN_TURN else "event"
 
 
-def event_clause(box: Box, power: Power) -> Arg:
-    """What a power reacts to: "another player performs Drain"; empty if to nothing."""
-    if not power.event:
-        return ""
-    event = EVENTS.named(power.event)
-    phrase = Phrase(power.event)
-    phrase.word = power.by
-    phrase.words = power.words
-    phrase.numbers = power.numbers
-    args = arguments(box, event.table, phrase, voice_of(power))
-    args["by"] = power.by
-    args["own_character"] = own_character_name(power.words.get("character", ""))
-    return worded(event.says, args)
+def event_clause(box: Box, event: Phrase, voice: Voice) -> Message:
+    """What a power reacts to: "another player performs Drain"."""
+    word = EVENTS.named(event.verb)
+    args = arguments(box, word.table, event, voice)
+    args["by"] = event.word
+    args["own_character"] = own_character_name(event.words.get("character", ""))
+    return worded(word.says, args)

@@ -14,7 +14,7 @@ from agon.games.hybris.chronos.world import renew_slots
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.combat.player_combat import flee
 from agon.games.hybris.rules.movement import occupants, take_slot
-from agon.games.hybris.rules.powers import happen, react, reacts
+from agon.games.hybris.rules.powers import POWERS, happen
 from agon.games.hybris.rules.questions import CITY, number_of
 from agon.games.hybris.scenes import ATTACKS, DEFENDS, Scene, Source
 from agon.games.hybris.state import Hybris
@@ -131,7 +131,7 @@ def take_city(g: Hybris, avatar: int, city: int) -> Play:
     for event in ("placed", "pilgrimage"):
         yield from happen(g, event, avatar_scene(g, avatar, city))
     for event in ("influence", "deploy"):
-        yield from react(g, gatekeepers(g, event, avatar_scene(g, avatar, city)), avatar_scene(g, avatar, city))
+        yield from POWERS.react(g, gatekeepers(g, event, avatar_scene(g, avatar, city)), avatar_scene(g, avatar, city))
 
 
 def gatekeepers(g: Hybris, event: str, scene: Scene) -> list[Source]:
@@ -139,7 +139,8 @@ def gatekeepers(g: Hybris, event: str, scene: Scene) -> list[Source]:
     return [
         source
         for source in g.arsenal.powers.get(event, [])
-        if source.power.by == "other" and list(source.power.words) == ["where"] and reacts(g, source, scene)
+        for awaited in source.power.events
+        if awaited.word == "other" and list(awaited.words) == ["where"] and POWERS.concerns(g, source, awaited, scene)
     ]
 
 

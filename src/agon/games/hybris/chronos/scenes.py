@@ -1,5 +1,6 @@
 """What an effect or an event of the mode against Chronos is about, beyond what every scene says."""
 
+from agon.cards.phrases import Phrase
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
@@ -36,11 +37,11 @@ def own_concept(scene: Scene) -> int:
     return scene.concept
 
 
-def of_cause(g: Hybris, source: Source, scene: Scene) -> bool:
+def of_cause(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """`{ chain_broken = "any", cause = "overflow" }`."""
-    return isinstance(scene, ChainScene) and scene.cause == source.power.words["cause"]
+    return isinstance(scene, ChainScene) and scene.cause == event.words["cause"]
 
 
-def of_avatar(g: Hybris, source: Source, scene: Scene) -> bool:
+def of_avatar(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """`{ chronos_income = "any", avatar = "kronos" }`."""
-    return isinstance(scene, AvatarScene) and scene.avatar == source.power.numbers["avatar"]
+    return isinstance(scene, AvatarScene) and scene.avatar == event.numbers["avatar"]

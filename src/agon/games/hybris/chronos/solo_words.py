@@ -6,7 +6,7 @@ What Chronos cannot have, and what he would have to decide, is nothing to him.
 from collections.abc import Callable
 from typing import Final
 
-from agon.cards.phrases import Condition, Count, Effect
+from agon.cards.phrases import Condition, Count, Effect, Phrase
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import GRANDEUR, MORTAL_WORLD, NONE, VP
 from agon.games.hybris.chronos import log
@@ -244,21 +244,21 @@ def forge_step(g: Hybris) -> Play:
     go_on(g, "forge_work")
 
 
-def against(g: Hybris, source: Source, scene: Scene) -> bool:
+def against(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """An Avatar is the only player that there is to beat.  CHR-ALONE-08"""
-    if source.power.words["against"] == "player" and g.combat is not None and g.combat.purpose == FOR_AVATAR:
+    if event.words["against"] == "player" and g.combat is not None and g.combat.purpose == FOR_AVATAR:
         return True
-    return filters.against(g, source, scene)
+    return filters.against(g, source, event, scene)
 
 
-def beside(g: Hybris, source: Source, scene: Scene) -> bool:
+def beside(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """Of Avatars it is not asked where they come to.  CHR-ALONE-07"""
-    return scene.divine or filters.beside(g, source, scene)
+    return scene.divine or filters.beside(g, source, event, scene)
 
 
-def not_at(g: Hybris, source: Source, scene: Scene) -> bool:
+def not_at(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """Likewise.  CHR-ALONE-07"""
-    return scene.divine or filters.not_at(g, source, scene)
+    return scene.divine or filters.not_at(g, source, event, scene)
 
 
 def write_alone(book: Book) -> None:

@@ -13,7 +13,7 @@ from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.links import is_closed
 from agon.games.hybris.rules.movement import why_not_in_reserve
 from agon.games.hybris.rules.planning import take_back_token
-from agon.games.hybris.rules.powers import applying, available, awaited, forbidden, happen, reacts
+from agon.games.hybris.rules.powers import POWERS, awaited, forbidden, happen
 from agon.games.hybris.rules.questions import FIGURE, STOP, number_of
 from agon.games.hybris.rules.resources import can_pay, pay
 from agon.games.hybris.rules.world_questions import CONTEST, HERO_AGAIN, PICK_REWARD, REWARD
@@ -65,7 +65,7 @@ def can_be_contested(g: Hybris, p: Player, scene: Scene) -> bool:
     """Unless a Scenario forbids it or a power of the deployer protects this deployment.  HYB-APPX-17"""
     if forbidden(g, "contest", scene.city):
         return False
-    for standing in applying(g, p, "contestable", scene):
+    for standing in POWERS.applying(g, p, "contestable", scene):
         modifier = standing.effect.modifier
         if modifier is not None and not modifier.number:
             return False
@@ -75,7 +75,7 @@ def can_be_contested(g: Hybris, p: Player, scene: Scene) -> bool:
 def contest_price(g: Hybris, p: Player, scene: Scene) -> Amounts:
     """What powers of the deployer make a contest cost; by itself it is free.  HYB-CONTEST-05"""
     price: dict[int, int] = {}
-    for standing in applying(g, p, "contest_price", scene):
+    for standing in POWERS.applying(g, p, "contest_price", scene):
         if standing.effect.modifier is not None:
             for resource, amount in standing.effect.modifier.amounts:
                 price[resource] = price.get(resource, 0) + amount
@@ -109,7 +109,11 @@ def why_not_contest(figure: Character) -> Reason | None:
 def second_coming(g: Hybris, rival: Player, scene: Scene) -> Source | None:
     """A power, still unused in this Age, that lets a Hero contest who was activated already."""
     for source in g.arsenal.powers.get("contest_window", []):
-        if source.seat == rival.seat and reacts(g, source, scene) and available(g, rival, source, scene):
+        if (
+            source.seat == rival.seat
+            and POWERS.reacts(g, source, "contest_window", scene)
+            and POWERS.available(g, rival, source, scene)
+        ):
             for effect in source.power.effects:
                 if effect.verb == "allow" and effect.word == "contest_when_activated":
                     return source

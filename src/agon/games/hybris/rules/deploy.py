@@ -8,7 +8,7 @@ from agon.games.hybris.box.numbers import GENERATED_PRAYERS, NONE, PRAYERS, VP
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.links import connections, empty_spaces, is_closed
 from agon.games.hybris.rules.marks import take_mark
-from agon.games.hybris.rules.powers import apply_power, changed, happen, highest, muster, works
+from agon.games.hybris.rules.powers import POWERS, changed, happen, highest, muster
 from agon.games.hybris.rules.premonitions import last_moment
 from agon.games.hybris.rules.questions import RESOURCE, SPACE, TECHNOLOGY, WHICH_SPACE, number_of
 from agon.games.hybris.rules.resources import ITEMS, gain_plain
@@ -162,8 +162,8 @@ def bonuses(g: Hybris, p: Player, scene: Scene) -> Play:
         source = Source(tile.power, p.seat)
         source.space = scene.space
         source.city = scene.city
-        if works(g, p, source, scene):
-            yield from apply_power(g, p, source, scene)
+        if POWERS.works(g, p, source, scene):
+            yield from POWERS.carry_out(g, p, source, scene)
 
 
 def temple_at_deploy(g: Hybris, p: Player, scene: Scene) -> Play:

@@ -1,5 +1,6 @@
 """What else a power may ask of its event, by name: `{ placed = "other", with = "own_olympian" }`."""
 
+from agon.cards.phrases import Phrase
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.player import ARTWORK, Player
@@ -25,10 +26,10 @@ def is_this(source: Source, scene: Scene) -> bool:
     return source.character != NONE and (scene.actor, scene.character) == (source.seat, source.character)
 
 
-def of_character(g: Hybris, source: Source, scene: Scene) -> bool:
-    if source.power.words["character"] == "this":
+def of_character(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
+    if event.words["character"] == "this":
         return is_this(source, scene)
-    return is_of(kind_of(g, scene), source.power.numbers["character"])
+    return is_of(kind_of(g, scene), event.numbers["character"])
 
 
 def location_of(g: Hybris, place: int) -> int:
@@ -46,28 +47,28 @@ def olympian_of(p: Player) -> int:
     raise AssertionError("every player has an Olympian")
 
 
-def beside(g: Hybris, source: Source, scene: Scene) -> bool:
+def beside(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """`with = "own_olympian"`: where the owner's Olympian stands; `with = "this"`: the tile that has the power."""
-    if source.power.words["with"] == "this":
+    if event.words["with"] == "this":
         return scene.space != NONE and any(joint.space == source.space for joint in connections(g, scene.space))
     p = g.players[source.seat]
     return location_of(g, p.characters[olympian_of(p)].place) == scene.location
 
 
-def not_at(g: Hybris, source: Source, scene: Scene) -> bool:
-    return scene.location != source.power.numbers["not_at"]
+def not_at(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
+    return scene.location != event.numbers["not_at"]
 
 
-def where(g: Hybris, source: Source, scene: Scene) -> bool:
+def where(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """`where = "here"`: in the City of the tile."""
     return scene.city == source.city
 
 
-def tile_type(g: Hybris, source: Source, scene: Scene) -> bool:
-    return g.box.technologies[scene.tile].type == source.power.numbers["type"]
+def tile_type(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
+    return g.box.technologies[scene.tile].type == event.numbers["type"]
 
 
-def own_type(g: Hybris, source: Source, scene: Scene) -> bool:
+def own_type(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """`tile = "own_type"`: of a type that the owner has in a City."""
     type = g.box.technologies[scene.tile].type
     return any(
@@ -77,16 +78,16 @@ def own_type(g: Hybris, source: Source, scene: Scene) -> bool:
     )
 
 
-def contested(g: Hybris, source: Source, scene: Scene) -> bool:
+def contested(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """`contested = false`: it could have been, and nobody did."""
-    if source.power.numbers["contested"]:
+    if event.numbers["contested"]:
         return scene.contested
     return scene.contestable and not scene.contested
 
 
-def against(g: Hybris, source: Source, scene: Scene) -> bool:
+def against(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """Against the owner, the owner's figure of the Olympian, any player, a player's fighter (no Prophet), or anyone."""
-    word = source.power.words["against"]
+    word = event.words["against"]
     if word == "anyone":
         return True
     if word == "player":
@@ -109,28 +110,28 @@ def is_fought(g: Hybris, seat: int) -> bool:
     return side is not None and g.players[seat].characters[side.character].kind != PROPHET
 
 
-def role(g: Hybris, source: Source, scene: Scene) -> bool:
+def role(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """Attackers and Defenders there are only against a player, or an enemy that makes them.  HYB-GODS-05"""
     assert g.combat is not None
     if g.combat.against_game():
-        return g.combat.role == ROLES[source.power.words["role"]]
-    side = g.combat.attacker if source.power.words["role"] == "attacker" else g.combat.defender
+        return g.combat.role == ROLES[event.words["role"]]
+    side = g.combat.attacker if event.words["role"] == "attacker" else g.combat.defender
     return side.seat == scene.actor
 
 
-def concerns_owner(g: Hybris, source: Source, scene: Scene) -> bool:
+def concerns_owner(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """Of events that happen to somebody: to the owner of the power."""
     return scene.other == source.seat
 
 
-def whosever(g: Hybris, source: Source, scene: Scene) -> bool:
+def whosever(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """`whose = "anybody"`: a Hero of the Coliseum, too, who is nobody's ally (`of_somebody` keeps him from others)."""
     return True
 
 
-def of_somebody(g: Hybris, source: Source, scene: Scene) -> bool:
+def of_somebody(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """Of those who were defeated: a player's, an Olympian of the game, or whoever a power says it means."""
-    return scene.actor != NONE or scene.divine or "whose" in source.power.words
+    return scene.actor != NONE or scene.divine or "whose" in event.words
 
 
 def write_filters(book: Book) -> None:
@@ -144,6 +145,6 @@ def write_filters(book: Book) -> None:
     book.add_filter("against", against)
     book.add_filter("role", role)
     book.add_filter("whose", whosever)
-    book.add_filter("on defeated", of_somebody)
-    book.add_filter("on pushed_out", concerns_owner)
-    book.add_filter("on pillar_lower", concerns_owner)
+    book.add_event_filter("defeated", of_somebody)
+    book.add_event_filter("pushed_out", concerns_owner)
+    book.add_event_filter("pillar_lower", concerns_owner)

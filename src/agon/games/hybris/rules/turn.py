@@ -20,15 +20,7 @@ from agon.games.hybris.rules.movement import (
 )
 from agon.games.hybris.rules.pillars import resolve_lower, resolve_pillar, unresolved
 from agon.games.hybris.rules.planning import take_back_token
-from agon.games.hybris.rules.powers import (
-    allowed,
-    apply_power,
-    awaited,
-    happen,
-    has_powers,
-    own_turn_powers,
-    perform,
-)
+from agon.games.hybris.rules.powers import POWERS, allowed, awaited, happen, has_powers, own_turn_powers, perform
 from agon.games.hybris.rules.premonitions import completable, complete
 from agon.games.hybris.rules.questions import (
     ACTION,
@@ -123,7 +115,7 @@ def power_options(powers: list[Source]) -> list[int]:
 def use_power(g: Hybris, p: Player, powers: list[Source], index: int, scene: Scene) -> Play:
     for source in powers:
         if source.power.index == index:
-            return apply_power(g, p, source, scene)
+            return POWERS.carry_out(g, p, source, scene)
     raise AssertionError("no such power")
 
 
@@ -230,7 +222,7 @@ def must_redirect(g: Hybris, p: Player, scene: Scene) -> Play:
     """The token's Location offers no action: the power that leads elsewhere is what made the activation legal."""
     for source in g.arsenal.powers.get("activated", []):
         if source.seat == p.seat and source.power.effects[0].verb == "redirect":
-            yield from apply_power(g, p, source, scene)
+            yield from POWERS.carry_out(g, p, source, scene)
     yield from g.book.triggers.happen(g, "activated", scene)  # what modules do then is done all the same
 
 

@@ -20,7 +20,7 @@ from agon.games.hybris.rules.olympus import DEAR, LIMIT, ONE_AT_LEAST, conversio
 from agon.games.hybris.rules.oracle import elements_shown, why_not_card
 from agon.games.hybris.rules.pillars import is_resolved, is_seen
 from agon.games.hybris.rules.planning import NO_BONUS_TOKEN, why_not_token
-from agon.games.hybris.rules.powers import exhausted, why_not_use, works
+from agon.games.hybris.rules.powers import POWERS
 from agon.games.hybris.rules.premonitions import why_not_complete
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.resources import can_pay
@@ -93,7 +93,7 @@ def powers(g: Hybris, p: Player) -> list[int]:
     return [
         q.POWER << 16 | source.power.index
         for source in g.arsenal.powers.get("own_turn", [])
-        if source.seat == p.seat and (exhausted(p, source.power) or works(g, p, source, scene))
+        if source.seat == p.seat and (POWERS.exhausted(g, p, source) or POWERS.works(g, p, source, scene))
     ]
 
 
@@ -163,7 +163,7 @@ def why_not_on_turn(g: Hybris, p: Player, option: int) -> Reason | None:
 def why_not_power(g: Hybris, p: Player, index: int) -> Reason | None:
     for source in g.arsenal.powers.get("own_turn", []):
         if source.seat == p.seat and source.power.index == index:
-            return why_not_use(g, p, source, turn_scene(g))
+            return POWERS.why_not(g, p, source, turn_scene(g))
     raise AssertionError("no such power")
 
 

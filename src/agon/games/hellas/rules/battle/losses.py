@@ -11,7 +11,7 @@ from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.rules.armies import army, kill
 from agon.games.hellas.rules.battle.playing import battle_scene, fighter
 from agon.games.hellas.rules.control import controller, take_control
-from agon.games.hellas.rules.modifiers import modified
+from agon.games.hellas.rules.modifiers import highest, modified
 from agon.games.hellas.rules.movement import withdraw
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import DONE, Play
@@ -62,7 +62,7 @@ def defeat_losses(g: Hellas, battle: Battle, side: Side) -> int:
     opponent = fighter(g, battle.opponent_of(side))
     if opponent is None:
         return DEFEAT
-    return modified(g, opponent, "defeat_losses", DEFEAT, battle_scene(battle, opponent.seat))
+    return highest(g, opponent, "defeat_losses", DEFEAT, battle_scene(battle, opponent.seat))
 
 
 def fall_back(g: Hellas, battle: Battle, side: Side) -> Play:

@@ -8,7 +8,7 @@ from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.battle.questions import BATTLE_CARD, PASS
-from agon.games.hellas.rules.modifiers import changed, may_change, modified
+from agon.games.hellas.rules.modifiers import changed, lowest, may_change, modified
 from agon.games.hellas.rules.powers import ask_anew, awaited, happen, timed
 from agon.games.hellas.rules.questions import CARD, number_of
 from agon.games.hellas.scenes import Scene
@@ -97,7 +97,7 @@ def may_play_more(g: Hellas, battle: Battle, side: Side) -> bool:
     if opponent < 0 or not may_change(g, "enemy_cards"):
         return True
     scene = battle_scene(battle, opponent)
-    return len(side.cards) < modified(g, g.players[opponent], "enemy_cards", NO_LIMIT, scene)
+    return len(side.cards) < lowest(g, g.players[opponent], "enemy_cards", NO_LIMIT, scene)
 
 
 def casualties_of(g: Hellas, battle: Battle, side: Side, card: int) -> int:
@@ -108,7 +108,7 @@ def casualties_of(g: Hellas, battle: Battle, side: Side, card: int) -> int:
 def is_spared(g: Hellas, battle: Battle, side: Side) -> bool:
     """Whether the next card of a side is its first, whose casualties do not count."""
     p = g.players[side.commander]
-    return not side.cards and changed(g, p, "first_casualties", battle_scene(battle, p.seat))
+    return not side.cards and changed(g, p, "first_casualties", "ignored", battle_scene(battle, p.seat))
 
 
 def play_card(g: Hellas, battle: Battle, side: Side, card: int) -> Play:

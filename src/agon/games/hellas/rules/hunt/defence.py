@@ -16,7 +16,7 @@ from agon.games.hellas.rules.hunt.questions import ANSWER_ATTACK, ATTACK_CARD, C
 from agon.games.hellas.rules.hunt.strike import could_act
 from agon.games.hellas.rules.hunt.wounds import scene_of
 from agon.games.hellas.rules.modifiers import changed, modified
-from agon.games.hellas.rules.powers import ask, ask_anew, available, awaited, happen
+from agon.games.hellas.rules.powers import POWERS, ask, ask_anew, awaited, happen
 from agon.games.hellas.rules.questions import STOP, number_of
 from agon.games.hellas.scenes import Scene
 from agon.games.hellas.state import Book, Choice, Hellas
@@ -103,7 +103,7 @@ def suffer(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Play:
     """The effects of an attack that was not defended.  LOH-MHNT-06, LOH-MHNT-11"""
     log.undefended(g, p.seat, hunt.monster, hunt.attack)
     yield from g.book.resolve(g, p, g.box.attack_card(hunt.attack).effects, scene)
-    if hunt.attacks == 1 and changed(g, p, "first_attack", scene):
+    if hunt.attacks == 1 and changed(g, p, "first_attack", "ends_hunt", scene):
         hunt.over = True
 
 
@@ -228,7 +228,7 @@ def bonus_at(g: Hellas, p: Player, event: str, scene: Scene) -> int:
     """What powers of the hunter that react to an event would add to a defence now."""
     bonus = 0
     for source in g.arsenal.powers.get(event, []):
-        if source.seat == p.seat and available(g, p, source, scene):
+        if source.seat == p.seat and POWERS.available(g, p, source, scene):
             bonus += bonus_in(g, p, source.power.effects, scene.seen_from(source))
     return bonus
 

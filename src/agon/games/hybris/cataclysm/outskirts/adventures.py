@@ -5,13 +5,14 @@ from typing import Final
 
 from agon.cards.phrases import Phrase
 from agon.games.hybris.book import Book
+from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import Exploration, kit_of
 from agon.games.hybris.cataclysm.outskirts.goods import bring_home
 from agon.games.hybris.cataclysm.outskirts.table import PART, hangar_of
 from agon.games.hybris.player import Player
-from agon.games.hybris.rules.powers import happen, muster, reacts
+from agon.games.hybris.rules.powers import POWERS, happen, muster
 from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.games.hybris.state import Hybris
@@ -72,12 +73,7 @@ def is_it(g: Hybris, p: Player, phrase: Phrase, event: str, scene: Scene) -> boo
     """Whether that is the event, and whose it must be."""
     if phrase.verb != event:
         return False
-    power = Power(-1, "", "reaction")
-    power.event = phrase.verb
-    power.by = phrase.word
-    power.numbers = phrase.numbers
-    power.words = phrase.words
-    return reacts(g, Source(power, p.seat), scene)
+    return POWERS.concerns(g, Source(Power(NONE, "", "reaction"), p.seat), phrase, scene)
 
 
 def move_on(g: Hybris, p: Player, card: Exploration) -> Play:
@@ -116,20 +112,20 @@ def always(g: Hybris, scene: Scene) -> bool:
     return True
 
 
-def at(g: Hybris, source: Source, scene: Scene) -> bool:
+def at(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """`at = "forge"`: at that Location."""
-    return scene.location == source.power.numbers["at"]
+    return scene.location == event.numbers["at"]
 
 
-def of_action(g: Hybris, source: Source, scene: Scene) -> bool:
+def of_action(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
     """`action = "perceive"`; `design` is Conceive or Craft."""
-    word = source.power.words["action"]
+    word = event.words["action"]
     done = ALL_ACTIONS[scene.action]
     return done in ("conceive", "craft") if word == "design" else done == word
 
 
-def at_least(g: Hybris, source: Source, scene: Scene) -> bool:
-    return scene.count >= source.power.numbers["at_least"]
+def at_least(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
+    return scene.count >= event.numbers["at_least"]
 
 
 # ---------------------------------------------------------------- powers of the Hangar

@@ -5,8 +5,6 @@ from typing import Final
 from agon.cards.phrases import Condition, Phrase
 from agon.cards.voice import YOU, chain, series
 from agon.games.hybris.box.box import Box, Names, Printed
-from agon.games.hybris.box.numbers import NONE
-from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cardtext.clauses import CLAUSES
 from agon.games.hybris.cardtext.powers import event_clause, power_line
 from agon.games.hybris.cardtext.titles import Called, numbered
@@ -34,14 +32,7 @@ def task_clause(box: Box, task: Condition) -> Message:
 
 def progress_clause(box: Box, phrase: Phrase) -> Message:
     """What moves a Worker to the next Site."""
-    power = Power(NONE, "", "reaction")
-    power.event = phrase.verb
-    power.by = phrase.word
-    power.numbers = phrase.numbers
-    power.words = phrase.words
-    told = event_clause(box, power)
-    assert isinstance(told, Message)
-    return told
+    return event_clause(box, phrase, YOU)
 
 
 # ---------------------------------------------------------------- cards and tiles
