@@ -1,15 +1,12 @@
 """The words of a game's cards, as they are declared: what follows each, what it says on a card, what it means."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from agon.games.registry import GAMES
 from agon.kernel.schema import Field, Verb
 from agon.kernel.words import Message, say
-from agon.shelf.meanings import meaning
 from agon.text.reader import Reader
-
-MEANS: Final = "means"
 
 
 class Entry(NamedTuple):
@@ -33,20 +30,20 @@ def all_words(game: str, reader: Reader) -> Iterator[Entry]:
     """All words of a game and of its modules, by sort, in the order of their declaration."""
     for sort, words in GAMES[game].words.items():
         for word in words:
-            yield entry(game, sort, word, reader)
+            yield entry(sort, word, reader)
 
 
-def entry(game: str, sort: str, word: Verb, reader: Reader) -> Entry:
+def entry(sort: str, word: Verb, reader: Reader) -> Entry:
     first, *others = word.table.fields
-    known = Reader(reader.language, {MEANS: meaning(game, sort, word)}, ()).through(reader.signs)
+    text = Message(word.says, ())
     return Entry(
         sort,
         word.name,
         word.module,
         said(reader, first),
         [reader.say(as_message(field)) for field in others],
-        reader.say(Message(word.says, ())) if reader.knows(word.says) else "",
-        known.name(MEANS) if known.names[MEANS] else "",
+        reader.say(text) if reader.knows(word.says) else "",
+        reader.part(text, "means"),
     )
 
 

@@ -33,6 +33,7 @@ hybris-verb-hunt = { hybris-do-take } { hybris-part-tokens } of { $of ->
            *[other] any rivals
         }
     }
+    .means = Artemis takes so many Olympian tokens `of` the `prey` there, the `opponent`, the `actor`, `each` rival; else of whom she wants
 hybris-verb-release = { $head ->
         [yes] { hybris-do-return }
        *[no] { hybris-part-may-return }
@@ -46,7 +47,9 @@ hybris-verb-release = { $head ->
         [0] {""}
        *[other] {" "}(up to { $times } times)
     }
+    .means = Return so many tokens (`of` the opponent), then `then`; with `times`, up to that many times
 hybris-verb-arrows = { hybris-part-may-return } Olympian tokens for Strength: +2 for one of { hybris-part-own-m } opponent, +1 for any other, +{ $number } in all at most
+    .means = Return tokens for Strength: 2 for one of the player fought, else 1; so much at most
 hybris-count-quiver = { $use ->
         [each] { $per ->
             [0] rival's token { hybris-part-which-one-has }
@@ -54,28 +57,36 @@ hybris-count-quiver = { $use ->
         }
        *[most] the most rivals' tokens
     }
+    .means = tokens that Artemis holds; with `per`, once per so many
 hybris-count-arrows-shot = { $use ->
         [each] token returned in this Combat
        *[most] the most tokens returned in this Combat
     }
+    .means = tokens returned for Strength in this Combat
 hybris-modify-arrows = { hybris-part-own-many } arrows may give { $size } more Strength in all
+    .means = how much more Strength the tokens returned in one Combat may give in all
 hybris-modify-hunting = { hybris-part-own-many } Prophets hunt as well
+    .means = `prophets`: her Prophets hunt too
 hybris-on-hunts = { $by ->
         [self] your Olympian or one of your Heroes comes to a Location (in the Mortal World, to a City) where a rival's character stands
         [other] another player's Olympian or Hero comes where a rival's character stands
        *[any] an Olympian or a Hero comes where a rival's character stands
     }
+    .means = the character’s: an Olympian or a Hero of Artemis comes where a rival’s character stands
 hybris-on-token-taken = { $by ->
         [self] you take
         [other] another player takes
        *[any] a player takes
     } a rival's Olympian token
+    .means = who took it: a token of another player was taken
 hybris-on-pilgrimage = { hybris-part-one-performs } { hybris-action-influence } or { hybris-action-deploy } in a City where you have a Temple
+    .means = whose action: an Influence or a Deploy where Artemis has a Temple
 hybris-on-fight-begins = { $by ->
         [self] a Combat of yours begins
         [other] a Combat of another player begins
        *[any] a Combat begins
     } (against the game: once its Strength is known)
+    .means = the fighter’s: a Combat begins; against the game, once its Strength is known
 
 ## Questions and options
 

@@ -34,6 +34,7 @@ hybris-verb-hunt = { hybris-do-take } { hybris-part-tokens } { $of ->
            *[other] d’adversaires au choix
         }
     }
+    .means = Artémis prend tant de jetons Olympien de la proie qui est là (`of = "prey"`), de l’adversaire (`opponent`), de l’acteur (`actor`), de chaque adversaire (`each`) ; sinon de qui elle veut
 hybris-verb-release = { $head ->
         [yes] { hybris-do-return }
        *[no] { hybris-part-may-return }
@@ -47,7 +48,9 @@ hybris-verb-release = { $head ->
         [0] {""}
        *[other] {" "}({ $times } fois au plus)
     }
+    .means = Rendre tant de jetons (`of` l’adversaire), puis `then` ; avec `times`, jusqu’à tant de fois
 hybris-verb-arrows = { hybris-part-may-return } des jetons Olympien contre de la Force : +2 pour un jeton de { hybris-part-own-m } adversaire, +1 pour tout autre, +{ $number } en tout au plus
+    .means = Rendre des jetons pour de la Force : 2 pour un du joueur combattu, sinon 1 ; tant au plus
 hybris-count-quiver = { $use ->
         [each] { $per ->
             [0] jeton adverse { hybris-part-which-one-has }
@@ -55,28 +58,36 @@ hybris-count-quiver = { $use ->
         }
        *[most] le plus de jetons adverses
     }
+    .means = jetons que détient Artémis ; avec `per`, une fois par tant
 hybris-count-arrows-shot = { $use ->
         [each] jeton rendu dans ce Combat
        *[most] le plus de jetons rendus dans ce Combat
     }
+    .means = jetons rendus pour de la Force dans ce Combat
 hybris-modify-arrows = { hybris-part-own-many } flèches peuvent donner { $size } de Force de plus en tout
+    .means = combien de Force de plus peuvent donner en tout les jetons rendus dans un Combat
 hybris-modify-hunting = { hybris-part-own-many } Prophètes chassent aussi
+    .means = `prophets` : ses Prophètes chassent aussi
 hybris-on-hunts = { $by ->
         [self] votre Olympien ou l’un de vos Héros arrive dans un Lieu (dans le Monde Mortel, une Ville) où se trouve un personnage adverse
         [other] l’Olympien ou un Héros d’un autre joueur arrive là où se trouve un personnage adverse
        *[any] un Olympien ou un Héros arrive là où se trouve un personnage adverse
     }
+    .means = du personnage : un Olympien ou un Héros d’Artémis vient là où se trouve un personnage adverse
 hybris-on-token-taken = { $by ->
         [self] vous prenez
         [other] un autre joueur prend
        *[any] un joueur prend
     } un jeton Olympien adverse
+    .means = de qui l’a pris : un jeton d’un autre joueur a été pris
 hybris-on-pilgrimage = { hybris-part-one-performs } { hybris-action-influence } ou { hybris-action-deploy } dans une Ville où vous avez un Temple
+    .means = de qui agit : une Influence ou un déploiement là où Artémis a un Temple
 hybris-on-fight-begins = { $by ->
         [self] un de vos Combats commence
         [other] un Combat d’un autre joueur commence
        *[any] un Combat commence
     } (contre le jeu : dès que sa Force est connue)
+    .means = du combattant : un Combat commence ; contre le jeu, une fois sa Force connue
 
 ## Questions et options
 

@@ -21,25 +21,34 @@ hybris-verb-momentum = { $number ->
         [-1] Chaos loses 1 Momentum
        *[other] Chaos gains { $number } Momentum
     }
+    .means = Chaos gains so much Momentum, or loses it (negative); never beyond its bounds
 hybris-verb-advance-chaos = { $number ->
         [-2] Chaos goes back 2 spaces
         [-1] Chaos goes back 1 space
         [1] Chaos advances 1 space
        *[other] Chaos advances { $number } spaces
     }
+    .means = Chaos advances by so many spaces, or goes back (negative); never beyond its bounds
 hybris-verb-creep = { $number ->
         [2] Chaos advances to space 2 if it is on space 1
        *[other] Chaos advances 1 space, never beyond space { $number } (onto space 3 only if its Momentum and the destroyed Cities together make 3)
     }
+    .means = Chaos advances 1, never beyond that space; onto space 3 only with Momentum and destroyed Cities of 3 together
 hybris-verb-gather = Chaos gains 1 Momentum if it then has at most { $number }
+    .means = Chaos gains 1 Momentum if it then has no more than that
 hybris-verb-hush = the Attraction does nothing
+    .means = The Attraction just drawn does nothing
 hybris-verb-scry = { hybris-do-look } at the top { $number ->
         [one] Chaos card
        *[other] { $number } Chaos cards (put back in any order)
     }
+    .means = Look at so many Chaos cards and put them back in any order
 hybris-verb-foresee = { hybris-do-look } at the top Cataclysm card
+    .means = Look at the top Cataclysm card
 hybris-verb-doom = { hybris-do-look } at the top { $number } Cataclysm cards and { hybris-do-choose } which of them is used
+    .means = Look at so many Cataclysm cards and use one
 hybris-verb-discard-element = { hybris-do-discard } 1 Conflict card with { $what }, if there is one in hand
+    .means = Discard a Conflict card that shows it, if one has one
 hybris-if-chaos-space = Chaos is on space { $number }
 hybris-modify-target-acquired = { hybris-part-own-many } Heroes have Target Acquired as well
 hybris-on-losing = { $by ->

@@ -43,6 +43,7 @@ hybris-part-may-spend = { $form ->
        *[do] you may spend
     }
 hybris-verb-earn = { hybris-do-gain } { $goods }
+    .means = Gain what lies in a Hangar or in the Camp: `energy` `research` `worker` `foreman` `camp_worker`, also `echelon` and `task` (lost without a Worker on a tile)
 hybris-verb-spend = { $head ->
         [yes] { hybris-do-spend }
        *[no] { hybris-part-may-spend }
@@ -50,7 +51,9 @@ hybris-verb-spend = { $head ->
         [other] : { $effects }
        *[own] {" "}to { $effects }
     }
+    .means = Pay such goods, then `then`. A power that begins with it is offered, and to use it is to spend
 hybris-verb-forfeit = { hybris-do-lose } { $goods }
+    .means = Lose such goods; an empty Camp costs no Grandeur
 hybris-if-camp = at least { $number } Workers are in the Camp
 hybris-if-mk-active = { hybris-part-one-has } at least { $number } activated MK tiles
 hybris-if-seats = { $number } players are at the table

@@ -21,25 +21,34 @@ hybris-verb-momentum = { $number ->
         [-1] Chaos perd 1 Momentum
        *[other] Chaos gagne { $number } Momentum
     }
+    .means = Le Chaos gagne tant d’Élan, ou en perd (négatif) ; jamais au-delà de ses limites
 hybris-verb-advance-chaos = { $number ->
         [-2] Chaos recule de 2 cases
         [-1] Chaos recule d’1 case
         [1] Chaos avance d’1 case
        *[other] Chaos avance de { $number } cases
     }
+    .means = Le Chaos avance de tant de cases, ou recule (négatif) ; jamais au-delà de ses limites
 hybris-verb-creep = { $number ->
         [2] Chaos avance sur la case 2 s’il est sur la case 1
        *[other] Chaos avance d’1 case, jamais au-delà de la case { $number } (sur la case 3 seulement si son Momentum et les Villes détruites font 3 ensemble)
     }
+    .means = Le Chaos avance de 1, jamais au-delà de cette case ; sur la case 3 seulement avec un Élan et des Villes détruites de 3 ensemble
 hybris-verb-gather = Chaos gagne 1 Momentum s’il en a ensuite { $number } au plus
+    .means = Le Chaos gagne 1 Élan s’il n’en a alors pas plus que cela
 hybris-verb-hush = l’Attraction ne fait rien
+    .means = L’Attraction qui vient d’être piochée ne fait rien
 hybris-verb-scry = { hybris-do-look } { $number ->
         [one] la première carte Chaos
        *[other] les { $number } premières cartes Chaos (remises dans l’ordre voulu)
     }
+    .means = Regarder tant de cartes Chaos et les remettre dans l’ordre de son choix
 hybris-verb-foresee = { hybris-do-look } la première carte Cataclysme
+    .means = Regarder la première carte Cataclysme
 hybris-verb-doom = { hybris-do-look } les { $number } premières cartes Cataclysme et { hybris-do-choose } celle qui sert
+    .means = Regarder tant de cartes Cataclysme et en utiliser une
 hybris-verb-discard-element = { hybris-do-discard } 1 carte Conflit avec { $what }, s’il y en a une en main
+    .means = Défausser une carte Conflit qui le montre, si on en a une
 hybris-if-chaos-space = Chaos est sur la case { $number }
 hybris-modify-target-acquired = { hybris-part-own-many } Héros ont aussi Cible Acquise
 hybris-on-losing = { $by ->

@@ -47,6 +47,7 @@ hybris-part-may-spend = { $form ->
        *[do] vous pouvez dépenser
     }
 hybris-verb-earn = { hybris-do-gain } { $goods }
+    .means = Gagner ce qui est dans un Hangar ou au Camp : `energy` `research` `worker` `foreman` `camp_worker`, aussi `echelon` et `task` (perdue sans Ouvrier sur une tuile)
 hybris-verb-spend = { $head ->
         [yes] { hybris-do-spend }
        *[no] { hybris-part-may-spend }
@@ -54,7 +55,9 @@ hybris-verb-spend = { $head ->
         [other]  : { $effects }
        *[own] {" "}pour { $effects }
     }
+    .means = Payer de ces biens, puis `then`. Un pouvoir qui commence ainsi est offert, et l’utiliser, c’est dépenser
 hybris-verb-forfeit = { hybris-do-lose } { $goods }
+    .means = Perdre de ces biens ; un Camp vide ne coûte pas de Grandeur
 hybris-if-camp = il y a au moins { $number } Ouvriers au Camp
 hybris-if-mk-active = { hybris-part-one-has } au moins { $number } tuiles MK activées
 hybris-if-seats = on joue à { $number }

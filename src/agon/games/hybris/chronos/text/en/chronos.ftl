@@ -95,25 +95,32 @@ hybris-setup-unbound-on = House: so many empty chain tracks as the level says lo
 ## Words of its cards
 
 hybris-verb-chronos = Chronos gains { $amounts }
+    .means = Chronos gains, one piece at a time; a fourth breaks a chain
 hybris-verb-chronos-loses = { $form ->
         [to] make Chronos lose { $amounts }
        *[do] Chronos loses { $amounts }
     }
+    .means = Chronos loses, never below 0
 hybris-verb-break-chain = a chain of { $what ->
         [own] this Concept
         [fullest] the Concept that has most
        *[other] { $what }
     } breaks
+    .means = Break the chain of a Concept: that one, the card’s `own`, the `fullest`
 hybris-verb-add-chain = { hybris-do-add } a chain to { $what ->
         [own] this Concept
        *[choice] a Concept of { hybris-part-own-m } choice
     }
+    .means = Add a link to the chain of the card’s `own` Concept, or of one of the player’s `choice`
 hybris-verb-intensity = { $of }: { SIGNED($number) } Intensity
+    .means = So much `of` Ananke or Kratos, within 0 and 9; beyond 9 a point each for Chronos
 hybris-verb-shackle = { hybris-do-take } { $number ->
         [one] a Shackle
        *[other] { $number } Shackles
     }
+    .means = Take so many Shackles
 hybris-verb-unshackle = { hybris-do-discard } all of { hybris-part-own-many } Shackles
+    .means = Put all Shackles back
 hybris-verb-move-avatar = { $what ->
         [lowest] the lowest Avatar on the Chronos board
        *[other] { $what }
@@ -128,10 +135,12 @@ hybris-verb-move-avatar = { $what ->
             } breaks)
        *[no] {""}
     }
+    .means = That Avatar, or the `lowest` on the board, goes `to` a City; `else_break` where it cannot
 hybris-verb-seal = a Forbidden token is laid on an empty slot of { hybris-part-own-m } choice{ $number ->
         [one] {""}
        *[other] , { $number } times
     }
+    .means = A Forbidden token on an empty slot of the player’s choice
 hybris-verb-idle = { $number ->
         [one] one
        *[other] { $number }
@@ -139,24 +148,34 @@ hybris-verb-idle = { $number ->
         [one] rests
        *[other] rest
     } in this Age
+    .means = A Hero or Prophet not yet activated gives its token back and stays out for the Age
 hybris-verb-keep = { hybris-do-keep } { $amounts } at most
+    .means = Lose all above that; no shortfall
 hybris-verb-expire-quest = the { $what ->
         [leftmost] leftmost
        *[rightmost] rightmost
     } Quest leaves the game
+    .means = A Quest goes out of the game
 hybris-verb-return-tile = { hybris-do-send-back } one of { hybris-part-own-many } Technologies in the Workshop to its pile
+    .means = A tile of the Workshop goes back to its pile
 hybris-verb-drain-well = { $number } { hybris-resource-prayer } leave the Well
+    .means = So many Prayers go out of the Well
 hybris-verb-sleep = one of { hybris-part-own-many } deployed Technologies lies face down until the End of Age phase of the next Age
+    .means = A deployed tile lies face down until step 4.1 of the next Age, so that it is felt even when one passes
 hybris-verb-craft-dearer = each Craft costs { $number ->
         [one] { $number } resource
        *[other] { $number } resources
     } more in this Age
+    .means = Each Craft costs so much more until the End of Age phase
 hybris-verb-draw-avatar-card = the Avatar draws { $number ->
         [one] one card
        *[other] { $number } cards
     } more
+    .means = In a Combat against an Avatar: so many cards more, four in all at most
 hybris-verb-income = the Avatar brings Chronos its income
+    .means = In a Combat against an Avatar: its income
 hybris-verb-enemy-strength = the enemy has { SIGNED($number) } Strength
+    .means = That much more, or less, for the enemy of the game that is fought
 hybris-verb-dread = in this Combat { $what ->
         [determination] { hybris-part-one-has } 1 Determination less
         [no_combo] { hybris-part-own-many } Combos do not count
@@ -165,6 +184,7 @@ hybris-verb-dread = in this Combat { $what ->
         [no_target] Target Acquired gives nothing
        *[low_walls] the Defence track gives 3 Strength at most
     }
+    .means = The fighter, in this Combat: `determination` (1 less), `no_combo`, `no_text`, `no_weapons` (they count 0), `no_target`, `low_walls` (the track gives 3 at most)
 hybris-if-ahead = { hybris-part-one-is } ahead of Chronos in { $what ->
         [vp] Victory Points
        *[grandeur] Grandeur

@@ -95,25 +95,32 @@ hybris-setup-unbound-on = Maison : autant de pistes Chaîne vides que dit le ni
 ## Les mots de ses cartes
 
 hybris-verb-chronos = Chronos gagne { $amounts }
+    .means = Chronos gagne, une pièce à la fois ; une quatrième brise une chaîne
 hybris-verb-chronos-loses = { $form ->
         [to] faire perdre à Chronos { $amounts }
        *[do] Chronos perd { $amounts }
     }
+    .means = Chronos perd, jamais moins de 0
 hybris-verb-break-chain = une chaîne { $what ->
         [own] de ce Concept
         [fullest] du Concept qui en a le plus
        *[other] ({ $what })
     } se brise
+    .means = Briser la chaîne d’un Concept : celui-ci, celui de la carte (`own`), le plus plein (`fullest`)
 hybris-verb-add-chain = { hybris-do-add } une chaîne { $what ->
         [own] à ce Concept
        *[choice] à un Concept de { hybris-part-own-m } choix
     }
+    .means = Ajouter un maillon à la chaîne du Concept de la carte (`own`), ou d’un au choix du joueur (`choice`)
 hybris-verb-intensity = { $of } : { SIGNED($number) } en Intensité
+    .means = Tant `of` Ananké ou Kratos, entre 0 et 9 ; au-delà de 9, un point chacun pour Chronos
 hybris-verb-shackle = { hybris-do-take } { $number ->
         [one] une Entrave
        *[other] { $number } Entraves
     }
+    .means = Prendre tant d’Entraves
 hybris-verb-unshackle = { hybris-do-discard } toutes { hybris-part-own-many } Entraves
+    .means = Remettre toutes les Entraves
 hybris-verb-move-avatar = { $what ->
         [lowest] le plus petit Avatar du plateau Chronos
        *[other] { $what }
@@ -128,10 +135,12 @@ hybris-verb-move-avatar = { $what ->
             })
        *[no] {""}
     }
+    .means = Cet Avatar, ou le plus bas sur le plateau (`lowest`), va dans une Ville (`to`) ; `else_break` s’il ne peut pas
 hybris-verb-seal = un jeton Interdit est posé sur un emplacement vide de { hybris-part-own-m } choix{ $number ->
         [one] {""}
        *[other] , { $number } fois
     }
+    .means = Un jeton Interdit sur un emplacement vide au choix du joueur
 hybris-verb-idle = { $number ->
         [one] un
        *[other] { $number }
@@ -139,24 +148,34 @@ hybris-verb-idle = { $number ->
         [one] se repose
        *[other] se reposent
     } durant cet Âge
+    .means = Un Héros ou un Prophète pas encore activé rend son jeton et reste hors jeu pour l’Âge
 hybris-verb-keep = { hybris-do-keep } au plus { $amounts }
+    .means = Perdre tout ce qui dépasse ; sans manque
 hybris-verb-expire-quest = la Quête { $what ->
         [leftmost] la plus à gauche
        *[rightmost] la plus à droite
     } quitte la partie
+    .means = Une Quête sort du jeu
 hybris-verb-return-tile = { hybris-do-send-back } une de { hybris-part-own-many } Technologies de l’Atelier dans sa pile
+    .means = Une tuile de l’Atelier retourne dans sa pile
 hybris-verb-drain-well = { $number } { hybris-resource-prayer } quittent le Puits
+    .means = Tant de Prières sortent du Puits
 hybris-verb-sleep = une de { hybris-part-own-many } Technologies déployées reste face cachée jusqu’à la Fin des Âges de l’Âge suivant
+    .means = Une tuile déployée reste face cachée jusqu’à l’étape 4.1 de l’Âge suivant, de sorte qu’on le sente même si l’on passe
 hybris-verb-craft-dearer = chaque Fabrication coûte { $number ->
         [one] { $number } ressource
        *[other] { $number } ressources
     } de plus durant cet Âge
+    .means = Chaque Fabrication coûte tant de plus jusqu’à la phase de Fin d’Âge
 hybris-verb-draw-avatar-card = l’Avatar pioche { $number ->
         [one] une carte
        *[other] { $number } cartes
     } de plus
+    .means = Dans un Combat contre un Avatar : tant de cartes de plus, quatre en tout au plus
 hybris-verb-income = l’Avatar apporte sa rente à Chronos
+    .means = Dans un Combat contre un Avatar : son revenu
 hybris-verb-enemy-strength = l’ennemi a { SIGNED($number) } en Force
+    .means = Tant de plus, ou de moins, pour l’ennemi du jeu que l’on combat
 hybris-verb-dread = dans ce Combat, { $what ->
         [determination] { hybris-part-one-has } 1 Détermination de moins
         [no_combo] { hybris-part-own-many } Combos ne comptent pas
@@ -165,6 +184,7 @@ hybris-verb-dread = dans ce Combat, { $what ->
         [no_target] Cible Acquise ne donne rien
        *[low_walls] la piste Défense donne au plus 3 en Force
     }
+    .means = Le combattant, dans ce Combat : `determination` (1 de moins), `no_combo`, `no_text`, `no_weapons` (elles comptent 0), `no_target`, `low_walls` (la piste donne 3 au plus)
 hybris-if-ahead = { hybris-part-one-is } devant Chronos en { $what ->
         [vp] Points de Victoire
        *[grandeur] Grandeur
