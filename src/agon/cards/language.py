@@ -12,7 +12,20 @@ SUMMED: Final = "summed"
 """Of a verb that is repeated: its amounts are multiplied, and it is carried out once."""
 
 
-class CardVerb(Verb):
+class CardWord(Verb):
+    """A word with its sign: how it is drawn on cards; empty: it is to be read.
+
+    A sign is a row of what the game can draw, of marks (`:` `→` `/` `?` `×` `≤`), and in braces of what follows the
+    word: `"{lost} → {then}"`. A number stands in brackets, as it is (`tile(+1)`) or as it follows the word: `seal(n)`,
+    `strength(±n)`.
+    """
+
+    def __init__(self, name: str, says: str, value: ValueKind, *more: Field, module: str, sign: str = "") -> None:
+        super().__init__(name, says, value, *more, module=module)
+        self.sign: str = sign
+
+
+class CardVerb(CardWord):
     """A verb, with how its sentence is built, how it is repeated, and what bots may hope for from it."""
 
     def __init__(
@@ -25,8 +38,9 @@ class CardVerb(Verb):
         worth: Worth,
         mood: Mood = DEED,
         repeated: str = AGAIN,
+        sign: str = "",
     ) -> None:
-        super().__init__(name, says, value, *more, module=module)
+        super().__init__(name, says, value, *more, module=module, sign=sign)
         self.worth: Worth = worth
         self.mood: Mood = mood
         self.repeated: str = repeated
@@ -81,10 +95,17 @@ class Language:
         return self.spoken(name).worth
 
     def verb(
-        self, name: str, value: ValueKind, *more: Field, worth: Worth, mood: Mood = DEED, repeated: str = AGAIN
+        self,
+        name: str,
+        value: ValueKind,
+        *more: Field,
+        worth: Worth,
+        mood: Mood = DEED,
+        repeated: str = AGAIN,
+        sign: str = "",
     ) -> None:
         says = self.message("verb", name)
-        verb = CardVerb(name, says, value, *more, module="", worth=worth, mood=mood, repeated=repeated)
+        verb = CardVerb(name, says, value, *more, module="", worth=worth, mood=mood, repeated=repeated, sign=sign)
         self.add(self.verbs, "verb", verb)
 
     def condition(self, name: str, value: ValueKind, *more: Field) -> None:
@@ -93,8 +114,17 @@ class Language:
     def count(self, name: str, value: ValueKind, *more: Field) -> None:
         self.declare(self.counts, "count", name, value, more)
 
-    def modifier(self, name: str, value: ValueKind) -> None:
-        self.declare(self.modifiers, "modify", name, value, ())
+    def modifier(self, name: str, value: ValueKind, sign: str = "") -> None:
+        self.add(self.modifiers, "modify", self.modifier_word(name, value, "", sign))
+
+    def modifier_word(self, name: str, value: ValueKind, module: str, sign: str) -> CardWord:
+        return CardWord(name, self.message("modify", name), value, module=module, sign=sign)
+
+    def sign(self, words: Vocabulary, name: str, dialects: list[str]) -> str:
+        """How a verb or a modifier is drawn."""
+        word = words.understood(dialects)[name]
+        assert isinstance(word, CardWord)
+        return word.sign
 
     def event(self, name: str, *more: Field) -> None:
         """An event is followed by whose it is, then by what else must be true of it: `{ drain = "other" }`."""
@@ -122,9 +152,9 @@ class Dialect:
     def add(self, words: Vocabulary, sort: str, name: str, value: ValueKind, *more: Field) -> None:
         self.words.append((words, self.language.declare(words, sort, name, value, more, self.module)))
 
-    def verb(self, name: str, value: ValueKind, *more: Field, worth: Worth, mood: Mood = DEED) -> None:
+    def verb(self, name: str, value: ValueKind, *more: Field, worth: Worth, mood: Mood = DEED, sign: str = "") -> None:
         says = self.language.message("verb", name)
-        verb = CardVerb(name, says, value, *more, module=self.module, worth=worth, mood=mood)
+        verb = CardVerb(name, says, value, *more, module=self.module, worth=worth, mood=mood, sign=sign)
         self.words.append((self.language.verbs, self.language.add(self.language.verbs, "verb", verb)))
 
     def condition(self, name: str, value: ValueKind, *more: Field) -> None:
@@ -133,8 +163,9 @@ class Dialect:
     def count(self, name: str, value: ValueKind, *more: Field) -> None:
         self.add(self.language.counts, "count", name, value, *more)
 
-    def modifier(self, name: str, value: ValueKind) -> None:
-        self.add(self.language.modifiers, "modify", name, value)
+    def modifier(self, name: str, value: ValueKind, sign: str = "") -> None:
+        word = self.language.modifier_word(name, value, self.module, sign)
+        self.words.append((self.language.modifiers, self.language.add(self.language.modifiers, "modify", word)))
 
     def event(self, name: str, *more: Field) -> None:
         """Followed by whose event it is."""

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from agon.cards.language import CardWord
+from agon.games.hybris.faces.signs import SLOTS
 from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.games.hybris.schema.words import ACTIONS, RESOURCES, TIMINGS
 from agon.text.languages import LANGUAGES
@@ -32,6 +34,11 @@ def test_every_word_says_what_it_means_in_both_languages() -> None:
     own = [word for word in LANGUAGE.declared if not word.module]
     mute = [word.name for word in own if not all(texts(each).has_part(word.says, "means") for each in LANGUAGES)]
     assert mute == []
+
+
+def test_what_a_sign_leaves_open_can_be_filled_in() -> None:
+    signs = [word.sign for word in LANGUAGE.declared if isinstance(word, CardWord)]
+    assert {part for sign in signs for part in sign.split() if part.startswith("{")} == set(SLOTS)
 
 
 def test_every_timing_is_used_and_documented() -> None:

@@ -6,7 +6,6 @@ are shot when the enemy's strength is known, against a player before the first r
 
 from agon.cards.phrases import Phrase
 from agon.games.hybris.artemis.describe import speech
-from agon.games.hybris.artemis.faces import SIGNS
 from agon.games.hybris.artemis.table import PART, hunter, lay_out, quiver
 from agon.games.hybris.artemis.tokens import (
     arrows_shot,
@@ -25,15 +24,12 @@ from agon.games.hybris.artemis.withheld import write_withheld
 from agon.games.hybris.artemis.worth import tokens_held, tokens_in_time
 from agon.games.hybris.book import Book, Feature
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
-from agon.games.hybris.faces.signs import add_signs
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.powers import awaited, changed, happen
 from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
-
-add_signs(PART, SIGNS, {})
 
 
 def install(book: Book) -> None:

@@ -13,7 +13,6 @@ from agon.games.hybris.cataclysm.chaos import install_chaos
 from agon.games.hybris.cataclysm.chaos.cardtext import LINES as CHAOS_LINES
 from agon.games.hybris.cataclysm.chaos.describe import speech as chaos_speech
 from agon.games.hybris.cataclysm.faces import FACES
-from agon.games.hybris.cataclysm.faces.signs import CHANGES, SIGNS
 from agon.games.hybris.cataclysm.outskirts.cardtext import LINES as OUTSKIRTS_LINES
 from agon.games.hybris.cataclysm.outskirts.cardtext import outskirts_names, printed
 from agon.games.hybris.cataclysm.outskirts.describe import speech as outskirts_speech
@@ -22,7 +21,6 @@ from agon.games.hybris.cataclysm.outskirts.unpack import lay_board, lay_cards
 from agon.games.hybris.cataclysm.telling import THINGS, WORDS
 from agon.games.hybris.cataclysm.usage import REPORT
 from agon.games.hybris.event_numbers import add_things, add_words
-from agon.games.hybris.faces.signs import add_signs
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 
@@ -32,7 +30,6 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
 )
 """How much Aegis wakes Chaos, and what becomes of an Olympian it beats in an Interception."""
 
-add_signs("cataclysm", SIGNS, CHANGES)
 add_things(THINGS)
 add_words(WORDS)
 

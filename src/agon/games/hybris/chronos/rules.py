@@ -13,7 +13,6 @@ from agon.games.hybris.chronos.contest import write_contest
 from agon.games.hybris.chronos.describe import speech
 from agon.games.hybris.chronos.ending import verdict
 from agon.games.hybris.chronos.faces import FACES
-from agon.games.hybris.chronos.faces.signs import SIGNS
 from agon.games.hybris.chronos.features import FEATURES
 from agon.games.hybris.chronos.gains import take_shortfall
 from agon.games.hybris.chronos.house import (
@@ -36,14 +35,11 @@ from agon.games.hybris.chronos.tiles import chronos_tiles, watch_tiles
 from agon.games.hybris.chronos.usage import REPORT
 from agon.games.hybris.chronos.withheld import write_withheld
 from agon.games.hybris.chronos.words import write_words
-from agon.games.hybris.faces.signs import add_signs
 from agon.kernel.modules import SetupOption
 from agon.kernel.packs import Pack
 
 LEVELS: Final = ("bronze_age", "golden_age", "iron_age")
 OPTIONS: Final[tuple[SetupOption, ...]] = (SetupOption("level", LEVELS, ("CHR-GEN-08",)), *HOUSE_OPTIONS)
-
-add_signs(PART, SIGNS, {})
 
 
 def unpack(box: Box, part: Pack) -> None:

@@ -1,14 +1,14 @@
 """Effects, powers and amounts as rows of signs, made from the same phrases as their words.
 
-`VERBS` and `MODIFIERS` say how a word of the vocabulary is shown; a module adds those of its own (`add_signs`). One
-that is in neither has no sign: it is to be read.
+How a word is drawn is declared with it (`agon.cards.language.CardWord`); one without a sign is to be read.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple, TypeAlias
+import re
+from collections.abc import Callable
+from typing import Final
 
 from agon.cards.clauses import LATER
-from agon.cards.phrases import Condition, Effect, Modifier
+from agon.cards.phrases import Condition, Effect
 from agon.cards.voice import YOU, Voice
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import CONFLICT_CARDS, ENHANCED_CARD, NONE
@@ -16,48 +16,12 @@ from agon.games.hybris.box.phrases import Power
 from agon.games.hybris.cardtext.clauses import CLAUSES
 from agon.games.hybris.cardtext.powers import condition_of, voice_of
 from agon.games.hybris.cardtext.words import apart_from_generated, hyphened
-from agon.games.hybris.faces.tokens import MINUS, Row, change, lost, many, mark, parted, sign, text
+from agon.games.hybris.faces.tokens import MINUS, Row, Token, change, lost, many, mark, parted, sign, text
+from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.games.hybris.schema.words import ELEMENTS, RESOURCES
-from agon.kernel.rulebook import unclaimed
 
-ShowEffect: TypeAlias = Callable[[Box, Effect, Voice], Row]
-ShowModifier: TypeAlias = Callable[[Modifier], Row]
-
-
-class Signs(NamedTuple):
-    """How the words of a module are shown."""
-
-    verbs: Mapping[str, ShowEffect]
-    modifiers: Mapping[str, ShowModifier]
-
-
-DIALECTS: Final[dict[str, Signs]] = {}
-"""By module."""
-
-
-def add_signs(module: str, verbs: Mapping[str, ShowEffect], modifiers: Mapping[str, ShowModifier]) -> None:
-    unclaimed(module, DIALECTS)
-    DIALECTS[module] = Signs(verbs, modifiers)
-
-
-def spoken(box: Box) -> list[Signs]:
-    """Of the modules whose words are on the cards."""
-    return [DIALECTS[module] for module in box.grammar.dialects if module in DIALECTS]
-
-
-def sign_of_verb(box: Box, verb: str) -> ShowEffect | None:
-    for signs in spoken(box):
-        if verb in signs.verbs:
-            return signs.verbs[verb]
-    return VERBS.get(verb)
-
-
-def sign_of_modifier(box: Box, modifier: str) -> ShowModifier | None:
-    for signs in spoken(box):
-        if modifier in signs.modifiers:
-            return signs.modifiers[modifier]
-    return MODIFIERS.get(modifier)
-
+TOKEN: Final = re.compile(r"(?P<name>\w+)(\((?P<number>.*)\))?")
+"""A sign of a declaration, with what stands before it when it is drawn: `tile(+1)`."""
 
 # ---------------------------------------------------------------- amounts and Elements
 
@@ -96,18 +60,23 @@ def effects_row(box: Box, effects: list[Effect], voice: Voice = YOU) -> Row:
 
 
 def effect_row(box: Box, effect: Effect, voice: Voice) -> Row:
-    show = sign_of_verb(box, effect.verb)
-    row = [] if show is None else show(box, effect, voice)
+    row: Row = []
+    for token in LANGUAGE.sign(LANGUAGE.verbs, effect.verb, box.grammar.dialects).split():
+        row += SLOTS[token](box, effect, voice) if token in SLOTS else [drawn(token, effect.number)]
     return row or [text(CLAUSES.effect(box, effect, voice, LATER))]
 
 
-def then_row(box: Box, effect: Effect, voice: Voice) -> Row:
-    """The effects in an effect."""
-    return effects_row(box, effect.then, CLAUSES.within(effect, voice))
-
-
-def other_row(box: Box, effect: Effect, voice: Voice) -> Row:
-    return effects_row(box, effect.other, CLAUSES.within(effect, voice))
+def drawn(token: str, number: int) -> Token:
+    """A mark, or a sign with its number, which may be the one that follows the word."""
+    found = TOKEN.fullmatch(token)
+    if found is None:
+        return mark(token)
+    name, before = found["name"], found["number"] or ""
+    if before == "n":
+        return many(name, number)
+    if before in ("±n", "∓n"):
+        return change(name, number if before == "±n" else -number)
+    return sign(name, before.replace("n", str(number)))
 
 
 def power_row(box: Box, power: Power) -> Row:
@@ -135,174 +104,91 @@ def song_row(conditions: list[Condition]) -> Row:
     return row
 
 
-# ---------------------------------------------------------------- verbs
+# ---------------------------------------------------------------- what follows a word
 
 
-def always(*signs: tuple[str, str]) -> ShowEffect:
-    """A verb that looks the same whatever follows it."""
-
-    def show(box: Box, effect: Effect, voice: Voice) -> Row:
-        return [sign(name, number) for name, number in signs]
-
-    return show
+def then_row(box: Box, effect: Effect, voice: Voice) -> Row:
+    """The effects in an effect."""
+    return effects_row(box, effect.then, CLAUSES.within(effect, voice))
 
 
-def less(name: str) -> ShowEffect:
-    """So many fewer."""
-
-    def show(box: Box, effect: Effect, voice: Voice) -> Row:
-        return [sign(name, f"{MINUS}{effect.number}")]
-
-    return show
+def other_row(box: Box, effect: Effect, voice: Voice) -> Row:
+    return effects_row(box, effect.other, CLAUSES.within(effect, voice))
 
 
-def more(name: str) -> ShowEffect:
-    """So many more, or fewer where the number is below 0."""
-
-    def show(box: Box, effect: Effect, voice: Voice) -> Row:
-        return [change(name, effect.number)]
-
-    return show
-
-
-def headed(name: str) -> ShowEffect:
-    """What somebody else does, or what happens then."""
-
-    def show(box: Box, effect: Effect, voice: Voice) -> Row:
-        return [sign(name), mark(":"), *then_row(box, effect, voice)]
-
-    return show
-
-
-def gain(box: Box, effect: Effect, voice: Voice) -> Row:
-    kept, generated = apart_from_generated(effect.amounts)
-    return amounts_row(kept) + ([many("generated_prayer", generated)] if generated else [])
+def branches(box: Box, effect: Effect, voice: Voice) -> Row:
+    return parted([effects_row(box, branch, voice) for branch in effect.branches], "/")
 
 
 def amounts(box: Box, effect: Effect, voice: Voice) -> Row:
     return amounts_row(effect.amounts)
 
 
-def lose(box: Box, effect: Effect, voice: Voice) -> Row:
+def gained(box: Box, effect: Effect, voice: Voice) -> Row:
+    """What is generated comes last."""
+    kept, generated = apart_from_generated(effect.amounts)
+    return amounts_row(kept) + ([many("generated_prayer", generated)] if generated else [])
+
+
+def lost_amounts(box: Box, effect: Effect, voice: Voice) -> Row:
     return lost(amounts_row(effect.amounts, effect.numbers.get("element", NONE)))
 
 
-def pay(box: Box, effect: Effect, voice: Voice) -> Row:
-    return [*lost(amounts_row(effect.amounts)), mark("→"), *then_row(box, effect, voice)]
+def goods(box: Box, effect: Effect, voice: Voice) -> Row:
+    """So much of what has a name of its own."""
+    return goods_row(effect.numbers)
 
 
-def choose(box: Box, effect: Effect, voice: Voice) -> Row:
-    return parted([effects_row(box, branch, voice) for branch in effect.branches], "/")
+def lost_goods(box: Box, effect: Effect, voice: Voice) -> Row:
+    return lost(goods_row(effect.numbers))
 
 
-def act(box: Box, effect: Effect, voice: Voice) -> Row:
+def goods_row(goods: dict[str, int]) -> Row:
+    return [many(what, number) for what, number in goods.items()]
+
+
+def word(box: Box, effect: Effect, voice: Voice) -> Row:
     return [sign(effect.word)]
 
 
-def send_back(box: Box, effect: Effect, voice: Voice) -> Row:
+def element(box: Box, effect: Effect, voice: Voice) -> Row:
+    return [sign(ELEMENTS[effect.number])]
+
+
+def figure(box: Box, effect: Effect, voice: Voice) -> Row:
     kind = effect.words["kind"]
-    return [sign("hero" if kind == "this" else kind), sign("back")]
+    return [sign("hero" if kind == "this" else kind)]
 
 
-def if_so(box: Box, effect: Effect, voice: Voice) -> Row:
-    return [mark("?"), *then_row(box, effect, voice), *other_row(box, effect, voice)]
-
-
-def for_each(box: Box, effect: Effect, voice: Voice) -> Row:
-    return [*then_row(box, effect, voice), mark("×")]
-
-
-def leader(box: Box, effect: Effect, voice: Voice) -> Row:
-    return then_row(box, effect, voice) + other_row(box, effect, voice)
-
-
-def weaken(box: Box, effect: Effect, voice: Voice) -> Row:
+def weaker(box: Box, effect: Effect, voice: Voice) -> Row:
     """By so much, or to so much."""
     if "by" in effect.numbers:
         return [change("strength", -effect.numbers["by"])]
     return [sign("strength", f"={effect.numbers['to']}")]
 
 
-def combat(box: Box, effect: Effect, voice: Voice) -> Row:
-    return [
-        sign("fight"),
-        mark(":"),
-        *then_row(box, effect, voice),
-        mark("/"),
-        *other_row(box, effect, voice),
-    ]
-
-
-def modify(box: Box, effect: Effect, voice: Voice) -> Row:
+def modifier(box: Box, effect: Effect, voice: Voice) -> Row:
     assert effect.modifier is not None
     asked: Row = [] if effect.condition is None else [mark("?")]
-    show = sign_of_modifier(box, effect.modifier.verb)
-    if show is None:
+    declared = LANGUAGE.sign(LANGUAGE.modifiers, effect.modifier.verb, box.grammar.dialects).split()
+    if not declared:
         return [*asked, text(CLAUSES.effect(box, effect, voice, LATER))]
-    return asked + show(effect.modifier)
+    return asked + [drawn(token, effect.modifier.number) for token in declared]
 
 
-VERBS: Final[dict[str, ShowEffect]] = {
-    "gain": gain,
-    "give": amounts,
-    "toll": amounts,
-    "lose": lose,
-    "pay": pay,
-    "choose": choose,
-    "act": act,
-    "strength": more("strength"),
-    "weaken": weaken,
-    "others": headed("others"),
-    "each_player": headed("others"),
-    "rival": headed("others"),
-    "owner": then_row,
-    "helper": then_row,
-    "leader": leader,
-    "may": then_row,
-    "allow": then_row,
-    "if": if_so,
-    "for_each": for_each,
-    "on_win": headed("win"),
-    "on_loss": headed("skull"),
-    "combat": combat,
-    "discard": less("conflict_card"),
-    "take_tile": always(("tile", "+1")),
-    "move_tile": always(("tile", ""), ("produce", "")),
-    "send_back": send_back,
-    "swap_token": always(("convert", "")),
-    "modify": modify,
+SLOTS: Final[dict[str, Callable[[Box, Effect, Voice], Row]]] = {
+    "{then}": then_row,
+    "{other}": other_row,
+    "{branches}": branches,
+    "{amounts}": amounts,
+    "{gained}": gained,
+    "{lost}": lost_amounts,
+    "{goods}": goods,
+    "{lost_goods}": lost_goods,
+    "{word}": word,
+    "{element}": element,
+    "{figure}": figure,
+    "{weaker}": weaker,
+    "{modifier}": modifier,
 }
-
-# ---------------------------------------------------------------- modifiers
-
-
-def changed(name: str) -> ShowModifier:
-    def show(modifier: Modifier) -> Row:
-        return [change(name, modifier.number)]
-
-    return show
-
-
-def set_to(name: str, number: str = "") -> ShowModifier:
-    """A modifier that looks the same whatever follows it."""
-
-    def show(modifier: Modifier) -> Row:
-        return [sign(name, number)]
-
-    return show
-
-
-MODIFIERS: Final[dict[str, ShowModifier]] = {
-    "strength": changed("strength"),
-    "craft_cost": changed("craft"),
-    "activation_cost": changed("aegis"),
-    "omen_cost": changed("omen"),
-    "drain": changed("drain"),
-    "influence_followers": changed("follower"),
-    "city_followers": changed("follower"),
-    "slot_prayers": changed("generated_prayer"),
-    "influence": set_to("influence", "+"),
-    "temple_bonus": set_to("temple", "+"),
-    "contestable": set_to("contest", "∅"),
-    "contest_price": set_to("contest"),
-}
+"""What may stand in braces in a sign."""

@@ -74,27 +74,36 @@ def clash(name: str, value: ValueKind) -> None:
 
 # ---------------------------------------------------------------- verbs: what is had and done
 
-verb("gain", Amounts(RESOURCES), Maybe("at", HERE), worth=gained, repeated=SUMMED)
-verb("lose", Amounts(LOST), Maybe("element", OneOf(ELEMENTS)), worth=lost, repeated=SUMMED)
-verb("pay", Amounts(PAID), Field("then", EFFECTS), Maybe("times", Whole(2, 9)), worth=bought, mood=OFFER)
-verb("give", Amounts(GIVEN), worth=lost)
-verb("discard", Whole(1, 9), worth=each(-0.5))
+verb("gain", Amounts(RESOURCES), Maybe("at", HERE), worth=gained, repeated=SUMMED, sign="{gained}")
+verb("lose", Amounts(LOST), Maybe("element", OneOf(ELEMENTS)), worth=lost, repeated=SUMMED, sign="{lost}")
+verb(
+    "pay",
+    Amounts(PAID),
+    Field("then", EFFECTS),
+    Maybe("times", Whole(2, 9)),
+    worth=bought,
+    mood=OFFER,
+    sign="{lost} → {then}",
+)
+verb("give", Amounts(GIVEN), worth=lost, sign="{amounts}")
+verb("discard", Whole(1, 9), worth=each(-0.5), sign="conflict_card(−n)")
 verb("hand_limit", Whole(0, 9), worth=each(0.3))
 verb("recover", Whole(1, 9), worth=each(0.7))
-verb("swap_token", Whole(1, 9), worth=each(0.3))
+verb("swap_token", Whole(1, 9), worth=each(0.3), sign="convert")
 verb(
     "act",
     OneOf(ACTIONS, *[action for action in ACTIONS if action not in NEED_A_CHARACTER]),
     Maybe("at", Word("here", "any_city")),
     Maybe("discount", Whole(1, 9)),
     worth=1.5,
+    sign="{word}",
 )
 verb("service", HERE, worth=1.2)
 verb("repeat", Word("pillar_lower"), worth=1.5)
 verb("look", Word("next_primordial", "rival_hand", "rival_premonitions", "rival_tokens"), worth=0.1)
 verb("pick_pillar", Word("first"), worth=0.8)
-verb("take_tile", Word("factory"), worth=1.5)
-verb("move_tile", Word("city", "factory", "workshop"), worth=0.8)
+verb("take_tile", Word("factory"), worth=1.5, sign="tile(+1)")
+verb("move_tile", Word("city", "factory", "workshop"), worth=0.8, sign="tile produce")
 verb("destroy", Word("temple"), worth=0.8)
 verb("redirect", Word("adjacent"), worth=0.3)
 verb("malus", HERE, worth=-0.5)
@@ -109,24 +118,41 @@ verb(
         Maybe("count", Number(2, 9, "all")),
     ),
     worth=0.3,
+    sign="{figure} back",
 )
 
 # ---------------------------------------------------------------- verbs: choices, repetitions, other players
 
-verb("choose", ListOf(EFFECTS, 2), worth=chosen, mood=SENTENCE)
-verb("may", EFFECTS, worth=offered, mood=OFFER)
-verb("if", CONDITIONS, Field("then", EFFECTS), Maybe("else", EFFECTS), worth=one_of_two, mood=CONDITION)
-verb("for_each", COUNTS, Field("do", EFFECTS), Maybe("max", Whole(1, 20)), worth=repeated)
-verb("others", EFFECTS, worth=0.4, mood=TO_ANOTHER)
-verb("each_player", EFFECTS, worth=0.0, mood=TO_ANOTHER)
-verb("owner", EFFECTS, worth=0.0, mood=TO_OWNER)
-verb("rival", EFFECTS, Field("which", Word("foremost", "opponent", "actor", "sent_back")), worth=0.4, mood=TO_ANOTHER)
+verb("choose", ListOf(EFFECTS, 2), worth=chosen, mood=SENTENCE, sign="{branches}")
+verb("may", EFFECTS, worth=offered, mood=OFFER, sign="{then}")
+verb(
+    "if",
+    CONDITIONS,
+    Field("then", EFFECTS),
+    Maybe("else", EFFECTS),
+    worth=one_of_two,
+    mood=CONDITION,
+    sign="? {then} {other}",
+)
+verb("for_each", COUNTS, Field("do", EFFECTS), Maybe("max", Whole(1, 20)), worth=repeated, sign="{then} ×")
+verb("others", EFFECTS, worth=0.4, mood=TO_ANOTHER, sign="others : {then}")
+verb("each_player", EFFECTS, worth=0.0, mood=TO_ANOTHER, sign="others : {then}")
+verb("owner", EFFECTS, worth=0.0, mood=TO_OWNER, sign="{then}")
+verb(
+    "rival",
+    EFFECTS,
+    Field("which", Word("foremost", "opponent", "actor", "sent_back")),
+    worth=0.4,
+    mood=TO_ANOTHER,
+    sign="others : {then}",
+)
 verb(
     "helper",
     Table(Field("kind", Word("hero")), Field("at", Ref("location"))),
     Field("do", EFFECTS),
     worth=0.4,
     mood=TO_ANOTHER,
+    sign="{then}",
 )
 verb(
     "leader",
@@ -136,6 +162,7 @@ verb(
     Maybe("second_from", Whole(2, 4)),
     worth=0.3,
     mood=TO_ANOTHER,
+    sign="{then} {other}",
 )
 
 # ---------------------------------------------------------------- verbs: what lasts
@@ -148,6 +175,7 @@ verb(
     Maybe("max", Whole(1, 20)),
     worth=0.7,
     mood=STATEMENT,
+    sign="{modifier}",
 )
 verb(
     "allow",
@@ -156,6 +184,7 @@ verb(
     Maybe("after", EFFECTS),
     worth=0.7,
     mood=STATEMENT,
+    sign="{then}",
 )
 verb(
     "forbid",
@@ -168,7 +197,7 @@ verb("next_age", Word("open_planning"), worth=0.0, mood=STATEMENT)
 
 # ---------------------------------------------------------------- verbs: Combat
 
-verb("strength", Whole(1, 9), Maybe("until", Word("age_end")), worth=0.3, repeated=SUMMED)
+verb("strength", Whole(1, 9), Maybe("until", Word("age_end")), worth=0.3, repeated=SUMMED, sign="strength(±n)")
 verb(
     "weaken",
     Either(
@@ -177,12 +206,13 @@ verb(
     ),
     worth=0.3,
     mood=STATEMENT,
+    sign="{weaker}",
 )
 verb("combat_determination", Whole(1, 9), worth=each(0.3))
-verb("on_win", EFFECTS, worth=0.3, mood=CONDITION)
-verb("on_loss", EFFECTS, worth=0.2, mood=CONDITION)
+verb("on_win", EFFECTS, worth=0.3, mood=CONDITION, sign="win : {then}")
+verb("on_loss", EFFECTS, worth=0.2, mood=CONDITION, sign="skull : {then}")
 verb("bind", Word("no_retreat", "face_up", "must_press_on"), worth=0.2, mood=STATEMENT)
-verb("toll", Amounts(PAID), worth=0.2, mood=STATEMENT)
+verb("toll", Amounts(PAID), worth=0.2, mood=STATEMENT, sign="{amounts}")
 verb("reveal_top", Whole(1, 9), worth=each(0.3))
 verb("keep_card", THIS, worth=0.5)
 verb("spare", Word("fighter"), worth=0.5, mood=STATEMENT)
@@ -193,6 +223,7 @@ verb(
     Field("loss", EFFECTS),
     worth=0.3,
     mood=SENTENCE,
+    sign="fight : {then} / {other}",
 )
 
 # ---------------------------------------------------------------- verbs: quests, scenarios, Duel
@@ -309,21 +340,21 @@ count("tokens", Word("own_face_up"))
 
 # ---------------------------------------------------------------- modifiers
 
-modifier("strength", Whole(-9, 9))
+modifier("strength", Whole(-9, 9), sign="strength(±n)")
 modifier("card_strength", Whole(-9, 9))
-modifier("activation_cost", Whole(-9, 9))
-modifier("craft_cost", Whole(-9, 9))
-modifier("omen_cost", Whole(-9, 9))
-modifier("influence_followers", Whole(-9, 9))
-modifier("city_followers", Whole(-9, 9))
-modifier("influence", Word("followers_and_service"))
-modifier("drain", Whole(-9, 9))
-modifier("slot_prayers", Whole(0, 9))
+modifier("activation_cost", Whole(-9, 9), sign="aegis(±n)")
+modifier("craft_cost", Whole(-9, 9), sign="craft(±n)")
+modifier("omen_cost", Whole(-9, 9), sign="omen(±n)")
+modifier("influence_followers", Whole(-9, 9), sign="follower(±n)")
+modifier("city_followers", Whole(-9, 9), sign="follower(±n)")
+modifier("influence", Word("followers_and_service"), sign="influence(+)")
+modifier("drain", Whole(-9, 9), sign="drain(±n)")
+modifier("slot_prayers", Whole(0, 9), sign="generated_prayer(±n)")
 modifier("kindness_reset", Whole(1, 5))
 modifier("factory_entry", Whole(1, 3))
-modifier("temple_bonus", Word("both"))
-modifier("contestable", Flag())
-modifier("contest_price", Amounts(PAID))
+modifier("temple_bonus", Word("both"), sign="temple(+)")
+modifier("contestable", Flag(), sign="contest(∅)")
+modifier("contest_price", Amounts(PAID), sign="contest")
 modifier("defeated_hero_to", Word("reserve"))
 modifier("overflow_spares", Word("followers", "temples"))
 modifier("wrath_2", Whole(1, 9))

@@ -10,7 +10,9 @@ from agon.kernel.schema import Field, Maybe, Whole, Word
 
 WORDS: Final = Dialect(LANGUAGE, "artemis")
 
-WORDS.verb("hunt", Whole(1, 9), Maybe("of", Word("prey", "opponent", "actor", "each")), worth=each(0.5))
+WORDS.verb(
+    "hunt", Whole(1, 9), Maybe("of", Word("prey", "opponent", "actor", "each")), worth=each(0.5), sign="rival_token(±n)"
+)
 WORDS.verb(
     "release",
     Whole(1, 9),
@@ -19,8 +21,9 @@ WORDS.verb(
     Maybe("times", Whole(2, 9)),
     worth=0.3,
     mood=PRICE,
+    sign="rival_token(∓n) → {then}",
 )
-WORDS.verb("arrows", Whole(1, 9), worth=each(0.3), mood=SENTENCE)
+WORDS.verb("arrows", Whole(1, 9), worth=each(0.3), mood=SENTENCE, sign="arrow strength(+)")
 
 WORDS.count("quiver", OWN, Maybe("per", Whole(2, 9)))
 WORDS.count("arrows_shot", Word("this_combat"))

@@ -1,76 +1,14 @@
-"""The words of Cataclysm as signs, and what its cards and Tasks ask for."""
+"""What the cards and Tasks of Cataclysm ask for, as signs."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from agon.cards.phrases import Condition, Effect, Phrase
-from agon.cards.voice import Voice
-from agon.games.hybris.box.box import Box
-from agon.games.hybris.faces.signs import ShowEffect, ShowModifier, always, amounts_row, changed, more, then_row
+from agon.cards.phrases import Condition
+from agon.games.hybris.faces.signs import amounts_row, goods_row
 from agon.games.hybris.faces.tokens import MINUS, Row, lost, many, mark, sign
 from agon.games.hybris.schema.words import CARD_TYPES, ELEMENTS, TYPES
 
 ShowAsked: TypeAlias = Callable[[Condition], Row]
-
-# ---------------------------------------------------------------- verbs
-
-
-def goods_row(goods: dict[str, int]) -> Row:
-    """What lies in a Hangar or in the Camp."""
-    return [many(what, number) for what, number in goods.items()]
-
-
-def earn(box: Box, effect: Effect, voice: Voice) -> Row:
-    return goods_row(effect.numbers)
-
-
-def forfeit(box: Box, effect: Effect, voice: Voice) -> Row:
-    return lost(goods_row(effect.numbers))
-
-
-def spend(box: Box, effect: Effect, voice: Voice) -> Row:
-    return [*lost(goods_row(effect.numbers)), mark("→"), *then_row(box, effect, voice)]
-
-
-def discard_element(box: Box, effect: Effect, voice: Voice) -> Row:
-    return discarded(effect)
-
-
-def discarded(phrase: Phrase) -> Row:
-    return [sign("conflict_card", MINUS), sign(ELEMENTS[phrase.number])]
-
-
-def enemy_strength(box: Box, effect: Effect, voice: Voice) -> Row:
-    return [sign("skull"), *more("strength")(box, effect, voice)]
-
-
-def target_acquired(modifier: Phrase) -> Row:
-    return [sign("hero"), sign("chaos")]
-
-
-SIGNS: Final[dict[str, ShowEffect]] = {
-    "earn": earn,
-    "forfeit": forfeit,
-    "spend": spend,
-    "momentum": more("momentum"),
-    "gather": always(("momentum", "+1")),
-    "advance_chaos": more("chaos"),
-    "creep": always(("chaos", "+1")),
-    "hush": always(("chaos", "∅")),
-    "scry": always(("perceive", ""), ("chaos", "")),
-    "foresee": always(("perceive", ""), ("ruin", "")),
-    "doom": always(("ruin", "")),
-    "discard_element": discard_element,
-    "enemy_strength": enemy_strength,
-}
-
-CHANGES: Final[dict[str, ShowModifier]] = {
-    "explore_draw": changed("explore"),
-    "mk_research": changed("research"),
-    "target_acquired": target_acquired,
-}
-
-# ---------------------------------------------------------------- what is asked for
 
 
 def asked_row(asked: Condition) -> Row:
@@ -111,6 +49,10 @@ def thrown(asked: Condition) -> Row:
 
 def strong(asked: Condition) -> Row:
     return [sign("conflict_card", MINUS), many("strength", asked.number)]
+
+
+def discarded(asked: Condition) -> Row:
+    return [sign("conflict_card", MINUS), sign(ELEMENTS[asked.number])]
 
 
 def of_type(asked: Condition) -> Row:

@@ -24,25 +24,25 @@ DONE: Final = Word("conceive", "craft", "design", "produce", "perceive", "omen",
 
 WORDS: Final = Dialect(LANGUAGE, "cataclysm", ARTEMIS)
 
-WORDS.verb("earn", EARNED, worth=0.5)
-WORDS.verb("spend", SPENT, Field("then", EFFECTS), worth=0.5, mood=PRICE)
-WORDS.verb("forfeit", SPENT, worth=-0.5)
-WORDS.verb("momentum", Whole(-5, 5), worth=each(-0.5), mood=STATEMENT)
-WORDS.verb("advance_chaos", Whole(-2, 2), worth=each(-1.0), mood=STATEMENT)
-WORDS.verb("creep", Whole(2, 3), worth=-0.5, mood=STATEMENT)
-WORDS.verb("gather", Whole(1, 5), worth=each(0.3), mood=STATEMENT)
-WORDS.verb("hush", Word("attraction"), worth=0.5, mood=STATEMENT)
-WORDS.verb("scry", Whole(1, 5), worth=each(0.1))
-WORDS.verb("foresee", Word("city"), worth=0.3)
-WORDS.verb("doom", Whole(2, 5), worth=-0.5)
-WORDS.verb("discard_element", OneOf(ELEMENTS), worth=-0.5)
+WORDS.verb("earn", EARNED, worth=0.5, sign="{goods}")
+WORDS.verb("spend", SPENT, Field("then", EFFECTS), worth=0.5, mood=PRICE, sign="{lost_goods} → {then}")
+WORDS.verb("forfeit", SPENT, worth=-0.5, sign="{lost_goods}")
+WORDS.verb("momentum", Whole(-5, 5), worth=each(-0.5), mood=STATEMENT, sign="momentum(±n)")
+WORDS.verb("advance_chaos", Whole(-2, 2), worth=each(-1.0), mood=STATEMENT, sign="chaos(±n)")
+WORDS.verb("creep", Whole(2, 3), worth=-0.5, mood=STATEMENT, sign="chaos(+1)")
+WORDS.verb("gather", Whole(1, 5), worth=each(0.3), mood=STATEMENT, sign="momentum(+1)")
+WORDS.verb("hush", Word("attraction"), worth=0.5, mood=STATEMENT, sign="chaos(∅)")
+WORDS.verb("scry", Whole(1, 5), worth=each(0.1), sign="perceive chaos")
+WORDS.verb("foresee", Word("city"), worth=0.3, sign="perceive ruin")
+WORDS.verb("doom", Whole(2, 5), worth=-0.5, sign="ruin")
+WORDS.verb("discard_element", OneOf(ELEMENTS), worth=-0.5, sign="conflict_card(−) {element}")
 WORDS.verb(
     "dread",
     Word("determination", "no_combo", "no_text", "no_weapons", "no_target", "low_walls"),
     worth=-0.3,
     mood=STATEMENT,
 )
-WORDS.verb("enemy_strength", Whole(-9, 9), worth=each(-0.3), mood=STATEMENT)
+WORDS.verb("enemy_strength", Whole(-9, 9), worth=each(-0.3), mood=STATEMENT, sign="skull strength(±n)")
 
 WORDS.condition("chaos_space", Whole(1, 3))
 WORDS.condition("camp", Whole(1, 20))
@@ -53,9 +53,9 @@ WORDS.condition("facing", Word("chaos"))
 WORDS.count("camp", Word("workers"))
 WORDS.count("built_cities", OWN)
 
-WORDS.modifier("explore_draw", Whole(1, 9))
-WORDS.modifier("mk_research", Whole(-3, -1))
-WORDS.modifier("target_acquired", Word("heroes"))
+WORDS.modifier("explore_draw", Whole(1, 9), sign="explore(±n)")
+WORDS.modifier("mk_research", Whole(-3, -1), sign="research(±n)")
+WORDS.modifier("target_acquired", Word("heroes"), sign="hero chaos")
 
 WORDS.event("visited", Field("at", Ref("location")), Maybe("character", OneOf(CHARACTERS)))
 WORDS.event("performed", Field("action", DONE))
