@@ -2,18 +2,21 @@
 
 import re
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import agon.games.ephyran
+from agon.cards.voice import YOU
 from agon.games.ephyran.box import NONE, ZONES, Box, open_box
-from agon.games.ephyran.cardtext import describe, effect_clause
-from agon.games.ephyran.schema import VERBS
+from agon.games.ephyran.cardtext import CLAUSES, describe
+from agon.games.ephyran.schema import HAND, OPPONENT, VERBS
 from agon.kernel.errors import PackError
 from agon.kernel.packs import read_pack
 from agon.kernel.words import Arg, Message, Name
+from agon.text.shelf import texts
 
 HOME = Path(agon.games.ephyran.__file__).parent
 TEXTS = {path.name: path.read_text("utf-8") for path in sorted((HOME / "content").glob("*.toml"))}
@@ -81,9 +84,9 @@ def test_reinforcements_keep_their_families_and_figures(box: Box) -> None:
         "defence": ["athena_shield", "hecate_magic"],
     }
     castor, graeae, swap = box.reinforcements[:3]
-    assert [(e.verb, e.amount, e.keep) for e in castor.effects] == [("draw", 2, 0), ("play_again", 1, 0)]
-    assert [(e.verb, e.amount, e.keep) for e in graeae.effects] == [("draw", 3, 1)]
-    assert [(e.verb, e.words) for e in swap.effects] == [("swap", ["opponent", "hand"])]
+    assert [(e.verb, e.number, e.numbers) for e in castor.effects] == [("draw", 2, {}), ("play_again", 1, {})]
+    assert [(e.verb, e.number, e.numbers) for e in graeae.effects] == [("draw", 3, {"keep": 1})]
+    assert [(e.verb, e.listed) for e in swap.effects] == [("swap", [OPPONENT, HAND])]
 
 
 # ---------------------------------------------------------------- the deck
@@ -263,6 +266,7 @@ def read_words(language: str) -> str:
 def bundle_of(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(read_words(language)))
+    bundle.add_resource(FluentResource((files("agon.text") / language / "cards.ftl").read_text("utf-8")))
     return bundle
 
 
@@ -291,9 +295,14 @@ def test_every_verb_is_described(box: Box, language: str) -> None:
     described = set()
     for reinforcement in box.reinforcements:
         for effect in reinforcement.effects:
-            assert render(box, language, effect_clause(effect))
+            assert render(box, language, CLAUSES.effect(box, effect, YOU))
             described.add(effect.verb)
     assert described == set(VERBS.verbs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_says_what_it_means(language: str) -> None:
+    assert [verb.name for verb in VERBS.verbs.values() if not texts(language).has_part(verb.says, "means")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,29 +6,16 @@ Cards, zones, creatures, objects and reinforcements are numbered in the order of
 
 from typing import Final
 
-from agon.games.ephyran.schema import NUMBERS, TERRITORIES, VERBS, check
+from agon.cards.grammar import Grammar
+from agon.cards.phrases import Effect
+from agon.games.ephyran.schema import LANGUAGE, NUMBERS, TERRITORIES, check
 from agon.kernel.packs import Pack, check_once
-from agon.kernel.schema import Entry
 from agon.kernel.words import in_language
 
 ZONES: Final = TERRITORIES * NUMBERS
 NONE: Final = -1
 
 Names = dict[str, dict[str, str]]
-
-
-class Effect:
-    """One verb of a reinforcement and its arguments; an amount says how many, or how many times.
-
-    `keep` is how many of the drawn cards stay (0: all of them); `words` are the sources of a swap, or the
-    scope of a destruction, a lock or an unlocking.
-    """
-
-    def __init__(self, verb: str, amount: int, keep: int, words: list[str]) -> None:
-        self.verb: str = verb
-        self.amount: int = amount
-        self.keep: int = keep
-        self.words: list[str] = words
 
 
 class Reinforcement:
@@ -135,8 +122,9 @@ def unpack_magic(box: Box) -> None:
 
 def unpack_reinforcements(box: Box) -> None:
     entries = box.pack.entries("reinforcements.toml", "reinforcement")
+    grammar = Grammar(LANGUAGE, {})
     for index, entry in enumerate(entries):
-        effects = [effect_of(table) for table in entry["effects"]]
+        effects = grammar.effects(entry["effects"])
         box.reinforcements.append(Reinforcement(entry["id"], index, entry["family"], effects))
         box.names["reinforcement/" + entry["id"]] = entry["name"]
     index_of = {reinforcement.id: reinforcement.index for reinforcement in box.reinforcements}
@@ -144,18 +132,6 @@ def unpack_reinforcements(box: Box) -> None:
         for id in entry.get("reaction", {}).get("cancels", []):
             box.reinforcements[index].cancels.append(index_of[id])
             box.reinforcements[index_of[id]].countered_by.append(index)
-
-
-def effect_of(table: Entry) -> Effect:
-    """`{ draw = 3, keep = 1 }` as the rules read it."""
-    verb = VERBS.verb_of(table).name
-    value: object = table[verb]
-    keep: int = table.get("keep", 0)
-    if isinstance(value, int):
-        return Effect(verb, value, keep, [])
-    if isinstance(value, str):
-        return Effect(verb, 1, keep, [value])
-    return Effect(verb, 1, keep, list(table[verb]))
 
 
 def unpack_deck(box: Box) -> None:

@@ -3,8 +3,14 @@
 No card has words of its own here: each verb has one message, and a card says its verbs.
 """
 
-from agon.games.ephyran.box import NONE, ZONES, Box, Effect, Reinforcement
-from agon.games.ephyran.schema import NUMBERS, VERBS
+from typing import Final
+
+from agon.cards.clauses import Clauses
+from agon.cards.phrases import Phrase
+from agon.cards.voice import Voice, chain, named
+from agon.games.ephyran.box import NONE, ZONES, Box, Reinforcement
+from agon.games.ephyran.schema import LANGUAGE, NUMBERS, SWAPPED
+from agon.kernel.schema import Table
 from agon.kernel.words import Arg, Message, Name, say
 
 
@@ -72,15 +78,13 @@ def territory_lines(box: Box, territory: int) -> list[Message]:
     """A territory, who doubles it and who lives there.  EPH-SCORE-04, EPH-SCORE-06"""
     god = box.gods[box.god_territory.index(territory)]
     homes = box.creature_territory
-    creatures: list[Arg] = [
-        Name("creature/" + id) for index, id in enumerate(box.creatures) if homes[index] == territory
-    ]
+    creatures = [named("creature/" + id) for index, id in enumerate(box.creatures) if homes[index] == territory]
     lines = [
         say("ephyran-territory", name=Name("territory/" + box.territories[territory]), zones=NUMBERS),
         say("ephyran-territory-god", god=Name("god/" + god)),
     ]
     if creatures:
-        lines.append(say("ephyran-territory-creatures", creatures=chain("ephyran-and", creatures)))
+        lines.append(say("ephyran-territory-creatures", creatures=chain("cards-join-and", creatures)))
     return [*lines, say("ephyran-territory-bonus", creatures=NUMBERS)]
 
 
@@ -125,10 +129,9 @@ def dionysus_lines() -> list[Message]:
 def reinforcement_lines(box: Box, reinforcement: Reinforcement) -> list[Message]:
     """A reinforcement: its family, what it does, what it cancels, and what cancels it.  EPH-REINF-01"""
     name = Name("reinforcement/" + reinforcement.id)
-    effects: list[Arg] = [effect_clause(effect) for effect in reinforcement.effects]
     lines = [
         say("ephyran-reinforcement", name=name, family=say("ephyran-family-" + reinforcement.family)),
-        say("ephyran-own-turn", effects=chain("ephyran-then", effects)),
+        say("ephyran-own-turn", effects=CLAUSES.effects(box, reinforcement.effects)),
     ]
     if reinforcement.cancels:
         lines.append(say("ephyran-rival-turn", cancels=either(box, reinforcement.cancels)))
@@ -139,26 +142,21 @@ def reinforcement_lines(box: Box, reinforcement: Reinforcement) -> list[Message]
     return lines
 
 
-def effect_clause(effect: Effect) -> Message:
-    """An effect in the words of its verb."""
-    says = VERBS.verbs[effect.verb].says
-    if not effect.words:
-        return say(says, amount=effect.amount, keep=effect.keep)
-    what: list[Arg] = [say("ephyran-what-" + word.replace("_", "-")) for word in effect.words]
-    return say(says, what=chain("ephyran-or", what))
+class EphyranClauses(Clauses[Box]):
+    """Everything is said to whoever holds the card."""
+
+    def arguments(self, box: Box, table: Table, phrase: Phrase, voice: Voice) -> dict[str, Arg]:
+        args: dict[str, Arg] = {"number": phrase.number, "keep": phrase.numbers.get("keep", 0)}
+        words = [phrase.word] if phrase.word else [SWAPPED[number] for number in phrase.listed]
+        if words:
+            args["what"] = chain("cards-join-or", [say("ephyran-what-" + word.replace("_", "-")) for word in words])
+        return args
 
 
-def either(box: Box, reinforcements: list[int]) -> Arg:
+CLAUSES: Final = EphyranClauses(LANGUAGE)
+
+
+def either(box: Box, reinforcements: list[int]) -> Message:
     """ "Territory Swap or Territory Destruction"."""
-    names: list[Arg] = [
-        say("ephyran-quoted", name=Name("reinforcement/" + box.reinforcements[index].id)) for index in reinforcements
-    ]
-    return chain("ephyran-or", names)
-
-
-def chain(link: str, items: list[Arg]) -> Arg:
-    """Items joined as the language joins them: `link` before the last, `ephyran-comma` before the others."""
-    joined = items[-1]
-    for index in range(len(items) - 2, -1, -1):
-        joined = say(link if index == len(items) - 2 else "ephyran-comma", first=items[index], rest=joined)
-    return joined
+    ids = [box.reinforcements[index].id for index in reinforcements]
+    return chain("cards-join-or", [say("ephyran-quoted", name=Name("reinforcement/" + id)) for id in ids])

@@ -12,7 +12,7 @@ from agon.games.ephyran.rules.reinforcements import PLAYED, can_be_cancelled, of
 from agon.games.ephyran.rules.scoring import outcome, score
 from agon.games.ephyran.rules.setup import draft, set_up
 from agon.games.ephyran.rules.turn import turn
-from agon.games.ephyran.schema import VERBS
+from agon.games.ephyran.schema import LANGUAGE
 from agon.games.ephyran.setup_options import OPTIONS, Rulings
 from agon.games.ephyran.state import NONE, Ephyran, Played
 from agon.games.ephyran.view.shapes import EphyranView
@@ -148,4 +148,4 @@ def build(pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> G
     return EphyranGame(pack, modules, options)
 
 
-EPHYRAN: Final = Manifest("ephyran", (2, 3, 4), OPTIONS, (), build, {"verb": tuple(VERBS.verbs.values())})
+EPHYRAN: Final = Manifest("ephyran", (2, 3, 4), OPTIONS, (), build, LANGUAGE.sorts)

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from agon.cards.kinds import OneOf
+from agon.cards.language import Language
+from agon.cards.worth import each
 from agon.kernel.packs import Pack, Section, Shape, Single
 from agon.kernel.schema import (
     ID,
@@ -15,8 +18,6 @@ from agon.kernel.schema import (
     Spot,
     Table,
     Text,
-    Verb,
-    Vocabulary,
     Whole,
     Word,
     Wording,
@@ -34,16 +35,24 @@ DEALT: Final = 4
 
 SOURCE: Final = Word("rulebook", "public", "house")
 
-VERBS: Final = Vocabulary(
-    Verb("draw", "ephyran-effect-draw", Whole(1, 6), Maybe("keep", Whole(1, 5))),
-    Verb("play_again", "ephyran-effect-play-again", Whole(1, 3)),
-    Verb("swap", "ephyran-effect-swap", ListOf(Word("opponent", "hand"), 1)),
-    Verb("take_token", "ephyran-effect-take-token", Whole(1, 3)),
-    Verb("steal_token", "ephyran-effect-steal-token", Whole(1, 1)),
-    Verb("destroy", "ephyran-effect-destroy", Word("uncovered")),
-    Verb("lock", "ephyran-effect-lock", Word("own_territory")),
-    Verb("unlock", "ephyran-effect-unlock", Word("any_territory")),
-)
+OPPONENT: Final = 0
+HAND: Final = 1
+SWAPPED: Final = ["opponent", "hand"]
+"""Where the equivalent of a zone may come from, by these numbers."""
+
+LANGUAGE: Final = Language("ephyran", [])
+VERBS: Final = LANGUAGE.verbs
+
+verb = LANGUAGE.verb
+
+verb("draw", Whole(1, 6), Maybe("keep", Whole(1, 5)), worth=each(0.5))
+verb("play_again", Whole(1, 3), worth=each(1.0))
+verb("swap", ListOf(OneOf(SWAPPED), 1), worth=0.5)
+verb("take_token", Whole(1, 3), worth=each(1.5))
+verb("steal_token", Whole(1, 1), worth=2.0)
+verb("destroy", Word("uncovered"), worth=1.5)
+verb("lock", Word("own_territory"), worth=1.0)
+verb("unlock", Word("any_territory"), worth=1.0)
 
 TERRITORY: Final = Table(
     Field("id", Text(ID)),

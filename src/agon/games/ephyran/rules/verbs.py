@@ -7,8 +7,8 @@ before the others may react, and is then carried out.  Pages 6 to 11.
 from collections.abc import Callable
 from typing import Final
 
+from agon.cards.phrases import Effect
 from agon.games.ephyran import log
-from agon.games.ephyran.box import Effect
 from agon.games.ephyran.rules.actions import act, discard_options
 from agon.games.ephyran.rules.cards import draw_hidden, draw_one, draw_options, leave_hand, look_at_token, take_top
 from agon.games.ephyran.rules.city import build_options, lay, lift, lose_token, replace, retrieve_dionysus, zones
@@ -39,6 +39,7 @@ from agon.games.ephyran.rules.options import (
     option,
     where_of,
 )
+from agon.games.ephyran.schema import HAND, OPPONENT
 from agon.games.ephyran.state import NONE, TERRITORY, WHOLE_CITY, Ephyran, Player
 from agon.kernel.ask import Ask, Play, action_of, exactly
 from agon.kernel.legality import Reason
@@ -86,7 +87,7 @@ def why_not_draw(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | N
     """To keep some takes the draw pile; a plain draw takes either.  EPH-DRAW-01, EPH-DRAW-04, EPH-END-04"""
     if g.draw_pile:
         return None
-    if effect.keep:
+    if "keep" in effect.numbers:
         return NO_PILE
     return None if draw_options(g, p) else NO_CARDS
 
@@ -94,10 +95,10 @@ def why_not_draw(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | N
 def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
     """Draw so many cards instead of the one that ends the turn, each from either pile.  EPH-DRAW-01, EPH-DRAW-04"""
     g.draws = False
-    if effect.keep:
+    if "keep" in effect.numbers:
         yield from draw_and_keep(g, p, effect)
         return
-    for _ in range(effect.amount):
+    for _ in range(effect.number):
         options = draw_options(g, p)
         if g.rulings.draws_from_pile:
             options = options[:1]  # the draw pile, while there is one
@@ -108,13 +109,13 @@ def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
 
 def draw_and_keep(g: Ephyran, p: Player, effect: Effect) -> Play:
     """Put the cards drawn on the discard pile, in the order chosen, but for those that are kept.  EPH-DRAW-04, -05"""
-    for _ in range(min(effect.amount, len(g.draw_pile))):
+    for _ in range(min(effect.number, len(g.draw_pile))):
         card = take_top(g)
         g.drawn.append(card)
         g.reveals += 1
         log.drew(g, 1 << p.seat, p.seat, card)
         log.drew_hidden(g, ~(1 << p.seat), p.seat)
-    count = len(g.drawn) - effect.keep
+    count = len(g.drawn) - effect.numbers["keep"]
     for made in range(count):
         options = [option(LEAVE, card, 0) for card in sorted(g.drawn)]
         choice = yield Ask(LEAVE_NEXT, p.seat, options, exactly(count - made, options, made))
@@ -136,7 +137,7 @@ def why_not_again(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | 
 
 def play_again(g: Ephyran, p: Player, effect: Effect) -> Play:
     """Play one more card at once, but no reinforcement; no draw follows.  EPH-DRAW-02, EPH-DRAW-03"""
-    for _ in range(effect.amount):
+    for _ in range(effect.number):
         if p.hand:
             choice = yield Ask(AGAIN, p.seat, build_options(g, p) + discard_options(p))
             if action_of(choice) == RETRIEVE:
@@ -163,11 +164,11 @@ def hand_zones(g: Ephyran, p: Player, without: int) -> int:
 def swappable(g: Ephyran, p: Player, without: int, effect: Effect) -> int:
     """One's own zones, covered or not, that have an equivalent elsewhere.  EPH-SWAP-01, -02, -03, -06"""
     others = 0
-    if "opponent" in effect.words:
+    if OPPONENT in effect.listed:
         for rival in g.players:
             if rival is not p:
                 others |= rival.have & rival.free
-    if "hand" in effect.words:
+    if HAND in effect.listed:
         others |= hand_zones(g, p, without)
     return p.have & p.free & others
 
@@ -181,11 +182,11 @@ def aim_swap(g: Ephyran, p: Player, effect: Effect) -> Play:
     own = [option(OWN_ZONE, 0, zone) for zone in zones(swappable(g, p, NONE, effect))]
     zone = where_of((yield Ask(SWAP_OWN, p.seat, own)))
     sources: list[int] = []
-    if "opponent" in effect.words:
+    if OPPONENT in effect.listed:
         for rival in rivals(g, p):
             if rival.have & rival.free & 1 << zone:
                 sources.append(option(RIVAL_ZONE, 0, rival.seat << 4 | zone))
-    if "hand" in effect.words and hand_zones(g, p, NONE) >> zone & 1:
+    if HAND in effect.listed and hand_zones(g, p, NONE) >> zone & 1:
         sources.append(option(FROM_HAND, 0, zone))
     choice = yield Ask(SWAP_WITH, p.seat, sources)
     g.aim.append(zone)
@@ -265,7 +266,7 @@ def why_not_take(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | N
 
 def take_token(g: Ephyran, p: Player, effect: Effect) -> Play:
     """Draw a token face down, look at it, place it face down on a zone of one's own.  EPH-TOKEN-01"""
-    for _ in range(effect.amount):
+    for _ in range(effect.number):
         if g.supply and token_zones(g, p):
             g.token = g.supply.pop()
             log.token_taken(g, p.seat)

@@ -2,10 +2,6 @@
 
 ## How words are joined
 
-ephyran-comma = { $first }, { $rest }
-ephyran-and = { $first } and { $rest }
-ephyran-or = { $first } or { $rest }
-ephyran-then = { $first }, then { $rest }
 ephyran-quoted = { $name }
 
 ## Cards and zones
@@ -86,29 +82,37 @@ ephyran-not-countered = Nothing cancels it.
 
 ## The verbs of the effects
 
-ephyran-effect-draw = { $keep ->
-        [0] draw { $amount ->
-            [one] { $amount } card
-           *[other] { $amount } cards
+ephyran-verb-draw = { $keep ->
+        [0] draw { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
         } in place of the draw that ends your turn
-       *[other] draw { $amount ->
-            [one] { $amount } card
-           *[other] { $amount } cards
+       *[other] draw { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
         } in place of the draw that ends your turn, keep { $keep } and put the rest on top of the discard pile in the order you like
     }
-ephyran-effect-play-again = { $amount ->
-        [one] play { $amount } more card
-       *[other] play { $amount } more cards
+    .means = Draw that many cards instead of the one that ends the turn, each from either pile. With `keep` all from the draw pile, at once: so many stay in hand, the others go on the discard pile, in the order chosen
+ephyran-verb-play-again = { $number ->
+        [one] play { $number } more card
+       *[other] play { $number } more cards
     }, not as a reinforcement
-ephyran-effect-swap = trade a zone of your city, covered or not, for the same zone { $what }
-ephyran-effect-take-token = { $amount ->
+    .means = Play that many more cards at once, but no reinforcement; no draw follows
+ephyran-verb-swap = trade a zone of your city, covered or not, for the same zone { $what }
+    .means = Exchange a zone of one's own, covered or not, for its equivalent in a rival's city (`opponent`) or in one's hand (`hand`)
+ephyran-verb-take-token = { $number ->
         [one] draw a magic token, look at it and place it face down on one of your zones
-       *[other] draw { $amount } magic tokens, one after the other; look at each and place it face down on one of your zones
+       *[other] draw { $number } magic tokens, one after the other; look at each and place it face down on one of your zones
     }
-ephyran-effect-steal-token = steal a rival's magic token, look at it and place it face down on one of your zones
-ephyran-effect-destroy = make a rival lose { $what }
-ephyran-effect-lock = lock { $what }
-ephyran-effect-unlock = unlock { $what }
+    .means = That many times: take a magic token of the supply, look at it and put it face down on a zone of one's own
+ephyran-verb-steal-token = steal a rival's magic token, look at it and place it face down on one of your zones
+    .means = Take a rival's magic token unseen, look at it and put it face down on a zone of one's own
+ephyran-verb-destroy = make a rival lose { $what }
+    .means = A rival of one's choice loses an uncovered zone, with its token
+ephyran-verb-lock = lock { $what }
+    .means = Lay this card after the zones of one's own territory: nobody can change it
+ephyran-verb-unlock = unlock { $what }
+    .means = The shield of any locked territory goes to Tartarus, as this card does
 
 ephyran-what-opponent = of a rival's city
 ephyran-what-hand = from your hand

@@ -2,10 +2,6 @@
 
 ## Comment les mots se joignent
 
-ephyran-comma = { $first }, { $rest }
-ephyran-and = { $first } et { $rest }
-ephyran-or = { $first } ou { $rest }
-ephyran-then = { $first }, puis { $rest }
 ephyran-quoted = « { $name } »
 
 ## Cartes et zones
@@ -86,29 +82,37 @@ ephyran-not-countered = Rien ne l’annule.
 
 ## Les verbes des effets
 
-ephyran-effect-draw = { $keep ->
-        [0] piochez { $amount ->
-            [one] { $amount } carte
-           *[other] { $amount } cartes
+ephyran-verb-draw = { $keep ->
+        [0] piochez { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
         } en guise de pioche de fin de tour
-       *[other] piochez { $amount ->
-            [one] { $amount } carte
-           *[other] { $amount } cartes
+       *[other] piochez { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
         } en guise de pioche de fin de tour, gardez-en { $keep } et posez le reste sur la défausse, dans l’ordre qui vous plaît
     }
-ephyran-effect-play-again = { $amount ->
-        [one] jouez encore { $amount } carte
-       *[other] jouez encore { $amount } cartes
+    .means = Piocher tant de cartes au lieu de celle qui finit le tour, chacune de l’une ou l’autre pile. Avec `keep`, toutes de la pioche, à la fois : tant restent en main, les autres vont sur la défausse, dans l’ordre choisi
+ephyran-verb-play-again = { $number ->
+        [one] jouez encore { $number } carte
+       *[other] jouez encore { $number } cartes
     }, sans vous en servir comme Renfort
-ephyran-effect-swap = échangez une zone de votre cité, recouverte ou non, contre la même zone { $what }
-ephyran-effect-take-token = { $amount ->
+    .means = Jouer aussitôt tant de cartes de plus, mais pas de Renfort ; aucune pioche ne suit
+ephyran-verb-swap = échangez une zone de votre cité, recouverte ou non, contre la même zone { $what }
+    .means = Échanger une de ses zones, recouverte ou non, contre son équivalente dans la cité d’un adversaire (`opponent`) ou dans sa main (`hand`)
+ephyran-verb-take-token = { $number ->
         [one] piochez un jeton magique, regardez-le et posez-le face cachée sur l’une de vos zones
-       *[other] piochez { $amount } jetons magiques, l’un après l’autre ; regardez chacun d’eux et posez-le face cachée sur l’une de vos zones
+       *[other] piochez { $number } jetons magiques, l’un après l’autre ; regardez chacun d’eux et posez-le face cachée sur l’une de vos zones
     }
-ephyran-effect-steal-token = volez un jeton magique à un adversaire, regardez-le et posez-le face cachée sur l’une de vos zones
-ephyran-effect-destroy = faites perdre à un adversaire { $what }
-ephyran-effect-lock = verrouillez { $what }
-ephyran-effect-unlock = déverrouillez { $what }
+    .means = Tant de fois : prendre un jeton magique de la réserve, le regarder et le poser face cachée sur une de ses zones
+ephyran-verb-steal-token = volez un jeton magique à un adversaire, regardez-le et posez-le face cachée sur l’une de vos zones
+    .means = Prendre un jeton magique d’un adversaire sans le voir, le regarder et le poser face cachée sur une de ses zones
+ephyran-verb-destroy = faites perdre à un adversaire { $what }
+    .means = Un adversaire au choix perd une zone non recouverte, avec son jeton
+ephyran-verb-lock = verrouillez { $what }
+    .means = Poser cette carte après les zones d’un de ses Territoires : personne ne peut le changer
+ephyran-verb-unlock = déverrouillez { $what }
+    .means = Le bouclier d’un Territoire verrouillé, de n’importe qui, va au Tartare, comme cette carte
 
 ephyran-what-opponent = de la cité d’un adversaire
 ephyran-what-hand = de votre main
