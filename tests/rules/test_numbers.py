@@ -8,11 +8,11 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 import pytest
 
 from agon.shelf.ledgers import Rule, books, ledger
+from agon.shelf.packs import bundled_texts
 
 Json = object
 
@@ -61,8 +61,7 @@ def numbers_at(game: str, path: str) -> list[int]:
 
 @cache
 def content(game: str, file: str) -> dict[str, Json]:
-    folder = files(f"agon.games.{game}") / "content"
-    return tomllib.loads((folder / f"{file}.toml").read_text("utf-8"))
+    return tomllib.loads(bundled_texts(game)[f"{file}.toml"])
 
 
 def found(game: str, path: str) -> Json:
@@ -103,12 +102,10 @@ def test_what_a_rule_states_is_what_the_pack_plays(game: str, rule: Rule) -> Non
 def test_every_printed_setting_of_a_pack_is_stated_by_a_rule(game: str) -> None:
     """A setting is a number that stands alone in a table, not one of a card."""
     cited = {path for owner, rule in citing() if owner == game for path in rule.content}
-    folder = files(f"agon.games.{game}") / "content"
     silent: list[str] = []
-    for item in [*folder.iterdir(), *[part for sub in folder.iterdir() if sub.is_dir() for part in sub.iterdir()]]:
-        if item.name.endswith(".toml"):
-            file = str(item).partition("/content/")[2].removesuffix(".toml")
-            silent += [path for path in settings(game, file) if path not in cited and path not in UNSTATED]
+    for name in bundled_texts(game):
+        found = settings(game, name.removesuffix(".toml"))
+        silent += [path for path in found if path not in cited and path not in UNSTATED]
     assert silent == []
 
 

@@ -1,5 +1,6 @@
 """Packs on disk: the bundled one, a copy of it, and what goes wrong with folders."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,22 @@ def test_a_copy_is_the_same_pack(tmp_path: Path) -> None:
     assert (copied.id, bundled.id) == ("deck", "ephyran")
     assert {**copied.files, HEADER: {}} == {**bundled.files, HEADER: {}}
     assert open_box(copied).deck_size == 108
+
+
+@pytest.mark.parametrize(
+    ("game", "module", "file"),
+    [
+        ("hybris", "artemis", "artemis/olympians.toml"),
+        ("hybris", "duel", "postures.toml"),
+        ("hellas", "persian_invasion", "scripts.toml"),
+    ],
+)
+def test_what_lies_with_a_module_is_copied_with_the_game(game: str, module: str, file: str, tmp_path: Path) -> None:
+    home = files(f"agon.games.{game}")
+    copy_pack(game, tmp_path)
+    content = home / module / "content" / file.rpartition("/")[2]
+    assert (tmp_path / file).read_text("utf-8") == content.read_text("utf-8")
+    assert not (home / "content" / file).is_file()
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:

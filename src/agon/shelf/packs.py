@@ -9,12 +9,16 @@ from pathlib import Path
 from typing import Final
 
 from agon.games.places import home
+from agon.games.registry import GAMES
 from agon.kernel.errors import PackError
 from agon.kernel.layers import lay_over
 from agon.kernel.packs import FOLDER, HEADER, Pack, read_pack
 from agon.kernel.schema import ID
 from agon.kernel.words import say
 from agon.shelf.places import finder
+
+CONTENT: Final = "content"
+"""The folder with the tables of a game, or of a module of it."""
 
 
 @cache
@@ -107,11 +111,21 @@ def write_pack(texts: dict[str, str], folder: Path) -> list[Path]:
 
 
 def bundled_texts(game: str) -> dict[str, str]:
-    """The texts of the files of a bundled pack, by name; those of its parts with their folder."""
-    content: Traversable | None = files(home(game)) / "content" if home(game) else None
-    if content is None or not content.is_dir():
+    """The texts of the files of a bundled pack, by name; those of its parts with their folder.
+
+    They lie with the game and with its modules: what a module unpacks is a part of the pack, with the module's name;
+    what it does not is read with the game's own files, whoever plays.
+    """
+    own: Traversable | None = files(home(game)) / CONTENT if home(game) else None
+    if own is None or not own.is_dir():
         raise PackError(say("fault-no-bundled", game=game))
-    return texts_in(content)
+    texts = texts_in(own)
+    for module in GAMES[game].modules:
+        content = files(home(game)) / module.id / CONTENT
+        if content.is_dir():
+            folder = "" if module.unpack is None else module.id + FOLDER
+            texts.update({folder + name: text for name, text in texts_in(content).items()})
+    return dict(sorted(texts.items(), key=lambda text: (FOLDER in text[0], text[0])))
 
 
 def texts_in(home: Traversable) -> dict[str, str]:

@@ -1,18 +1,16 @@
 """The bundled pack and its box, read once for all tests, and ways to look into it."""
 
 from functools import cache
-from pathlib import Path
 from typing import TypeVar
 
-import agon.games.hellas
 from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box, open_box
 from agon.games.hellas.box.things import Artifact, Blessing, CombatCard, Monster, Quest, Region
 from agon.games.hellas.schema.words import RESOURCES
 from agon.kernel.packs import Pack, read_pack
+from agon.shelf.packs import bundled_texts
 
-HOME = Path(agon.games.hellas.__file__).parent
-TEXTS = {path.name: path.read_text("utf-8") for path in sorted((HOME / "content").glob("*.toml"))}
+TEXTS = bundled_texts("hellas")
 
 T = TypeVar("T", Artifact, Blessing, CombatCard, Monster, Quest, Region)
 

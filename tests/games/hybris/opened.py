@@ -1,17 +1,15 @@
 """The bundled pack and its box, read once for all tests, and ways to look into it."""
 
 from functools import cache
-from pathlib import Path
 
-import agon.games.hybris
 from agon.cards.phrases import Effect
 from agon.games.hybris.box import Box, open_box
 from agon.games.hybris.box.things import Technology
 from agon.games.hybris.schema import words
-from agon.kernel.packs import Pack, read_pack
+from agon.kernel.packs import FOLDER, Pack, read_pack
+from agon.shelf.packs import bundled_texts
 
-HOME = Path(agon.games.hybris.__file__).parent
-TEXTS = {path.name: path.read_text("utf-8") for path in sorted((HOME / "content").glob("*.toml"))}
+TEXTS = {name: text for name, text in bundled_texts("hybris").items() if FOLDER not in name}
 
 
 @cache

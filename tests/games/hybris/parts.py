@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from agon.kernel.packs import HEADER, Pack, read_pack
-from games.hybris.opened import HOME, TEXTS
+from agon.kernel.packs import FOLDER, HEADER, Pack, read_pack
+from agon.shelf.packs import bundled_texts
+from games.hybris.opened import TEXTS
 
 MODULES = ("artemis", "cataclysm", "chronos")
 
@@ -11,9 +12,9 @@ MODULES = ("artemis", "cataclysm", "chronos")
 @cache
 def part_texts(module: str) -> dict[str, str]:
     """The texts of a module's files by name, with the header of the pack they belong to."""
-    folder = HOME / "content" / module
-    texts = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.toml"))}
-    return {**texts, HEADER: TEXTS[HEADER]}
+    folder = module + FOLDER
+    found = {name.removeprefix(folder): text for name, text in bundled_texts("hybris").items() if folder in name}
+    return {**found, HEADER: TEXTS[HEADER]}
 
 
 @cache

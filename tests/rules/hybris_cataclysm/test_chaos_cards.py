@@ -1,4 +1,4 @@
-"""Every Chaos card does what it says, in both halves.  House content: `content/cataclysm/chaos.toml`."""
+"""Every Chaos card does what it says, in both halves.  House content: `cataclysm/content/chaos.toml`."""
 
 from collections.abc import Callable
 from pathlib import Path
