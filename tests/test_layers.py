@@ -84,16 +84,57 @@ def test_pure_line_passes(line: str) -> None:
     assert not list(faults(line, ["agon", "kernel"]))
 
 
-def test_the_contract_about_modules_names_every_other_part_of_their_games() -> None:
+GAMES = SOURCE / "agon" / "games"
+TERMINAL = SOURCE / "agon" / "cli"
+BOARDS = TERMINAL / "table" / "boards"
+# Where modules have their folders, and what is above that; with what leads from there to them.
+AROUND_MODULES = {
+    GAMES / "hybris": {"game", "modules"},
+    GAMES / "hellas": {"game", "modules"},
+    TERMINAL: {"table"},
+    TERMINAL / "table": {"boards"},
+    BOARDS: {"hybris", "hellas"},
+    BOARDS / "hybris": set(),
+    BOARDS / "hellas": set(),
+}
+
+
+def parts_of(folder: Path) -> set[str]:
+    return {path.stem for path in folder.glob("*.py")} | {path.parent.name for path in folder.glob("*/__init__.py")}
+
+
+def dotted(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).parts)
+
+
+def about_modules() -> tuple[set[str], set[str]]:
+    """What may not know modules, and the modules, as the contract names them."""
     settings = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = {contract["name"]: contract for contract in settings["tool"]["importlinter"]["contracts"]}
     contract = contracts["Nothing central knows a module"]
-    modules = {name.rpartition(".")[2] for name in contract["forbidden_modules"]}
+    return set(contract["source_modules"]), set(contract["forbidden_modules"])
+
+
+def test_the_contract_about_modules_names_every_other_part_of_their_games() -> None:
+    central, modules = about_modules()
+    for folder, leading in AROUND_MODULES.items():
+        others = {dotted(folder / part) for part in parts_of(folder) - leading - {"__init__"}}
+        assert others - modules <= central
+
+
+def test_the_contract_about_modules_names_all_their_boards() -> None:
+    _, modules = about_modules()
     for game in ("hybris", "hellas"):
-        folder = SOURCE / "agon" / "games" / game
-        parts = {path.stem for path in folder.glob("*.py")} | {
-            path.parent.name for path in folder.glob("*/__init__.py")
-        }
-        # the game itself and its list of modules lead to them
-        central = parts - modules - {"__init__", "game", "modules"}
-        assert {f"agon.games.{game}.{part}" for part in central} <= set(contract["source_modules"])
+        boards = {path.parent for path in (BOARDS / game).glob("*/board.py")}
+        assert boards
+        assert {dotted(board) for board in boards} <= modules
+        assert {dotted(GAMES / game / board.name) for board in boards} <= modules
+
+
+@pytest.mark.parametrize("game", ["hybris", "hellas"])
+def test_no_board_of_a_game_names_a_module(game: str) -> None:
+    """Not even in a string, which no contract about imports would see."""
+    modules = {path.parent.name.partition("_")[0] for path in (BOARDS / game).glob("*/board.py")}
+    for path in (BOARDS / game).glob("*.py"):
+        named = [module for module in modules if module in path.read_text("utf-8").lower()]
+        assert not named, f"{path.name} names {', '.join(named)}"

@@ -2,17 +2,18 @@
 
 import io
 import re
+from typing import cast
 
 import pytest
 from rich.console import Console
 
 from agon.cli.table.boards import board_of
 from agon.cli.table.boards.board import Look
-from agon.cli.table.boards.hybris.view import parts_of, table_of
+from agon.cli.table.boards.hybris.view import table_of
 from agon.cli.table.result import show_outcome
 from agon.cli.table.screen import THEME, TIED, DrawnScreen
 from agon.games.hybris.chronos.table import chronos_table
-from agon.games.hybris.chronos.view import ChronosView
+from agon.games.hybris.chronos.view import ChronosParts, ChronosView
 from agon.games.hybris.game import HybrisGame
 from agon.games.hybris.rules.questions import TURN
 from agon.games.hybris.state import Hybris
@@ -49,7 +50,7 @@ def turn() -> Match:
 
 
 def chronos_in(match: Match) -> ChronosView:
-    return parts_of(table_of(match.view(0)))["chronos"]
+    return cast(ChronosParts, table_of(match.view(0))["parts"])["chronos"]
 
 
 def laid(match: Match) -> tuple[Match, Hybris]:

@@ -4,14 +4,16 @@ import io
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 
 import pytest
 from rich.console import Console
 
 from agon.cli.table.boards import board_of
-from agon.cli.table.boards.hybris.view import TableView, parts_of, table_of
+from agon.cli.table.boards.hybris.view import TableView, table_of
 from agon.cli.table.questions import in_order, question_piece
 from agon.cli.table.screen import THEME, TIED, DrawnScreen, Piece
+from agon.games.hybris.artemis.view import ArtemisParts
 from agon.games.registry import find_game
 from agon.kernel.chance import seeded
 from agon.kernel.game import SPECTATOR, Setup
@@ -203,7 +205,7 @@ def test_artemis_is_shown_with_the_tokens_she_holds(language: str, words: str) -
         match
         for number in range(20)
         for match in moments(SETUPS["artemis"]._replace(seed=str(number)), 1)
-        if parts_of(table_of(match.view(1)))["artemis"]["tokens"][2] == 1
+        if cast(ArtemisParts, table_of(match.view(1))["parts"])["artemis"]["tokens"][2] == 1
     )
     assert words in told(match, 1, language)
 

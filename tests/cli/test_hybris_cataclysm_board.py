@@ -3,16 +3,18 @@
 import re
 from copy import deepcopy
 from functools import cache
+from typing import cast
 
 import pytest
 
 from agon.cli.table.boards import board_of
 from agon.cli.table.boards.board import View
-from agon.cli.table.boards.hybris.cataclysm import CHAOS
-from agon.cli.table.boards.hybris.view import PartsView, parts_of, table_of
+from agon.cli.table.boards.hybris.cataclysm.board import CHAOS
+from agon.cli.table.boards.hybris.view import table_of
 from agon.cli.table.result import show_outcome
 from agon.cli.table.screen import TIED, Piece, PlainScreen
-from agon.games.hybris.cataclysm.view import ChaosView, HangarView
+from agon.games.hybris.cataclysm.view import CataclysmParts, ChaosView, HangarView
+from agon.games.hybris.duel.view import DuelParts
 from agon.games.hybris.view.shapes import SideView
 from agon.kernel.game import SPECTATOR, Outcome, Place, Setup
 from agon.kernel.match import Match
@@ -33,10 +35,10 @@ def first_turn() -> Match:
     raise AssertionError("nobody came to play")
 
 
-def seen() -> tuple[View, PartsView]:
+def seen() -> tuple[View, CataclysmParts]:
     """What the first seat sees then, for a test to change."""
     view = deepcopy(first_turn().view(0))
-    return view, parts_of(table_of(view))
+    return view, cast(CataclysmParts, table_of(view)["parts"])
 
 
 def table(view: View, language: str) -> Piece:
@@ -124,7 +126,7 @@ def test_in_duel_a_forbidden_token_at_the_outskirts_and_who_stands_there_all_the
     )
     view = deepcopy(match.view(0))
     table = table_of(view)
-    parts_of(table)["duel"]["tokens"] = [{"slot": "slot/outskirts_1", "seat": 1, "side": "forbidden"}]
+    cast(DuelParts, table["parts"])["duel"]["tokens"] = [{"slot": "slot/outskirts_1", "seat": 1, "side": "forbidden"}]
     hero = next(
         figure["figure"] for figure in table["players"][0]["characters"] if figure["figure"].startswith("hero/")
     )

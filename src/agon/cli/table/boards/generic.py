@@ -12,6 +12,7 @@ from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
 from agon.cli.table.boards.sheet import Row, Section, sheet
 from agon.cli.table.screen import Piece
 from agon.kernel.ask import Question
+from agon.kernel.errors import module_word
 from agon.kernel.game import Game
 from agon.kernel.words import Message
 from agon.text.reader import Reader
@@ -25,34 +26,10 @@ class GenericBoard:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.names = game.names()
 
     def table(self, view: View, reader: Reader) -> Piece:
-        sections = list(self.sections(table_of(view), reader))
+        sections = list(sections_of(table_of(view), reader))
         return sheet(sections, sections, reader)
-
-    def sections(self, table: View, reader: Reader) -> Iterator[Section]:
-        """What the table has, then each of its lists of several things with facts, such as the players."""
-        plain = [self.row(key, value, reader) for key, value in table.items() if not parts_of(value)]
-        yield Section("", plain)
-        for key, value in table.items():
-            for number, part in enumerate(parts_of(value), 1):
-                yield Section(f"{words(key)} {number}", [self.row(name, inner, reader) for name, inner in part.items()])
-
-    def row(self, key: str, value: object, reader: Reader) -> Row:
-        return Row(Text(words(key)), [Text(fact) for fact in self.facts(value, reader)] or [Text("–")])
-
-    def facts(self, value: object, reader: Reader) -> list[str]:
-        """A value in as few words as it can be told."""
-        if isinstance(value, str):
-            return [reader.name(value) if value in self.names else value]
-        if isinstance(value, bool):
-            return ["✓"] if value else []
-        if isinstance(value, Mapping):
-            return [f"{words(str(key))}: {', '.join(self.facts(inner, reader))}" for key, inner in value.items()]
-        if isinstance(value, Sequence):
-            return [", ".join(self.facts(item, reader)) for item in value]
-        return [] if value is None else [str(value)]
 
     def begins(self, question: Question) -> bool:
         return True
@@ -81,6 +58,49 @@ class GenericBoard:
             return self.game.describe(thing)
         except KeyError:  # what needs no words
             return []
+
+
+def sections_of(table: View, reader: Reader) -> Iterator[Section]:
+    """What the table has, then each of its lists of several things with facts, such as the players."""
+    yield Section("", rows_of({key: value for key, value in table.items() if not parts_of(value)}, reader))
+    for key, value in table.items():
+        for number, part in enumerate(parts_of(value), 1):
+            yield Section(f"{words(key)} {number}", rows_of(part, reader))
+
+
+def rows_of(shown: View, reader: Reader) -> list[Row]:
+    """A line for each field."""
+    return [
+        Row(Text(words(key)), [Text(fact) for fact in facts_of(value, reader)] or [Text("–")])
+        for key, value in shown.items()
+    ]
+
+
+def facts_of(value: object, reader: Reader) -> list[str]:
+    """A value in as few words as it can be told."""
+    if isinstance(value, str):
+        return [reader.name(value) if value in reader.names else value]
+    if isinstance(value, bool):
+        return ["✓"] if value else []
+    if isinstance(value, Mapping):
+        return [f"{words(str(key))}: {', '.join(facts_of(inner, reader))}" for key, inner in value.items()]
+    if isinstance(value, Sequence):
+        return [", ".join(facts_of(item, reader)) for item in value]
+    return [] if value is None else [str(value)]
+
+
+def undrawn(game: str, parts: Mapping[str, View], drawn: Sequence[str], reader: Reader) -> list[Section]:
+    """What modules show that have no board of their own, each below its name."""
+    return [
+        Section(module_name(game, name, reader), rows_of(part, reader))
+        for name, part in parts.items()
+        if name not in drawn
+    ]
+
+
+def module_name(game: str, module: str, reader: Reader) -> str:
+    message = module_word(game, module)
+    return reader.say(message) if reader.knows(message.id) else words(module)
 
 
 def table_of(view: View) -> View:

@@ -5,7 +5,7 @@ from typing import Final
 
 from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
 from agon.cli.table.boards.hellas.looks import LOOKS, hand_sections, player_sections
-from agon.cli.table.boards.hellas.moment import battle_section, hunt_section, moment_rows, war_rows
+from agon.cli.table.boards.hellas.moment import battle_section, hunt_section, moment_rows
 from agon.cli.table.boards.hellas.pen import DrawnPen, Pen
 from agon.cli.table.boards.hellas.players import player_grid, player_rows
 from agon.cli.table.boards.hellas.view import TableView, player_at, table_of
@@ -48,7 +48,8 @@ class HellasBoard:
     def looks(self, view: View, reader: Reader) -> list[Look]:
         drawn, told = self.pens(table_of(view), reader)
         found: list[Look] = []
-        for name, look in LOOKS.items():
+        looks = [*LOOKS.items(), *(look for module in drawn.modules for look in module.looks.items())]
+        for name, look in looks:
             shown = look(drawn)
             if shown:
                 message = say(f"hellas-look-{name}")
@@ -96,10 +97,8 @@ class HellasBoard:
 
 def overview(pen: Pen) -> list[Section]:
     """The whole table on one screen."""
-    rows = moment_rows(pen)
-    if pen.war is not None:
-        rows += war_rows(pen, pen.war)
-    sections = [Section("", rows), *map_sections(pen)]
+    added = [row for module in pen.modules for row in module.rows(pen)]
+    sections = [Section("", moment_rows(pen) + added), *map_sections(pen), *pen.undrawn()]
     sections.append(Section("", [monument_row(pen), monster_row(pen), quest_row(pen)]))
     sections.append(Section("", [player_grid(pen)]))
     own = player_at(pen.table, pen.reader.own)

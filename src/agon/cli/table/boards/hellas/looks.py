@@ -5,17 +5,16 @@ from typing import Final
 
 from rich.text import Text
 
-from agon.cli.table.boards.hellas.moment import battle_section, hunt_section, symbol_fact, war_rows
+from agon.cli.table.boards.hellas.moment import battle_section, hunt_section, symbol_fact
 from agon.cli.table.boards.hellas.pen import Pen
 from agon.cli.table.boards.hellas.players import card_grid, player_grid, player_rows
 from agon.cli.table.boards.hellas.view import player_at
 from agon.cli.table.boards.hellas.world import map_sections, monster_fact, monument_row, quest_fact
 from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hellas.cardtext import describe
-from agon.games.hellas.names import HIDDEN, monster_thing, quest_thing, region_thing
-from agon.games.hellas.schema.words import ATTITUDES
+from agon.games.hellas.names import HIDDEN
 from agon.games.hellas.view.shapes import MonsterView, PlayerView
-from agon.kernel.words import Name, say
+from agon.kernel.words import say
 
 
 def words_on(pen: Pen, thing: str) -> Text:
@@ -144,70 +143,8 @@ def hunt(pen: Pen) -> list[Section]:
     return [hunt_section(pen, hunted), Section("", rows)]
 
 
-# ---------------------------------------------------------------- the campaign
-
-
-def campaign(pen: Pen) -> list[Section]:
-    """Tracks, tokens, attitudes, and what each of them means."""
-    if pen.war is None:
-        return []
-    rows = war_rows(pen, pen.war)
-    unseen = [Text(str(token)) for token in pen.war["unseen"]] or [pen.nothing()]
-    rows.append(Row(pen.label("unseen"), unseen))
-    tracks = ["track/mobilization", "track/invasion", "track/command", "track/victory"]
-    told = [Row(Text(), [pen.say(line, "quiet")]) for track in tracks for line in describe(pen.box, track)]
-    attitudes = [
-        Row(pen.name(land["land"], "name"), [pen.name(attitude_of(pen, land["land"], land["glory"]))])
-        for land in pen.table["lands"]
-    ]
-    means = [
-        Row(Text(), [pen.say(line, "quiet")]) for word in ATTITUDES for line in describe(pen.box, f"attitude/{word}")
-    ]
-    return [
-        Section("", rows),
-        Section(pen.label("attitudes").plain, [*attitudes, *means]),
-        Section(pen.label("tracks").plain, told),
-    ]
-
-
-def attitude_of(pen: Pen, land: str, glory: int | None) -> str:
-    """A land is loyal while the player has its glory token."""
-    assert pen.war is not None
-    return "attitude/loyal" if glory is not None else "attitude/" + pen.war["attitudes"][land]
-
-
-def chronicle(pen: Pen) -> list[Section]:
-    """The tale so far, passage by passage."""
-    if pen.war is None:
-        return []
-    sections: list[Section] = []
-    for told in pen.war["tale"]:
-        thing = told["passage"].replace("quest/", "failure/", 1)
-        text = ("otherwise/" if told["other"] else "text/") + thing
-        sections.append(Section(pen.reader.name(thing), [Row(Text(), [pen.name(text)])]))
-    return sections
-
-
-def tables(pen: Pen) -> list[Section]:
-    """Tables A and B: what each token of the prologue gives.  LOH-PRO-06, LOH-PRO-08"""
-    if pen.war is None:
-        return []
-    campaign = pen.box.campaign
-    monsters: list[Row] = []
-    quests: list[Row] = []
-    for token in range(1, campaign.tokens + 1):
-        landing = campaign.landings[token]
-        where = say(
-            "hellas-board-at",
-            thing=Name(monster_thing(pen.box, landing.monster)),
-            region=pen.reader.name(region_thing(pen.box, landing.region)),
-        )
-        monsters.append(Row(Text(str(token)), [pen.say(where)]))
-        quests.append(Row(Text(str(token)), [pen.name(quest_thing(pen.box, campaign.quests[token]))]))
-    return [Section(pen.label("landing").plain, monsters), Section(pen.label("calling").plain, quests)]
-
-
-# The parts that can be looked at; each has a message `hellas-look-NAME`: its word, with `about` as an attribute.
+# The parts that can be looked at, those of modules aside; each has a message `hellas-look-NAME`: its word, with `about`
+# as an attribute.
 LOOKS: Final[dict[str, Callable[[Pen], list[Section]]]] = {
     "map": world,
     "hand": hand,
@@ -218,7 +155,4 @@ LOOKS: Final[dict[str, Callable[[Pen], list[Section]]]] = {
     "decks": decks,
     "battle": battle,
     "hunt": hunt,
-    "campaign": campaign,
-    "chronicle": chronicle,
-    "tables": tables,
 }

@@ -1,11 +1,9 @@
-"""When it is and what is going on: the turn, a battle, a hunt, cards that go round, the campaign's tracks."""
+"""When it is and what is going on: the turn, a battle, a hunt, cards that go round."""
 
 from rich.text import Text
 
 from agon.cli.table.boards.hellas.pen import Pen
 from agon.cli.table.boards.sheet import Row, Section
-from agon.games.hellas.names import PERSIAN
-from agon.games.hellas.persian_invasion.view import CampaignView
 from agon.games.hellas.view.shapes import BattleView, HuntView, SideView
 from agon.kernel.words import Name, say
 
@@ -95,39 +93,3 @@ def hunt_section(pen: Pen, hunt: HuntView) -> Section:
 
 def symbol_fact(pen: Pen, symbol: str, mark: str | None) -> Text:
     return pen.say(say("hellas-wound-symbol", symbol=Name(symbol), mark=mark or "none"))
-
-
-# ---------------------------------------------------------------- the campaign
-
-
-def war_rows(pen: Pen, war: CampaignView) -> list[Row]:
-    """Act and tokens, tracks, spies, the vanguard, attitudes."""
-    tracks = [
-        pen.say(say("hellas-board-mobilization", at=war["mobilization"]["at"], last=war["mobilization"]["last"])),
-        pen.say(say("hellas-board-invasion", at=war["invasion"]["at"], last=war["invasion"]["last"])),
-        pen.say(say("hellas-board-command", value=war["command"]["value"], spies=war["command"]["spies"])),
-    ]
-    if war["counter"] is not None:
-        tracks.append(pen.say(say("hellas-board-counter", at=war["counter"]), "points"))
-    act = [
-        pen.say(say("hellas-board-act", act=war["act"])),
-        pen.say(say("hellas-board-pile", number=war["pile"])),
-        pen.say(say("hellas-board-occupied", number=occupied(pen), limit=war["limits"]["tokens"]), "loss"),
-        pen.say(say("hellas-board-lands", number=persian_lands(pen), limit=war["limits"]["lands"]), "loss"),
-    ]
-    if war["vanguard"] is not None:
-        act.append(pen.say(say("hellas-board-vanguard-in", region=Name(war["vanguard"])), "loss"))
-    if war["spies"]:
-        names = ", ".join(pen.reader.name(region) for region in war["spies"])
-        act.append(pen.say(say("hellas-board-spies", regions=names), "loss"))
-    return [Row(pen.label("war"), act), Row(pen.label("tracks"), tracks)]
-
-
-def occupied(pen: Pen) -> int:
-    """How many regions have a Persian control token."""
-    return sum(region["controller"] == PERSIAN for region in pen.table["regions"])
-
-
-def persian_lands(pen: Pen) -> int:
-    """How many lands they hold in full."""
-    return sum(land["master"] == PERSIAN for land in pen.table["lands"])

@@ -4,18 +4,17 @@ from typing import Final
 
 from rich.text import Text
 
-from agon.cli.table.boards.hellas.view import TableView, campaign_of
-from agon.cli.table.boards.sheet import DOT
+from agon.cli.table.boards.generic import undrawn
+from agon.cli.table.boards.hellas.module_board import boards
+from agon.cli.table.boards.hellas.view import TableView
+from agon.cli.table.boards.sheet import DOT, Section
 from agon.cli.table.screen import MARKS
 from agon.games.hellas.box import Box
-from agon.games.hellas.names import PERSIAN
 from agon.games.hellas.schema.words import Colour
 from agon.games.hellas.view.shapes import Holder, RegionView, WoundView
 from agon.kernel.words import Arg, Message, Seat, say
 from agon.text.reader import Reader
 
-CAMPAIGN_STYLES: Final = {"blue": "seat1", "yellow": "points", "green": "loss"}
-"""How the three armies of the campaign are told apart, besides by their words."""
 STRENGTH: Final = 3  # columns for the population strength of a region
 
 
@@ -26,7 +25,12 @@ class Pen:
         self.box = box
         self.table = table
         self.reader = reader
-        self.war = campaign_of(table)
+        self.modules = boards()
+
+    def undrawn(self) -> list[Section]:
+        """What modules show that have no board here."""
+        drawn = [part for module in self.modules for part in module.parts]
+        return undrawn("hellas", self.table["parts"], drawn, self.reader)
 
     # -- words
 
@@ -64,21 +68,22 @@ class Pen:
         return say("hellas-board-you") if seat == self.reader.own else Seat(seat)
 
     def holder(self, holder: Holder) -> Text:
-        """Whoever commands: a player, or the Persians."""
+        """Whoever commands: a player, or an enemy of the game."""
         if holder is None:
             return self.nothing()
         if isinstance(holder, str):
-            return self.say(say("hellas-the-persians"), "loss")
+            return self.say(say(f"hellas-the-{holder}"), "loss")
         return self.player(holder)
 
     # -- pieces of a colour
 
     def colour(self, colour: Colour) -> Text:
-        """Whose control token: in the campaign its colour matters, else the player."""
-        holder = self.table["commanders"][colour]
-        if self.war is not None:
-            word = "hellas-board-persian" if holder == PERSIAN else f"hellas-colour-{colour}"
-            return self.say(say(word), CAMPAIGN_STYLES.get(colour, "plain"))
+        """Whose pieces: the player's, unless the colour itself matters."""
+        told = [text for module in self.modules if (text := module.colour(self, colour)) is not None]
+        return told[0] if told else self.commander(self.table["commanders"][colour])
+
+    def commander(self, holder: Holder) -> Text:
+        """A player, as short as can be."""
         return self.holder(holder)
 
     def control(self, colour: Colour) -> Text:
@@ -135,19 +140,13 @@ class DrawnPen(Pen):
     def owned(self, seat: int, text: str) -> Text:
         return Text(f"{MARKS[seat]} {text}", style=f"seat{seat}")
 
-    def mark(self, holder: Holder) -> Text:
-        """A player as short as can be."""
+    def commander(self, holder: Holder) -> Text:
         if isinstance(holder, int):
             return Text(MARKS[holder], style=f"seat{holder}")
         return self.holder(holder)
 
     def nothing(self) -> Text:
         return Text("–", style="quiet")
-
-    def colour(self, colour: Colour) -> Text:
-        if self.war is not None:
-            return super().colour(colour)
-        return self.mark(self.table["commanders"][colour])
 
     def control(self, colour: Colour) -> Text:
         return Text("[") + self.colour(colour) + Text("]")

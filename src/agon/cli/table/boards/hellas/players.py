@@ -15,7 +15,7 @@ from agon.kernel.words import Name, say
 
 HEADS: Final = (*ATTRIBUTES, "priests", "cards", "artifacts", "blessings", "regions")
 COUNTED: Final = ("lands", "temples", "slain")
-"""What is counted in the campaign, where the ways to win are others."""
+"""What is counted where the ways to win are others."""
 GOALS: Final = {"way/warlord": "lands", "way/favored": "temples", "way/slayer": "slain", "way/king": "king"}
 """The heads under which it stands how far a player has come."""
 
@@ -98,13 +98,11 @@ def artifact_facts(pen: Pen, player: PlayerView) -> list[Text]:
 
 
 def marked_facts(pen: Pen, player: PlayerView) -> list[Text]:
-    """Special actions and cards with a used action token; in the campaign with its number, if it was turned up."""
-    numbers = {} if pen.war is None else {token["action"]: token["number"] for token in pen.war["tokens"]}
+    """Special actions and cards with a used action token."""
     facts: list[Text] = []
     for action in player["marked"]:
-        number = numbers.get(action)
-        shown = "" if number is None else f" {number}"
-        facts.append(pen.name(action, "quiet") + Text(shown, style="quiet"))
+        added = [more for module in pen.modules for more in module.on_action(pen, action)]
+        facts.append(Text().join([pen.name(action, "quiet"), *added]))
     return facts + [pen.name(card, "quiet") for card in player["marked_cards"]]
 
 

@@ -3,7 +3,6 @@
 from typing import cast
 
 from agon.cli.table.boards.board import View
-from agon.games.hellas.persian_invasion.view import CampaignParts, CampaignView
 from agon.games.hellas.view.shapes import HellasView, PlayerView
 
 
@@ -22,8 +21,3 @@ def table_of(view: View) -> TableView:
 def player_at(table: TableView, seat: int) -> PlayerView | None:
     """The player of a seat; none for who only watches."""
     return table["players"][seat] if 0 <= seat < len(table["players"]) else None
-
-
-def campaign_of(table: TableView) -> CampaignView | None:
-    """The campaign's part of the table."""
-    return cast(CampaignParts, table["parts"]).get("persian_invasion")

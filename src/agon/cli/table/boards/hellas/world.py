@@ -36,15 +36,13 @@ def map_columns(pen: Pen, headed: bool) -> list[Column]:
 
 
 def land_heading(pen: Pen, land: LandView) -> str:
-    """A land, who controls all of it, who has its glory token, and its attitude in the campaign."""
+    """A land, who controls all of it, who has its glory token, and what modules say of it."""
     facts: list[str] = []
     if land["master"] is not None:
         facts.append(pen.reader.say(say("hellas-board-master", holder=pen.holder(land["master"]).plain)))
     if land["glory"] is not None:
         facts.append(pen.reader.say(say("hellas-board-glory", owner=pen.player(land["glory"]).plain)))
-    if pen.war is not None and land["glory"] is None:
-        attitude = "attitude/" + pen.war["attitudes"][land["land"]]
-        facts.append(pen.reader.say(say("hellas-board-attitude", attitude=Name(attitude))))
+    facts += [pen.reader.say(message) for module in pen.modules for message in module.of_land(pen, land)]
     name = pen.reader.name(land["land"])
     return name if not facts else pen.reader.say(say("hellas-board-land", land=name, facts=", ".join(facts)))
 
@@ -111,15 +109,11 @@ def army_facts(pen: Pen, region: RegionView) -> list[Text]:
 
 
 def here_facts(pen: Pen, region: RegionView) -> list[Text]:
-    """Heroes, monsters, quests, spies and the vanguard."""
+    """Heroes, monsters, quests, and whoever else modules bring."""
     facts = [pen.hero(seat) for seat in region["heroes"]]
     facts += [pen.name(monster, "loss") for monster in region["monsters"]]
     facts += [pen.say(say("hellas-board-quest", quest=Name(quest)), "quiet") for quest in region["quests"]]
-    if pen.war is not None:
-        if pen.war["vanguard"] == region["region"]:
-            facts.append(pen.say(say("hellas-board-vanguard"), "loss"))
-        facts += [pen.say(say("hellas-board-spy"), "loss")] * pen.war["spies"].count(region["region"])
-    return facts
+    return facts + [fact for module in pen.modules for fact in module.in_region(pen, region["region"])]
 
 
 # ---------------------------------------------------------------- beside the map

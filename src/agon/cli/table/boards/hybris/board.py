@@ -7,8 +7,6 @@ from typing import Final
 from rich.text import Text
 
 from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
-from agon.cli.table.boards.hybris.cataclysm import OUTSKIRTS, chaos_rows, hangar_grids, outskirts_facts
-from agon.cli.table.boards.hybris.chronos import chronos_rows
 from agon.cli.table.boards.hybris.combat import combat_section
 from agon.cli.table.boards.hybris.looks import LOOKS, brief_hand_sections, player_sections
 from agon.cli.table.boards.hybris.moment import moment_rows
@@ -21,7 +19,7 @@ from agon.cli.table.boards.hybris.places import (
     underworld_facts,
 )
 from agon.cli.table.boards.hybris.players import board_rows, character_rows, in_order, player_grid, unlocked
-from agon.cli.table.boards.hybris.view import TableView, parts_of, player_at, table_of
+from agon.cli.table.boards.hybris.view import TableView, player_at, table_of
 from agon.cli.table.boards.hybris.world import city_rows, forge_facts, technology_of
 from agon.cli.table.boards.sheet import Row, Section, sheet
 from agon.cli.table.screen import Piece
@@ -74,7 +72,8 @@ class HybrisBoard:
     def looks(self, view: View, reader: Reader) -> list[Look]:
         drawn, told = self.pens(table_of(view), reader)
         found: list[Look] = []
-        for name, look in LOOKS.items():
+        looks = [*LOOKS.items(), *(look for module in drawn.modules for look in module.looks.items())]
+        for name, look in looks:
             shown = look(drawn)
             if shown:
                 message = say(f"hybris-look-{name}")
@@ -101,10 +100,9 @@ class HybrisBoard:
             "hybris-head-trophies": [len(player["trophies"]) for player in players],
         }
         shown = [(reader.say(say(id)), numbers) for id, numbers in beside.items() if any(numbers)]
-        chronos = parts_of(table).get("chronos")
-        if chronos is not None:
-            shown.insert(0, (reader.say(say("hybris-head-chronos")), [chronos["vp"] for _ in players]))
-        return Tally([reader.say(say("hybris-head-points"))], [[number] for number in points], points, shown)
+        pen = Pen(self.box, table, reader)
+        added = [(reader.say(head), numbers) for module in pen.modules for head, numbers in module.points(pen)]
+        return Tally([reader.say(say("hybris-head-points"))], [[number] for number in points], points, added + shown)
 
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
         tiles = [option for option in question.options if is_tile(option)]
@@ -141,10 +139,13 @@ def overview(pen: Pen) -> list[Section]:
     table = pen.table
     sections = [Section("", moment_rows(pen))]
     if table["combat"] is None:
-        sections.append(Section("", [*location_rows(pen), *chaos_rows(pen), *city_rows(pen)]))
-    sections.append(Section("", chronos_rows(pen)))
+        others = [row for module in pen.modules for row in module.after_locations(pen)]
+        sections.append(Section("", [*location_rows(pen), *others, *city_rows(pen)]))
+    sections.append(Section("", [row for module in pen.modules for row in module.own_rows(pen)]))
+    sections += pen.undrawn()
     if table["players"]:
-        sections.append(Section("", [player_grid(pen), *hangar_grids(pen, in_order(pen))]))
+        grids = [grid for module in pen.modules for grid in module.grids(pen, in_order(pen))]
+        sections.append(Section("", [player_grid(pen), *grids]))
     rows: list[Row] = character_rows(pen)
     own = player_at(table, pen.reader.own)
     if own is not None:
@@ -163,9 +164,8 @@ def location_rows(pen: Pen) -> list[Row]:
     for index, location in enumerate(pen.table["locations"]):
         if index != MORTAL_WORLD:
             beside = BESIDE[index](pen) if index in BESIDE else []
-            if location["location"] == OUTSKIRTS:
-                beside = outskirts_facts(pen)
-            rows.append(Row(pen.name(location["location"], "name"), [*standing_facts(pen, index), *beside]))
+            added = [fact for module in pen.modules for fact in module.at_location(pen, location["location"])]
+            rows.append(Row(pen.name(location["location"], "name"), [*standing_facts(pen, index), *beside, *added]))
     return rows
 
 

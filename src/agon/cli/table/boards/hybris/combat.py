@@ -1,13 +1,11 @@
 """A Combat: both zones, what they count for, Determination used and left, Combos, and what binds a side."""
 
-from typing import Final
-
 from rich.text import Text
 
 from agon.cli.table.boards.hybris.cards import card_of
-from agon.cli.table.boards.hybris.cataclysm import CHAOS
-from agon.cli.table.boards.hybris.chronos import fighter_of
+from agon.cli.table.boards.hybris.module_board import Enemy
 from agon.cli.table.boards.hybris.pen import Pen
+from agon.cli.table.boards.hybris.printed import paragraph
 from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hybris.box.numbers import ANY, NONE
 from agon.games.hybris.cardtext import amounts_clause, clash_condition_clause
@@ -16,8 +14,6 @@ from agon.games.hybris.names import HIDDEN
 from agon.games.hybris.schema.words import RESOURCES
 from agon.games.hybris.view.shapes import CombatView, SideView
 from agon.kernel.words import Message, Name, say
-
-ENEMIES: Final = {"chaos": CHAOS}  # by what the Combat is for
 
 
 def combat_section(pen: Pen, combat: CombatView) -> Section:
@@ -46,12 +42,15 @@ def side_label(pen: Pen, combat: CombatView, side: SideView) -> Text:
     if side["figure"] is not None:
         return pen.figure(side["figure"])
     enemy = enemy_of(pen, combat)
-    return pen.say(say("hybris-the-primordial"), "name") if enemy is None else pen.name(enemy, "name")
+    return pen.say(say("hybris-the-primordial"), "name") if enemy is None else pen.name(enemy.thing, "name")
 
 
-def enemy_of(pen: Pen, combat: CombatView) -> str | None:
+def enemy_of(pen: Pen, combat: CombatView) -> Enemy | None:
     """The enemy that the game fights with, if it has a name of its own."""
-    return combat["quest"] or combat["hero"] or fighter_of(pen) or ENEMIES.get(combat["purpose"])
+    printed = combat["quest"] or combat["hero"]
+    if printed:
+        return Enemy(printed, paragraph(pen, printed))
+    return next((enemy for module in pen.modules if (enemy := module.enemy(pen, combat)) is not None), None)
 
 
 def zone_facts(pen: Pen, side: SideView) -> list[Text]:

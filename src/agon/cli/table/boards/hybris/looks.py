@@ -6,8 +6,6 @@ from typing import Final
 from rich.text import Text
 
 from agon.cli.table.boards.hybris.cards import brief_cards, brief_premonitions, card_grid, card_of, premonition_rows
-from agon.cli.table.boards.hybris.cataclysm import chaos_look, hangar_rows, hangars_look, outskirts_look
-from agon.cli.table.boards.hybris.chronos import chronos_look, fighter_of, said
 from agon.cli.table.boards.hybris.combat import combat_section, enemy_of
 from agon.cli.table.boards.hybris.moment import pillar_facts
 from agon.cli.table.boards.hybris.pen import Pen
@@ -223,7 +221,8 @@ def player_sections(pen: Pen, player: PlayerView) -> list[Section]:
     olympian = player["olympian"].removeprefix("olympian/")
     rows += [Row(pen.label("power"), [pen.say(line)]) for line in power_lines(pen.box, olympian)]
     rows.append(Row(pen.label("sparks"), [pen.say(line) for line in spark_lines(pen.box, olympian)]))
-    return [Section(player_heading(pen, player), rows + hangar_rows(pen, player))]
+    rows += [row for module in pen.modules for row in module.before_player(pen, player)]
+    return [Section(player_heading(pen, player), rows)]
 
 
 def deck_facts(pen: Pen, player: PlayerView) -> list[Text]:
@@ -273,10 +272,8 @@ def combat(pen: Pen) -> list[Section]:
         return []
     sections = [combat_section(pen, fought)]
     enemy = enemy_of(pen, fought)
-    if enemy is not None and enemy == fighter_of(pen):
-        sections.append(Section(pen.reader.name(enemy), [Row(Text(), [said(pen, enemy)])]))
-    elif enemy is not None:
-        sections.append(thing_section(pen, pen.name(enemy), enemy))
+    if enemy is not None:
+        sections.append(Section(pen.reader.name(enemy.thing), [Row(Text(), [enemy.words])]))
     for side in (fought["attacker"], fought["defender"]):
         if side["cards"]:
             played = [card["card"] for card in side["cards"]]
@@ -295,7 +292,8 @@ def side_heading(pen: Pen, seat: int | None) -> str:
     return pen.reader.say(say("hybris-board-enemy-cards")) if seat is None else pen.player(seat).plain
 
 
-# The parts that can be looked at; each has a message `hybris-look-NAME`: its word, with `about` as an attribute.
+# The parts that can be looked at, those of modules aside; each has a message `hybris-look-NAME`: its word, with `about`
+# as an attribute.
 LOOKS: Final[dict[str, Callable[[Pen], list[Section]]]] = {
     "hand": hand,
     "players": players,
@@ -304,13 +302,9 @@ LOOKS: Final[dict[str, Callable[[Pen], list[Section]]]] = {
     "forge": forge,
     "technologies": technologies,
     "pillars": pillars,
-    "chronos": chronos_look,
     "quests": quests,
     "oracle": oracle,
     "coliseum": coliseum,
     "underworld": underworld,
     "combat": combat,
-    "chaos": chaos_look,
-    "outskirts": outskirts_look,
-    "hangars": hangars_look,
 }

@@ -12,20 +12,10 @@ from agon.kernel.words import Name, say
 PHASES: Final = {
     "draft": "setup",
     "prepare": "setup",
-    "hangars": "setup",
-    "authority": "setup",
     "discipline": "pillars",
     "age_start": "pillars",
-    "chronos_set_up": "setup",
-    "desolation": "pillars",
-    "income": "pillars",
-    "camp": "pillars",
     "pillar": "pillars",
-    "concepts": "pillars",
-    "focus": "pillars",
-    "reveal": "planning",
     "planning": "planning",
-    "workers": "planning",
     "action_start": "actions",
     "action": "actions",
     "action_end": "actions",
@@ -45,10 +35,18 @@ def moment_rows(pen: Pen) -> list[Row]:
     return rows + scenario_rows(pen)
 
 
+def phase_of(pen: Pen) -> str:
+    """The phase of the step that the table is at."""
+    phases = dict(PHASES)
+    for module in pen.modules:
+        phases.update(module.phases)
+    return phases.get(pen.table["step"], "end")
+
+
 def age_facts(pen: Pen) -> list[Text]:
     """The Age, its phase, the next Fear, and whose turn has come how far."""
     table = pen.table
-    phase = PHASES.get(table["step"], "end")
+    phase = phase_of(pen)
     facts = [
         pen.say(say("hybris-board-age-of", age=table["age"], ages=table["ages"]), "name"),
         pen.say(say("hybris-board-over" if table["over"] else f"hybris-board-phase-{phase}")),
@@ -78,22 +76,17 @@ def order_facts(pen: Pen) -> list[Text]:
     table = pen.table
     facts: list[Text] = []
     for seat in table["order"] or range(len(table["players"])):
-        fact = pen.player(seat) + posture(pen, seat)
+        fact = Text().join(
+            [pen.player(seat), *(more for module in pen.modules for more in module.after_player(pen, seat))]
+        )
         if seat in table["passed"]:
             fact = fact + pen.say(say("hybris-board-passed"), "quiet")
-        elif seat == table["active"] and PHASES.get(table["step"]) == "actions" and not table["over"]:
+        elif seat == table["active"] and phase_of(pen) == "actions" and not table["over"]:
             fact = fact + pen.say(say("hybris-board-plays"), "act")
         elif seat in table["first_pick"]:
             fact = fact + pen.say(say("hybris-board-first-pick"), "quiet")
         facts.append(fact)
     return facts
-
-
-def posture(pen: Pen, seat: int) -> Text:
-    """The Posture that a player has taken, in Duel."""
-    duel = pen.parts.get("duel")
-    taken = None if duel is None else duel["postures"][seat]
-    return Text() if taken is None else pen.say(say("hybris-board-posture", posture=Name("posture/" + taken)))
 
 
 def drafted_facts(pen: Pen) -> list[Text]:
@@ -124,18 +117,12 @@ def pillar_facts(pen: Pen) -> list[Text]:
                 fact = fact + pen.say(say("hybris-board-pillar-prayer"), "points")
         else:
             fact = pen.owned(pillar["seat"], named)
-            half = covered(pillar["upper"], pillar["lower"]) if "duel" in pen.parts else ""
-            if half:
-                fact = fact + pen.say(say(f"hybris-board-pillar-{half}"), "quiet")
+            for module in pen.modules:
+                fact = Text().join([fact, *module.on_pillar(pen, pillar)])
             if pillar["resolved"]:
                 fact = fact + pen.done(say("hybris-board-pillar-resolved"))
         facts.append(fact)
     return facts
-
-
-def covered(upper: bool, lower: bool) -> str:
-    """Which half of a Pillar is covered, in Duel."""
-    return "" if upper and lower else "lower" if upper else "upper"
 
 
 # ---------------------------------------------------------------- what a Scenario adds

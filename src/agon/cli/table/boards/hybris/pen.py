@@ -4,8 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from agon.cli.table.boards.hybris.view import TableView, parts_of
-from agon.cli.table.boards.sheet import DOT
+from agon.cli.table.boards.generic import undrawn
+from agon.cli.table.boards.hybris.module_board import boards
+from agon.cli.table.boards.hybris.view import TableView
+from agon.cli.table.boards.sheet import DOT, Section
 from agon.cli.table.screen import MARKS
 from agon.games.hybris.box import Box
 from agon.games.hybris.names import HIDDEN
@@ -15,7 +17,7 @@ from agon.text.reader import Reader
 
 ARROWS: Final = ("↑", "→", "↓", "←")
 PROPHETS: Final = "prophet/"
-MOST_LINES: Final = 7  # for players, Concepts and cards with all their words, where they share a screen
+MOST_LINES: Final = 7  # for players, what modules add and cards with all their words, where they share a screen
 
 
 class Pen:
@@ -24,12 +26,18 @@ class Pen:
     def __init__(self, box: Box, table: TableView, reader: Reader) -> None:
         self.box = box
         self.table = table
-        self.parts = parts_of(table)
+        self.parts = table["parts"]
+        self.modules = boards()
         self.reader = reader
         self.tie = "\u00a0".translate(reader.signs)  # a blank at which no line is broken
         self.owners: dict[str, int] = {
             character["figure"]: player["seat"] for player in table["players"] for character in player["characters"]
         }
+
+    def undrawn(self) -> list[Section]:
+        """What modules show that have no board here."""
+        drawn = [part for module in self.modules for part in module.parts]
+        return undrawn("hybris", self.parts, drawn, self.reader)
 
     # -- words
 
@@ -118,13 +126,9 @@ class Pen:
         items = ", ".join(self.reader.say(say(f"hybris-item-{item}")) for item in left)
         return self.say(say("hybris-board-pieces", done=done, all=done + len(left), items=items))
 
-    def tasks(self, done: int, of: int) -> Text:
-        """The Tasks of an MK tile."""
-        return self.say(say("hybris-board-tasks", done=done, tasks=of))
-
-    def chain(self, left: int, all: int) -> Text:
-        """The tokens left on the track of a Concept."""
-        return self.say(say("hybris-board-chains", left=left, all=all))
+    def boxes(self, full: int, all: int, message: Message, style: str) -> Text:
+        """So many of all, as the message tells it."""
+        return self.say(message)
 
     def room_for(self, cards: int) -> bool:
         """Whether there is room for so many cards in all their words."""
@@ -138,9 +142,9 @@ class Pen:
         """A slot, with what is to be said of it."""
         return self.say(say("hybris-board-slot", facts=" ".join(fact.plain for fact in facts)))
 
-    def duel_token(self, seat: int, side: str) -> Text:
-        """A token of Duel on a slot."""
-        return self.say(say("hybris-board-duel-token", owner=self.owner(seat), side=side))
+    def marked(self, seat: int, sign: str, message: Message) -> Text:
+        """A token of somebody's, as the message tells it."""
+        return self.say(message)
 
 
 class DrawnPen(Pen):
@@ -181,16 +185,12 @@ class DrawnPen(Pen):
         signs = Text("▪" * done + "▫" * len(left), style="points")
         return signs.append(" " + self.reader.say(say(f"hybris-item-{left[0]}")), style="quiet")
 
-    def tasks(self, done: int, of: int) -> Text:
-        return Text("▪" * done + "▫" * (of - done), style="points")
-
-    def chain(self, left: int, all: int) -> Text:
-        return Text("▪" * left + "▫" * (all - left), style="points" if left else "loss")
+    def boxes(self, full: int, all: int, message: Message, style: str) -> Text:
+        return Text("▪" * full + "▫" * (all - full), style=style)
 
     def room_for(self, cards: int) -> bool:
-        chronos = self.parts.get("chronos")
-        concepts = 0 if chronos is None else len(chronos["concepts"])
-        return cards + len(self.table["players"]) + concepts <= MOST_LINES
+        added = sum(module.lines(self) for module in self.modules)
+        return cards + len(self.table["players"]) + added <= MOST_LINES
 
     def series(self, facts: list[Text]) -> Text:
         return Text(DOT, style="quiet").join(facts)
@@ -198,6 +198,5 @@ class DrawnPen(Pen):
     def slot(self, facts: list[Text]) -> Text:
         return Text("[") + Text(" ").join(facts) + Text("]")
 
-    def duel_token(self, seat: int, side: str) -> Text:
-        sign = "◎" if side == "portrait" else "✗"
+    def marked(self, seat: int, sign: str, message: Message) -> Text:
         return Text(f"{sign}{MARKS[seat]}", style=f"seat{seat}")

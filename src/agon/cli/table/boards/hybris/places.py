@@ -28,14 +28,8 @@ def slot_fact(pen: Pen, slot: SlotView) -> Text:
 
 
 def tokens_on(pen: Pen, slot: str) -> list[Text]:
-    """The token on a slot: of Duel, or the one by which Chronos forbids it."""
-    duel, chronos = pen.parts.get("duel"), pen.parts.get("chronos")
-    tokens = [] if duel is None else [token for token in duel["tokens"] if token["slot"] == slot]
-    seals = [] if chronos is None else [seal for seal in chronos["seals"] if seal["slot"] == slot]
-    return [
-        *(pen.duel_token(token["seat"], token["side"]) for token in tokens),
-        *(pen.duel_token(seal["seat"], "forbidden") for seal in seals),
-    ]
+    """What modules lay on a slot."""
+    return [fact for module in pen.modules for fact in module.on_slot(pen, slot)]
 
 
 def brief_bonus(pen: Pen, slot: SlotView) -> Message:
@@ -66,7 +60,7 @@ def artwork_facts(pen: Pen, index: int, location: LocationView) -> list[Text]:
         return []
     figures = [pen.figure(figure) for figure in location["artwork"]]
     malus = pen.box.locations[index].malus
-    if not malus:  # the Outskirts, where nobody is turned away
+    if not malus:  # nobody is turned away
         return figures
     lost = brief_effects(malus)
     cost = say("hybris-board-malus", effects=CLAUSES.effects(pen.box, malus) if lost is None else lost)

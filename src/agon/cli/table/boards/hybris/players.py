@@ -13,7 +13,6 @@ from agon.kernel.words import Name, Several, say
 
 AT_NO_PLACE: Final = ("reserve", "underworld", "tile", "out")
 OUT_OF_USE: Final = ("used", "unavailable")
-HUNTRESS: Final = "olympian/artemis"
 EVERYWHERE: Final = ("reserve", "held", *OUT_OF_USE)
 HEADS: Final = (
     "points",
@@ -132,21 +131,7 @@ def age_facts(pen: Pen, player: PlayerView) -> list[Text]:
     for word, number in counted.items():
         if number:
             facts.append(pen.say(say(f"hybris-board-count-{word}", number=number), "points"))
-    return facts + quiver_facts(pen, player)
-
-
-def quiver_facts(pen: Pen, player: PlayerView) -> list[Text]:
-    """The tokens of others that Artemis holds."""
-    artemis = pen.parts.get("artemis")
-    if artemis is None or player["olympian"] != HUNTRESS:
-        return []
-    facts: list[Text] = []
-    for owner, number in enumerate(artemis["tokens"]):
-        if number and owner < len(pen.table["players"]):
-            facts.append(pen.say(say("hybris-board-quiver", number=number, owner=pen.owner(owner)), "points"))
-        elif number:
-            facts.append(pen.say(say("hybris-board-quiver-enemy", number=number), "points"))
-    return facts
+    return facts + [fact for module in pen.modules for fact in module.of_player(pen, player)]
 
 
 # ---------------------------------------------------------------- one player's board

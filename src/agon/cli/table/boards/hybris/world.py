@@ -4,8 +4,6 @@ from typing import Final
 
 from rich.text import Text
 
-from agon.cli.table.boards.hybris.cataclysm import ruined
-from agon.cli.table.boards.hybris.chronos import keepers
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.hybris.places import tokens_on
 from agon.cli.table.boards.sheet import Row
@@ -37,11 +35,10 @@ def city_rows(pen: Pen) -> list[Row]:
 
 
 def city_facts(pen: Pen, index: int) -> list[Text]:
-    """What is in a City; of a destroyed one nothing is left."""
+    """What is in a City, unless a module says all there is to say."""
     city = pen.table["cities"][index]
-    if ruined(pen, city["city"]):
-        return [pen.say(say("hybris-board-destroyed"), "loss")]
-    return [*slot_facts(pen, index), *temple_facts(pen, city), *space_facts(pen, city)]
+    instead = [fact for module in pen.modules for fact in module.instead_of_city(pen, city["city"])]
+    return instead or [*slot_facts(pen, index), *temple_facts(pen, city), *space_facts(pen, city)]
 
 
 def slot_facts(pen: Pen, index: int) -> list[Text]:
@@ -49,7 +46,8 @@ def slot_facts(pen: Pen, index: int) -> list[Text]:
     city = pen.box.cities[index]
     slot = pen.table["locations"][MORTAL_WORLD]["slots"][index]
     tokens = tokens_on(pen, slot["slot"])
-    figures = [*keepers(pen, "city/" + city.id), *(pen.figure(figure) for figure in slot["figures"])]
+    others = [fact for module in pen.modules for fact in module.in_city(pen, "city/" + city.id)]
+    figures = [*others, *(pen.figure(figure) for figure in slot["figures"])]
     free = [] if figures else [pen.say(say("hybris-board-city-slot", prayers=city.slot_prayers), "quiet")]
     return [pen.slot([*tokens, *figures, *free])]
 

@@ -38,7 +38,6 @@ hellas-board-owned = { $thing } ({ $owner })
 hellas-board-land = { $land } ({ $facts })
 hellas-board-master = all held by { $holder }
 hellas-board-glory = glory token: { $owner }
-hellas-board-attitude = attitude: { $attitude }
 hellas-board-by-sea = { $region } by sea
 hellas-board-temple = temple
 hellas-board-shrine = shrine
@@ -47,15 +46,12 @@ hellas-board-no-oracle = place of the oracle
 hellas-board-level = { $god } { $level }/{ $levels }
 hellas-board-control = held by{" "}
 hellas-board-waiting = no token left for{" "}
-hellas-board-persian = Persian
 hellas-board-hoplites = {" "}{ $number ->
         [one] { $number } hoplite
        *[other] { $number } hoplites
     }
 hellas-board-fortified = {" "}(1 in city)
 hellas-board-quest = quest: { $quest }
-hellas-board-vanguard = vanguard
-hellas-board-spy = spy
 hellas-label-monuments = Monuments
 hellas-board-places = {" "}({ $free ->
         [0] full
@@ -162,31 +158,6 @@ hellas-label-deck-artifact = Artifacts
 hellas-board-hidden = hidden
 hellas-board-brief = A hoplite from one region to another; `why` says what cannot be done.
 
-## The campaign
-
-hellas-label-war = War
-hellas-label-tracks = Tracks
-hellas-label-attitudes = Attitudes
-hellas-label-unseen = Unseen tokens
-hellas-label-landing = Table A
-hellas-label-calling = Table B
-hellas-board-act = act { $act }
-hellas-board-pile = { $number ->
-        [one] { $number } token in the pile
-       *[other] { $number } tokens in the pile
-    }
-hellas-board-occupied = Persian regions: { $number } of { $limit }
-hellas-board-lands = Persian lands: { $number } of { $limit }
-hellas-board-vanguard-in = vanguard in { $region }
-hellas-board-spies = spies: { $regions }
-hellas-board-mobilization = mobilization { $at } of { $last }
-hellas-board-invasion = invasion { $at } of { $last }
-hellas-board-command = command value { $value } ({ $spies ->
-        [one] { $spies } spy on the track
-       *[other] { $spies } spies on the track
-    })
-hellas-board-counter = victory counter { $at }
-
 ## What can be looked at
 
 hellas-look-map = map
@@ -207,10 +178,4 @@ hellas-look-battle = battle
     .about = the battle that is on
 hellas-look-hunt = hunt
     .about = the hunt that is on
-hellas-look-campaign = campaign
-    .about = tracks, tokens and attitudes, and what they mean
-hellas-look-chronicle = chronicle
-    .about = the tale so far
-hellas-look-tables = tables
-    .about = tables A and B: which token brings which monster and which quest
 hellas-look-player = the board of { $hero }

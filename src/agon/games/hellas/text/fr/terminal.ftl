@@ -38,7 +38,6 @@ hellas-board-owned = { $thing } ({ $owner })
 hellas-board-land = { $land } ({ $facts })
 hellas-board-master = entièrement tenu : { $holder }
 hellas-board-glory = pion Gloire : { $owner }
-hellas-board-attitude = Attitude : { $attitude }
 hellas-board-by-sea = { $region } par mer
 hellas-board-temple = Temple
 hellas-board-shrine = Autel
@@ -47,15 +46,12 @@ hellas-board-no-oracle = site de l’Oracle
 hellas-board-level = { $god } { $level }/{ $levels }
 hellas-board-control = contrôle :{" "}
 hellas-board-waiting = plus de marqueur :{" "}
-hellas-board-persian = perse
 hellas-board-hoplites = {" "}{ $number ->
         [one] { $number } Hoplite
        *[other] { $number } Hoplites
     }
 hellas-board-fortified = {" "}(1 en Cité)
 hellas-board-quest = Quête : { $quest }
-hellas-board-vanguard = Avant-garde
-hellas-board-spy = Espion
 hellas-label-monuments = Monuments
 hellas-board-places = {" "}({ $free ->
         [0] complet
@@ -163,31 +159,6 @@ hellas-label-deck-artifact = Artéfacts
 hellas-board-hidden = cachée
 hellas-board-brief = Un Hoplite d’une Région à une autre ; `why` dit ce qui ne se peut pas.
 
-## La campagne
-
-hellas-label-war = Guerre
-hellas-label-tracks = Pistes
-hellas-label-attitudes = Attitudes
-hellas-label-unseen = Pions non vus
-hellas-label-landing = Table A
-hellas-label-calling = Table B
-hellas-board-act = acte { $act }
-hellas-board-pile = { $number ->
-        [one] { $number } pion dans la pile
-       *[other] { $number } pions dans la pile
-    }
-hellas-board-occupied = Régions perses : { $number } sur { $limit }
-hellas-board-lands = Territoires perses : { $number } sur { $limit }
-hellas-board-vanguard-in = Avant-garde en { $region }
-hellas-board-spies = Espions : { $regions }
-hellas-board-mobilization = Mobilisation { $at } sur { $last }
-hellas-board-invasion = Invasion { $at } sur { $last }
-hellas-board-command = Stratégie { $value } ({ $spies ->
-        [one] { $spies } Espion sur la piste
-       *[other] { $spies } Espions sur la piste
-    })
-hellas-board-counter = marqueur de Victoire { $at }
-
 ## Ce qui se regarde de plus près
 
 hellas-look-map = carte
@@ -208,10 +179,4 @@ hellas-look-battle = bataille
     .about = la Bataille en cours
 hellas-look-hunt = chasse
     .about = la Chasse en cours
-hellas-look-campaign = campagne
-    .about = pistes, pions et Attitudes, et ce qu’ils signifient
-hellas-look-chronicle = chronique
-    .about = le récit jusqu’ici
-hellas-look-tables = tables
-    .about = tables A et B : quel pion amène quel Monstre et quelle Quête
 hellas-look-player = le plateau ({ $hero })

@@ -22,7 +22,6 @@ hybris-board-turn = {" "}in action: { $place }{ GIVEN($action) ->
 hybris-label-order = Order
 hybris-board-plays = {" "}to play
 hybris-board-passed = {" "}passed
-hybris-board-posture = {" "}({ $posture })
 hybris-board-first-pick = {" "}chooses first
 hybris-label-chosen = Chosen
 hybris-label-well = Well
@@ -34,8 +33,6 @@ hybris-board-well-marks = { $follower } or more cost a Follower, { $temple } a T
 hybris-label-pillars = Pillars
 hybris-board-pillar-prayer = {" "}+1 Prayer
 hybris-board-pillar-resolved = {" "}(resolved)
-hybris-board-pillar-upper = {" "}(upper half covered)
-hybris-board-pillar-lower = {" "}(lower half covered)
 hybris-label-disciplines = Disciplines
 hybris-board-discipline = Age { $age }: { $discipline }
 

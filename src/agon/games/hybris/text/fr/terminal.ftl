@@ -22,7 +22,6 @@ hybris-board-turn = {" "}en action : { $place }{ GIVEN($action) ->
 hybris-label-order = Ordre
 hybris-board-plays = {" "}joue
 hybris-board-passed = {" "}a passé
-hybris-board-posture = {" "}({ $posture })
 hybris-board-first-pick = {" "}choisit d’abord
 hybris-label-chosen = Choisis
 hybris-label-well = Puits
@@ -34,8 +33,6 @@ hybris-board-well-marks = { $follower } ou plus coûtent un Fidèle, { $temple }
 hybris-label-pillars = Piliers
 hybris-board-pillar-prayer = {" "}+1 Prière
 hybris-board-pillar-resolved = {" "}(résolu)
-hybris-board-pillar-upper = {" "}(haut caché)
-hybris-board-pillar-lower = {" "}(bas caché)
 hybris-label-disciplines = Disciplines
 hybris-board-discipline = Âge { $age } : { $discipline }
 

@@ -59,3 +59,6 @@ hybris-board-duel-token = { $side ->
         [portrait] token ({ $owner }),
        *[forbidden] Forbidden ({ $owner }),
     }
+hybris-board-posture = {" "}({ $posture })
+hybris-board-pillar-upper = {" "}(upper half covered)
+hybris-board-pillar-lower = {" "}(lower half covered)

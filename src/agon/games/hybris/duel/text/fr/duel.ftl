@@ -59,3 +59,6 @@ hybris-board-duel-token = { $side ->
         [portrait] jeton ({ $owner }),
        *[forbidden] Interdit ({ $owner }),
     }
+hybris-board-posture = {" "}({ $posture })
+hybris-board-pillar-upper = {" "}(haut caché)
+hybris-board-pillar-lower = {" "}(bas caché)

@@ -1,9 +1,10 @@
 """Cataclysm: Chaos on its track, the Outskirts with Camp and tracks, and everybody's Hangar."""
 
-from typing import Final
+from typing import Final, cast
 
 from rich.text import Text
 
+from agon.cli.table.boards.hybris.module_board import Enemy, ModuleBoard
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.hybris.printed import paragraph, thing_section, words_on
 from agon.cli.table.boards.sheet import Column, Grid, Row, Section
@@ -11,9 +12,9 @@ from agon.games.hybris.cardtext import describe
 from agon.games.hybris.cataclysm.box import Exploration, MkTile, kit_of
 from agon.games.hybris.cataclysm.outskirts.cardtext import echelon_thing, task_lines, tile_reward_line
 from agon.games.hybris.cataclysm.outskirts.table import TRACKS
-from agon.games.hybris.cataclysm.view import ChaosView, HangarView, MkTileView, OutskirtsView
+from agon.games.hybris.cataclysm.view import CataclysmParts, ChaosView, HangarView, MkTileView, OutskirtsView
 from agon.games.hybris.names import HIDDEN
-from agon.games.hybris.view.shapes import PlayerView
+from agon.games.hybris.view.shapes import CombatView, PlayerView
 from agon.kernel.words import Name, say
 
 CHAOS: Final = "enemy/chaos"
@@ -26,7 +27,7 @@ ALMOST: Final = 1  # so near to what nobody wants, it is told as a threat
 
 
 def chaos_of(pen: Pen) -> ChaosView | None:
-    return pen.parts.get("chaos")
+    return cast(CataclysmParts, pen.parts).get("chaos")
 
 
 def chaos_rows(pen: Pen) -> list[Row]:
@@ -44,9 +45,9 @@ def threat_facts(pen: Pen, chaos: ChaosView) -> list[Text]:
         pen.say(say("hybris-board-chaos-space", space=space, spaces=spaces), style_of(space, spaces)),
         pen.say(say("hybris-board-chaos-momentum", momentum=momentum, limit=limit), style_of(momentum, limit - ALMOST)),
     ]
-    ruins = ", ".join(pen.reader.name(city) for city in chaos["destroyed"])
+    fallen = ", ".join(pen.reader.name(city) for city in chaos["destroyed"])
     left = len(pen.table["cities"]) - len(chaos["destroyed"])
-    facts.append(pen.say(say("hybris-board-ruins", cities=ruins, left=left), "loss" if ruins else "quiet"))
+    facts.append(pen.say(say("hybris-board-ruins", cities=fallen, left=left), "loss" if fallen else "quiet"))
     return facts
 
 
@@ -62,10 +63,16 @@ def deck_facts(pen: Pen, chaos: ChaosView) -> list[Text]:
     ]
 
 
-def ruined(pen: Pen, city: str) -> bool:
-    """Whether a City has been destroyed."""
+def ruins(pen: Pen, city: str) -> list[Text]:
+    """Of a City that has been destroyed nothing is left."""
     chaos = chaos_of(pen)
-    return chaos is not None and city in chaos["destroyed"]
+    fallen = chaos is not None and city in chaos["destroyed"]
+    return [pen.say(say("hybris-board-destroyed"), "loss")] if fallen else []
+
+
+def fought(pen: Pen, combat: CombatView) -> Enemy | None:
+    """Chaos, where a Combat is for that."""
+    return Enemy(CHAOS, paragraph(pen, CHAOS)) if combat["purpose"] == "chaos" else None
 
 
 def chaos_look(pen: Pen) -> list[Section]:
@@ -105,13 +112,13 @@ def known_facts(pen: Pen, cards: list[str]) -> list[Text]:
 
 
 def outskirts_of(pen: Pen) -> OutskirtsView | None:
-    return pen.parts.get("outskirts")
+    return cast(CataclysmParts, pen.parts).get("outskirts")
 
 
-def outskirts_facts(pen: Pen) -> list[Text]:
+def outskirts_facts(pen: Pen, location: str) -> list[Text]:
     """The Camp, the Exploration deck, the cards drawn and the one that is being resolved; the grid has the tokens."""
     outskirts = outskirts_of(pen)
-    if outskirts is None:
+    if outskirts is None or location != OUTSKIRTS:
         return []
     facts = [
         pen.say(say("hybris-board-camp", workers=outskirts["camp"]), "name"),
@@ -206,8 +213,13 @@ def state_of(pen: Pen, tile: MkTileView) -> Text:
         return pen.say(say("hybris-board-mk-active"), "points")
     if tile["sent"]:
         return pen.say(say("hybris-board-mk-sent"), "points")
-    told = pen.tasks(sum(tile["done"]), len(tile["done"]))
+    told = tasks(pen, sum(tile["done"]), len(tile["done"]))
     return told + pen.say(say("hybris-board-mk-worker"), "quiet") if tile["worker"] else told
+
+
+def tasks(pen: Pen, done: int, of: int) -> Text:
+    """The Tasks of an MK tile."""
+    return pen.boxes(done, of, say("hybris-board-tasks", done=done, tasks=of), "points")
 
 
 def finds(pen: Pen, hangar: HangarView) -> list[Text]:
@@ -293,3 +305,16 @@ def lying(pen: Pen, hangar: HangarView) -> list[tuple[Text, str]]:
 
 def thing_label(thing: str) -> str:
     return "module" if thing.startswith("module/") else "adventure"
+
+
+BOARD: Final = ModuleBoard(
+    ("chaos", "outskirts"),
+    phases={"hangars": "setup", "camp": "pillars", "workers": "planning"},
+    instead_of_city=ruins,
+    at_location=outskirts_facts,
+    before_player=hangar_rows,
+    grids=hangar_grids,
+    after_locations=chaos_rows,
+    enemy=fought,
+    looks={"chaos": chaos_look, "outskirts": outskirts_look, "hangars": hangars_look},
+)

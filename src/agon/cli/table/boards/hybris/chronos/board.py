@@ -1,9 +1,10 @@
 """The board of Chronos: what he has, his Concepts with chains and cards, his Avatars, what he does to the player."""
 
-from typing import Final
+from typing import Final, cast
 
 from rich.text import Text
 
+from agon.cli.table.boards.hybris.module_board import Enemy, ModuleBoard
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS, PRAYERS
@@ -11,7 +12,8 @@ from agon.games.hybris.cardtext import amounts_clause, describe
 from agon.games.hybris.chronos.box import kit_of
 from agon.games.hybris.chronos.house import HOUSE, OFF, ON
 from agon.games.hybris.chronos.table import CHRONOS as MARKER
-from agon.games.hybris.chronos.view import AvatarView, ChainedView, ChronosView, ConceptView
+from agon.games.hybris.chronos.view import AvatarView, ChainedView, ChronosParts, ChronosView, ConceptView, SealView
+from agon.games.hybris.view.shapes import CombatView
 from agon.kernel.words import Arg, Message, Name, Several, say
 
 CHRONOS: Final = "enemy/chronos"
@@ -20,7 +22,7 @@ PIECES: Final = {"follower": FOLLOWERS, "aegis": AEGIS, "prayer": PRAYERS}
 
 def chronos_of(pen: Pen) -> ChronosView | None:
     """What lies on his board; nothing where he does not play."""
-    return pen.parts.get("chronos")
+    return cast(ChronosParts, pen.parts).get("chronos")
 
 
 def chronos_rows(pen: Pen) -> list[Row]:
@@ -66,7 +68,7 @@ def concept_facts(pen: Pen, concept: ConceptView) -> list[Text]:
     facts = presence_facts(pen, concept)
     if "chains" in concept:
         # one condition is open with all tokens, one more for each that is gone
-        facts.append(pen.chain(concept["chains"], concept["chains"] + concept["open"] - 1))
+        facts.append(chain(pen, concept["chains"], concept["chains"] + concept["open"] - 1))
         facts += [pen.say(say("hybris-board-concept-asks", asks=asks_of(concept)))] if concept["asks"] else []
         shown = concept["card"]
         if shown is not None:
@@ -78,6 +80,11 @@ def concept_facts(pen: Pen, concept: ConceptView) -> list[Text]:
     if concept["tile"] is not None:
         facts.append(pen.say(say("hybris-board-concept-tile", tile=Name(concept["tile"])), "act"))
     return facts
+
+
+def chain(pen: Pen, left: int, all: int) -> Text:
+    """The tokens left on the track of a Concept."""
+    return pen.boxes(left, all, say("hybris-board-chains", left=left, all=all), "points" if left else "loss")
 
 
 def presence_facts(pen: Pen, concept: ConceptView) -> list[Text]:
@@ -159,10 +166,38 @@ def keepers(pen: Pen, city: str) -> list[Text]:
     return [pen.name(avatar, "loss") for avatar in held]
 
 
-def fighter_of(pen: Pen) -> str | None:
+def fighter(pen: Pen, combat: CombatView) -> Enemy | None:
     """The Avatar that is being fought."""
     chronos = chronos_of(pen)
-    return None if chronos is None else chronos["fighter"]
+    thing = None if chronos is None else chronos["fighter"]
+    return None if thing is None else Enemy(thing, said(pen, thing))
+
+
+def seals_on(pen: Pen, slot: str) -> list[Text]:
+    """The token by which he forbids a slot."""
+    chronos = chronos_of(pen)
+    seals = [] if chronos is None else chronos["seals"]
+    return [seal_fact(pen, seal) for seal in seals if seal["slot"] == slot]
+
+
+def seal_fact(pen: Pen, seal: SealView) -> Text:
+    """It lies as a token that forbids a slot lies in Duel."""
+    message = say("hybris-board-duel-token", owner=pen.owner(seal["seat"]), side="forbidden")
+    return pen.marked(seal["seat"], "✗", message)
+
+
+def lines(pen: Pen) -> int:
+    """A line for each Concept."""
+    chronos = chronos_of(pen)
+    return 0 if chronos is None else len(chronos["concepts"])
+
+
+def points(pen: Pen) -> list[tuple[Message, list[int]]]:
+    """What he has, beside what everybody has."""
+    chronos = chronos_of(pen)
+    if chronos is None:
+        return []
+    return [(say("hybris-head-chronos"), [chronos["vp"] for _ in pen.table["players"]])]
 
 
 # ---------------------------------------------------------------- his board in full
@@ -261,3 +296,23 @@ def rule_row(pen: Pen, rule: str, value: str) -> Row:
     word = "hybris-setup-" + rule.replace("_", "-")
     title = pen.say(say(word), "name")
     return Row(Text(), [Text.assemble(title, ". ", pen.say(say(f"{word}-{value}"), "quiet"))])
+
+
+BOARD: Final = ModuleBoard(
+    ("chronos",),
+    phases={
+        "chronos_set_up": "setup",
+        "desolation": "pillars",
+        "income": "pillars",
+        "concepts": "pillars",
+        "focus": "pillars",
+        "reveal": "planning",
+    },
+    on_slot=seals_on,
+    in_city=keepers,
+    own_rows=chronos_rows,
+    lines=lines,
+    points=points,
+    enemy=fighter,
+    looks={"chronos": chronos_look},
+)

@@ -1,0 +1,1 @@
+"""The Persian Invasion on the board of Lords of Hellas in the terminal."""

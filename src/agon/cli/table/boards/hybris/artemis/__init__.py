@@ -1,0 +1,1 @@
+"""Artemis on the board of Hybris in the terminal."""

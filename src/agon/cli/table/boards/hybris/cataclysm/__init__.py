@@ -1,0 +1,1 @@
+"""Cataclysm on the board of Hybris in the terminal."""

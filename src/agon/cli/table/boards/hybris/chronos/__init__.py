@@ -1,0 +1,1 @@
+"""Chronos on the board of Hybris in the terminal."""

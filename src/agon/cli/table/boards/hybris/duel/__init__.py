@@ -1,0 +1,1 @@
+"""Duel on the board of Hybris in the terminal."""
