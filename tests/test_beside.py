@@ -1,4 +1,4 @@
-"""Games and bots of other packages."""
+"""Games, modules and bots of other packages."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from agon.bots.registry import known_bots, make_bot
-from agon.games.places import foreign_games, home
+from agon.games.places import foreign_games, foreign_modules, home, module_home
 from agon.games.registry import Games, find_game
 from agon.kernel.errors import SetupError
 from several_packages import installed
@@ -15,9 +15,11 @@ from several_packages import installed
 @pytest.fixture(autouse=True)
 def looked_anew() -> Iterator[None]:
     """Which packages there are is looked up once; here they come and go."""
-    foreign_games.cache_clear()
+    for looked in (foreign_games, foreign_modules):
+        looked.cache_clear()
     yield
-    foreign_games.cache_clear()
+    for looked in (foreign_games, foreign_modules):
+        looked.cache_clear()
 
 
 BOT = """
@@ -39,6 +41,38 @@ def test_no_package_hides_a_game_of_agon(tmp_path: Path) -> None:
     with installed(tmp_path, "FAKE = None\n", {"agon.games": "ephyran = beside:FAKE"}):
         assert Games()["ephyran"] is find_game("ephyran")
         assert len(Games()) == 3
+
+
+MODULE = """
+from agon.kernel.modules import Module
+
+def install(book):
+    pass
+
+MODULE = Module("dice", install)
+"""
+
+
+def test_a_module_of_another_package_comes_behind_those_of_its_game(tmp_path: Path) -> None:
+    with installed(tmp_path, MODULE, {"agon.modules": "hybris.dice = beside:MODULE"}):
+        games = Games()
+        assert [module.id for module in games["hybris"].modules][-2:] == ["chronos", "dice"]
+        assert "dice" not in [module.id for module in games["hellas"].modules]
+        assert module_home("hybris", "dice") == ("beside", "")
+        assert module_home("hybris", "duel") == ("agon.games.hybris", "duel")
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        (MODULE.replace('"dice"', '"duel"'), "hybris has a module 'duel' already"),
+        (MODULE, "the module at beside:MODULE is 'dice', not 'duel'"),
+    ],
+)
+def test_a_module_of_another_package_has_a_name_of_its_own(code: str, complaint: str, tmp_path: Path) -> None:
+    entry = {"agon.modules": "hybris.duel = beside:MODULE"}
+    with installed(tmp_path, code, entry), pytest.raises(SetupError, match=complaint):
+        Games()["hybris"]
 
 
 def test_a_bot_of_another_package_plays_under_its_name(tmp_path: Path) -> None:

@@ -1,10 +1,14 @@
-"""Where games are: those of Agon, and those of other packages by their entry points. Nothing of them is loaded here."""
+"""Where games and modules are: those of Agon, and those of other packages by their entry points.
+
+Nothing of them is loaded here.
+"""
 
 from functools import cache
 from importlib import import_module
 from typing import Final
 
 GROUP: Final = "agon.games"
+MODULES: Final = "agon.modules"
 
 OWN: Final = {
     "ephyran": "agon.games.ephyran.game:EPHYRAN",
@@ -29,6 +33,13 @@ def foreign_games() -> dict[str, str]:
     return {id: place for id, place in brought(GROUP).items() if id not in OWN}
 
 
+@cache
+def foreign_modules(game: str) -> dict[str, str]:
+    """Modules of other packages for a game, by id: the entry point `hybris.toy` brings the module `toy` to Hybris."""
+    found = {name.partition("."): place for name, place in brought(MODULES).items()}
+    return {id: place for (owner, _, id), place in found.items() if owner == game}
+
+
 def load(place: str) -> object:
     """What stands at a place."""
     module, _, name = place.partition(":")
@@ -37,6 +48,16 @@ def load(place: str) -> object:
 
 def home(game: str) -> str:
     """The package of a game, where its texts and its pack lie; empty if there is none."""
-    place = OWN.get(game) or foreign_games().get(game, "")
+    return package_of(OWN.get(game) or foreign_games().get(game, ""))
+
+
+def module_home(game: str, module: str) -> tuple[str, str]:
+    """The package with the files of a module, and the folder there: one of another package is a package itself."""
+    foreign = foreign_modules(game).get(module, "")
+    return (package_of(foreign), "") if foreign else (home(game), module)
+
+
+def package_of(place: str) -> str:
+    """The package that a place is in; a module of Python that is in none is its own."""
     module = place.partition(":")[0]
     return module.rpartition(".")[0] or module

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from agon.games.places import home
+from agon.games.places import home, module_home
 from agon.games.registry import GAMES
 from agon.kernel.errors import PackError
 from agon.kernel.layers import lay_over
@@ -121,7 +121,8 @@ def bundled_texts(game: str) -> dict[str, str]:
         raise PackError(say("fault-no-bundled", game=game))
     texts = texts_in(own)
     for module in GAMES[game].modules:
-        content = files(home(game)) / module.id / CONTENT
+        package, within = module_home(game, module.id)
+        content = files(package) / within / CONTENT
         if content.is_dir():
             folder = "" if module.unpack is None else module.id + FOLDER
             texts.update({folder + name: text for name, text in texts_in(content).items()})

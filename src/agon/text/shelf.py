@@ -1,4 +1,4 @@
-"""The `.ftl` files: those of the interface here, and those that stand beside each game."""
+"""The `.ftl` files: those of the interface here, and those that stand beside each game and each module."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
-from agon.games.places import OWN, foreign_games, home
+from agon.games.places import OWN, foreign_games, foreign_modules, home, package_of
 
 SUFFIX: Final = ".ftl"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message, or a term, whose name begins with "-"
@@ -23,7 +23,8 @@ def folders(owner: str, language: str) -> list[Traversable]:
     if not owner:
         return [files("agon.text") / language]
     game = files(home(owner))
-    homes = [game, *(item for item in game.iterdir() if item.is_dir())]
+    foreign = [files(package_of(place)) for place in foreign_modules(owner).values()]
+    homes = [game, *(item for item in game.iterdir() if item.is_dir()), *foreign]
     return [place for home in homes if (place := home / "text" / language).is_dir()]
 
 
