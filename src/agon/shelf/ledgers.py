@@ -6,12 +6,15 @@ Beside a ledger stands a reading of the same book: which of its sentences became
 import tomllib
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
+from agon.games.places import OWN, foreign_games, foreign_modules, package_of
 from agon.kernel.errors import SetupError
 from agon.kernel.modules import hint
 
 SUFFIX: Final = ".toml"
+FOREIGN: Final = "ledger.toml"  # of a module of another package
 READING: Final = "-reading"
 
 
@@ -98,22 +101,29 @@ class Reading(NamedTuple):
         return [entry for entry in self.ours if entry.rule == rule]
 
 
-def stems() -> list[str]:
-    """The files beside this, ledgers and readings, by name."""
-    names = [item.name for item in files("agon.rules").iterdir() if item.name.endswith(SUFFIX)]
-    return sorted(name.removesuffix(SUFFIX) for name in names)
+@cache
+def sources() -> dict[str, Traversable]:
+    """Ledgers and readings by name: those of Agon, and the ledgers that modules of other packages bring."""
+    own = [item for item in files("agon.rules").iterdir() if item.name.endswith(SUFFIX)]
+    found: dict[str, Traversable] = {item.name.removesuffix(SUFFIX): item for item in own}
+    for game in (*OWN, *foreign_games()):
+        for module, place in foreign_modules(game).items():
+            brought = files(package_of(place)) / FOREIGN
+            if brought.is_file():
+                found[f"{game}-{module}"] = brought
+    return dict(sorted(found.items()))
 
 
 @cache
 def books() -> tuple[str, ...]:
     """The books there are ledgers of."""
-    return tuple(stem for stem in stems() if not stem.endswith(READING))
+    return tuple(stem for stem in sources() if not stem.endswith(READING))
 
 
 @cache
 def readings() -> tuple[str, ...]:
     """The books there are readings of, each by the name of its ledger."""
-    return tuple(stem.removesuffix(READING) for stem in stems() if stem.endswith(READING))
+    return tuple(stem.removesuffix(READING) for stem in sources() if stem.endswith(READING))
 
 
 @cache
@@ -147,8 +157,7 @@ def find_rule(id: str) -> Rule | None:
 
 
 def tables_of(stem: str) -> dict[str, Any]:
-    source = files("agon.rules") / (stem + SUFFIX)
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    return tomllib.loads(sources()[stem].read_text(encoding="utf-8"))
 
 
 def sentence_of(entry: dict[str, Any]) -> Sentence:
