@@ -12,6 +12,11 @@ from typing import Any
 
 STRUCTS = "agon.kernel.structs"
 EVENTS = "agon.kernel.events"
+OPEN = [
+    "if TYPE_CHECKING: from mypy_extensions import mypyc_attr",
+    "@mypyc_attr(allow_interpreted_subclasses=True)",
+]
+"""In the blank lines above a struct without fields, which others fill: a module of another package is not compiled."""
 
 
 def expand(source: Path, packages: list[str]) -> None:
@@ -58,6 +63,7 @@ def write_out(lines: list[str], node: ast.ClassDef, made: Any, late: int) -> int
     else:  # in the place of the line behind the docstring
         first = (node.body[0].end_lineno or 0) + late
         last = first + 1
+        lines[header - 2 : header] = OPEN
     room = last - first - late
     lines[first:last] = methods + [""] * (room - len(methods))
     return max(len(methods) - room, 0)

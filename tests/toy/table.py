@@ -7,13 +7,13 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
 from agon.kernel.game import NO_LIMIT, Count
-from agon.kernel.structs import Number
+from agon.kernel.structs import Number, Struct
 from toy.view import ToyView
 
 PART: Final = "toy"
 
 
-class Urn(Part):
+class Urn(Part, Struct):  # compiled, a part is no struct any more
     """The lots that are left, the next one last; the one that was drawn; beans, and what each has called last."""
 
     lots: list[Number]

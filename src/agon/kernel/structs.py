@@ -233,7 +233,7 @@ def uncounted_names(made: Any) -> list[str]:
 
 def make_methods(made: Any) -> None:
     """Give a class the methods that follow from its fields; one that it has itself stays."""
-    names: dict[str, Any] = {"new": object.__new__, "made": made}
+    names: dict[str, Any] = {"new": made.__new__, "made": made}
     given = [field.name if field.is_required() else f"{field.name}={default(field)}" for field in made.__fields__]
     lines = [f"def __init__(self, {', '.join(given)}):"]
     for field in made.__fields__:
