@@ -1,7 +1,4 @@
-# What cards and pieces are: joints, fixed words, and the sentences about every thing.
-
-## Joints
-
+# What cards and pieces are: fixed words, and the sentences about every thing.
 
 ## Words
 
@@ -224,25 +221,3 @@ hellas-about-face-blank = { $name }: the monster does nothing; in the campaign i
 hellas-about-face-attack = { $name }: the monster performs its region attack; in the campaign it kills a hoplite of the player's, or moves if there is none.
 hellas-about-face-move = { $name }: the monster moves by one region; in the campaign along the arrows.
 hellas-about-face-both = { $name }: whoever rolls chooses; in the campaign the monster does both.
-
-## The campaign
-
-hellas-about-script = { $name }: script { $number } of act { $act }.
-hellas-about-script-otherwise = Or, if its first line comes to nothing, or to something else: { $text }
-hellas-script-line = { $number }. { $effects }.
-hellas-about-attitude = { $name }: { $id ->
-        [loyal] the player holds the glory token of the land and may place blue tokens there and usurp
-        [neutral] the land is on nobody's side
-       *[other] the land adds { $ill_will } to its population strength against the player, and to the army strength of the Persians there
-    }.
-hellas-about-track-mobilization = { $name }: spaces 1 to { $last }. On the last one the Persians march, and the marker begins again.
-hellas-about-track-invasion = { $name }: spaces 0 to { $last }. It is the army strength of regions with a Persian control token; in act I the last space ends the act.
-hellas-about-track-command = { $name }: the command value of Xerxes, { $last } less the spies on the track. So many cards the Persians show in a battle, of which the best counts.
-hellas-about-track-victory = { $name }: in act II every victory moves it one space towards 0, from { $last } at most. On 0 the war is won.
-hellas-about-opening = { $name }: an opening of the chronicle.
-hellas-about-ending = { $name }: { $kind ->
-        [victory] how the war may be won
-        [defeat] how the war may be lost
-       *[consequence] how act I may end
-    }.
-hellas-about-failure = { $name }: the quest has failed: { $quest }.

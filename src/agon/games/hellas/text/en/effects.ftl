@@ -372,58 +372,6 @@ hellas-part-spaces = { $size ->
         [one] { $size } space
        *[other] { $size } spaces
     }
-hellas-verb-mobilization = mobilization advances { hellas-part-spaces }
-    .means = The mobilization marker goes so many spaces to the right. On the march space the vanguard marches (LOH-A1MOB-03), in act II the Persians mobilize (LOH-A2MOB-01); the marker then restarts, and the rest of this line is lost
-hellas-verb-mobilization-space = the mobilization marker goes to space { $number }
-    .means = The marker is put on that space, the first being 1
-hellas-verb-invasion = invasion { $change ->
-        [less] goes back
-       *[more] advances
-    } { hellas-part-spaces }
-    .means = The invasion marker moves by so much, within 0 and 10
-hellas-verb-reinforce = { $number ->
-        [one] { $number } Persian hoplite joins the vanguard
-       *[other] { $number } Persian hoplites join the vanguard
-    }
-    .means = So many Persian hoplites join the vanguard where it stands; a vanguard that is gone gets none
-hellas-verb-spawn = { $monster } comes to { $at }{ GIVEN($or_at) ->
-        [yes] {" "}(in the English edition to { $or_at })
-       *[no] {""}
-    }; if it is on the map or was slain, { $others }
-    .means = Put the monster in that region; if it is on the map already, or was slain, carry out `else`. `or_at`: the region for a table that plays with those of the English edition
-hellas-verb-spy = a spy goes to { $what }
-    .means = The leftmost spy of the command track goes there; nothing happens without one (LOH-A1GEN-02)
-hellas-verb-spying-phase = a spying phase: every spy works in his region
-    .means = A spying phase (LOH-A2SPY-01)
-hellas-verb-attitude = { $where ->
-        [here] the attitude of this land
-        [occupied] the attitude of every land with a Persian control token
-        [on_track] the attitude of every land whose glory token you do not hold
-       *[other] the attitude of { $things }
-    } gets { $change ->
-        [less] worse
-       *[more] better
-    } by { $size }
-    .means = The attitude of these lands moves by so much, one space at a time: in the player's favour by LOH-SATT-11 to 13, against by LOH-SATT-15 and 16. `where`: the land of this quest or monster (`here`), every land with a Persian control token (`occupied`), every land whose glory token is `on_track`
-hellas-verb-unrest = you lose { hellas-part-hoplites } { $in ->
-        [each_region] in each region
-       *[each_land] in each land
-    } for each point of ill will there (wary 1, hostile 2)
-    .means = In `each_land`, or in `each_region`, by region number, the player loses so many hoplites of any colour times the land's ill will (1 wary, 2 hostile), or all there are
-hellas-verb-desertion = where no blue hoplite stands, half of the yellow ones are lost, rounded up
-    .means = Where no loyal hoplite stands, half of the allied ones, rounded up, are lost
-hellas-verb-defection = yellow control tokens in wary and hostile lands are removed
-    .means = Yellow control tokens in wary and hostile lands are removed; hoplites stay
-hellas-verb-destroy = { $which ->
-        [tallest_occupied] the tallest monument in a region with a Persian control token loses a level
-        [each_above_base] every monument of more than one level loses a level
-       *[other] the monument of { $of } loses a level
-    }
-    .means = A monument loses a level: that of a god; the `tallest_occupied`, in a region with a Persian control token, the player choosing among equals; or `each_above_base`, all that have more than one. Priests on it stay (*decided*). With its last level the war is lost (LOH-SMONU-02)
-hellas-verb-persian-control = a Persian control token goes to { $what }
-    .means = A Persian control token is put there, in place of the player's; none if there is one already. With the 13th the war is lost
-hellas-verb-only-trails = your units may use no other sea trails than { $things } for the rest of the game
-    .means = The player's hoplites and hero may use no other sea trail until the end of the game; monsters and Persians may (LOH-QFAIL-10)
 
 ## Conditions, as they stand after "if"
 

@@ -66,20 +66,3 @@ hellas-setup-army-4-green = green
 hellas-setup-slain-monster-event = Event card of a slain monster
 hellas-setup-slain-monster-event-discard = is discarded, and that was the event
 hellas-setup-slain-monster-event-redraw = is discarded, and another one is drawn
-
-## Modules
-
-hellas-module-persian-invasion = Persian Invasion
-    .about = A campaign of two acts for one player: Achilles unites Greece against Xerxes, script by script.
-
-hellas-setup-script-regions = Where scripts 20 and 22 land their monsters
-hellas-setup-script-regions-french = as in the French edition
-hellas-setup-script-regions-english = as in the English edition
-
-hellas-setup-monster-artifacts = Artifacts of monsters in the campaign
-hellas-setup-monster-artifacts-off = are not used
-hellas-setup-monster-artifacts-on = can be trophies
-
-hellas-setup-persian-conquest = Persian hoplites conquer a region
-hellas-setup-persian-conquest-french = if they are stronger than its population, as in the French edition
-hellas-setup-persian-conquest-english = if they are as strong as its population, as in the English edition

@@ -114,14 +114,6 @@ hellas-ask-monster-acts = What does { $monster } do?
 hellas-ask-which-monster = Which monster moves?
 hellas-ask-monster-goal = Where does { $monster } go?
 
-## Questions: the campaign
-
-hellas-ask-replace-tokens = { $land }: do the yellow control tokens become blue?
-hellas-ask-spy-or-move = Do you remove the spy, or move your hero?
-hellas-ask-unrest = Unrest in a land, { $land }: which hoplite do you lose?
-hellas-ask-spoils = You have won in { $region }: what do the Persians lose?
-hellas-ask-destroyed = Which monument loses a level?
-
 ## Facts beside options
 
 hellas-fact-population = population strength { $number }
@@ -318,8 +310,6 @@ hellas-option-pray = { $god }: { $most ->
         }
 hellas-option-monument = { $god }
     .gives = level { $level } of { $levels } now
-hellas-option-destroyed = { $god }
-    .costs = level { $level } of { $levels } now
 hellas-option-board = { $hero } at step { $number }: { $quest }
     .gives = { $last ->
             [yes] finishes the quest
@@ -430,17 +420,6 @@ hellas-option-trophy-priest = A priest
 hellas-option-trophy-artifact = A neutral artifact of the deck
 hellas-option-trophy-own = { $artifact }. { $power }
 
-## Options: the campaign
-
-hellas-option-win-over = Yes, in { $regions } ({ $land })
-hellas-option-keep-tokens = No, they stay yellow
-hellas-option-remove-spy = Remove the spy in { $region }
-    .costs = instead of the whole movement
-hellas-option-move-hero = Move your hero
-hellas-option-persian-hoplites = All their hoplites in { $region }
-    .gives = { $number } leave
-hellas-option-persian-token = Their control token in { $region }
-
 ## Why not
 
 hellas-why-done = you have done it this turn
@@ -486,7 +465,6 @@ hellas-why-full = all its places are taken
 hellas-why-barred = a monster bars the monument
 hellas-why-complete = it is complete
 hellas-why-temple-there = a temple stands there
-hellas-why-oracle-lost = an oracle that was destroyed is never built again
 hellas-why-foreign = you do not control the region
 hellas-why-no-temples-left = no temple is left
 hellas-why-step-needs = this is not so: { $needs }

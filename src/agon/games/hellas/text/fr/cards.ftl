@@ -1,7 +1,4 @@
-# Ce que sont les cartes et les pièces : liaisons, mots fixes, et les phrases sur chaque chose.
-
-## Liaisons
-
+# Ce que sont les cartes et les pièces : mots fixes, et les phrases sur chaque chose.
 
 ## Mots
 
@@ -239,25 +236,3 @@ hellas-about-face-blank = { $name } : le Monstre ne fait rien ; dans la campag
 hellas-about-face-attack = { $name } : le Monstre fait son Attaque de Région ; dans la campagne, il tue un Hoplite du joueur, ou se déplace s’il n’y en a pas.
 hellas-about-face-move = { $name } : le Monstre se déplace d’une Région ; dans la campagne, en suivant les flèches.
 hellas-about-face-both = { $name } : qui lance le dé choisit ; dans la campagne, le Monstre fait les deux.
-
-## La campagne
-
-hellas-about-script = { $name } : Script { $number } de l’acte { $act }.
-hellas-about-script-otherwise = Ou bien, si sa première ligne reste sans effet, ou en a un autre : { $text }
-hellas-script-line = { $number }. { $effects }.
-hellas-about-attitude = { $name } : { $id ->
-        [loyal] le joueur détient le pion Gloire du Territoire ; il peut y poser des marqueurs bleus et y usurper
-        [neutral] le Territoire n’est du côté de personne
-       *[other] le Territoire ajoute { $ill_will } à sa Force de Population contre le joueur, et à la Force d’Armée des Perses qui s’y battent
-    }.
-hellas-about-track-mobilization = { $name } : cases 1 à { $last }. Sur la dernière, les Perses se mettent en marche, et le marqueur recommence.
-hellas-about-track-invasion = { $name } : cases 0 à { $last }. C’est la Force d’Armée des Régions où se trouve un marqueur de Contrôle perse ; à l’acte I, la dernière case met fin à l’acte.
-hellas-about-track-command = { $name } : la valeur de Stratégie, { $last } moins les Espions restés sur la piste. Les Perses montrent autant de cartes dans une Bataille, et la meilleure compte.
-hellas-about-track-victory = { $name } : à l’acte II, chaque victoire le rapproche de 0 d’une case, depuis { $last } au plus. Sur 0, la guerre est gagnée.
-hellas-about-opening = { $name } : une ouverture de la chronique.
-hellas-about-ending = { $name } : { $kind ->
-        [victory] une façon de gagner la guerre
-        [defeat] une façon de perdre la guerre
-       *[consequence] une façon dont l’acte I peut finir
-    }.
-hellas-about-failure = { $name } : cette Quête a échoué : { $quest }.

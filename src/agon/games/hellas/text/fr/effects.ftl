@@ -407,58 +407,6 @@ hellas-part-spaces = { $size ->
         [one] { $size } case
        *[other] { $size } cases
     }
-hellas-verb-mobilization = la Mobilisation avance de { hellas-part-spaces }
-    .means = Le marqueur de Mobilisation va de tant de cases vers la droite. Sur la case de marche, l’avant-garde marche (LOH-A1MOB-03), à l’acte II les Perses mobilisent (LOH-A2MOB-01) ; le marqueur recommence alors, et le reste de cette ligne est perdu
-hellas-verb-mobilization-space = le marqueur de Mobilisation va sur la case { $number }
-    .means = Le marqueur est mis sur cette case, la première étant 1
-hellas-verb-invasion = l’Invasion { $change ->
-        [less] recule
-       *[more] avance
-    } de { hellas-part-spaces }
-    .means = Le marqueur d’Invasion bouge d’autant, entre 0 et 10
-hellas-verb-reinforce = { $number ->
-        [one] { $number } Hoplite perse rejoint l’Avant-garde
-       *[other] { $number } Hoplites perses rejoignent l’Avant-garde
-    }
-    .means = Tant d’Hoplites perses rejoignent l’avant-garde où elle est ; une avant-garde disparue n’en reçoit pas
-hellas-verb-spawn = { $monster } vient en { $at }{ GIVEN($or_at) ->
-        [yes] {" "}(en { $or_at } dans l’édition anglaise)
-       *[no] {""}
-    } ; si ce Monstre est sur le plateau ou a été tué, { $others }
-    .means = Mettre le Monstre dans cette Région ; s’il est déjà sur le plateau, ou a été tué, accomplir `else`. `or_at` : la Région pour une table qui joue avec celles de l’édition anglaise
-hellas-verb-spy = un Espion va en { $what }
-    .means = L’espion le plus à gauche de la piste de commandement va là ; rien ne se passe sans espion (LOH-A1GEN-02)
-hellas-verb-spying-phase = une phase d’Espionnage : chaque Espion agit dans sa Région
-    .means = Une phase d’espionnage (LOH-A2SPY-01)
-hellas-verb-attitude = { $where ->
-        [here] l’Attitude de ce Territoire
-        [occupied] l’Attitude de chaque Territoire où se trouve un marqueur de Contrôle perse
-        [on_track] l’Attitude de chaque Territoire dont vous n’avez pas le pion Gloire
-       *[other] l’Attitude de ces Territoires ({ $things })
-    } { $change ->
-        [less] baisse
-       *[more] monte
-    } de { $size }
-    .means = L’attitude de ces Territoires bouge d’autant, une case à la fois : en faveur du joueur selon LOH-SATT-11 à 13, contre lui selon LOH-SATT-15 et 16. `where` : le Territoire de cette quête ou de ce Monstre (`here`), chaque Territoire avec un pion de contrôle perse (`occupied`), chaque Territoire dont le pion Gloire est sur la piste (`on_track`)
-hellas-verb-unrest = vous perdez { hellas-part-hoplites } { $in ->
-        [each_region] dans chaque Région
-       *[each_land] dans chaque Territoire
-    } par point d’hostilité (Méfiante 1, Hostile 2)
-    .means = Dans chaque Territoire (`each_land`), ou dans chaque Région (`each_region`), par numéro de Région, le joueur perd tant d’Hoplites de n’importe quelle couleur fois l’hostilité du Territoire (1 méfiant, 2 hostile), ou tous ceux qu’il y a
-hellas-verb-desertion = là où ne se tient aucun Hoplite bleu, la moitié des jaunes est perdue, arrondie au supérieur
-    .means = Là où aucun Hoplite loyal ne se trouve, la moitié des alliés, arrondie au-dessus, est perdue
-hellas-verb-defection = les marqueurs de Contrôle jaunes des Territoires d’Attitude Méfiante ou Hostile sont retirés
-    .means = Les pions de contrôle jaunes dans les Territoires méfiants et hostiles sont retirés ; les Hoplites restent
-hellas-verb-destroy = { $which ->
-        [tallest_occupied] le plus haut Monument situé dans une Région à marqueur de Contrôle perse perd un niveau
-        [each_above_base] chaque Monument de plus d’un niveau perd un niveau
-       *[other] ce Monument perd un niveau : { $of }
-    }
-    .means = Un Monument perd un niveau : celui d’un dieu ; le plus haut dans une Région avec un pion de contrôle perse (`tallest_occupied`), le joueur choisissant entre égaux ; ou tous ceux qui en ont plus d’un (`each_above_base`). Les Prêtres qui y sont restent (*décidé*). Avec son dernier niveau, la guerre est perdue (LOH-SMONU-02)
-hellas-verb-persian-control = un marqueur de Contrôle perse va en { $what }
-    .means = Un pion de contrôle perse est mis là, à la place de celui du joueur ; aucun s’il y en a déjà un. Avec le 13e, la guerre est perdue
-hellas-verb-only-trails = jusqu’à la fin de la partie, vos unités ne peuvent prendre que ces Voies Maritimes : { $things }
-    .means = Les Hoplites et le Héros du joueur ne peuvent prendre aucune autre voie maritime jusqu’à la fin de la partie ; les Monstres et les Perses le peuvent (LOH-QFAIL-10)
 
 ## Conditions, telles qu’elles suivent « si »
 

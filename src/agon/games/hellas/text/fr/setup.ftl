@@ -66,20 +66,3 @@ hellas-setup-army-4-green = verte
 hellas-setup-slain-monster-event = Carte Événement d’un Monstre tué
 hellas-setup-slain-monster-event-discard = est défaussée, et ce fut l’événement
 hellas-setup-slain-monster-event-redraw = est défaussée, et on en pioche une autre
-
-## Modules
-
-hellas-module-persian-invasion = L’Invasion perse
-    .about = Une campagne en deux actes pour un joueur : Achille unit la Grèce contre Xerxès, Script après Script.
-
-hellas-setup-script-regions = Où les Scripts 20 et 22 placent leurs Monstres
-hellas-setup-script-regions-french = comme dans l’édition française
-hellas-setup-script-regions-english = comme dans l’édition anglaise
-
-hellas-setup-monster-artifacts = Artéfacts des Monstres dans la campagne
-hellas-setup-monster-artifacts-off = ne servent pas
-hellas-setup-monster-artifacts-on = peuvent être des trophées
-
-hellas-setup-persian-conquest = Les Hoplites perses conquièrent une Région
-hellas-setup-persian-conquest-french = si leur force dépasse celle de la population, comme dans l’édition française
-hellas-setup-persian-conquest-english = si leur force égale celle de la population, comme dans l’édition anglaise

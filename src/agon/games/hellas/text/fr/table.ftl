@@ -114,14 +114,6 @@ hellas-ask-monster-acts = Que fait { $monster } ?
 hellas-ask-which-monster = Quel Monstre se déplace ?
 hellas-ask-monster-goal = Où va { $monster } ?
 
-## Questions : la campagne
-
-hellas-ask-replace-tokens = { $land } : les marqueurs de Contrôle jaunes deviennent-ils bleus ?
-hellas-ask-spy-or-move = Écartez-vous l’Espion, ou déplacez-vous votre Héros ?
-hellas-ask-unrest = Troubles dans un Territoire, « { $land } » : quel Hoplite perdez-vous ?
-hellas-ask-spoils = Vous avez gagné en { $region } : que perdent les Perses ?
-hellas-ask-destroyed = Quel Monument perd un niveau ?
-
 ## Faits à côté des options
 
 hellas-fact-population = Force de Population { $number }
@@ -321,8 +313,6 @@ hellas-option-pray = { $god } : { $most ->
         }
 hellas-option-monument = { $god }
     .gives = niveau { $level } sur { $levels }
-hellas-option-destroyed = { $god }
-    .costs = niveau { $level } sur { $levels }
 hellas-option-board = { $hero }, étape { $number } : { $quest }
     .gives = { $last ->
             [yes] accomplit la Quête
@@ -433,17 +423,6 @@ hellas-option-trophy-priest = Un Prêtre
 hellas-option-trophy-artifact = Un Artéfact Neutre de la pioche
 hellas-option-trophy-own = { $artifact }. { $power }
 
-## Options : la campagne
-
-hellas-option-win-over = Oui, dans ces Régions : { $regions } ({ $land })
-hellas-option-keep-tokens = Non, ils restent jaunes
-hellas-option-remove-spy = Écarter l’Espion en { $region }
-    .costs = au lieu de tout le déplacement
-hellas-option-move-hero = Déplacer votre Héros
-hellas-option-persian-hoplites = Tous leurs Hoplites en { $region }
-    .gives = { $number } s’en vont
-hellas-option-persian-token = Leur marqueur de Contrôle en { $region }
-
 ## Pourquoi pas
 
 hellas-why-done = vous l’avez déjà fait ce tour-ci
@@ -489,7 +468,6 @@ hellas-why-full = toutes ses places sont prises
 hellas-why-barred = un Monstre barre le Monument
 hellas-why-complete = il est achevé
 hellas-why-temple-there = un Temple s’y dresse
-hellas-why-oracle-lost = un Oracle détruit n’est jamais reconstruit
 hellas-why-foreign = vous ne contrôlez pas la Région
 hellas-why-no-temples-left = il ne reste plus de Temple
 hellas-why-step-needs = cette condition n’est pas remplie : { $needs }
