@@ -9,6 +9,7 @@ from rich.console import Console
 
 from agon.cli.table.boards import board_of
 from agon.cli.table.boards.board import Look
+from agon.cli.table.boards.hybris.moment import phases_of
 from agon.cli.table.boards.hybris.view import table_of
 from agon.cli.table.result import show_outcome
 from agon.cli.table.screen import THEME, TIED, DrawnScreen
@@ -292,3 +293,12 @@ def test_end_says_who_won_and_what_both_have(whole: list[Match], language: str, 
     chronos_table(g).vp = 0
     g.players[0].vp = 9
     assert won in outcome_of(match, language)
+
+
+def test_steps_of_chronos_are_of_the_phases_that_they_stand_in() -> None:
+    setup = ALONE._replace(options=(("solo_rules", "house"),))
+    game = begun(setup).game
+    assert isinstance(game, HybrisGame)
+    phases = phases_of(game.book)
+    told = {step: phases[step] for step in ("chronos_set_up", "desolation", "boons", "precedence", "action", "waking")}
+    assert list(told.values()) == ["setup", "pillars", "pillars", "planning", "actions", "end"]

@@ -9,7 +9,7 @@ from rich.text import Text
 from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
 from agon.cli.table.boards.hybris.combat import combat_section
 from agon.cli.table.boards.hybris.looks import LOOKS, brief_hand_sections, player_sections
-from agon.cli.table.boards.hybris.moment import moment_rows
+from agon.cli.table.boards.hybris.moment import moment_rows, phases_of
 from agon.cli.table.boards.hybris.pen import DrawnPen, Pen
 from agon.cli.table.boards.hybris.places import (
     coliseum_facts,
@@ -23,7 +23,6 @@ from agon.cli.table.boards.hybris.view import TableView, player_at, table_of
 from agon.cli.table.boards.hybris.world import city_rows, forge_facts, technology_of
 from agon.cli.table.boards.sheet import Row, Section, sheet
 from agon.cli.table.screen import Piece
-from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import COLISEUM, FATES, FORGE, MORTAL_WORLD, ORACLE, UNDERWORLD
 from agon.games.hybris.cardtext import describe
 from agon.games.hybris.game import HybrisGame
@@ -51,8 +50,9 @@ BESIDE: Final[dict[int, Callable[[Pen], list[Text]]]] = {
 class HybrisBoard:
     """Hybris with the words of its box."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self, game: HybrisGame) -> None:
+        self.box = game.box
+        self.phases = phases_of(game.book)
 
     def table(self, view: View, reader: Reader) -> Piece:
         table = table_of(view)
@@ -87,7 +87,7 @@ class HybrisBoard:
 
     def pens(self, table: TableView, reader: Reader) -> tuple[Pen, Pen]:
         """Who draws, and who tells."""
-        return DrawnPen(self.box, table, reader), Pen(self.box, table, reader)
+        return DrawnPen(self.box, self.phases, table, reader), Pen(self.box, self.phases, table, reader)
 
     def tally(self, view: View, reader: Reader) -> Tally:
         table = table_of(view)
@@ -100,7 +100,7 @@ class HybrisBoard:
             "hybris-head-trophies": [len(player["trophies"]) for player in players],
         }
         shown = [(reader.say(say(id)), numbers) for id, numbers in beside.items() if any(numbers)]
-        pen = Pen(self.box, table, reader)
+        _, pen = self.pens(table, reader)
         added = [(reader.say(head), numbers) for module in pen.modules for head, numbers in module.points(pen)]
         return Tally([reader.say(say("hybris-head-points"))], [[number] for number in points], points, added + shown)
 
@@ -172,4 +172,4 @@ def location_rows(pen: Pen) -> list[Row]:
 def open_board(game: Game) -> Board:
     """The board of a game of Hybris."""
     assert isinstance(game, HybrisGame)
-    return HybrisBoard(game.box)
+    return HybrisBoard(game)

@@ -57,7 +57,7 @@ class ModuleBoard(NamedTuple):
     """What a module adds at each place; nothing where it is not played."""
 
     parts: tuple[str, ...]  # of the view, which are shown here; any other is shown as it is
-    phases: Mapping[str, str] = {}  # of its steps
+    phases: Mapping[str, str] = {}  # of its steps that begin one
     after_player: "Callable[[Pen, int], list[Text]]" = no_facts  # a seat, in the order of play
     on_pillar: "Callable[[Pen, PillarView], list[Text]]" = no_facts  # one that somebody holds
     on_slot: "Callable[[Pen, str], list[Text]]" = no_facts

@@ -4,22 +4,22 @@ from typing import Final
 
 from rich.text import Text
 
+from agon.cli.table.boards.hybris.module_board import boards
 from agon.cli.table.boards.hybris.pen import Pen
 from agon.cli.table.boards.sheet import Row
+from agon.games.hybris.book import Book
 from agon.kernel.words import Name, say
 
-# The phase of each step; those not listed are steps of the End of Age.
+# Where a phase begins. Any other step is of the phase of the one before it; those of the End of Age stand apart.
 PHASES: Final = {
     "draft": "setup",
     "prepare": "setup",
     "discipline": "pillars",
     "age_start": "pillars",
-    "pillar": "pillars",
     "planning": "planning",
     "action_start": "actions",
-    "action": "actions",
-    "action_end": "actions",
 }
+END: Final = "end"
 
 
 def moment_rows(pen: Pen) -> list[Row]:
@@ -35,12 +35,19 @@ def moment_rows(pen: Pen) -> list[Row]:
     return rows + scenario_rows(pen)
 
 
+def phases_of(book: Book) -> dict[str, str]:
+    """The phase of every step, whoever brought it."""
+    phases = PHASES | {step: phase for module in boards() for step, phase in module.phases.items()}
+    for steps in book.sequences.values():
+        phase = END
+        for step in steps:
+            phase = phases.setdefault(step, phase)
+    return phases
+
+
 def phase_of(pen: Pen) -> str:
     """The phase of the step that the table is at."""
-    phases = dict(PHASES)
-    for module in pen.modules:
-        phases.update(module.phases)
-    return phases.get(pen.table["step"], "end")
+    return pen.phases.get(pen.table["step"], END)
 
 
 def age_facts(pen: Pen) -> list[Text]:

@@ -1,5 +1,6 @@
 """Who writes the table: with shapes, dots and arrows where it is drawn, with words where it is told."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
@@ -23,8 +24,9 @@ MOST_LINES: Final = 7  # for players, what modules add and cards with all their 
 class Pen:
     """Writes what lies on the table in words; `DrawnPen` writes some of it in signs."""
 
-    def __init__(self, box: Box, table: TableView, reader: Reader) -> None:
+    def __init__(self, box: Box, phases: Mapping[str, str], table: TableView, reader: Reader) -> None:
         self.box = box
+        self.phases = phases  # of the steps
         self.table = table
         self.parts = table["parts"]
         self.modules = boards()

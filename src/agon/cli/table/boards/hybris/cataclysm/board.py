@@ -309,7 +309,6 @@ def thing_label(thing: str) -> str:
 
 BOARD: Final = ModuleBoard(
     ("chaos", "outskirts"),
-    phases={"hangars": "setup", "camp": "pillars", "workers": "planning"},
     instead_of_city=ruins,
     at_location=outskirts_facts,
     before_player=hangar_rows,

@@ -300,14 +300,7 @@ def rule_row(pen: Pen, rule: str, value: str) -> Row:
 
 BOARD: Final = ModuleBoard(
     ("chronos",),
-    phases={
-        "chronos_set_up": "setup",
-        "desolation": "pillars",
-        "income": "pillars",
-        "concepts": "pillars",
-        "focus": "pillars",
-        "reveal": "planning",
-    },
+    phases={"reveal": "planning"},
     on_slot=seals_on,
     in_city=keepers,
     own_rows=chronos_rows,

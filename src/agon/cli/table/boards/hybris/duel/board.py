@@ -43,6 +43,4 @@ def token_fact(pen: Pen, token: DuelTokenView) -> Text:
     return pen.marked(token["seat"], SIGNS[token["side"]], message)
 
 
-BOARD: Final = ModuleBoard(
-    ("duel",), phases={"authority": "setup"}, after_player=posture, on_pillar=covered, on_slot=tokens_on
-)
+BOARD: Final = ModuleBoard(("duel",), after_player=posture, on_pillar=covered, on_slot=tokens_on)
