@@ -6,13 +6,14 @@ import pytest
 
 import agon
 from agon.cards.worth import Appraiser
+from agon.cli.reports.words import all_words
 from agon.games.hybris.game import HybrisGame
 from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.games.registry import GAMES
 from agon.kernel.errors import PackError
 from agon.kernel.game import Json, Setup
-from agon.shelf.meanings import meaning
 from agon.shelf.packs import begin_pack, bundled_pack
+from agon.text.reader import interface_reader
 from toy.box import lots_of
 
 PLAYERS = ["Anna", "Bo"]
@@ -107,7 +108,8 @@ def test_its_verb_has_a_worth_and_a_meaning() -> None:
     worth = Appraiser(LANGUAGE.worth, [0.0] * len(LANGUAGE.resources))
     lots = {lot.id: worth.worth_of(lot.effects) for lot in lots_of(game.box)}
     assert lots == {"white_bean": 0.5, "black_bean": 1.0, "dried_bean": 1.0}
-    assert meaning("hybris", "verb", LANGUAGE.spoken("toss"))["fr"].startswith("Dire pile ou face")
+    [told] = [word for word in all_words("hybris", interface_reader("fr")) if word.word == "toss"]
+    assert told.meaning.startswith("Dire pile ou face")
 
 
 def test_an_own_pack_adds_a_lot_and_its_faults_have_a_place(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ hybris-verb-toss = { $form ->
         [one] 1 bean
        *[other] { $number } beans
     }
+    .means = Call heads or tails, or neither; whoever is right wins so many beans
 hybris-about-lot = { $name }, a lot
 hybris-about-lot-does = Everybody: { $effects }.
 hybris-ask-toss = Do you call a side?

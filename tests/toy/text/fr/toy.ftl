@@ -7,6 +7,7 @@ hybris-verb-toss = { $form ->
         [one] 1 fève
        *[other] { $number } fèves
     } à pile ou face
+    .means = Dire pile ou face, ou ni l’un ni l’autre ; qui a raison gagne tant de fèves
 hybris-about-lot = { $name }, un sort
 hybris-about-lot-does = Chacun : { $effects }.
 hybris-ask-toss = Dites-vous pile ou face ?
