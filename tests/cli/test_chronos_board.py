@@ -187,7 +187,7 @@ def test_a_look_tells_what_cards_and_avatars_do_and_how_it_ends(turn: Match) -> 
 
 
 PLAYED = "Rules of the house that are played"
-LEFT = "what the aid prints is played instead"
+LEFT = "what the booklet says is played instead"
 
 
 @pytest.mark.parametrize(
