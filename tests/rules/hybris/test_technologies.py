@@ -46,7 +46,7 @@ from rules.hybris.cities import (
     take_out,
     tile,
 )
-from rules.hybris.given import OLYMPIANS, box, named, told
+from rules.hybris.given import OLYMPIANS, box, empower, named, told
 
 # ---------------------------------------------------------------- the tiles and their way
 
@@ -190,30 +190,22 @@ def test_a_reaction_applies_every_time() -> None:
 def test_reactions_come_in_grandeur_order() -> None:
     g = table(*OLYMPIANS)
     g.grandeur = [2, 1, 3, 0]
-    lay(g, 3, "tithe_censer", "lemnos_1")
-    lay(g, 2, "hallmark_of_hephaestus", "lemnos_2")
-    lay(g, 0, "obol_turnstile", "lemnos_3")
-    # As if all three awaited the same event.
-    powers = g.arsenal.powers
-    powers["resurrect"] = powers["hero_to_underworld"] + powers["convert"] + powers["craft"]
-    scene = Scene(1)
-    scene.tile = tile("bench_of_daedalus")
-    answer(happen(g, "resurrect", scene))
+    for seat in (3, 2, 0):
+        empower(g, seat, when="reaction", on={"resurrect": "other"}, effects=[{"gain": {"vp": 1}}])
+    answer(happen(g, "resurrect", Scene(1)))
     assert [seat for seat, *_ in told(g, "hybris-power")] == [2, 3, 0]
 
 
 @pytest.mark.rule("HYB-TECH-09")
 def test_whoever_has_several_reactions_chooses_which_comes_first() -> None:
     g = table()
-    lay(g, 0, "xenia_gate", "athens_1")
-    lay(g, 0, "metoikion_booth", "athens_2")
-    g.arsenal.powers["influence"] = g.arsenal.powers["influence"] + g.arsenal.powers["deploy"][-1:]
-    gate, booth = (box().technologies[tile(id)].power.index for id in ("xenia_gate", "metoikion_booth"))
-    scene = Scene(1)
-    scene.city = city("athens")
-    asked = answer(happen(g, "influence", scene), (CHOOSE_POWER, POWER << 16 | booth))
-    assert options_of(asked, CHOOSE_POWER) == [POWER << 16 | gate, POWER << 16 | booth]
-    assert [power for _, power, *_ in told(g, "hybris-power")] == [booth, gate]
+    first, second = (
+        empower(g, 0, when="reaction", on={"resurrect": "other"}, effects=[{"gain": {name: 1}}]).power.index
+        for name in ("vp", "aegis")
+    )
+    asked = answer(happen(g, "resurrect", Scene(1)), (CHOOSE_POWER, POWER << 16 | second))
+    assert options_of(asked, CHOOSE_POWER) == [POWER << 16 | first, POWER << 16 | second]
+    assert [power for _, power, *_ in told(g, "hybris-power")] == [second, first]
 
 
 def test_no_reaction_reacts_to_the_deployment_of_its_own_tile() -> None:
