@@ -36,7 +36,9 @@ class Subject:
     decisions: Goal = None  # a second, at random
     copy: Goal = None  # of the state at a step boundary, in microseconds
     clone: Goal = None  # of the match in the middle of a step, in microseconds
+    world: Goal = None  # sampled, in microseconds
     search: Goal = None  # iterations of `mcts` a second
+    ratio: float | None = None  # of the compiled wheel to catanatron, at the lower end of the interval
     module: str = ""  # a mode of the game that is measured instead of it
 
     @property
@@ -56,13 +58,13 @@ class Subject:
 
 
 SUBJECTS = [
-    Subject("ephyran", 4, reaction, (150_000, 500_000), (40, 12), (100, 30)),
-    Subject("hybris", 2, combat, (100_000, 350_000), (40, 12), (100, 30), (300, 1_500)),
-    Subject("hybris", 4, combat, (100_000, 350_000), (40, 12), (100, 30), (300, 1_500)),
-    Subject("hybris", 4, combat, module="cataclysm"),
-    Subject("hybris", 1, combat, module="chronos"),
-    Subject("hellas", 4, hunt, (100_000, 350_000), (40, 12), (100, 30)),
-    Subject("hellas", 1, hunt, module="persian_invasion"),
+    Subject("ephyran", 4, reaction, (150_000, 500_000), (40, 12), (100, 30), ratio=30),
+    Subject("hybris", 2, combat, (100_000, 350_000), (40, 12), (100, 30), (100, 30), (300, 1_500), 17),
+    Subject("hybris", 4, combat, (100_000, 350_000), (40, 12), (100, 30), (100, 30), (300, 1_500), 17),
+    Subject("hybris", 4, combat, module="cataclysm", ratio=10),
+    Subject("hybris", 1, combat, module="chronos", ratio=10),
+    Subject("hellas", 4, hunt, (100_000, 350_000), (40, 12), (100, 30), ratio=17),
+    Subject("hellas", 1, hunt, module="persian_invasion", ratio=10),
 ]
 
 

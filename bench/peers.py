@@ -1,48 +1,39 @@
-"""Other engines, measured as Agon is: one core, random play, a decision at a time.
+"""Other engines, played as Agon is: one core, random play, a decision at a time.
 
 A decision is to ask for the legal options, to choose one at random and to apply it. Setting up a game
 and the chance an engine asks about cost their time, and are no decisions.
 
-    python bench/peers.py [--json]
+    python bench/peers.py PEER [--copies S | --games N]
 """
 
 import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from random import Random
-from statistics import median
 from time import process_time
 from typing import Any
 
-REPEATS = 3
-SECONDS = 3.0
+from instructions import between_marks
+from turns import Turn, take_turns
 
 Play = Callable[[Random], Iterator[Callable[[], object]]]
 """Plays one game to its end; yields, before each decision, what would copy the state."""
 
 
 @dataclass(frozen=True)
-class Subject:
+class Peer:
     engine: str
     game: str
     language: str
     play: Play
 
-
-@dataclass(frozen=True)
-class Row:
-    engine: str
-    game: str
-    language: str
-    decisions_per_s_best: float
-    decisions_per_s_median: float
-    games_per_s: float
-    decisions_per_game: float
-    copy_us: float
+    @property
+    def title(self) -> str:
+        return f"{self.engine}, {self.game}"
 
 
 def catan(dice: Random) -> Iterator[Callable[[], object]]:
@@ -75,49 +66,35 @@ def open_spiel(name: str) -> Play:
 
 
 PEERS = [
-    Subject("catanatron", "Catan, 4 players", "Python", catan),
-    Subject("open_spiel", "backgammon", "C++", open_spiel("backgammon")),
-    Subject("open_spiel", "hanabi", "C++", open_spiel("hanabi")),
-    Subject("open_spiel", "gin_rummy", "C++", open_spiel("gin_rummy")),
-    Subject("open_spiel", "python_team_dominoes", "Python", open_spiel("python_team_dominoes")),
-    Subject("open_spiel", "python_liars_poker", "Python", open_spiel("python_liars_poker")),
+    Peer("catanatron", "Catan, 4 players", "Python", catan),
+    Peer("open_spiel", "backgammon", "C++", open_spiel("backgammon")),
+    Peer("open_spiel", "hanabi", "C++", open_spiel("hanabi")),
+    Peer("open_spiel", "gin_rummy", "C++", open_spiel("gin_rummy")),
+    Peer("open_spiel", "python_team_dominoes", "Python", open_spiel("python_team_dominoes")),
+    Peer("open_spiel", "python_liars_poker", "Python", open_spiel("python_liars_poker")),
 ]
+YARDSTICK = PEERS[0]  # whose speed is 1
 
 
-def measure(subject: Subject, repeats: int = REPEATS, seconds: float = SECONDS) -> Row:
-    for _ in subject.play(Random(0)):
-        pass  # imports and caches are not play
-    # Processor time: what else the machine does meanwhile is nobody's fault.
-    runs = []
-    for repeat in range(repeats):
-        dice = Random(repeat)
-        decisions = games = 0
-        start = process_time()
-        while (spent := process_time() - start) < seconds:
-            for _ in subject.play(dice):
-                decisions += 1
-            games += 1
-        runs.append((decisions / spent, games / spent, decisions / games))
-    speeds, games_per_s, lengths = zip(*runs, strict=True)
-    return Row(
-        subject.engine,
-        subject.game,
-        subject.language,
-        max(speeds),
-        median(speeds),
-        median(games_per_s),
-        median(lengths),
-        copy_us(subject, seconds),
-    )
+def turn(peer: Peer, number: int, seconds: float) -> Turn:
+    """Games for some seconds."""
+    dice = Random(number)
+    decisions = games = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds or not games:
+        for _ in peer.play(dice):
+            decisions += 1
+        games += 1
+    return Turn(decisions, games, spent)
 
 
-def copy_us(subject: Subject, seconds: float) -> float:
+def copy_us(peer: Peer, seconds: float) -> float:
     """A copy of the state, on average over states taken all along the games."""
     dice = Random(0)
     copies = 0
     spent = 0.0
-    while spent < seconds / 3:
-        for decision, copy in enumerate(subject.play(dice)):
+    while spent < seconds:
+        for decision, copy in enumerate(peer.play(dice)):
             if decision % 7 == 0:
                 start = process_time()
                 for _ in range(20):
@@ -127,38 +104,25 @@ def copy_us(subject: Subject, seconds: float) -> float:
     return spent / copies * 1e6
 
 
-def peers(subjects: list[Subject] = PEERS) -> list[Row]:
-    """A row for each peer that is installed, and a line on stderr for each that is not."""
-    rows = []
-    for subject in subjects:
-        try:
-            rows.append(measure(subject))
-        except ModuleNotFoundError as missing:
-            print(f"{subject.engine}, {subject.game}: left out, no module {missing.name}", file=sys.stderr)
-    return rows
-
-
-def table(rows: list[Row]) -> str:
-    lines = [
-        f"{'engine':<12}{'game':<23}{'language':<10}{'decisions/s':>11}{'median':>10}"
-        f"{'games/s':>10}{'per game':>10}{'copy µs':>9}"
-    ]
-    for row in rows:
-        lines.append(
-            f"{row.engine:<12}{row.game:<23}{row.language:<10}"
-            f"{row.decisions_per_s_best:>11,.0f}{row.decisions_per_s_median:>10,.0f}"
-            f"{row.games_per_s:>10,.1f}{row.decisions_per_game:>10,.1f}{row.copy_us:>9,.1f}"
-        )
-    return "\n".join(lines)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure other engines as Agon is measured.")
-    parser.add_argument("--json", action="store_true", help="print JSON, not a table")
-    as_json = parser.parse_args().json
-    rows = peers()
-    print(json.dumps([asdict(row) for row in rows], indent=2) if as_json else table(rows))
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Play another engine at random, in turns with others.")
+    parser.add_argument("peer", choices=[peer.title for peer in PEERS])
+    parser.add_argument("--copies", type=float, default=0, help="seconds for copies of the state, instead of turns")
+    parser.add_argument("--games", type=int, default=0, help="to be counted, instead of turns")
+    args = parser.parse_args()
+    [peer] = [peer for peer in PEERS if peer.title == args.peer]
+    try:
+        if args.copies:
+            print(json.dumps(copy_us(peer, args.copies)))
+        elif args.games:
+            between_marks(lambda number: len(list(peer.play(Random(number)))), args.games)
+        else:
+            take_turns(lambda number, seconds: turn(peer, number, seconds))
+    except ModuleNotFoundError as missing:
+        print(f"{peer.title}: left out, no module {missing.name}", file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -140,20 +140,29 @@ def play_run(game: Game, setup: Setup, repeat: int, seconds: float) -> tuple[int
     decisions = forced = games = 0
     start = process_time()
     while (spent := process_time() - start) < seconds or not games:
-        run = Playout(game, game.begin(setup, seeded(f"{repeat}/{games}")))
-        run.start()
-        choose = run.choose
-        while (ask := run.ask) is not None:
-            options = ask.options
-            count = len(options)
-            if count > 1:
-                decisions += 1
-                choose(options[int(random() * count)])
-            else:
-                forced += 1
-                choose(options[0])
+        decided, answered = play_game_at_random(game, setup, f"{repeat}/{games}", random)
+        decisions += decided
+        forced += answered
         games += 1
     return decisions, forced, games, spent
+
+
+def play_game_at_random(game: Game, setup: Setup, seed: str, random: Callable[[], float]) -> tuple[int, int]:
+    """Decisions and forced answers of one game."""
+    decisions = forced = 0
+    run = Playout(game, game.begin(setup, seeded(seed)))
+    run.start()
+    choose = run.choose
+    while (ask := run.ask) is not None:
+        options = ask.options
+        count = len(options)
+        if count > 1:
+            decisions += 1
+            choose(options[int(random() * count)])
+        else:
+            forced += 1
+            choose(options[0])
+    return decisions, forced
 
 
 # ---------------------------------------------------------------- copies, worlds, search
