@@ -8,7 +8,7 @@ from agon.games.hellas.box.numbers import ATTACK, BLANK, BOTH, LEADERSHIP, MOVE,
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.hunt.questions import MONSTER_ATTACKS, MONSTER_TO
 from agon.games.hellas.rules.map import may_leave, neighbours
-from agon.games.hellas.rules.modifiers import forbidden
+from agon.games.hellas.rules.modifiers import FORBID_PRAYER, forbidden
 from agon.games.hellas.rules.monsters import monster_phase, move_monster, region_attack
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.rules.recruiting import may_recruit
@@ -289,12 +289,12 @@ def test_medusa_holds_hoplites_the_sphinx_recruits_the_chimera_priests() -> None
     beast(g, "chimera", "attica")
     assert not may_leave(g, 0, here)
     assert not may_recruit(g, p, here)
-    assert forbidden(g, p, "prayer", athens)
+    assert forbidden(g, p, FORBID_PRAYER, athens)
     for id in ("medusa", "sphinx", "chimera"):
         move_monster(g, monster(id), region("crete"))
     assert may_leave(g, 0, here)
     assert may_recruit(g, p, here)
-    assert not forbidden(g, p, "prayer", athens)
+    assert not forbidden(g, p, FORBID_PRAYER, athens)
 
 
 @pytest.mark.rule("LOH-MEVT-08")

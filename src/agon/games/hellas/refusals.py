@@ -17,7 +17,7 @@ from agon.games.hellas.rules.hunt.defence import reachable
 from agon.games.hellas.rules.hunt.questions import MONSTER
 from agon.games.hellas.rules.hunt.wounds import monsters_in, scene_of
 from agon.games.hellas.rules.map import within
-from agon.games.hellas.rules.modifiers import forbidding
+from agon.games.hellas.rules.modifiers import FORBID_ENTER, FORBID_HUNT, FORBID_LEAVE, forbidding
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.rules.quests import missing
 from agon.games.hellas.rules.setup import hero_owner, hero_standing
@@ -89,7 +89,7 @@ def step_of(g: Hellas, option: int) -> tuple[int, int]:
 
 def holding(g: Hellas, p: Player, option: int) -> dict[str, Arg]:
     """The monster, or the hero, that keeps hoplites where they are."""
-    standing = forbidding(g, p, "leave", step_of(g, option)[0])
+    standing = forbidding(g, p, FORBID_LEAVE, step_of(g, option)[0])
     assert standing is not None
     source = standing.source
     if source.monster != NONE:
@@ -99,7 +99,7 @@ def holding(g: Hellas, p: Player, option: int) -> dict[str, Arg]:
 
 def guarding(g: Hellas, p: Player, option: int) -> dict[str, Arg]:
     """The owner of the hero who keeps hoplites out."""
-    standing = forbidding(g, p, "enter", step_of(g, option)[1])
+    standing = forbidding(g, p, FORBID_ENTER, step_of(g, option)[1])
     assert standing is not None
     return {"owner": Seat(standing.source.seat)}
 
@@ -122,7 +122,7 @@ def step_price(g: Hellas, p: Player, option: int) -> dict[str, Arg]:
 def hunt_needs(g: Hellas, p: Player, option: int) -> dict[str, Arg]:
     """What the monster asks for; the first one that is there, where all of them cannot be hunted."""
     monster = number_of(option) if action_of(option) == MONSTER else monsters_in(g, p.region)[0]
-    standing = forbidding(g, p, "hunt", p.region, monster)
+    standing = forbidding(g, p, FORBID_HUNT, p.region, monster)
     assert standing is not None
     assert standing.effect.condition is not None
     return {"needs": CLAUSES.conditions(g.box, [standing.effect.condition])}

@@ -15,6 +15,8 @@ from agon.kernel.structs import Bag, Number, Row, Shared
 PERSIANS: Final = -2
 """The commander of hoplites that no player moves."""
 COLOUR_COUNT: Final = 4
+NOBODY: Final[list[int]] = []
+"""An army that is none, which nobody changes."""
 
 
 class Source(sources.Source[Power]):
@@ -43,7 +45,7 @@ class Scene:
     def __init__(self, actor: int) -> None:
         self.actor = actor  # the player whose action, or whose event, this is; PERSIANS for theirs
         self.source: Source | None = None
-        self.army: list[int] = []  # the hoplites of each colour that it is about, such as those entering
+        self.army: list[int] = NOBODY  # the hoplites of each colour that it is about, such as those entering
 
     def copy(self) -> "Scene":
         twin = Scene(self.actor)

@@ -149,12 +149,13 @@ class Action:
         self.unmarked = False  # whether it gets no token
 
 
-class Goal(NamedTuple):
+class Goal:
     """A way to win, and how far somebody has come on it: it is won when `has` is as much as `needs`."""
 
-    way: str
-    has: int
-    needs: int
+    def __init__(self, way: str, has: int, needs: int) -> None:
+        self.way = way
+        self.has = has
+        self.needs = needs
 
 
 class Report(NamedTuple):
@@ -211,8 +212,8 @@ class Book(CardBook[Hellas, Player, Scene, Source]):
     def __init__(self, options: dict[str, str]) -> None:
         super().__init__(options)
         self.needed: set[str] = set()  # verbs without which the list they stand in is not on offer
-        self.regular: dict[int, Action] = {}
-        self.special: dict[int, Action] = {}
+        self.regular: dict[int, Action] = {}  # in order of number
+        self.special: dict[int, Action] = {}  # in order of number
         self.legality: dict[Kind, Legality[Hellas, Player]] = {}  # of the questions that can withhold something
         self.parts: dict[str, MakePart] = {}
         self.faces: dict[str, MakeFace] = {}  # what is printed on a thing, by its kind
@@ -222,12 +223,12 @@ class Book(CardBook[Hellas, Player, Scene, Source]):
     def add_regular(self, number: int, action: Action) -> None:
         if number in self.regular:
             raise SetupError(f"two rules claim the regular action {number}")
-        self.regular[number] = action
+        self.regular = dict(sorted({**self.regular, number: action}.items()))
 
     def add_special(self, number: int, action: Action) -> None:
         if number in self.special:
             raise SetupError(f"two rules claim the special action {number}")
-        self.special[number] = action
+        self.special = dict(sorted({**self.special, number: action}.items()))
 
     def add_legality(self, kind: Kind, legality: Legality[Hellas, Player]) -> None:
         """What a kind of question can withhold."""

@@ -34,18 +34,18 @@ def standing(g: Hellas, region: int, colour: int) -> int:
 def army(g: Hellas, region: int, commander: int) -> int:
     """How many hoplites a commander has in a region."""
     total = 0
-    for place, whose in enumerate(g.commander, region * COLOUR_COUNT):
-        if whose == commander:
-            total += g.hoplites[place]
+    for colour in range(COLOUR_COUNT):
+        if g.commander[colour] == commander:
+            total += standing(g, region, colour)
     return total
 
 
 def enemy_army(g: Hellas, region: int, commander: int) -> int:
     """How many hoplites of others stand in a region."""
     total = 0
-    for place, whose in enumerate(g.commander, region * COLOUR_COUNT):
-        if whose != commander:
-            total += g.hoplites[place]
+    for colour in range(COLOUR_COUNT):
+        if g.commander[colour] != commander:
+            total += standing(g, region, colour)
     return total
 
 
@@ -90,7 +90,10 @@ def regions_of(g: Hellas, commander: int) -> list[int]:
 
 def supply(g: Hellas, colour: int) -> int:
     """Hoplites of a colour that are not on the map.  LOH-MSPEC-03"""
-    return g.box.supplies.hoplites - sum(g.hoplites[colour::COLOUR_COUNT])
+    left = g.box.supplies.hoplites
+    for region in g.box.region_order:
+        left -= standing(g, region, colour)
+    return left
 
 
 def battle_due(g: Hellas, region: int, commander: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Border
-from agon.games.hellas.rules.modifiers import forbidden, forbidden_regions
+from agon.games.hellas.rules.modifiers import FORBID_ENTER, FORBID_LEAVE, forbidden, forbidden_regions
 from agon.games.hellas.state import Hellas
 from agon.kernel.legality import Reason
 
@@ -29,23 +29,27 @@ def is_closed(g: Hellas, border: Border) -> bool:
 def within(g: Hellas, commander: int, region: int, steps: int) -> list[int]:
     """All regions that can be reached in so many steps, the region itself first; nothing is in the way."""
     found = [region]
+    seen = 1 << region  # the same, as a mask
     begun = 0  # those before it have been left in all directions
     for _ in range(steps):
         border = found[begun:]
         begun = len(found)
         for far in border:
-            found += [near for near in neighbours(g, commander, far) if near not in found]
+            for near in neighbours(g, commander, far):
+                if not seen >> near & 1:
+                    seen |= 1 << near
+                    found.append(near)
     return found
 
 
 def may_leave(g: Hellas, commander: int, region: int) -> bool:
     """Whether hoplites may go out of a region; nothing hinders Persians."""
-    return commander < 0 or not forbidden(g, g.players[commander], "leave", region)
+    return commander < 0 or not forbidden(g, g.players[commander], FORBID_LEAVE, region)
 
 
 def may_enter(g: Hellas, commander: int, region: int) -> bool:
     """Whether hoplites may go into a region by moving; nothing hinders Persians."""
-    return commander < 0 or not forbidden(g, g.players[commander], "enter", region)
+    return commander < 0 or not forbidden(g, g.players[commander], FORBID_ENTER, region)
 
 
 class Passage:
@@ -59,8 +63,8 @@ class Passage:
         self.closed = commander >= 0 and g.closed != 0  # whether sea trails are
         if commander >= 0:
             p = g.players[commander]
-            self.stuck = forbidden_regions(g, p, "leave")
-            self.shut = forbidden_regions(g, p, "enter")
+            self.stuck = forbidden_regions(g, p, FORBID_LEAVE)
+            self.shut = forbidden_regions(g, p, FORBID_ENTER)
         self.is_free = not (self.closed or self.stuck or self.shut)  # as mostly
 
     def ways(self, region: int) -> list[int]:

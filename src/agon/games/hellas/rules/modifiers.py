@@ -1,10 +1,19 @@
 """What standing effects, and those granted for a battle or a March, change or forbid."""
 
+from typing import Final
+
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.powers import POWERS, place_of
 from agon.games.hellas.scenes import Scene, Standing, scene_from
 from agon.games.hellas.state import Hellas
+
+# What a power can forbid, as standing effects are called.
+FORBID_LEAVE: Final = "forbid leave"
+FORBID_ENTER: Final = "forbid enter"
+FORBID_RECRUIT: Final = "forbid recruit"
+FORBID_PRAYER: Final = "forbid prayer"
+FORBID_HUNT: Final = "forbid hunt"
 
 
 def may_change(g: Hellas, name: str) -> bool:
@@ -46,13 +55,13 @@ def changed_attribute(g: Hellas, p: Player, name: str, attribute: int, scene: Sc
 
 
 def forbidden(g: Hellas, p: Player, what: str, region: int, monster: int = NONE) -> bool:
-    """Whether a player may not do something in a region: `leave`, `recruit`, `prayer`, `enter`; or `hunt` a monster."""
+    """Whether a player may not do something in a region: leave it, recruit, pray, enter; or hunt a monster."""
     return forbidding(g, p, what, region, monster) is not None
 
 
 def forbidding(g: Hellas, p: Player, what: str, region: int, monster: int = NONE) -> Standing | None:
     """What forbids it."""
-    found = g.arsenal.standing.get("forbid " + what)
+    found = g.arsenal.standing.get(what)
     if found is None:
         return None
     for standing in found:
@@ -66,7 +75,7 @@ def forbidding(g: Hellas, p: Player, what: str, region: int, monster: int = NONE
 
 def forbidden_regions(g: Hellas, p: Player, what: str) -> list[int]:
     """The regions where a player may not do something, where many are looked at: mostly none."""
-    standing = g.arsenal.standing.get("forbid " + what)
+    standing = g.arsenal.standing.get(what)
     return [] if standing is None else [place_of(g, one.source) for one in standing if binds(g, p, one)]
 
 

@@ -95,7 +95,7 @@ def repeat_options(g: Hellas, p: Player) -> list[int]:
 
 
 def used(g: Hellas, p: Player) -> list[int]:
-    return [MARKED << 16 | action for action in sorted(g.book.special) if p.marked >> action & 1]
+    return [MARKED << 16 | action for action in g.book.special if p.marked >> action & 1]
 
 
 def why_not_repeat(g: Hellas, p: Player, option: int) -> Reason | None:

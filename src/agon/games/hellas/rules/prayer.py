@@ -7,7 +7,7 @@ from agon.games.hellas import log
 from agon.games.hellas.box.numbers import PRAYER
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.heroes import set_attribute
-from agon.games.hellas.rules.modifiers import forbidden
+from agon.games.hellas.rules.modifiers import FORBID_PRAYER, forbidden
 from agon.games.hellas.rules.monuments import every_monument
 from agon.games.hellas.rules.powers import ask_anew
 from agon.games.hellas.rules.questions import GOD, PRAY, number_of
@@ -34,7 +34,7 @@ def why_not_pray_to(g: Hellas, p: Player, option: int) -> Reason | None:
     god = g.box.gods[number_of(option)]
     if len(g.monuments[god.index].priests) >= god.priest_spots:
         return FULL
-    return BARRED if forbidden(g, p, "prayer", god.region) else None
+    return BARRED if forbidden(g, p, FORBID_PRAYER, god.region) else None
 
 
 def pray(g: Hellas, p: Player) -> Play:

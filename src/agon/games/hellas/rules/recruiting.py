@@ -7,7 +7,7 @@ from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import can_fortify, enemy_army, fortify, place, supply, why_not_fortify
 from agon.games.hellas.rules.control import cities_of, controlled, settle
-from agon.games.hellas.rules.modifiers import forbidden, forbidden_regions
+from agon.games.hellas.rules.modifiers import FORBID_RECRUIT, forbidden, forbidden_regions
 from agon.games.hellas.rules.powers import ask, ask_anew
 from agon.games.hellas.rules.questions import (
     PLACE,
@@ -32,7 +32,7 @@ CITY_NEW: Final = Reason("hellas-why-city-new", "LOH-MSPEC-35")
 
 def may_recruit(g: Hellas, p: Player, region: int) -> bool:
     """Whether hoplites may be recruited in a region: not where the Sphinx is."""
-    return not forbidden(g, p, "recruit", region)
+    return not forbidden(g, p, FORBID_RECRUIT, region)
 
 
 def recruit_in_each(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> Play:
@@ -101,7 +101,7 @@ def levy(g: Hellas, p: Player, choice: int, colour_at: ColourAt) -> int:
 def recruit_options(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> list[int]:
     """For each region as many as may be placed there, or fewer."""
     options: list[int] = []
-    barred = forbidden_regions(g, p, "recruit")
+    barred = forbidden_regions(g, p, FORBID_RECRUIT)
     for region, most in room.items():
         if most <= 0 or region in barred:
             continue
@@ -140,7 +140,7 @@ def everywhere(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> list[in
 
 def full_regions(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> list[int]:
     """The regions where something may be placed; none, if the supply is not enough to fill them all."""
-    barred = forbidden_regions(g, p, "recruit")
+    barred = forbidden_regions(g, p, FORBID_RECRUIT)
     full = [region for region, most in room.items() if most > 0 and region not in barred]
     wanted: dict[int, int] = {}
     for region in full:
@@ -191,7 +191,7 @@ def recruit_regions(g: Hellas, p: Player, at: str, scene: Scene) -> list[int]:
     else:
         region = p.region if at == "hero" else scene.left
         regions = [] if region == NONE else [region]
-    barred = forbidden_regions(g, p, "recruit")
+    barred = forbidden_regions(g, p, FORBID_RECRUIT)
     return [region for region in regions if region not in barred and not enemy_army(g, region, p.seat)]
 
 

@@ -78,7 +78,7 @@ def unmark_next(g: Hellas, p: Player, left: int, made: int) -> Choice:
 
 
 def marks(g: Hellas, p: Player) -> list[int]:
-    actions = [MARKED << 16 | action for action in sorted(g.book.special) if p.marked >> action & 1]
+    actions = [MARKED << 16 | action for action in g.book.special if p.marked >> action & 1]
     return [*actions, *[MARKED_POWER << 16 | power for power in p.marked_powers]]
 
 

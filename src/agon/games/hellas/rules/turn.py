@@ -62,7 +62,7 @@ def regular(g: Hellas) -> Play:
 
 
 def regular_options(g: Hellas, p: Player) -> list[int]:
-    options = [REGULAR << 16 | action for action in sorted(g.book.regular) if why_not_regular(g, p, action) is None]
+    options = [REGULAR << 16 | action for action in g.book.regular if why_not_regular(g, p, action) is None]
     options += power_options([source for source in timed(g, p, "instead") if not p.done >> source.power.action & 1])
     options += power_options(timed(g, p, "once_per_turn"))
     options.append(GO_ON << 16)
@@ -70,7 +70,7 @@ def regular_options(g: Hellas, p: Player) -> list[int]:
 
 
 def every_regular(g: Hellas) -> list[int]:
-    return [REGULAR << 16 | action for action in sorted(g.book.regular)]
+    return [REGULAR << 16 | action for action in g.book.regular]
 
 
 def why_not_regular(g: Hellas, p: Player, action: int) -> Reason | None:
@@ -143,14 +143,14 @@ def special(g: Hellas) -> Play:
 
 
 def special_options(g: Hellas, p: Player) -> list[int]:
-    options = [SPECIAL << 16 | action for action in sorted(g.book.special) if why_not_special(g, p, action) is None]
+    options = [SPECIAL << 16 | action for action in g.book.special if why_not_special(g, p, action) is None]
     options += power_options(timed(g, p, "special"))
     options += power_options(timed(g, p, "once_per_turn"))
     return [*options, GO_ON << 16] if g.acted else options
 
 
 def every_special(g: Hellas) -> list[int]:
-    return [SPECIAL << 16 | action for action in sorted(g.book.special)]
+    return [SPECIAL << 16 | action for action in g.book.special]
 
 
 def why_not_special(g: Hellas, p: Player, action: int) -> Reason | None:

@@ -14,7 +14,7 @@ from agon.games.hellas.rules.hunt.questions import HUNT_WHICH, MONSTER
 from agon.games.hellas.rules.hunt.strike import hero_attack, write_strike
 from agon.games.hellas.rules.hunt.trophies import monster_slain, take_trophy
 from agon.games.hellas.rules.hunt.wounds import monster_of, monsters_in, scene_of, slay, write_wounds
-from agon.games.hellas.rules.modifiers import changed_attribute, forbidding
+from agon.games.hellas.rules.modifiers import FORBID_HUNT, changed_attribute, forbidding
 from agon.games.hellas.rules.powers import ask_anew, happen
 from agon.games.hellas.rules.questions import number_of
 from agon.games.hellas.scenes import Scene
@@ -37,7 +37,7 @@ def huntable(g: Hellas, p: Player) -> list[int]:
 
 def why_not_monster(g: Hellas, p: Player, monster: int) -> Reason | None:
     """What an evolution asks of whoever would hunt a monster of the hero's region.  LOH-MSPEC-23"""
-    forbids = forbidding(g, p, "hunt", p.region, monster)
+    forbids = forbidding(g, p, FORBID_HUNT, p.region, monster)
     if forbids is None:
         return None
     return NO_HUNT if forbids.effect.condition is None else HUNT_NEEDS
