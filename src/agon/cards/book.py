@@ -125,7 +125,16 @@ class CardBook(Rulebook[G, S], Generic[G, P, S, F]):
 
     def look_around(self, g: G, event: str, scene: S) -> Play:
         """What modules watch for, after an event or at the end of a step."""
-        for watch in self.watchers:
+        for number, watch in enumerate(self.watchers):
+            play = watch(g, event, scene)
+            if play is not DONE:
+                return self.look_on(g, play, self.watchers[number + 1 :], event, scene)
+        return DONE
+
+    def look_on(self, g: G, play: Play, watchers: list[Callable[[G, str, S], Play]], event: str, scene: S) -> Play:
+        """What one of them has seen to, then the others."""
+        yield from play
+        for watch in watchers:
             yield from watch(g, event, scene)
 
     # ------------------------------------------------------------ reading

@@ -13,7 +13,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris, Part
-from agon.kernel.ask import Ask, Kind, Play, Together
+from agon.kernel.ask import DONE, Ask, Kind, Play, Together
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Face, Outcome
 from agon.kernel.legality import Legality, Reason
@@ -180,7 +180,9 @@ class Book(CardBook[Hybris, Player, Scene, Source]):
     def play_step(self, g: Hybris) -> Play:
         """The step that the table is at, and whatever modules watch for when it is done."""
         play = self.steps[g.step](g)
-        return self.step_and_look(g, play) if self.watchers else play
+        if not self.watchers:
+            return play
+        return self.look_around(g, "", Scene(NONE)) if play is DONE else self.step_and_look(g, play)
 
     def step_and_look(self, g: Hybris, play: Play) -> Play:
         yield from play

@@ -6,29 +6,44 @@ from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.box import ChronosTile
 from agon.games.hybris.chronos.table import CHRONOS, chronos_table, kit_of
 from agon.games.hybris.chronos.turns import victim
+from agon.games.hybris.player import Player
 from agon.games.hybris.rules.end_of_age import go_on
 from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 from agon.kernel.game import OVER
 
 
 def watch_tiles(g: Hybris, event: str, scene: Scene) -> Play:
     """Turn over whatever tile may be turned over now, wanted or not.  CHR-UPG-01, CHR-UPG-04"""
-    if CHRONOS not in g.grandeur or g.step == OVER:
-        return  # not begun yet, or over
-    kit, table = kit_of(g.box), chronos_table(g)
-    for concept, tile in enumerate(table.tiles):
-        if tile != NONE and is_due(g, kit.tiles[tile], event, scene):
-            yield from turn_over(g, concept)
+    if g.step == OVER or CHRONOS not in g.grandeur:
+        return DONE  # over, or not begun yet
+    concept = next_due(g, 0, event, scene)
+    return DONE if concept == NONE else turn_over_from(g, concept, event, scene)
 
 
-def is_due(g: Hybris, tile: ChronosTile, event: str, scene: Scene) -> bool:
-    """Its condition holds for the player, or its event has just happened."""
+def turn_over_from(g: Hybris, concept: int, event: str, scene: Scene) -> Play:
+    """The tile of that Concept, then those of later ones that are due by then."""
+    while concept != NONE:
+        yield from turn_over(g, concept)
+        concept = next_due(g, concept + 1, event, scene)
+
+
+def next_due(g: Hybris, first: int, event: str, scene: Scene) -> int:
+    """The first Concept from there on whose tile is to be turned over; NONE if none is."""
+    kit, table, p = kit_of(g.box), chronos_table(g), victim(g)
+    own = Scene(p.seat)
+    for concept in range(first, len(table.tiles)):
+        if table.tiles[concept] != NONE and is_due(g, p, kit.tiles[table.tiles[concept]], event, scene, own):
+            return concept
+    return NONE
+
+
+def is_due(g: Hybris, p: Player, tile: ChronosTile, event: str, scene: Scene, own: Scene) -> bool:
+    """Its condition holds for the player in a scene of their own, or its event has just happened."""
     if tile.event is not None:
         return event == tile.event.verb and is_by(tile.event, scene)
-    p = victim(g)
-    return g.book.holds(g, p, tile.condition, Scene(p.seat))
+    return g.book.holds(g, p, tile.condition, own)
 
 
 def is_by(event: Phrase, scene: Scene) -> bool:
