@@ -80,7 +80,7 @@ class MkTile:
         self.technology: int = NONE
         """Its number among the Technologies of the box, where it is one while it is in the Forge.  CAT-RND-08"""
         self.tasks: list[Condition] = []
-        self.colours: list[str] = []
+        self.colours: list[str] = []  # of each Task
         self.rewards: list[Effect] = []
 
 

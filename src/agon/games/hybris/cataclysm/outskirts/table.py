@@ -51,7 +51,8 @@ class Hangar(Struct):
 
     def manned(self) -> list[int]:
         """Those of them with a Worker: the only ones whose Tasks can be completed.  CAT-MK-04"""
-        return [place for place in self.unfinished() if self.staffed >> place & 1]
+        posts = self.staffed & ~(self.active | self.sent)
+        return [place for place in range(len(self.tiles)) if posts >> place & 1] if posts else []
 
     def view(self, kit: CataclysmBox) -> OpenHangarView:
         """The same for everybody."""

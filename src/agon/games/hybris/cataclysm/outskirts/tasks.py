@@ -11,6 +11,7 @@ from typing import Final
 from agon.cards.phrases import Condition
 from agon.games.hybris.book import Aside, Book
 from agon.games.hybris.box.numbers import ALLY, HERO, ITEM_PROPHET, NONE
+from agon.games.hybris.cataclysm.box import kit_of
 from agon.games.hybris.cataclysm.outskirts.hand import can_discard_strength, discard_strength
 from agon.games.hybris.cataclysm.outskirts.questions import TASK, TASK_CARD, WHICH_TASK
 from agon.games.hybris.cataclysm.outskirts.table import PART, hangar_of, tile_at
@@ -34,11 +35,11 @@ UNPAID: Final = Reason("hybris-why-task", "CAT-TASK-01", "CAT-GEN-03")
 
 def open_tasks(g: Hybris, p: Player) -> list[tuple[int, int]]:
     """Place and number of every Task not done, on tiles with a Worker.  CAT-MK-04"""
-    hangar = hangar_of(g, p)
+    hangar, tiles = hangar_of(g, p), kit_of(g.box).tiles
     return [
         (place, task)
         for place in hangar.manned()
-        for task in range(len(tile_at(g, p, place).tasks))
+        for task in range(len(tiles[hangar.tiles[place]].tasks))
         if not hangar.done[place] >> task & 1
     ]
 
@@ -48,7 +49,14 @@ def asked_by(g: Hybris, p: Player, place: int, task: int) -> Condition:
 
 
 def coloured(g: Hybris, p: Player, colour: str) -> list[tuple[int, int]]:
-    return [(place, task) for place, task in open_tasks(g, p) if tile_at(g, p, place).colours[task] == colour]
+    """Those of one colour."""
+    hangar, tiles = hangar_of(g, p), kit_of(g.box).tiles
+    return [
+        (place, task)
+        for place in hangar.manned()
+        for task, printed in enumerate(tiles[hangar.tiles[place]].colours)
+        if printed == colour and not hangar.done[place] >> task & 1
+    ]
 
 
 def as_option(place: int, task: int) -> int:
