@@ -75,6 +75,11 @@ def preparations(g: Hellas, p: Player) -> list[int]:
     return [option for option in PREPARATIONS if why_not_preparation(g, p, option) is None]
 
 
+def can_prepare(g: Hellas, p: Player) -> bool:
+    """Whether it could do anything; the dearest to find out is looked at last."""
+    return any(why_not_preparation(g, p, option) is None for option in PREPARATIONS)
+
+
 def why_not_preparation(g: Hellas, p: Player, option: int) -> Reason | None:
     """LOH-MSPEC-13, LOH-MSPEC-15, LOH-MSPEC-16"""
     way = number_of(option)
@@ -95,7 +100,7 @@ def can_levy(g: Hellas, p: Player, region: int) -> bool:
 
 
 def why_not_prepare(g: Hellas, p: Player) -> Reason | None:
-    return None if preparations(g, p) else NO_PREPARATION
+    return None if can_prepare(g, p) else NO_PREPARATION
 
 
 def prepare_action(g: Hellas, p: Player) -> Play:
@@ -106,7 +111,7 @@ def prepare_action(g: Hellas, p: Player) -> Play:
     """
     barred = [region.index for region in g.box.regions if controller(g, region.index) != p.seat]
     for _ in range(CHOICES):
-        if not preparations(g, p):
+        if not can_prepare(g, p):
             break
         choice = yield from ask_anew(g, p, PREPARATION, lambda: preparations(g, p))
         if number_of(choice) == HEAL:
