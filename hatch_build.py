@@ -94,10 +94,12 @@ class Build(BuildHookInterface):
                 group_name="agon",
                 multi_file=True,
             )
-        # Calls between our modules go straight, not through the linker's table: a tenth faster.
+        # Calls between our modules go straight, not through the linker's table: a tenth faster. Nobody puts other
+        # functions in the place of ours, so that those of a module may be compiled into each other.
         if sys.platform == "linux":
             for module in modules:
                 module.extra_link_args.append("-Wl,-Bsymbolic")
+                module.extra_compile_args.append("-fno-semantic-interposition")
         build = build_ext(Distribution({"name": "agon", "ext_modules": modules}))
         build.build_lib = str(work / "lib")
         build.build_temp = str(work / "tmp")
