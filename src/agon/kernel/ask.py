@@ -7,6 +7,8 @@ is legal. A game makes keys, messages and refusals from it on demand (`Game.opti
 from collections.abc import Callable, Generator
 from typing import Final, NamedTuple, cast
 
+from mypy_extensions import mypyc_attr
+
 from agon.kernel.words import Message
 
 
@@ -60,6 +62,7 @@ def as_often(most: int, of: list[int], made: int, stop: int) -> Picks | None:
     return Picks(made, 1, most, of, stop, most) if most + made > 1 else None
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)  # the next one is made in the place of the last
 class Ask:
     """Somebody has to choose one of these. Holds no reference to the state."""
 

@@ -5,6 +5,8 @@ Small values; those that a question may be about lie in the state.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from agon.cards import sources
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
@@ -33,6 +35,7 @@ class Source(sources.Source[Power]):
 Standing = sources.Standing[Source]
 
 
+@mypyc_attr(free_list_len=1)  # most are short-lived: one is made in the place of the last
 class Scene:
     """What an effect is about. The battle, the hunt, the March and the losses that are on lie in the state."""
 

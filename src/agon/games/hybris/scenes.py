@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from agon.cards import sources
 from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import NONE
@@ -25,6 +27,7 @@ class Source(sources.Source[Power]):
 Standing = sources.Standing[Source]
 
 
+@mypyc_attr(free_list_len=1)  # most are short-lived: one is made in the place of the last
 class Scene:
     """What an effect is about: who acts with which character, where, and whose power it is."""
 

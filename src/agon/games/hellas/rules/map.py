@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Border
 from agon.games.hellas.rules.modifiers import FORBID_ENTER, FORBID_LEAVE, forbidden, forbidden_regions
@@ -52,6 +54,7 @@ def may_enter(g: Hellas, commander: int, region: int) -> bool:
     return commander < 0 or not forbidden(g, g.players[commander], FORBID_ENTER, region)
 
 
+@mypyc_attr(free_list_len=1)  # most are short-lived: one is made in the place of the last
 class Passage:
     """Where hoplites of a commander may move by one step; what binds them is looked up once for all regions."""
 

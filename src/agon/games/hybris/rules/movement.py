@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
@@ -36,6 +38,7 @@ PROPHETS_YIELD: Final = Reason("hybris-why-slot-prophet", "HYB-ACT-17")
 PEACE: Final = Reason("hybris-why-slot-peace", "HYB-CORE-04", "HYB-SCEN-01")
 
 
+@mypyc_attr(free_list_len=1)  # most are short-lived: one is made in the place of the last
 class Prospect(Scene):
     """Where characters may go, for one question: which slots are taken is looked at once, when first needed."""
 
