@@ -33,7 +33,7 @@ def counted(subject: Subject, games: int) -> None:
     game = find_game(subject.game).play(bundled_pack(subject.game), setup)
 
     def play(number: int) -> int:
-        decisions, _ = play_game_at_random(game, setup, f"counted/{number}", Random(number).random)
+        decisions, _ = play_game_at_random(game, setup, f"counted/{number}", Random(number))
         return decisions
 
     between_marks(play, games)

@@ -1,8 +1,8 @@
 """How fast a game runs here: random play, copies and sampled worlds, on one core, in processor time.
 
 A decision is a question with at least two options: asked, answered at random and carried out through
-`Playout`, as a search would. Setting up a game costs its time and is no decision; neither is a question
-with a single option, which only secrecy asks.
+`Playout`, as a search would, by a player who is compiled where the bots are. Setting up a game costs its
+time and is no decision; neither is a question with a single option, which only secrecy asks.
 """
 
 import platform
@@ -13,6 +13,7 @@ from statistics import median
 from time import process_time
 from typing import Final, NamedTuple
 
+from agon.bots.random_bot import play_out
 from agon.bots.registry import BOTS, make_bot
 from agon.games.registry import find_game
 from agon.kernel.chance import Chance, seeded
@@ -136,33 +137,20 @@ def play_speed(game: Game, setup: Setup, seconds: float) -> Speed:
 
 def play_run(game: Game, setup: Setup, repeat: int, seconds: float) -> tuple[int, int, int, float]:
     """Decisions, forced answers, games and seconds of one run."""
-    random = Random(repeat).random
+    dice = Random(repeat)
     decisions = forced = games = 0
     start = process_time()
     while (spent := process_time() - start) < seconds or not games:
-        decided, answered = play_game_at_random(game, setup, f"{repeat}/{games}", random)
+        decided, answered = play_game_at_random(game, setup, f"{repeat}/{games}", dice)
         decisions += decided
         forced += answered
         games += 1
     return decisions, forced, games, spent
 
 
-def play_game_at_random(game: Game, setup: Setup, seed: str, random: Callable[[], float]) -> tuple[int, int]:
+def play_game_at_random(game: Game, setup: Setup, seed: str, dice: Random) -> tuple[int, int]:
     """Decisions and forced answers of one game."""
-    decisions = forced = 0
-    run = Playout(game, game.begin(setup, seeded(seed)))
-    run.start()
-    choose = run.choose
-    while (ask := run.ask) is not None:
-        options = ask.options
-        count = len(options)
-        if count > 1:
-            decisions += 1
-            choose(options[int(random() * count)])
-        else:
-            forced += 1
-            choose(options[0])
-    return decisions, forced
+    return play_out(Playout(game, game.begin(setup, seeded(seed))), dice)
 
 
 # ---------------------------------------------------------------- copies, worlds, search
