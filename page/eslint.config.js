@@ -5,6 +5,12 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+/** Modules have folders of their own among the boards of their games, and nobody but them looks into one. */
+const closed = (regex) => [
+  "error",
+  { patterns: [{ regex, message: "A board knows no module: see boards/README.md." }] },
+];
+
 export default defineConfig(
   // Written by `python -m agon.server.typescript`.
   { ignores: ["src/wire/messages.ts", "src/boards/views.ts", "src/boards/**/view.ts"] },
@@ -46,4 +52,8 @@ export default defineConfig(
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
     },
   },
+  { files: ["src/**"], rules: { "no-restricted-imports": closed("/boards/[^/]+/[^/]+/") } },
+  { files: ["src/boards/*"], rules: { "no-restricted-imports": closed("^\\./[^/]+/[^/]+/") } },
+  { files: ["src/boards/*/*"], rules: { "no-restricted-imports": closed("^\\./[^/]+/") } },
+  { files: ["src/boards/*/*/**"], rules: { "no-restricted-imports": closed("^\\.\\./\\w+/") } },
 );

@@ -20,7 +20,8 @@ from page.test_hybris import STAGE, not_drawn
 
 ENOUGH: Final = 400  # choices
 RAW: Final = re.compile(r"\b(?:board-hellas|hellas|lesson)-[a-z]+(?:-[a-z]+)*\b")
-SPOTS: Final = Path(__file__).parents[2] / "page" / "src" / "boards" / "hellas" / "spots.ts"
+BOARDS: Final = Path(__file__).parents[2] / "page" / "src" / "boards" / "hellas"
+PRINTED: Final = (BOARDS / "spots.ts", BOARDS / "persian_invasion" / "tables.ts")
 CAMPAIGN: Final = ("persian_invasion",)
 IDLE: Final = ("pass", "stop", "decline", "go-on", "end", "special/pass")
 """Answers by which little happens."""
@@ -302,7 +303,7 @@ def spot(place: list[int]) -> str:
 
 
 def lines_of(pack: Pack) -> list[str]:
-    """What has to stand in the page's file, line by line."""
+    """What has to stand in the page's files, line by line."""
     lines: list[str] = []
     for region in pack.entries("map.toml", "region"):
         sites = ", ".join(f"{name}: {spot(place)}" for name, place in region["sites"].items())
@@ -326,5 +327,5 @@ def packed(text: str) -> str:
 
 
 def test_the_page_has_the_coordinates_and_tables_of_the_pack() -> None:
-    written = packed(SPOTS.read_text(encoding="utf-8"))
+    written = packed("".join(file.read_text(encoding="utf-8") for file in PRINTED))
     assert [line for line in lines_of(bundled_pack("hellas")) if packed(line).rstrip(",") not in written] == []

@@ -46,7 +46,7 @@ def errors(folder: Path) -> list[str]:
 def test_a_field_renamed_in_the_game_is_missed_in_the_page(tmp_path: Path) -> None:
     copytree(PAGE / "src", tmp_path / "src")
     (tmp_path / "node_modules").symlink_to(PAGE / "node_modules", target_is_directory=True)
-    types = declarations(renamed(tmp_path, "supply", "supplies"), {})
+    types = declarations(renamed(tmp_path, "supply", "supplies"))
     (tmp_path / "src" / "boards" / "ephyran" / "view.ts").write_text(types, encoding="utf-8")
 
     found = errors(tmp_path)

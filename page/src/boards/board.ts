@@ -13,6 +13,8 @@ export interface BoardProps {
   seat: number;
   /** Who sits where, and who is asked. */
   seats: readonly SeatState[];
+  /** The modules that are played, by their ids. */
+  modules: readonly string[];
   /** Names and descriptions of all things. */
   things: Names;
   /** Words in the reader's language. */

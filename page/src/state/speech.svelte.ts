@@ -6,8 +6,8 @@ import { Texts } from "../words/texts";
 import { settings, type Language } from "./settings.svelte";
 
 const OWN: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../texts/en.ftl?raw"),
-  fr: () => import("../texts/fr.ftl?raw"),
+  en: () => import("../texts/en"),
+  fr: () => import("../texts/fr"),
 };
 
 export const requests = new Requests(() => settings.language);

@@ -276,6 +276,7 @@ fair-broken = The seed “{ $seed }” does not have the fingerprint that was sh
 
 ## Boards
 
+board-module-empty = nothing yet
 board-empty = not built
 board-open = Open.
 board-draw = Draw pile
@@ -336,7 +337,6 @@ board-hybris-fold = Fold away, look at the world
 board-hybris-stage-combat = Combat
 board-hybris-stage-pillars = The six Pillars
 board-hybris-stage-olympians = Choose your Olympian
-board-hybris-stage-postures = Your Posture for this Age
 board-hybris-stage-technologies = Technologies of Olympus
 board-hybris-stage-discard = Your discard pile
 board-hybris-combat-clash = Clash: { $enemy }
@@ -360,84 +360,6 @@ board-hybris-enemy = { $base } and { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-
-# Chronos
-board-hybris-stage-chronos = The board of Chronos
-board-hybris-combat-avatar = Combat against { $enemy }{ GIVEN($city) ->
-        [no] {""}
-       *[yes] : { $city }
-    }
-board-hybris-chronos-at-home = on the board of Chronos
-board-hybris-chronos-turn = Its turn in the round of Concepts.
-board-hybris-chronos-present = Present here: { $seats }.
-board-hybris-chronos-chosen = Its Pillar was taken by { $owner }.
-board-hybris-chronos-chains = Chains left: { $count }.
-board-hybris-chronos-asks = It asks for { $asks }.
-board-hybris-chronos-intensity = Intensity: { $count }
-board-hybris-chronos-deck = Cards left in its deck: { $count }.
-board-hybris-chronos-pile = Tiles to come: { $count }.
-board-hybris-chronos-tucked = Seen, at the bottom of the deck: { $names }.
-board-hybris-chronos-next = On top of the deck: { $name }.
-board-hybris-chronos-boon = Boon
-board-hybris-chronos-stored = { $resource } of Chronos: { $count } of { $places }
-board-hybris-chronos-dearer = Each Craft costs { $number } more in this Age.
-board-hybris-chronos-tokens = Tokens in the reserve of Chronos: { $count }.
-board-hybris-chronos-avatar-deck = Conflict cards of the Avatars: { $count }
-board-hybris-chronos-shackles = Shackles
-board-hybris-chronos-asleep = Asleep, face down, until the end of Age { $age }.
-board-hybris-chronos-part-concepts = The Concepts
-board-hybris-chronos-part-up = Face up
-board-hybris-chronos-part-foreseen = On top of a deck, as you know
-board-hybris-chronos-part-tucked = At the bottom of their decks
-board-hybris-chronos-part-avatars = The Avatars
-board-hybris-chronos-part-discard = Cards that the Avatars have played
-board-hybris-chronos-part-turned = Tiles turned over
-board-hybris-chronos-part-gone = Out of the game
-board-hybris-chronos-part-endings = How it ends
-board-hybris-chronos-part-played = Rules of the house that are played
-board-hybris-chronos-part-left = Rules of the house left out: what the aid prints is played instead
-
-## Hybris: Cataclysm, Artemis
-
-board-hybris-hangar = The Hangar of { $name }
-board-hybris-hangar-energy = Energy: { $count } of { $most }
-board-hybris-hangar-research = Research: { $count } of { $most }
-board-hybris-hangar-workers = Workers in reserve: { $count } of { $most }
-board-hybris-foreman = A Foreman
-board-hybris-no-foreman = No Foreman
-board-hybris-mk-active = activated
-board-hybris-mk-sent = on its way through the Factory
-board-hybris-mk-worker = with a Worker
-board-hybris-mk-planned = a Worker will be put on it
-board-hybris-mk-tasks = Tasks done: { $done } of { $all }
-board-hybris-task-done = Done: { $task }.
-board-hybris-site = the Worker is on Site { $site } of { $sites }
-board-hybris-camp = Workers in the Camp: { $count }
-board-hybris-exploration-deck = Exploration cards
-board-hybris-drawing = { $seat } looks at { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-board-hybris-chaos-space = on space { $space } of { $spaces }
-board-hybris-momentum = Momentum { $count }; unleashed at { $most }
-board-hybris-momentum-now = Momentum { $count }
-board-hybris-repelled = What driving it back gives now
-board-hybris-cities = Cities that stand: { $count }
-board-hybris-chaos-deck = Chaos cards
-board-hybris-chaos-discard = Chaos cards that were used
-board-hybris-cataclysm-deck = Cataclysm cards
-board-hybris-destroyed = destroyed
-board-hybris-combat-chaos = Chaos before the walls
-board-hybris-walls = Walls +{ $strength }
-board-hybris-target = Target Acquired +{ $strength }
-board-hybris-dread-no-combo = no Combos
-board-hybris-dread-mute = no effects of cards
-board-hybris-dread-blunt = Weapons count 0
-board-hybris-stage-sherds = Which card?
-board-hybris-quiver = The quiver of Artemis
-board-hybris-quiver-of = Tokens of { $owner } in the quiver: { $count }
-board-hybris-quiver-empty = no tokens yet
-board-hybris-tokens-left = Olympian tokens in reserve: { $count }
 
 ## A first game
 
@@ -659,71 +581,9 @@ rules-section-hyb-combat = Combat
 rules-section-hyb-cvg = Combat against the game
 rules-section-hyb-cvp = Combat against a player
 rules-section-hyb-defeat = Defeat
-rules-section-hyb-duel = Duel
 rules-section-hyb-scen = Scenarios and Variants
 rules-section-hyb-gods = Powers of the Olympians
 rules-section-hyb-appx = Symbols of the Quests
-rules-section-cat-duel = With Duel
-rules-section-cat-gen = The expansion
-rules-section-cat-art = Artemis
-rules-section-cat-res = Resources
-rules-section-cat-term = Terms
-rules-section-cat-setup = Setup
-rules-section-cat-win = Winning and losing
-rules-section-cat-out = The Outskirts
-rules-section-cat-track = Tracks
-rules-section-cat-explore = Explore
-rules-section-cat-camp = The Camp
-rules-section-cat-card = Exploration cards
-rules-section-cat-adv = Adventures
-rules-section-cat-evt = Events
-rules-section-cat-defend = Defend
-rules-section-cat-chaos = Chaos
-rules-section-cat-mom = Momentum
-rules-section-cat-unl = Unleashed
-rules-section-cat-prog = Progression
-rules-section-cat-cata = Cataclysms
-rules-section-cat-int = Interception
-rules-section-cat-combat = Combat against Chaos
-rules-section-cat-target = Target acquired
-rules-section-cat-attr = Powers of Chaos
-rules-section-cat-repel = Repelled
-rules-section-cat-inex = Inexorable
-rules-section-cat-hangar = The Hangar
-rules-section-cat-fore = Foremen
-rules-section-cat-rnd = Research
-rules-section-cat-mk = MK tiles
-rules-section-cat-task = Tasks
-rules-section-cat-taskred = Red Tasks
-rules-section-cat-taskblue = Blue Tasks
-rules-section-cat-taskyel = Yellow Tasks
-rules-section-cat-taskgrn = Green Tasks
-rules-section-cat-phase = Changes to the phases
-rules-section-chr-gen = Against Chronos
-rules-section-chr-p1 = Phase 1: Pillars
-rules-section-chr-p2 = Phase 2: Planning
-rules-section-chr-p3 = Phase 3: Actions
-rules-section-chr-pillar = Pillars
-rules-section-chr-act = Activations
-rules-section-chr-pass = Passing
-rules-section-chr-cturn = The turn of Chronos
-rules-section-chr-p4 = Phase 4: End of an Age
-rules-section-chr-combat = Combat
-rules-section-chr-defeat = Defeat
-rules-section-chr-chain = Chained Concepts
-rules-section-chr-anth = Anthros
-rules-section-chr-cosm = Cosmos
-rules-section-chr-gono = Gonos
-rules-section-chr-temn = Temnein
-rules-section-chr-ava = Avatars
-rules-section-chr-move = Movement of Avatars
-rules-section-chr-res = Resources of Chronos
-rules-section-chr-upg = Upgrades of Chronos
-rules-section-chr-shack = Shackles
-rules-section-chr-alone = Words that speak of others
-rules-section-chr-end = How it ends
-rules-section-chr-house = Rules of the house
-rules-section-chr-deso = Desolation
 rules-section-loh-msetup = Setup
 rules-section-loh-mmap = The map
 rules-section-loh-mhero = Heroes
@@ -740,39 +600,11 @@ rules-section-loh-mtro = Trophies
 rules-section-loh-mbls = Blessings
 rules-section-loh-mvic = Winning
 rules-section-loh-m2p = Two players
-rules-section-loh-ssetup = Solo: setup
-rules-section-loh-sarmy = Solo: armies
-rules-section-loh-sturn = Solo: a turn
-rules-section-loh-sspec = Solo: special actions
-rules-section-loh-sevt = Solo: event phase
-rules-section-loh-sdie = Solo: the monster die
-rules-section-loh-smonu = Solo: monuments
-rules-section-loh-satt = Solo: attitudes
-rules-section-loh-sbat = Solo: battles
-rules-section-loh-sloss = Solo: losses
-rules-section-loh-smst = Solo: monsters
-rules-section-loh-sqst = Solo: quests
-rules-section-loh-sart = Solo: artifacts
-rules-section-loh-scrd = Solo: combat cards
-rules-section-loh-pro = Prologue
-rules-section-loh-tbla = Table A
-rules-section-loh-tblb = Table B
-rules-section-loh-a1mob = Act I: mobilization
-rules-section-loh-a1s = Act I: scripts
-rules-section-loh-a1gen = Act I: in general
-rules-section-loh-a1end = Act I: its end
-rules-section-loh-a1con = Act I: consequences
-rules-section-loh-qfail = Quests that failed
-rules-section-loh-a2spy = Act II: spies
-rules-section-loh-a2mob = Act II: mobilization
-rules-section-loh-a2s = Act II: scripts
-rules-section-loh-a2end = Act II: its end
 
 ## Lords of Hellas
 
 board-hellas-map = The map of Greece
 board-hellas-round = Round { $round }
-board-hellas-act = Act { $act } · turn { $round }
 board-hellas-glory-free = The glory token of a land, { $land }: nobody has it yet
 board-hellas-glory-of = The glory token of a land, { $land }: { $name }
 board-hellas-glory-held = Glory: { $lands }
@@ -789,7 +621,6 @@ board-hellas-discard = Discarded cards
 board-hellas-countdown = { $name } completed the monument of { $god }. Turns left: { $left }
 board-hellas-fortified = a { $colour } hoplite fortified in the city
 board-hellas-temple-here = a temple
-board-hellas-spy-here = a Persian spy
 board-hellas-monument = Monument of { $god }: level { $level } of { $levels }
 board-hellas-praying = A priest of { $name } prays here.
 board-hellas-monster-label = { $monster }, { $left } of { $all } symbols left
@@ -840,11 +671,8 @@ board-hellas-fold = Put aside
 board-hellas-stage-battle = The battle
 board-hellas-stage-hunt = The hunt
 board-hellas-stage-offer = Choose
-board-hellas-stage-news = News of the war
 board-hellas-stage-cards = Cards
 board-hellas-stage-player = A player
-board-hellas-stage-tale = The chronicle of the war
-board-hellas-stage-tables = Tokens and tables
 board-hellas-battle = Battle in { $region }
 board-hellas-attacker = attacks
 board-hellas-defender = defends
@@ -867,18 +695,3 @@ board-hellas-choose-attack = Two cards for the monster: one attacks, the other i
 board-hellas-attack-chosen = { $name } chooses the attack of the monster.
 board-hellas-defence = defence { $total } of { $value }
 board-hellas-draft-of = Blessings go round: { $name } chooses among { $number }.
-board-hellas-war = The Persian Invasion
-board-hellas-track = { $track }: { $at } of { $last }
-board-hellas-command = Command value { $value }; spies on the track: { $spies }
-board-hellas-persian-regions = { $number ->
-        [one] { $number } region of { $limit } under Persian control
-       *[other] { $number } regions of { $limit } under Persian control
-    }
-board-hellas-persian-lands = Persian lands: { $number }; with { $limit } the war is lost
-board-hellas-tokens = Used action tokens: { $pile } in the pile, { $gone } gone
-board-hellas-pile-of-tokens = Tokens that may still come: { $pile } in the pile
-board-hellas-table-a = Table A: monsters
-board-hellas-table-b = Table B: quests
-board-hellas-attitudes = How the lands feel
-board-hellas-tale = Chronicle
-board-hellas-script = Act { $act }, script { $number }

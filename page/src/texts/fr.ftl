@@ -276,6 +276,7 @@ fair-broken = La graine « { $seed } » n’a pas l’empreinte montrée au d�
 
 ## Plateaux
 
+board-module-empty = rien encore
 board-empty = pas construite
 board-open = Ouvert.
 board-draw = Pioche
@@ -339,7 +340,6 @@ board-hybris-fold = Replier, regarder le monde
 board-hybris-stage-combat = Combat
 board-hybris-stage-pillars = Les six Piliers
 board-hybris-stage-olympians = Choisissez votre Olympien
-board-hybris-stage-postures = Votre Posture pour cet Âge
 board-hybris-stage-technologies = Technologies de l’Olympe
 board-hybris-stage-discard = Votre défausse
 board-hybris-combat-clash = Affrontement : { $enemy }
@@ -363,84 +363,6 @@ board-hybris-enemy = { $base } et { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-
-# Chronos
-board-hybris-stage-chronos = Le plateau de Chronos
-board-hybris-combat-avatar = Combat contre { $enemy }{ GIVEN($city) ->
-        [no] {""}
-       *[yes] {" "}: { $city }
-    }
-board-hybris-chronos-at-home = sur le plateau de Chronos
-board-hybris-chronos-turn = C’est son tour dans la ronde des Concepts.
-board-hybris-chronos-present = Présence ici : { $seats }.
-board-hybris-chronos-chosen = Son Pilier est pris : { $owner }.
-board-hybris-chronos-chains = Chaînes restantes : { $count }.
-board-hybris-chronos-asks = Ce qu’il demande : { $asks }.
-board-hybris-chronos-intensity = Intensité : { $count }
-board-hybris-chronos-deck = Cartes restant dans sa pioche : { $count }.
-board-hybris-chronos-pile = Tuiles à venir : { $count }.
-board-hybris-chronos-tucked = Déjà vu, sous la pioche : { $names }.
-board-hybris-chronos-next = Sur la pioche : { $name }.
-board-hybris-chronos-boon = Aubaine
-board-hybris-chronos-stored = { $resource } de Chronos : { $count } sur { $places }
-board-hybris-chronos-dearer = Chaque Fabrication coûte { $number } de plus dans cet Âge.
-board-hybris-chronos-tokens = Jetons dans la réserve de Chronos : { $count }.
-board-hybris-chronos-avatar-deck = Cartes Conflit des Avatars : { $count }
-board-hybris-chronos-shackles = Entraves
-board-hybris-chronos-asleep = Endormie, face cachée, jusqu’à la fin de l’Âge { $age }.
-board-hybris-chronos-part-concepts = Les Concepts
-board-hybris-chronos-part-up = Face visible
-board-hybris-chronos-part-foreseen = Sur une pioche, comme vous le savez
-board-hybris-chronos-part-tucked = Sous leur pioche
-board-hybris-chronos-part-avatars = Les Avatars
-board-hybris-chronos-part-discard = Cartes jouées par les Avatars
-board-hybris-chronos-part-turned = Tuiles retournées
-board-hybris-chronos-part-gone = Hors du jeu
-board-hybris-chronos-part-endings = Comment cela finit
-board-hybris-chronos-part-played = Règles maison jouées
-board-hybris-chronos-part-left = Règles maison laissées de côté : on joue ce que l’aide imprime
-
-## Hybris: Cataclysm, Artemis
-
-board-hybris-hangar = Le Hangar de { $name }
-board-hybris-hangar-energy = Énergie : { $count } sur { $most }
-board-hybris-hangar-research = R&D : { $count } sur { $most }
-board-hybris-hangar-workers = Ouvriers en réserve : { $count } sur { $most }
-board-hybris-foreman = Un Chef d’Atelier
-board-hybris-no-foreman = Pas de Chef d’Atelier
-board-hybris-mk-active = activée
-board-hybris-mk-sent = en route dans l’Usine
-board-hybris-mk-worker = avec un Ouvrier
-board-hybris-mk-planned = un Ouvrier y sera placé
-board-hybris-mk-tasks = Tâches accomplies : { $done } sur { $all }
-board-hybris-task-done = Accomplie : { $task }.
-board-hybris-site = l’Ouvrier est au Site { $site } sur { $sites }
-board-hybris-camp = Ouvriers au Camp : { $count }
-board-hybris-exploration-deck = Cartes Exploration
-board-hybris-drawing = { $seat } regarde { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-board-hybris-chaos-space = sur la case { $space } sur { $spaces }
-board-hybris-momentum = Momentum { $count } ; déchaîné à { $most }
-board-hybris-momentum-now = Momentum { $count }
-board-hybris-repelled = Ce que rapporte de le repousser maintenant
-board-hybris-cities = Villes encore debout : { $count }
-board-hybris-chaos-deck = Cartes Chaos
-board-hybris-chaos-discard = Cartes Chaos utilisées
-board-hybris-cataclysm-deck = Cartes Cataclysme
-board-hybris-destroyed = détruite
-board-hybris-combat-chaos = Chaos devant les remparts
-board-hybris-walls = Remparts +{ $strength }
-board-hybris-target = Cible Acquise +{ $strength }
-board-hybris-dread-no-combo = pas de Combos
-board-hybris-dread-mute = cartes sans effet
-board-hybris-dread-blunt = les Armes valent 0
-board-hybris-stage-sherds = Quelle carte ?
-board-hybris-quiver = Le carquois d’Artémis
-board-hybris-quiver-of = Jetons de { $owner } dans le carquois : { $count }
-board-hybris-quiver-empty = aucun jeton encore
-board-hybris-tokens-left = Jetons Olympien en réserve : { $count }
 
 ## Une première partie
 
@@ -662,71 +584,9 @@ rules-section-hyb-combat = Combat
 rules-section-hyb-cvg = Combat contre le jeu
 rules-section-hyb-cvp = Combat contre un joueur
 rules-section-hyb-defeat = Défaite
-rules-section-hyb-duel = Duel
 rules-section-hyb-scen = Scénarios et Variantes
 rules-section-hyb-gods = Pouvoirs des Olympiens
 rules-section-hyb-appx = Symboles des Quêtes
-rules-section-cat-duel = Avec le Duel
-rules-section-cat-gen = L’extension
-rules-section-cat-art = Artémis
-rules-section-cat-res = Ressources
-rules-section-cat-term = Termes
-rules-section-cat-setup = Mise en place
-rules-section-cat-win = Victoire et défaite
-rules-section-cat-out = Les Alentours
-rules-section-cat-track = Pistes
-rules-section-cat-explore = Explorer
-rules-section-cat-camp = Le Camp
-rules-section-cat-card = Cartes Exploration
-rules-section-cat-adv = Aventures
-rules-section-cat-evt = Événements
-rules-section-cat-defend = Défendre
-rules-section-cat-chaos = Chaos
-rules-section-cat-mom = Élan
-rules-section-cat-unl = Déchaîné
-rules-section-cat-prog = Progression
-rules-section-cat-cata = Cataclysmes
-rules-section-cat-int = Interception
-rules-section-cat-combat = Combat contre Chaos
-rules-section-cat-target = Cible acquise
-rules-section-cat-attr = Pouvoirs de Chaos
-rules-section-cat-repel = Repoussé
-rules-section-cat-inex = Inexorable
-rules-section-cat-hangar = Le Hangar
-rules-section-cat-fore = Contremaîtres
-rules-section-cat-rnd = Recherche
-rules-section-cat-mk = Tuiles MK
-rules-section-cat-task = Tâches
-rules-section-cat-taskred = Tâches rouges
-rules-section-cat-taskblue = Tâches bleues
-rules-section-cat-taskyel = Tâches jaunes
-rules-section-cat-taskgrn = Tâches vertes
-rules-section-cat-phase = Changements de phases
-rules-section-chr-gen = Contre Chronos
-rules-section-chr-p1 = Phase 1 : Piliers
-rules-section-chr-p2 = Phase 2 : Planification
-rules-section-chr-p3 = Phase 3 : actions
-rules-section-chr-pillar = Piliers
-rules-section-chr-act = Activations
-rules-section-chr-pass = Passer
-rules-section-chr-cturn = Le tour de Chronos
-rules-section-chr-p4 = Phase 4 : fin d’un Âge
-rules-section-chr-combat = Combat
-rules-section-chr-defeat = Défaite
-rules-section-chr-chain = Concepts enchaînés
-rules-section-chr-anth = Anthros
-rules-section-chr-cosm = Cosmos
-rules-section-chr-gono = Gonos
-rules-section-chr-temn = Temnein
-rules-section-chr-ava = Avatars
-rules-section-chr-move = Déplacement des Avatars
-rules-section-chr-res = Ressources de Chronos
-rules-section-chr-upg = Améliorations de Chronos
-rules-section-chr-shack = Entraves
-rules-section-chr-alone = Les mots qui parlent des autres
-rules-section-chr-end = Comment finit la partie
-rules-section-chr-house = Règles maison
-rules-section-chr-deso = Désolation
 rules-section-loh-msetup = Mise en place
 rules-section-loh-mmap = La carte
 rules-section-loh-mhero = Héros
@@ -743,39 +603,11 @@ rules-section-loh-mtro = Trophées
 rules-section-loh-mbls = Bénédictions
 rules-section-loh-mvic = Victoire
 rules-section-loh-m2p = Deux joueurs
-rules-section-loh-ssetup = Solo : mise en place
-rules-section-loh-sarmy = Solo : armées
-rules-section-loh-sturn = Solo : un tour
-rules-section-loh-sspec = Solo : actions spéciales
-rules-section-loh-sevt = Solo : phase d’événement
-rules-section-loh-sdie = Solo : le dé des monstres
-rules-section-loh-smonu = Solo : monuments
-rules-section-loh-satt = Solo : attitudes
-rules-section-loh-sbat = Solo : batailles
-rules-section-loh-sloss = Solo : pertes
-rules-section-loh-smst = Solo : monstres
-rules-section-loh-sqst = Solo : quêtes
-rules-section-loh-sart = Solo : artéfacts
-rules-section-loh-scrd = Solo : cartes de combat
-rules-section-loh-pro = Prologue
-rules-section-loh-tbla = Table A
-rules-section-loh-tblb = Table B
-rules-section-loh-a1mob = Acte I : mobilisation
-rules-section-loh-a1s = Acte I : scripts
-rules-section-loh-a1gen = Acte I : généralités
-rules-section-loh-a1end = Acte I : sa fin
-rules-section-loh-a1con = Acte I : conséquences
-rules-section-loh-qfail = Quêtes échouées
-rules-section-loh-a2spy = Acte II : espions
-rules-section-loh-a2mob = Acte II : mobilisation
-rules-section-loh-a2s = Acte II : scripts
-rules-section-loh-a2end = Acte II : sa fin
 
 ## Lords of Hellas
 
 board-hellas-map = La carte de la Grèce
 board-hellas-round = Round { $round }
-board-hellas-act = Acte { $act } · tour { $round }
 board-hellas-glory-free = Le pion Gloire d’un Territoire, { $land } : il n’est encore à personne
 board-hellas-glory-of = Le pion Gloire d’un Territoire, { $land } : { $name }
 board-hellas-glory-held = Gloire : { $lands }
@@ -792,7 +624,6 @@ board-hellas-discard = Cartes défaussées
 board-hellas-countdown = { $name } a achevé ce Monument : { $god }. Tours restants : { $left }
 board-hellas-fortified = un Hoplite fortifié dans la Cité ({ $colour })
 board-hellas-temple-here = un Temple
-board-hellas-spy-here = un Espion perse
 board-hellas-monument = Monument, { $god } : niveau { $level } sur { $levels }
 board-hellas-praying = Un Prêtre y prie ({ $name }).
 board-hellas-monster-label = { $monster }, symboles restants : { $left } sur { $all }
@@ -843,11 +674,8 @@ board-hellas-fold = Mettre de côté
 board-hellas-stage-battle = La Bataille
 board-hellas-stage-hunt = La Chasse
 board-hellas-stage-offer = Choisissez
-board-hellas-stage-news = Nouvelles de la guerre
 board-hellas-stage-cards = Cartes
 board-hellas-stage-player = Un joueur
-board-hellas-stage-tale = La chronique de la guerre
-board-hellas-stage-tables = Jetons et tables
 board-hellas-battle = Bataille : { $region }
 board-hellas-attacker = attaque
 board-hellas-defender = défend
@@ -870,18 +698,3 @@ board-hellas-choose-attack = Deux cartes pour le Monstre : l’une attaque, l’
 board-hellas-attack-chosen = { $name } choisit l’attaque du Monstre.
 board-hellas-defence = défense : { $total } sur { $value }
 board-hellas-draft-of = Les Bénédictions circulent : { $name } choisit parmi { $number }.
-board-hellas-war = L’Invasion perse
-board-hellas-track = { $track } : { $at } sur { $last }
-board-hellas-command = Valeur de Stratégie : { $value } ; Espions sur la piste : { $spies }
-board-hellas-persian-regions = { $number ->
-        [one] { $number } Région sur { $limit } sous contrôle perse
-       *[other] { $number } Régions sur { $limit } sous contrôle perse
-    }
-board-hellas-persian-lands = Territoires perses : { $number } ; à { $limit }, la guerre est perdue
-board-hellas-tokens = Jetons Action utilisée : { $pile } dans la pile, { $gone } sortis
-board-hellas-pile-of-tokens = Jetons qui peuvent encore venir : { $pile } dans la pile
-board-hellas-table-a = Table A : Monstres
-board-hellas-table-b = Table B : Quêtes
-board-hellas-attitudes = L’attitude des Territoires
-board-hellas-tale = Chronique
-board-hellas-script = Acte { $act }, script { $number }

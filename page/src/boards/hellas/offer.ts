@@ -4,10 +4,9 @@
 import { at } from "../things";
 import { ATTRIBUTES, type HellasView } from "./view";
 
-/** Every thing that has a place of its own on the table, as one seat sees it. */
-export function placed(view: HellasView, seat: number): ReadonlySet<string> {
+/** Every thing that has a place of its own on the table, as one seat sees it; `more` in pictures of modules. */
+export function placed(view: HellasView, seat: number, more: readonly string[]): ReadonlySet<string> {
   const own = view.players[Math.max(0, seat)];
-  const campaign = view.parts.persian_invasion;
   const battle =
     view.battle === null ? [] : [...view.battle.attacker.cards, ...view.battle.defender.cards].map(({ card }) => card);
   const hunt = view.hunt === null ? [] : [view.hunt.attack ?? "", ...view.hunt.drawn_cards, ...view.hunt.defence];
@@ -34,12 +33,17 @@ export function placed(view: HellasView, seat: number): ReadonlySet<string> {
     ...battle,
     ...hunt,
     view.temples.card ?? "",
-    campaign?.tale.at(-1)?.passage ?? "",
+    ...more,
   ]);
 }
 
 /** Things that options touch and that lie nowhere: cards to choose from, heroes to take, trophies. */
-export function offered(view: HellasView, seat: number, touched: readonly string[]): string[] {
-  const known = placed(view, seat);
+export function offered(
+  view: HellasView,
+  seat: number,
+  touched: readonly string[],
+  more: readonly string[] = [],
+): string[] {
+  const known = placed(view, seat, more);
   return [...new Set(touched)].filter((thing) => !known.has(thing) && !/^(regular|special)\//.test(thing));
 }

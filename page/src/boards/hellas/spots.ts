@@ -14,8 +14,6 @@ export interface RegionSpots {
   readonly figure: Spot;
   readonly token: Spot;
   readonly sites: Readonly<Partial<Record<Site, Spot>>>;
-  /** Where monsters of the campaign go on from here. */
-  readonly arrow?: readonly [Spot, Spot];
 }
 
 export type Site = "city" | "shrine" | "monument" | "oracle";
@@ -29,10 +27,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [508, 156],
     token: [508, 96],
     sites: { city: [548, 176], shrine: [598, 126] },
-    arrow: [
-      [436, 104],
-      [402, 100],
-    ],
   },
   macedonia: {
     polygon: "130,58 196,22 298,14 384,30 424,66 414,138 374,148 358,180 368,212 282,192 180,156",
@@ -42,10 +36,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [324, 128],
     token: [244, 128],
     sites: { city: [284, 148] },
-    arrow: [
-      [241, 160],
-      [230, 192],
-    ],
   },
   epirus: {
     polygon: "56,90 130,58 180,156 192,236 208,306 142,326 96,322 56,298 38,246 18,166",
@@ -55,10 +45,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [72, 232],
     token: [152, 232],
     sites: { shrine: [112, 252] },
-    arrow: [
-      [181, 265],
-      [214, 258],
-    ],
   },
   thessaly: {
     polygon: "180,156 282,192 368,212 428,258 486,336 448,358 418,322 398,390 332,368 266,358 208,306 192,236",
@@ -86,10 +72,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [190, 370],
     token: [230, 450],
     sites: { shrine: [230, 390] },
-    arrow: [
-      [143, 442],
-      [109, 442],
-    ],
   },
   locris: {
     polygon: "266,358 332,368 398,390 436,412 370,456 350,516 320,522 304,542 272,536 246,500 262,430",
@@ -99,10 +81,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [280, 472],
     token: [365, 417],
     sites: { city: [320, 492] },
-    arrow: [
-      [280, 416],
-      [246, 415],
-    ],
   },
   phocis: {
     polygon: "436,412 464,434 482,458 452,504 438,544 392,536 350,516 370,456",
@@ -112,10 +90,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [369, 506],
     token: [414, 441],
     sites: { oracle: [454, 461] },
-    arrow: [
-      [375, 494],
-      [343, 484],
-    ],
   },
   euboea: {
     polygon: "516,330 566,318 626,356 694,384 740,440 784,496 752,510 700,458 636,432 590,392 540,366",
@@ -125,10 +99,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [590, 362],
     token: [735, 467],
     sites: { city: [700, 432] },
-    arrow: [
-      [523, 328],
-      [479, 340],
-    ],
   },
   boeotia: {
     polygon: "482,458 532,466 580,502 604,540 606,562 545,588 490,590 462,574 438,544 452,504",
@@ -138,10 +108,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [467, 537],
     token: [547, 572],
     sites: { city: [567, 532] },
-    arrow: [
-      [467, 513],
-      [435, 501],
-    ],
   },
   attica: {
     polygon: "490,590 545,588 606,562 640,602 664,668 638,730 594,696 548,652 496,632",
@@ -160,10 +126,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [458, 688],
     token: [368, 663],
     sites: { shrine: [463, 628] },
-    arrow: [
-      [476, 609],
-      [509, 604],
-    ],
   },
   achaea: {
     polygon: "272,536 304,542 324,604 334,666 268,668 200,672 110,630 152,588 216,578",
@@ -173,10 +135,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [199, 645],
     token: [274, 570],
     sites: { city: [289, 615] },
-    arrow: [
-      [285, 556],
-      [291, 522],
-    ],
   },
   elis: {
     polygon: "110,630 200,672 208,732 188,792 112,804 58,744 40,690 66,642",
@@ -186,10 +144,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [169, 744],
     token: [169, 684],
     sites: { city: [129, 764], shrine: [79, 714] },
-    arrow: [
-      [166, 675],
-      [180, 644],
-    ],
   },
   arcadia: {
     polygon: "200,672 268,668 334,666 368,690 362,752 352,814 300,832 258,826 188,792 208,732",
@@ -199,10 +153,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [242, 775],
     token: [322, 715],
     sites: { city: [242, 715] },
-    arrow: [
-      [341, 692],
-      [361, 664],
-    ],
   },
   messenia: {
     polygon: "112,804 188,792 258,826 298,908 262,886 246,960 206,958 156,912 136,858",
@@ -212,10 +162,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [251, 866],
     token: [156, 846],
     sites: { shrine: [231, 911] },
-    arrow: [
-      [137, 817],
-      [132, 784],
-    ],
   },
   argolis: {
     polygon: "368,690 410,708 472,712 522,736 548,782 500,786 458,764 432,792 424,832 352,814 362,752",
@@ -225,10 +171,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [481, 749],
     token: [386, 739],
     sites: { city: [391, 789] },
-    arrow: [
-      [381, 714],
-      [395, 683],
-    ],
   },
   laconia: {
     polygon: "258,826 300,832 352,814 424,832 444,892 468,964 434,956 404,908 380,910 372,984 338,962 298,908",
@@ -238,10 +180,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [317, 863],
     token: [352, 938],
     sites: { city: [412, 883] },
-    arrow: [
-      [405, 845],
-      [414, 812],
-    ],
   },
   crete: {
     polygon: "486,880 508,850 556,862 616,846 682,862 744,848 758,876 698,902 628,898 568,910 508,904",
@@ -251,10 +189,6 @@ export const REGIONS: Readonly<Record<string, RegionSpots>> = {
     figure: [695, 880],
     token: [515, 880],
     sites: { shrine: [560, 885] },
-    arrow: [
-      [559, 861],
-      [538, 783],
-    ],
   },
 };
 
@@ -322,34 +256,3 @@ export const ISLANDS: Readonly<Record<string, string>> = {
   chios: "908,448 924,444 930,470 922,492 910,478",
   ionia: "1000,150 968,176 958,236 974,300 966,372 952,430 962,500 944,560 958,640 934,704 954,772 976,812 1000,820",
 };
-
-/** The way of the vanguard in the campaign, from the landing to the oracle. */
-export const ROUTE: readonly string[] = ["chalkidiki", "macedonia", "thessaly", "locris", "phocis"];
-
-/** Table A of the campaign: tokens from the first to the second, the monster, and where it lands. */
-export const LANDINGS: readonly (readonly [from: number, to: number, monster: string, region: string])[] = [
-  [1, 2, "sphinx", "epirus"],
-  [3, 4, "minotaur", "crete"],
-  [5, 6, "cyclops", "arcadia"],
-  [7, 8, "medusa", "messenia"],
-  [9, 10, "hydra", "laconia"],
-  [11, 12, "cerberus", "phocis"],
-  [13, 14, "minotaur", "chalkidiki"],
-  [15, 16, "cyclops", "boeotia"],
-  [17, 18, "sphinx", "locris"],
-  [19, 20, "cerberus", "achaea"],
-  [21, 22, "medusa", "elis"],
-  [23, 24, "hydra", "argolis"],
-];
-
-/** Table B: tokens from the first to the second, and the quest. */
-export const ERRANDS: readonly (readonly [from: number, to: number, quest: string])[] = [
-  [1, 3, "saving_prometheus"],
-  [4, 6, "cattle_of_geryon"],
-  [7, 9, "aid_to_atlas"],
-  [10, 12, "expedition_for_the_golden_fleece"],
-  [13, 15, "kill_stymphalian_birds"],
-  [16, 18, "amazon_queen"],
-  [19, 21, "clean_augean_stables"],
-  [22, 24, "calydonian_hunt"],
-];

@@ -3,14 +3,14 @@ import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Desk, Manner } from "../../table/desk.svelte";
 import type { Names, Reader } from "../../words/reader";
+import type { HellasModule } from "./module";
 import type { HellasView, Holder, PlayerView } from "./view";
 
 /** What is laid over the map to be looked at. */
 export type Opened =
   | { readonly kind: "player"; readonly seat: number }
   | { readonly kind: "cards"; readonly title: string; readonly cards: readonly string[] }
-  | { readonly kind: "tale" }
-  | { readonly kind: "tables" };
+  | { readonly kind: "panel"; readonly panel: string };
 
 export interface Hellas {
   readonly desk: Desk;
@@ -22,6 +22,8 @@ export interface Hellas {
   /** The view after the option that is pointed at, where that is certain. */
   readonly after: HellasView | null;
   readonly players: readonly PlayerView[];
+  /** Those that are played and have pictures of their own. */
+  readonly modules: readonly HellasModule[];
   readonly open: (what: Opened | null) => void;
   /** As `desk.thing`; one click is enough, unless two regions have to be told. */
   readonly thing: (id: string, manner?: Manner) => Attachment<HTMLElement | SVGElement>;
@@ -35,7 +37,7 @@ export const getHellas = (): Hellas => getContext<Hellas>(KEY);
 /** Who commands an army, by name. */
 export function commanderName(table: Hellas, commander: Holder): string {
   if (commander === null) return "";
-  if (commander !== "persians") return table.reader.sitter(commander);
-  const name = table.reader.text("hellas-the-persians");
+  if (typeof commander === "number") return table.reader.sitter(commander);
+  const name = table.reader.text(`hellas-the-${commander}`);
   return name.charAt(0).toLocaleUpperCase(table.reader.language) + name.slice(1);
 }

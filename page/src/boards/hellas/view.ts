@@ -1,5 +1,4 @@
 // Written by `python -m agon.server.typescript`: change the classes there, not this.
-import type { CampaignParts } from "./persian_invasion/view";
 
 export const ATTRIBUTES = ["leadership", "strength", "speed"] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -17,7 +16,7 @@ export const DECKS = ["combat", "attack", "event", "blessing", "artifact"] as co
 export type Deck = (typeof DECKS)[number];
 
 /** What modules add, by the names of their parts. */
-export type Parts = CampaignParts;
+export type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface AttributeView {
   /** What it counts. */

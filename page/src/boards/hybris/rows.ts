@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { signOf, type Glyph } from "./glyphs";
+import "./rows.css";
 import Sign from "./Sign.svelte";
 
 const signs = new Map<string, Node>();
@@ -19,9 +20,9 @@ export function row(glyphs: readonly Glyph[]): Attachment<HTMLElement> {
 function drawnRow(glyphs: readonly Glyph[]): DocumentFragment {
   const all = document.createDocumentFragment();
   for (const glyph of glyphs) {
-    if (glyph.kind === "mark") all.append(element("i", glyph.mark));
+    if (glyph.kind === "mark") all.append(element("glyph-mark", glyph.mark));
     else if (glyph.kind === "text" || glyph.number === "" || glyph.number === "1") all.append(drawnSign(signOf(glyph)));
-    else all.append(element("b", glyph.number, drawnSign(glyph.sign)));
+    else all.append(element("glyph-number", glyph.number, drawnSign(glyph.sign)));
   }
   return all;
 }
@@ -37,8 +38,9 @@ function drawnSign(name: string): Node {
 }
 
 /** Its text is put before what is in it by the stylesheet: a picture, which nobody reads aloud. */
-function element(tag: string, text: string, ...inside: readonly Node[]): HTMLElement {
-  const made = document.createElement(tag);
+function element(style: string, text: string, ...inside: readonly Node[]): HTMLElement {
+  const made = document.createElement("span");
+  made.className = style;
   made.dataset["text"] = text;
   made.append(...inside);
   return made;

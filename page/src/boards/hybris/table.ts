@@ -3,11 +3,8 @@ import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Desk, Manner } from "../../table/desk.svelte";
 import type { Names, Reader } from "../../words/reader";
-import type { ChronosView } from "./chronos/view";
-import type { QuiverView } from "./artemis/view";
-import type { ChaosView, OutskirtsView } from "./cataclysm/view";
-import type { DuelView } from "./duel/view";
-import type { CharacterView, PlayerView } from "./view";
+import type { HybrisModule, Marks } from "./module";
+import type { CharacterView, HybrisView, PlayerView } from "./view";
 
 /** Where a figure belongs and how it stands. */
 export interface Standing {
@@ -18,7 +15,7 @@ export interface Standing {
 /** What is laid over the world: opened by a click, or because a question is about it. */
 export type Opened =
   | { readonly kind: "technologies" }
-  | { readonly kind: "chronos" }
+  | { readonly kind: "panel"; readonly panel: string }
   | { readonly kind: "player"; readonly seat: number }
   | { readonly kind: "cards"; readonly title: string; readonly cards: readonly string[]; readonly owner: number };
 
@@ -31,13 +28,13 @@ export interface Hybris {
   /** Every figure of every player. */
   readonly figures: ReadonlyMap<string, Standing>;
   readonly players: readonly PlayerView[];
-  readonly duel: DuelView | null;
-  readonly outskirts: OutskirtsView | null;
-  readonly chaos: ChaosView | null;
-  readonly quiver: QuiverView | null;
-  readonly chronos: ChronosView | null;
-  /** Tokens that lie on slots: of a Duel, or forbidden by Chronos. */
-  readonly laid: DuelView["tokens"];
+  readonly view: HybrisView;
+  /** The view after the option that is pointed at, where that is certain. */
+  readonly after: HybrisView | null;
+  /** Those that are played and have boards of their own. */
+  readonly modules: readonly HybrisModule[];
+  /** What they say of places of the board. */
+  readonly marks: Marks;
   /** A Technology that lies nowhere yet: whose it is, and the City it goes to, if it goes to one. */
   readonly moving: { readonly tile: string; readonly seat: number; readonly city: string | null } | null;
   readonly open: (what: Opened | null) => void;

@@ -1,8 +1,4 @@
 // Written by `python -m agon.server.typescript`: change the classes there, not this.
-import type { ArtemisParts } from "./artemis/view";
-import type { CataclysmParts } from "./cataclysm/view";
-import type { ChronosParts } from "./chronos/view";
-import type { DuelParts } from "./duel/view";
 
 export const CARD_TYPES = ["weapon", "manoeuvre", "miracle"] as const;
 export type CardType = (typeof CARD_TYPES)[number];
@@ -28,7 +24,7 @@ export const MARKERS = ["continue", "stop"] as const;
 export type Marker = (typeof MARKERS)[number];
 
 /** What modules add, by the names of their parts. */
-export type Parts = ArtemisParts & CataclysmParts & ChronosParts & DuelParts;
+export type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface DeterminationView {
   readonly space: number;

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { ARMIES, landLook, LANDS } from "../../../src/boards/hellas/armies";
 import { coast, corners } from "../../../src/boards/hellas/coast";
-import { ERRANDS, LANDINGS, REGIONS, ROUTE, type Spot } from "../../../src/boards/hellas/spots";
+import { ERRANDS, LANDINGS, ROUTE } from "../../../src/boards/hellas/persian_invasion/tables";
+import { REGIONS, type Spot } from "../../../src/boards/hellas/spots";
 
 /** Whether a spot lies within a polygon, or at most so far from it. */
 function within([x, y]: Spot, polygon: string, slack = 0): boolean {

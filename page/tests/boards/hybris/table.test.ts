@@ -1,8 +1,5 @@
 /** The Mortal World as it is drawn, and views that settle. */
 import { describe, expect, it } from "vitest";
-import { isSherd } from "../../../src/boards/hybris/cataclysm/sherds";
-import { changedIn, isChained, plays } from "../../../src/boards/hybris/chronos/reading";
-import type { ChronosView, ConceptView } from "../../../src/boards/hybris/chronos/view";
 import { CITIES, LINKS, MAP, pathOf, SPACES } from "../../../src/boards/hybris/map";
 import { settling } from "../../../src/boards/hybris/settling";
 import { called, type Hybris } from "../../../src/boards/hybris/table";
@@ -72,21 +69,4 @@ describe("a figure", () => {
     expect(called(table, "hero/ajax")).toBe("hero/ajax of Bo");
     expect(called(table, "hero/nobody")).toBe("hero/nobody");
   });
-});
-
-describe("Chronos", () => {
-  it("plays by rules of the house, and says how many were changed", () => {
-    const rules = [
-      { rule: "boons", played: true },
-      { rule: "solo_powers", played: false },
-    ];
-    const chronos = { rules, preset: "house" } as unknown as ChronosView;
-    expect([plays(chronos, "boons"), plays(chronos, "solo_powers"), changedIn(chronos)]).toEqual([true, false, 1]);
-    expect(isChained({ chains: 2 } as ConceptView)).toBe(true);
-    expect(isChained({ intensity: 2 } as ConceptView)).toBe(false);
-  });
-});
-
-it("a card of Cataclysm is drawn as one", () => {
-  expect(["module/x", "chaos_card/y", "card/z"].map(isSherd)).toEqual([true, true, false]);
 });

@@ -29,9 +29,7 @@ import agon.games
 from agon.server.typescript.writing import HEAD, alias, array, comment
 
 GAMES: Final = Path(inspect.getfile(agon.games)).parent
-PLAIN: Final[dict[Any, str]] = {str: "string", int: "number", bool: "boolean", NoneType: "null"}
-PARTS: Final = "Parts"
-"""How the name of all that a module adds to a view ends, and what it is called in the view of the game."""
+PLAIN: Final[dict[Any, str]] = {str: "string", int: "number", bool: "boolean", NoneType: "null", object: "unknown"}
 
 
 class Game(NamedTuple):
@@ -63,9 +61,9 @@ def files() -> dict[str, str]:
     found = games()
     written = {"boards/views.ts": views(found)}
     for game in found:
-        written[f"boards/{game.id}/view.ts"] = declarations(game.shapes, game.parts)
+        written[f"boards/{game.id}/view.ts"] = declarations(game.shapes)
         for name, module in game.parts.items():
-            written[f"boards/{game.id}/{name}/view.ts"] = declarations(module, {})
+            written[f"boards/{game.id}/{name}/view.ts"] = declarations(module)
     return written
 
 
@@ -84,25 +82,20 @@ def views(found: list[Game]) -> str:
     return "\n".join([*lines, "};", ""])
 
 
-def declarations(module: ModuleType, parts: Mapping[str, ModuleType]) -> str:
-    """All types that a module declares, in its order; `parts` are the modules that may add to a view."""
+def declarations(module: ModuleType) -> str:
+    """All types that a module declares, in its order."""
     notes = Notes(inspect.getsource(module))
     lines = [HEAD]
     names: dict[Any, str] = {}
-    added = {name: own(part)[-1] for name, part in parts.items()}
-    lines += [f'import type {{ {part} }} from "./{name}/view";' for name, part in added.items()]
     for name, found in vars(module).items():
         if is_typeddict(found) and found.__module__ == module.__name__:
             lines += ["", *interface(found, notes, names)]
-        elif name == PARTS:
-            names[found] = PARTS
-            lines += ["", *notes.on(name), *alias(name, " & ".join(added.values()))]
         elif get_origin(found) is Literal:
             names[found] = name
             words = [json.dumps(word) for word in get_args(found)]
             lines += ["", *notes.on(name), *array(f"export const {plural(name)} = ", words, " as const;")]
             lines.append(f"export type {name} = (typeof {plural(name)})[number];")
-        elif get_origin(found) in (Union, UnionType):
+        elif get_origin(found) in (Union, UnionType, Mapping):
             lines += ["", *notes.on(name), *alias(name, written(found, names))]
             names[found] = name
     return "\n".join([*lines, ""])
@@ -142,7 +135,7 @@ def written(hint: Any, names: Mapping[Any, str]) -> str:
     if origin is list:
         item = written(inner[0], names)
         return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
-    if origin is dict:
+    if origin in (dict, Mapping):
         record = f"Record<{written(inner[0], names)}, {written(inner[1], names)}>"
         return f"Readonly<{record}>" if inner[0] is str else f"Readonly<Partial<{record}>>"
     raise TypeError(f"no TypeScript for {hint}")

@@ -2,6 +2,7 @@
 import type { ChainedView, ChronosView, ConceptView } from "./view";
 
 export const CHRONOS = "enemy/chronos";
+export const SIGN = "chronos";
 /** His marker on the Grandeur track, where seats are. */
 export const MARKER = -2;
 /** The places that his board has for each resource. */

@@ -2,7 +2,7 @@
  * Chronos, as a bust on a field of 64 by 64: hooded, with a long beard, the sickle behind him and the hourglass before
  * him.
  */
-export const TIME: Readonly<Record<string, string>> = {
+export const EMBLEMS: Readonly<Record<string, string>> = {
   chronos: `
     L 4,66,1.5 8,22,1.5
     C 7,24! 4,8 14,-4 32,-5 44,-2! 30,0 19,4 14,12 12,22!

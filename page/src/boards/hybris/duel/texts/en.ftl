@@ -1,0 +1,11 @@
+# Duel on the page.
+
+board-hybris-stage-postures = Your Posture for this Age
+board-hybris-duel-token = { $side ->
+        [portrait] token ({ $owner })
+       *[forbidden] Forbidden ({ $owner })
+    }
+
+## Sections of the books of rules
+
+rules-section-hyb-duel = Duel

@@ -1,0 +1,11 @@
+# Le Duel sur la page.
+
+board-hybris-stage-postures = Votre Posture pour cet Âge
+board-hybris-duel-token = { $side ->
+        [portrait] jeton ({ $owner })
+       *[forbidden] Interdit ({ $owner })
+    }
+
+## Parties des livres de règles
+
+rules-section-hyb-duel = Duel

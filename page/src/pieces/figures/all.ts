@@ -1,0 +1,25 @@
+/** Every figure there is: those of the games, and those that modules have in their folders. */
+import { CREATURES as BEASTS } from "./creatures";
+import { EMBLEMS as SIGNS } from "./emblems";
+import { HELLENES, PRODIGIES } from "./hellas";
+import { OLYMPIANS } from "./olympians";
+
+type Figures = Readonly<Record<string, string>>;
+
+const added = Object.values(
+  import.meta.glob<{ EMBLEMS?: Figures; CREATURES?: Figures }>("../../boards/*/*/figures.ts", { eager: true }),
+);
+const all = (own: readonly Figures[], more: readonly (Figures | undefined)[]): Figures =>
+  Object.fromEntries([...own, ...more].flatMap((figures) => Object.entries(figures ?? {})));
+
+/** On a field of 64 by 64. */
+export const EMBLEMS = all(
+  [SIGNS, OLYMPIANS, HELLENES],
+  added.map((file) => file.EMBLEMS),
+);
+
+/** On a field of 120 by 84. */
+export const CREATURES = all(
+  [BEASTS, PRODIGIES],
+  added.map((file) => file.CREATURES),
+);
