@@ -1,4 +1,4 @@
-/** How the page is written. How wide a line may be and how far one indents stands in .editorconfig, which Prettier reads. */
+/** How the page is written. How wide a line may be and how far one indents, Prettier reads in .editorconfig. */
 export default {
   plugins: ["prettier-plugin-svelte"],
   overrides: [{ files: "*.svelte", options: { parser: "svelte" } }],

@@ -42,6 +42,16 @@ describe("components", () => {
   });
 });
 
+it("no line is longer than .editorconfig allows", () => {
+  const config = readFileSync(join(SOURCE, "..", "..", ".editorconfig"), "utf8");
+  const most = Number(/^max_line_length = (\d+)/m.exec(config)?.[1]);
+  const long = (path: string): boolean =>
+    read(path)
+      .split("\n")
+      .some((line) => line.length > most);
+  expect(all.filter((path) => /\.(svelte|ts|css)$/.test(path)).filter(long)).toEqual([]);
+});
+
 describe("words", () => {
   const ids = (path: string): string[] => [...read(path).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = ""]) => id);
   const english = all.filter((path) => path.endsWith("/en.ftl"));

@@ -74,8 +74,8 @@ def test_what_chronos_has_done_to_the_world_is_in_view(visit: Visit) -> None:
     assert "Each Craft costs 1 more" in chronos.inner_text()
     assert anna.page.get_by_label("Forbidden").first.is_visible()
     assert anna.page.get_by_label("Shackles: 2").first.is_visible()
-    assert anna.page.locator(".world .asleep").count() == 1
-    assert anna.page.locator(".grandeur .time").is_visible()
+    assert anna.page.locator(".world .covered").count() == 1
+    assert anna.page.locator(".grandeur .marker").is_visible()
     anna.page.locator('.world [data-thing="technology/beacon_herm"]').hover()
     anna.page.get_by_text("Asleep, face down").wait_for()
     anna.shot("hybris-chronos-done")

@@ -70,13 +70,13 @@ describe("what nobody draws", () => {
   it("stands under the name of its module, with the names of its things", () => {
     const section = show({ module: "long_game", shown: { balls: ["ball/red"] } }).querySelector("section");
     expect(section?.dataset["module"]).toBe("long_game");
-    expect(section?.querySelector("h3")?.textContent).toBe("The long game");
+    expect(section?.querySelector("h2")?.textContent).toBe("The long game");
     expect(section?.querySelector("[data-thing='ball/red']")?.textContent).toBe("The red ball");
   });
 
   it("is one line where there is nothing yet, and has a name though nobody named it", () => {
     const section = show({ module: "short_game", shown: { balls: [] } }).querySelector("section");
-    expect(section?.querySelector("h3")?.textContent).toBe("short game");
+    expect(section?.querySelector("h2")?.textContent).toBe("short game");
     expect(section?.querySelector("p")?.textContent).toBe("nothing yet");
     expect(section?.querySelector("dl")).toBeNull();
   });

@@ -124,7 +124,7 @@ export interface PillarNote extends Signed {
   readonly lower: { readonly says: string; readonly signs: readonly Glyph[] } | null;
 }
 
-/** An enemy: the sign on what is told of it, the one in place of a figure, and what is printed, unless it has a board. */
+/** An enemy: its sign, the one in place of a figure, and what is printed, unless it has a board of its own. */
 export interface Foe extends Signed {
   readonly figure: string;
   readonly face: EnemyFace | null;
