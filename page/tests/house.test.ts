@@ -41,27 +41,3 @@ describe("components", () => {
     expect(found).toEqual([]);
   });
 });
-
-it("no line is longer than .editorconfig allows", () => {
-  const config = readFileSync(join(SOURCE, "..", "..", ".editorconfig"), "utf8");
-  const most = Number(/^max_line_length = (\d+)/m.exec(config)?.[1]);
-  const long = (path: string): boolean =>
-    read(path)
-      .split("\n")
-      .some((line) => line.length > most);
-  expect(all.filter((path) => /\.(svelte|ts|css)$/.test(path)).filter(long)).toEqual([]);
-});
-
-describe("words", () => {
-  const ids = (path: string): string[] => [...read(path).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = ""]) => id);
-  const english = all.filter((path) => path.endsWith("/en.ftl"));
-
-  it.each(english)("%s says the same in French", (path) => {
-    expect(ids(path.replace("en.ftl", "fr.ftl"))).toEqual(ids(path));
-  });
-
-  it("are said once", () => {
-    const said = english.flatMap(ids);
-    expect(said.filter((id, index) => said.indexOf(id) !== index)).toEqual([]);
-  });
-});

@@ -16,8 +16,9 @@ MOST: Final = 400_000  # bytes of everything but fonts, compressed
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Every message of the page's own texts, with its attributes."""
-    resource = parse((PAGE / "src" / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
+    """Every message of the page's own texts and of the modules among its boards, with its attributes."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((PAGE / "src").rglob(f"texts/{language}.ftl"))]
+    resource = parse("\n".join(texts))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found)
