@@ -40,6 +40,7 @@ class Entry:
         self.last_seen: dict[int, int] = {}
         self.opened = now()
         self.used = now()
+        self.looked_at = now()  # when the last watcher left
 
     @property
     def id(self) -> str:
@@ -57,6 +58,10 @@ class Entry:
         if seat in self.online():
             return 0.0
         return (now() - self.last_seen.get(seat, self.opened)) / 1000
+
+    def unwatched(self) -> int:
+        """For how many milliseconds nobody has looked at this table, as far as this process knows."""
+        return 0 if self.watchers or self.elsewhere else now() - self.looked_at
 
     def seen(self, seats: Collection[int]) -> None:
         """These were connected until now."""

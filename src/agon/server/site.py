@@ -75,6 +75,7 @@ class Site:
         for seconds, work in (
             (LEASE / 3000, self.thinking.renew),
             (1.0, self.thinking.take_up),
+            (10.0, self.thinking.wake_all),
             (PRESENCE, self.see_who_is_here),
             (60.0, self.put_away),
         ):

@@ -42,6 +42,7 @@ async def attend(socket: WebSocket) -> None:
 async def serve(connection: Connection, entry: Entry) -> None:
     """Let somebody in, and see to them until they leave."""
     await connection.heavy(entry, lambda: let_in(connection, entry))
+    await connection.site.thinking.wake(entry)
     tasks = [asyncio.create_task(connection.obey(entry, answer)), asyncio.create_task(connection.deliver())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -70,7 +71,7 @@ def let_in(connection: Connection, entry: Entry) -> None:
 async def gone(connection: Connection, entry: Entry) -> None:
     """Somebody has left: the others see it."""
     async with entry.lock:
-        entry.used = now()
+        entry.used = entry.looked_at = now()
         entry.seen(connection.held)
         if connection.held - entry.online():
             entry.tell_presence()

@@ -14,6 +14,7 @@ from agon.server.table import Table
 from agon.server.thinkers import Thinkers, Thought
 
 AT_ONCE: Final = 200  # abandoned tables taken up in one go
+UNWATCHED: Final = 60_000  # milliseconds after which bots that take their time wait for somebody to look
 
 
 class Thinking:
@@ -39,6 +40,9 @@ class Thinking:
     async def _turn(self, entry: Entry, version: int, thought: Thought) -> None:
         """One answer of a bot."""
         seat = thought.seat
+        if thought.seconds and entry.unwatched() > UNWATCHED:
+            await self._sleep(entry)
+            return
         chosen = await self._chosen(thought, entry.patron)
         if chosen is None and self._ended:  # whoever thinks for it next does better than chance
             return
@@ -55,6 +59,16 @@ class Thinking:
         finally:
             if seat in entry.thinking and entry.thinking[seat][0] == version:
                 del entry.thinking[seat]
+
+    async def _sleep(self, entry: Entry) -> None:
+        """Nobody looks: the bots of this table think again when somebody does (`wake`)."""
+        async with entry.lock:
+            entry.thinking.clear()
+            entry.leased = False
+            try:
+                await self.hall.store.write(queries.sleep, entry.id, self.hall.store.process)
+            except Problem as error:  # then the lease runs out, and somebody tries again
+                LOG.warning("table %s: %s", entry.id, error)
 
     async def _chosen(self, thought: Thought, patron: str) -> tuple[int, str] | None:
         """What the bot chooses; None when it fails to, twice."""
@@ -93,6 +107,16 @@ class Thinking:
         for id in await store.read(queries.waiting_for_bots, now(), AT_ONCE + len(self._given_up)):
             if id not in self._given_up:
                 await self.attend(id)
+
+    async def wake(self, entry: Entry) -> None:
+        """Somebody looks: let bots think that nobody thinks for."""
+        if entry.watchers and not entry.leased and entry.table.asked_bots():
+            await self.attend(entry.id)
+
+    async def wake_all(self) -> None:
+        """The same for all tables that somebody looks at here: those who thought for them may look elsewhere."""
+        for entry in list(self.hall.entries.values()):
+            await self.wake(entry)
 
     async def attend(self, id: str) -> None:
         """Think for the bots of a table, unless none is asked or somebody else is at it."""

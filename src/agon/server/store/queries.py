@@ -68,7 +68,12 @@ READ_ACTS: Final = (
     .order_by(ACTS.c.number)
 )
 # Whoever makes a bot's turn come thinks for it, unless somebody else is at it already.
-FREE: Final = or_(MATCHES.c.thinks_until < bindparam("now"), MATCHES.c.thinker == bindparam("process"))
+ASLEEP: Final = 2**52  # until when nobody thinks where nobody looks: for ever, but for whoever comes
+FREE: Final = or_(
+    MATCHES.c.thinks_until < bindparam("now"),
+    MATCHES.c.thinks_until == ASLEEP,
+    MATCHES.c.thinker == bindparam("process"),
+)
 SUM_UP: Final = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("table"))
@@ -244,9 +249,15 @@ def waiting_for_bots(connection: Connection, now: int, most: int) -> list[str]:
 
 def claim(connection: Connection, table: str, process: str, now: int, lease: int) -> bool:
     """Think for the bots of a table, unless somebody else does."""
-    free = or_(MATCHES.c.thinks_until < now, MATCHES.c.thinker == process)
+    free = or_(MATCHES.c.thinks_until < now, MATCHES.c.thinks_until == ASLEEP, MATCHES.c.thinker == process)
     claimed = update(MATCHES).where(and_(MATCHES.c.id == table, MATCHES.c.bots != 0, free))
     return connection.execute(claimed.values(thinker=process, thinks_until=now + lease)).rowcount == 1
+
+
+def sleep(connection: Connection, table: str, process: str) -> bool:
+    """Think no more for a table that this process thinks for, until somebody comes to look."""
+    mine = update(MATCHES).where(MATCHES.c.id == table, MATCHES.c.thinker == process)
+    return connection.execute(mine.values(thinker="", thinks_until=ASLEEP)).rowcount == 1
 
 
 def renew(connection: Connection, tables: Collection[str], process: str, now: int, lease: int) -> set[str]:
