@@ -6,10 +6,11 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from agon.kernel.errors import IllegalChoice, SetupError
+from agon.kernel.words import say
 from agon.server.acts import Act, Left, Sat
 from agon.server.entry import Entry, Watcher
 from agon.server.moves import Proposal
-from agon.server.problems import CONFLICT, MISSING, Problem, problem
+from agon.server.problems import CONFLICT, MISSING, Problem, Unavailable, problem
 from agon.server.store import queries
 from agon.server.store.store import Store, now
 from agon.server.store.writer import Rung
@@ -18,9 +19,14 @@ from agon.server.table import Change, Founding, Table
 LEASE: Final = 3_000  # milliseconds for which a process may think without saying that it is still there
 TRIES: Final = 50  # lost races in a row before somebody is told to try again
 IDLE: Final = 300_000  # milliseconds after which a table that nobody watches is put away
+LOOKS: Final = (0.0, 0.2, 0.5, 1.0)  # seconds before each look whether something was written after all
 CLOSE_DIVERGED: Final = 4001
 
 LOG: Final = logging.getLogger("agon.server")
+
+
+class Written(Exception):
+    """The database said that it failed, and had written the act all the same."""
 
 
 class Hall:
@@ -89,7 +95,11 @@ class Hall:
                 if plan is None:
                     return
                 act = Act(entry.table.version + 1, now(), plan.deed)
-                change = await self._write(entry, act, plan.also)
+                try:
+                    change = await self._write(entry, act, plan.also)
+                except Written:
+                    await self._read_on(entry)
+                    return
                 if change is not None:
                     await self._after(entry, [act], change)
                     return
@@ -105,6 +115,10 @@ class Hall:
             summary = queries.summary_of(table)
             lease = (table.id, act, summary, self.store.process, LEASE, also)
             appended = await self.store.write_and_ring((table.id, act.number), queries.append, *lease)
+        except Unavailable as error:
+            table.restore(before)
+            await self._find(entry, act, error)
+            return None
         except BaseException:
             table.restore(before)
             raise
@@ -113,6 +127,24 @@ class Hall:
             return None
         entry.leased = bool(summary.bots) and appended.thinker == self.store.process
         return change
+
+    async def _find(self, entry: Entry, act: Act, error: Unavailable) -> None:
+        """The database failed in the middle: look whether the act was written after all, before anybody is told.
+
+        If it was, whoever proposed it finds it done, or finds another act in its place (`_act` tries again).
+        """
+        for pause in LOOKS:
+            await asyncio.sleep(pause)
+            try:
+                acts = await self.store.read(queries.acts_after, entry.id, entry.table.version)
+            except Unavailable:
+                continue
+            if not acts:
+                raise error
+            if acts[0] == act:
+                raise Written
+            return
+        raise Unavailable(say("server-unknown")) from error
 
     async def _read_on(self, entry: Entry) -> None:
         """What others have written meanwhile."""

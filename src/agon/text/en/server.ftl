@@ -107,6 +107,7 @@ server-database-kind = games cannot be kept in “{ $name }”: only in an SQLit
 server-database-driver = { $name } needs a package that is not installed: pip install "agon[postgres]"
 server-database-folder = { $path }: cannot be made a folder for games ({ $detail })
 server-database-newer = { $path }: was written by a newer Agon, and is left as it is
+server-unknown = the database stopped in the middle of this, and it is not known whether it was written. The table shows it as soon as the database answers
 server-database-locked = { $path }: another program holds the database. Nothing was lost: try again in a moment
 server-database-readonly = { $path }: the database cannot be written. Nothing was lost
 server-database-full = { $path }: the disk is full. Nothing was lost

@@ -107,6 +107,7 @@ server-database-kind = les parties ne peuvent pas être gardées dans « { $na
 server-database-driver = { $name } demande un paquet qui n’est pas installé : pip install "agon[postgres]"
 server-database-folder = { $path } : impossible d’en faire un dossier de parties ({ $detail })
 server-database-newer = { $path } : écrit par un Agon plus récent, laissé tel quel
+server-unknown = la base de données s’est arrêtée en plein milieu, et l’on ne sait pas si c’est écrit. La table le montre dès que la base répond
 server-database-locked = { $path } : un autre programme tient la base. Rien n’est perdu : essayez dans un instant
 server-database-readonly = { $path } : la base ne peut pas être écrite. Rien n’est perdu
 server-database-full = { $path } : le disque est plein. Rien n’est perdu
