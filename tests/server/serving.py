@@ -139,9 +139,16 @@ class Person:
         return self.post(f"/api/tables/{table}/sit", {"seat": seat, "name": name})
 
     def socket(self, table: str, seat: int | None = None, **more: Any) -> "Sight":
+        return Sight(self._opening(table, **more), seat)
+
+    def silent_socket(self, table: str) -> "Sight":
+        """One on which they have not said hello yet."""
+        return Sight(self._opening(table), None, hello=False)
+
+    def _opening(self, table: str, **more: Any) -> Any:
         headers = {"Cookie": f"agon={self.cookie}"} if self.cookie else {}
         url = f"ws://{self.server.address}/api/tables/{table}/socket"
-        return Sight(connect(url, additional_headers=headers, max_size=2**24, **more), seat)
+        return connect(url, additional_headers=headers, max_size=2**24, **more)
 
 
 class Sight:

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from agon.games.registry import GAMES
+from agon.server.messages import PROTOCOL
 from server.serving import Person, Server, bot, me, open_seat
 
 ALONE = {"hellas": "persian_invasion"}
@@ -244,6 +245,22 @@ def test_who_leaves_gives_up_the_seat_and_its_links(server: Server, anna: Person
     assert other.sit(table, 0, "Carla").status == 200
     with other.socket(table) as sight:
         assert sight.await_turn()
+
+
+def test_who_leaves_before_saying_hello_has_left(server: Server, anna: Person) -> None:
+    """One socket is open and silent while the seat is given up on another."""
+    table = anna.make(me("Anna"), open_seat())
+    silent = anna.silent_socket(table)
+    with anna.socket(table) as other:
+        assert other.ask("leave", seat=0)["type"] == "done"
+    carl = Person(server)
+    carl.sit(table, 0, "Carl")
+
+    silent.send({"type": "hello", "protocol": PROTOCOL, "seat": 0})
+    silent.until("state")
+
+    assert (silent.scene["seat"], silent.scene["held"]) == (-1, [])
+    silent.socket.close()
 
 
 def test_an_invitation_is_for_whoever_comes_first_and_then_for_them_alone(server: Server, anna: Person) -> None:

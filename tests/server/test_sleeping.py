@@ -20,6 +20,7 @@ class Onlooker:
 
     visitor = ""
     seat = -1
+    shown = True
 
     def __init__(self) -> None:
         self.held: set[int] = set()

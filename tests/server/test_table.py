@@ -57,6 +57,27 @@ def sight(table: Table, seat: int) -> object:
     return sights.state(sights.scene(seat, {seat}, (), 0))
 
 
+def test_a_log_that_is_kept_forgets_what_was_taken_back() -> None:
+    table = do(a_table(), a.Started())
+    kept = Sights(table)
+
+    def answered(place: int) -> None:
+        seat = next(iter(table.pending))
+        question = table.question(seat)
+        assert question is not None
+        change = table.apply([a.Act(table.version + 1, 0, a.Chose(seat, question.options[place].key, -1))])
+        kept.forget(change.keep)
+
+    for first in (0, -1):  # another choice in the place of the one taken back
+        answered(first)
+        told = [kept.state(kept.scene(seat, {seat}, (), 0)) for seat in range(2)]
+        assert told == [sight(table, seat) for seat in range(2)]
+        if first == 0:
+            seat = table.choices[-1].seat
+            change = table.apply([a.Act(table.version + 1, 0, a.TookBack(seat))])
+            kept.forget(change.keep)
+
+
 def test_an_answer_to_a_simultaneous_question_is_good_whatever_the_others_do() -> None:
     table = at_planning(do(a_table(), a.Started()))
     mine = table.pending[1]

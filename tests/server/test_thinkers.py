@@ -141,11 +141,11 @@ def test_records_are_replayed_by_workers_and_their_faults_come_back_whole() -> N
     async def story() -> None:
         thinkers = Thinkers(1)
         try:
-            replayed = await thinkers.replay(record)
+            replayed = await thinkers.replay(record, "anna")
             assert isinstance(replayed, Replayed)
             assert replayed.names == ("Anna", "Boris")
             with pytest.raises(Problem) as fault:
-                await thinkers.replay(record.replace('"ephyran"', '"catan"'))
+                await thinkers.replay(record.replace('"ephyran"', '"catan"'), "anna")
             assert fault.value.message.id == "server-no-game"
         finally:
             await thinkers.close()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from agon.server.limits import ENDLESS, Bucket, Rate, source_of
+from agon.server.turns import Queue
 from agon.server.turnstile import Turnstile
 
 
@@ -25,7 +26,7 @@ def busy(seconds: float) -> None:
 
 def test_visitors_take_turns_whatever_each_of_them_asks_for() -> None:
     async def story() -> None:
-        turnstile, lock, done = Turnstile(ENDLESS), asyncio.Lock(), list[str]()
+        turnstile, lock, done = Turnstile(ENDLESS), Queue(), list[str]()
 
         def noted(visitor: str) -> Coroutine[Any, Any, None]:
             return turnstile.work(visitor, lock, lambda: done.append(visitor))
@@ -39,7 +40,7 @@ def test_visitors_take_turns_whatever_each_of_them_asks_for() -> None:
 
 def test_between_two_pieces_of_work_the_tables_have_twice_as_long() -> None:
     async def story() -> None:
-        turnstile, lock, times = Turnstile(ENDLESS), asyncio.Lock(), list[float]()
+        turnstile, lock, times = Turnstile(ENDLESS), Queue(), list[float]()
 
         def work() -> None:
             times.append(time.monotonic())
@@ -54,7 +55,7 @@ def test_between_two_pieces_of_work_the_tables_have_twice_as_long() -> None:
 
 def test_work_is_paid_for_with_processor_time() -> None:
     async def story() -> None:
-        turnstile, lock = Turnstile(Rate(0.01, 1.0)), asyncio.Lock()
+        turnstile, lock = Turnstile(Rate(0.01, 1.0)), Queue()
         await turnstile.work("one", lock, lambda: busy(0.2))
         owed = -turnstile.account("one").level
         began = time.monotonic()
@@ -71,7 +72,7 @@ def test_work_is_paid_for_with_processor_time() -> None:
 
 def test_nobody_waits_for_a_table_of_others() -> None:
     async def story() -> None:
-        turnstile, slow, free = Turnstile(ENDLESS), asyncio.Lock(), asyncio.Lock()
+        turnstile, slow, free = Turnstile(ENDLESS), Queue(), Queue()
         await slow.acquire()
         waiting = asyncio.create_task(turnstile.work("one", slow, lambda: None))
         await asyncio.sleep(0)
@@ -84,10 +85,41 @@ def test_nobody_waits_for_a_table_of_others() -> None:
     run(story())
 
 
+def test_nobody_waits_for_the_queue_of_a_table_of_others() -> None:
+    async def story() -> None:
+        turnstile, crowded, free, done = Turnstile(ENDLESS), Queue(), Queue(), list[str]()
+        await crowded.acquire()
+
+        async def act() -> None:
+            async with crowded:
+                await asyncio.sleep(0)
+                done.append("act")
+
+        acts = [asyncio.create_task(act()) for _ in range(3)]
+        looking = asyncio.create_task(turnstile.work("one", crowded, lambda: done.append("look")))
+        await asyncio.sleep(0)
+        crowded.release()
+        await turnstile.work("other", free, lambda: done.append("elsewhere"))
+        await asyncio.gather(looking, *acts)
+
+        assert done.index("elsewhere") < 2
+
+    run(story())
+
+
+def test_what_is_done_in_threads_takes_turns_and_is_paid_for_too() -> None:
+    async def story() -> None:
+        turnstile = Turnstile(Rate(1.0, 1.0))
+        assert await asyncio.gather(*[turnstile.aside("one", lambda: busy(0.05)) for _ in range(2)]) == [None, None]
+        assert turnstile.account("one").level < 1.0
+
+    run(story())
+
+
 @pytest.mark.parametrize("given", [False, True], ids=["while they wait", "when it is theirs"])
 def test_whoever_leaves_holds_nobody_up(given: bool) -> None:
     async def story() -> None:
-        turnstile, lock = Turnstile(ENDLESS), asyncio.Lock()
+        turnstile, lock = Turnstile(ENDLESS), Queue()
         await turnstile.turns.take("first")
         leaving = asyncio.create_task(turnstile.work("leaving", lock, lambda: None))
         staying = asyncio.create_task(turnstile.work("staying", lock, lambda: None))

@@ -23,6 +23,7 @@ T = TypeVar("T")
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 200  # messages for somebody who does not read
 MOST_BYTES: Final = 4_000_000  # of them
+PER_ACT: Final = 0.003  # seconds of a processor that an act takes, about
 MOST_UNREADABLE: Final = 20  # messages that cannot be read, before the socket is closed
 
 OTHER_PROTOCOL: Final = 4000
@@ -60,6 +61,7 @@ class Connection:
         self.visitor = visitor_of(socket).hash
         self.held: set[int] = set()
         self.seat = SPECTATOR
+        self.shown = False
         self.pace = Bucket(site.settings.limits.messages)
         self.chat_pace = Bucket(site.settings.limits.chat)
         self.preview_pace = Bucket(site.settings.limits.previews)
@@ -85,7 +87,10 @@ class Connection:
         self.send(state)
 
     def say(self, message: m.FromServer) -> None:
-        self.send(ENCODER.encode(message))
+        """Answer."""
+        answer = ENCODER.encode(message)
+        self.site.turnstile.charge_sent(self.source, len(answer))
+        self.send(answer)
 
     def dismiss(self, why: Problem, code: int, again: bool) -> None:
         if self._farewell is None:
@@ -156,6 +161,11 @@ class Connection:
                 self.refuse(number_of(content), problem("server-unreadable", detail=str(error)[:200]))
                 continue
             await answer(self, entry, message)
+
+    async def paid(self) -> None:
+        """Whoever acts pays for all who are told of it, and waits with an empty account."""
+        await self.site.turnstile.account(self.source).afford()
+        self.site.turnstile.charge(self.source, PER_ACT)
 
     async def heavy(self, entry: Entry, work: Callable[[], T]) -> T:
         """Have something done with the table that takes long, when it is this visitor's turn."""

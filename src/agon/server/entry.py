@@ -9,6 +9,7 @@ from agon.server.problems import Problem
 from agon.server.sights import Sights
 from agon.server.store.store import now
 from agon.server.table import Change, Table
+from agon.server.turns import Queue
 
 
 class Watcher(Protocol):
@@ -17,6 +18,7 @@ class Watcher(Protocol):
     visitor: str
     held: set[int]
     seat: int
+    shown: bool  # whether they have seen the table: what changes before that is in what they see first
 
     def send(self, message: bytes) -> None:
         """Have a message sent; returns at once."""
@@ -31,7 +33,7 @@ class Entry:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.sights = Sights(table)
-        self.lock = asyncio.Lock()
+        self.lock = Queue()
         self.watchers: set[Watcher] = set()
         self.elsewhere: frozenset[int] = frozenset()  # seats connected to other processes
         self.patron = table.id  # for whom bots think here: who holds a seat, by address, once they have been here
@@ -52,6 +54,10 @@ class Entry:
         """The seats whose holders are connected, here or elsewhere."""
         here = {seat for watcher in self.watchers for seat in watcher.held}
         return here | self.elsewhere
+
+    def others(self, watcher: Watcher) -> set[int]:
+        """The seats that are connected without this watcher."""
+        return {seat for other in self.watchers if other is not watcher for seat in other.held} | self.elsewhere
 
     def away(self, seat: int) -> float:
         """For how many seconds nobody with that seat has been connected."""
@@ -76,10 +82,9 @@ class Entry:
 
     def tell(self, change: Change) -> None:
         """Send every watcher what changed; those who see the same get the same bytes."""
-        self.sights.forget(change.keep)
         made: dict[tuple[int, tuple[int, ...]], bytes] = {}
         online, moment = self.online(), now()
-        for watcher in list(self.watchers):
+        for watcher in [one for one in self.watchers if one.shown]:
             if self.corrected(watcher):
                 watcher.send(self.whole(watcher))
                 continue

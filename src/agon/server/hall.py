@@ -125,6 +125,7 @@ class Hall:
         if appended is None:
             table.restore(before)
             return None
+        entry.sights.forget(change.keep)
         entry.leased = bool(summary.bots) and appended.thinker == self.store.process
         return change
 
@@ -153,6 +154,7 @@ class Hall:
             return
         try:
             change = entry.table.apply(acts)
+            entry.sights.forget(change.keep)
         except IllegalChoice as error:
             LOG.error("table %s cannot be played on: %s", entry.id, error)
             self.entries.pop(entry.id, None)

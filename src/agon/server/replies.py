@@ -89,6 +89,7 @@ async def ping(self: Connection, entry: Entry, message: m.Ping) -> None:
 async def chat(self: Connection, entry: Entry, message: m.Say) -> None:
     if not self.chat_pace.take():
         raise problem("server-too-fast", TOO_MANY)
+    await self.paid()
     await self.site.hall.act(entry, lambda table: moves.chat(table, self.held, message.seat, message.text))
     self.say(m.Done(message.id))
 
@@ -97,6 +98,7 @@ async def leave(self: Connection, entry: Entry, message: m.Leave) -> None:
     def also(connection: Any) -> None:
         queries.release(connection, entry.id, message.seat)
 
+    await self.paid()
     await self.site.hall.act(entry, lambda table: moves.leave(table, self.held, message.seat, also))
     self.say(m.Done(message.id))
 
@@ -108,6 +110,7 @@ def acting(move: Move) -> Callable[[Connection, Entry, Any], Awaitable[None]]:
     """A message that is an act: done, seen by all, and then confirmed."""
 
     async def act(self: Connection, entry: Entry, message: Any) -> None:
+        await self.paid()
         await self.site.hall.act(entry, move(self, entry, message))
         self.say(m.Done(message.id))
 

@@ -6,10 +6,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from agon.server import messages as m
 from agon.server import wire
-from agon.server.connection import ENCODER, TOO_MANY_OPEN, Connection, Farewell
+from agon.server.connection import ENCODER, NO_DATABASE, TOO_MANY_OPEN, Connection, Farewell
 from agon.server.entry import Entry
 from agon.server.http.answers import state_of
-from agon.server.problems import TOO_MANY, Problem, problem
+from agon.server.problems import TOO_MANY, Problem, Unavailable, problem
 from agon.server.replies import answer
 from agon.server.site import Site
 from agon.server.store.store import now
@@ -30,7 +30,8 @@ async def attend(socket: WebSocket) -> None:
     except Farewell as farewell:
         await say_goodbye(socket, farewell)
     except Problem as error:
-        await say_goodbye(socket, Farewell(error, TOO_MANY_OPEN, True))
+        code = NO_DATABASE if isinstance(error, Unavailable) else TOO_MANY_OPEN
+        await say_goodbye(socket, Farewell(error, code, True))
     except (WebSocketDisconnect, RuntimeError):  # starlette's word for a socket that is closed already
         return
     finally:
@@ -41,10 +42,12 @@ async def attend(socket: WebSocket) -> None:
 
 async def serve(connection: Connection, entry: Entry) -> None:
     """Let somebody in, and see to them until they leave."""
-    await connection.heavy(entry, lambda: let_in(connection, entry))
-    await connection.site.thinking.wake(entry)
-    tasks = [asyncio.create_task(connection.obey(entry, answer)), asyncio.create_task(connection.deliver())]
+    tasks: list[asyncio.Task[None]] = []
     try:
+        await announce(connection, entry)
+        await connection.heavy(entry, lambda: let_in(connection, entry))
+        await connection.site.thinking.wake(entry)
+        tasks = [asyncio.create_task(connection.obey(entry, answer)), asyncio.create_task(connection.deliver())]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
@@ -57,14 +60,21 @@ async def serve(connection: Connection, entry: Entry) -> None:
             raise result
 
 
+async def announce(connection: Connection, entry: Entry) -> None:
+    """From now on they hear of whatever changes the seats that they hold: who they are is looked at once more."""
+    async with entry.lock:
+        await connection.site.hall.recognise(entry, connection)
+        entry.watchers.add(connection)
+
+
 def let_in(connection: Connection, entry: Entry) -> None:
     """They see the table, and the others see them."""
-    before = entry.online()
-    entry.watchers.add(connection)
+    entry.corrected(connection)
+    connection.shown = True
     if connection.held:
         entry.patron = connection.source
     connection.show(entry)
-    if entry.online() != before:
+    if connection.held - entry.others(connection):
         entry.tell_presence()
 
 

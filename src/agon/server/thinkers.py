@@ -52,25 +52,28 @@ class Thinkers:
 
     def __init__(self, size: int) -> None:
         self._turns = Turns(size)
+        self._quick_turns = Turns(1)
         self._pool = AsyncPool(crew(size))
         self._quick = AsyncPool(crew(1))
 
     async def think(self, thought: Thought, visitor: str) -> tuple[int, str]:
         """The option that a bot chooses for the table of this visitor, and its key."""
         limit = Limit(thought.seconds + GRACE, STUCK)
-        if not thought.seconds:
-            quick: tuple[int, str] = await self._quick.do(thought, limit)
-            return quick
-        await self._turns.take(visitor)
+        turns, pool = (self._turns, self._pool) if thought.seconds else (self._quick_turns, self._quick)
+        await turns.take(visitor)
         try:
-            chosen: tuple[int, str] = await self._pool.do(thought, limit)
+            chosen: tuple[int, str] = await pool.do(thought, limit)
             return chosen
         finally:
-            self._turns.give()
+            turns.give()
 
-    async def replay(self, text: str) -> Any:
-        """What `labour.read` makes of a file."""
-        return await self._pool.do(Reading(text), Limit(RECORD_SECONDS, STUCK))
+    async def replay(self, text: str, visitor: str) -> Any:
+        """What `labour.read` makes of a file that this visitor brings."""
+        await self._turns.take(visitor)
+        try:
+            return await self._pool.do(Reading(text), Limit(RECORD_SECONDS, STUCK))
+        finally:
+            self._turns.give()
 
     async def warm(self) -> None:
         """Have one worker started, so that the first bot does not keep people waiting."""

@@ -118,8 +118,8 @@ class Thinking:
         for entry in list(self.hall.entries.values()):
             await self.wake(entry)
 
-    async def attend(self, id: str) -> None:
-        """Think for the bots of a table, unless none is asked or somebody else is at it."""
+    async def attend(self, id: str, patron: str | None = None) -> None:
+        """Think for the bots of a table, for this visitor, unless none is asked or somebody else is at it."""
         store = self.hall.store
         if not await store.write(queries.claim, id, store.process, now(), LEASE):
             return
@@ -132,6 +132,7 @@ class Thinking:
             self._given_up.add(id)
             return
         async with entry.lock:
+            entry.patron = patron or entry.patron
             entry.leased = True
             self.moved(entry)
 

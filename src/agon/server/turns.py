@@ -2,6 +2,26 @@
 
 import asyncio
 from collections import OrderedDict, deque
+from typing import Literal
+
+
+class Queue(asyncio.Lock):
+    """A lock that knows whether anybody waits for it: between two of them it is free for no one else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting = 0
+
+    async def acquire(self) -> Literal[True]:
+        self._waiting += 1
+        try:
+            return await super().acquire()
+        finally:
+            self._waiting -= 1
+
+    @property
+    def wanted(self) -> bool:
+        return self.locked() or self._waiting > 0
 
 
 class Turns:

@@ -11,12 +11,19 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from agon.server.limits import KEPT, Bucket, Rate
-from agon.server.turns import Turns
+from agon.server.turns import Queue, Turns
 
 T = TypeVar("T")
 
 REST: Final = 2.0  # after each piece the loop is free for so many times as long as it took
+PATIENCE: Final = 3  # how often somebody lets the queue of their table go first
 PER_BYTE: Final = 30e-9  # seconds that a byte takes to be compressed and sent
+
+
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    """What comes of it, and the processor time it took."""
+    began = time.thread_time()
+    return work(), time.thread_time() - began
 
 
 class Turnstile:
@@ -26,13 +33,16 @@ class Turnstile:
         self.rate = rate
         self._accounts: OrderedDict[str, Bucket] = OrderedDict()  # seconds of a processor
         self.turns = Turns(1)
+        self.far = Turns(1)  # in threads
 
-    async def work(self, visitor: str, lock: asyncio.Lock, work: Callable[[], T]) -> T:
+    async def work(self, visitor: str, lock: Queue, work: Callable[[], T]) -> T:
         """Do something with a table that has this lock, in turn."""
         await self.account(visitor).afford()
         await self.turns.take(visitor)
-        while lock.locked():  # nobody waits for a table that they have nothing to do with
-            self.turns.give()
+        for _ in range(PATIENCE):
+            if not lock.wanted:
+                break
+            self.turns.give()  # nobody waits for a table that they have nothing to do with
             async with lock:
                 pass
             await self.turns.take(visitor)
@@ -47,6 +57,18 @@ class Turnstile:
         finally:
             self.charge(visitor, took)
             asyncio.get_running_loop().call_later(took * REST, self.turns.give)
+
+    async def aside(self, visitor: str, work: Callable[[], T]) -> T:
+        """Do something in a thread, with what nobody changes any more; also one piece at a time."""
+        await self.account(visitor).afford()
+        await self.far.take(visitor)
+        took = 0.0
+        try:
+            done, took = await asyncio.to_thread(timed, work)
+            return done
+        finally:
+            self.charge(visitor, took)
+            asyncio.get_running_loop().call_later(took * REST, self.far.give)
 
     def charge(self, visitor: str, seconds: float) -> None:
         """So much was done for that visitor."""

@@ -1,6 +1,7 @@
 """When a match is over: its replay, its record, its forks; and records that people bring."""
 
 import asyncio
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -43,7 +44,8 @@ def seat_in(request: Request, table: Table) -> int:
 async def timeline(request: Request) -> Response:
     table = await finished(request)
     seat = seat_in(request, table)
-    return answer(await asyncio.to_thread(timeline_of, table, seat))
+    work = partial(timeline_of, table, seat)
+    return answer(await state_of(request).turnstile.aside(source(request), work))
 
 
 def timeline_of(table: Table, seat: int) -> forms.Timeline:
@@ -71,7 +73,8 @@ async def frames(request: Request) -> Response:
     if not 0 <= first <= len(table.choices):
         raise problem("server-no-choice", number=first, last=len(table.choices))
     wanted = min(max(count, 1), MOST_FRAMES, len(table.choices) - first + 1)
-    return answer(await asyncio.to_thread(frames_of, table, seat, first, wanted))
+    work = partial(frames_of, table, seat, first, wanted)
+    return answer(await state_of(request).turnstile.aside(source(request), work))
 
 
 def frames_of(table: Table, seat: int, first: int, count: int) -> forms.Frames:
@@ -123,7 +126,7 @@ async def fork(request: Request) -> Response:
     wanted = await form(request, forms.Fork)
     visitor = recognised(visitor_of(request))
     made = await founding.fork(site.hall, table, wanted, visitor)
-    await site.thinking.attend(made.id)
+    await site.thinking.attend(made.id, source(request))
     return created(request, made, visitor)
 
 
@@ -133,7 +136,7 @@ async def open_record(request: Request) -> Response:
     site.makings.take(source(request))
     content = await body_of(request, MAX_TEXT)
     try:
-        replayed = await site.thinkers.replay(record_text(content))
+        replayed = await site.thinkers.replay(record_text(content), source(request))
     except NoAnswer as error:
         raise problem("server-record-slow") from error
     except Problem:

@@ -49,7 +49,7 @@ async def make(request: Request) -> Response:
     wanted = await form(request, forms.NewTable)
     visitor = recognised(visitor_of(request))
     made = await founding.make(site.hall, wanted, visitor)
-    await site.thinking.attend(made.id)
+    await site.thinking.attend(made.id, source(request))
     return created(request, made, visitor)
 
 
