@@ -1,10 +1,14 @@
 """Bad luck: lines that break without a word, browsers that keep nothing, parts that do not load. Nothing is lost."""
 
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Route, WebSocketRoute
+from playwright.sync_api import Browser, Route, WebSocketRoute
 
 from page.conftest import Visit
+from page.people import visiting
 from page.test_everybody import RAW
+from server.serving import serving
 
 NO_STORAGE = """
 for (const name of ["getItem", "setItem", "removeItem"]) {
@@ -99,10 +103,11 @@ def test_a_telephone_that_refuses_notices_can_play(visit: Visit) -> None:
         anna.choose()
 
 
-def test_what_is_said_too_fast_is_not_lost(visit: Visit) -> None:
-    anna = visit().play()
-    anna.page.keyboard.press("c")
-    field = anna.page.get_by_label("Say something")
-    field.evaluate(CHATTER)
-    anna.page.get_by_role("status").get_by_text("too much in a short time").first.wait_for()
-    assert field.input_value() != ""
+def test_what_is_said_too_fast_is_not_lost(browser: Browser, tmp_path: Path) -> None:
+    with serving(str(tmp_path / "agon.db"), AGON_LIMITS="") as limited, visiting(browser, limited.address) as anna:
+        anna.play()
+        anna.page.keyboard.press("c")
+        field = anna.page.get_by_label("Say something")
+        field.evaluate(CHATTER)
+        anna.page.get_by_role("status").get_by_text("too much in a short time").first.wait_for()
+        assert field.input_value() != ""
