@@ -4,6 +4,7 @@ from typing import Final
 
 from agon.cards.moods import DEED, Mood
 from agon.cards.worth import Worth
+from agon.kernel.errors import SetupError
 from agon.kernel.schema import Field, ValueKind, Verb, Vocabulary, Word
 
 AGAIN: Final = "again"
@@ -76,6 +77,10 @@ class Language:
         return f"{self.game}-{sort}-{name.replace('_', '-')}"
 
     def add(self, words: Vocabulary, sort: str, verb: Verb) -> Verb:
+        """One more word. A word of the game is nobody else's; modules that never meet may have one of the same name."""
+        if any(other.name == verb.name and not other.module for other in self.sorts.get(sort, ())):
+            whose = f"module {verb.module!r}" if verb.module else self.game
+            raise SetupError(f"{verb.name!r} of {whose} is a word of {self.game} already")
         words.add(verb)
         self.declared.append(verb)
         self.enlist(sort, verb)
