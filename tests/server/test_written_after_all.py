@@ -13,7 +13,7 @@ from agon.server import moves
 from agon.server.acts import Act, Said
 from agon.server.entry import Entry
 from agon.server.hall import Hall
-from agon.server.problems import Unavailable
+from agon.server.problems import Interrupted, Unavailable
 from agon.server.store import queries
 from agon.server.store.database import chosen_url, open_database
 from agon.server.store.store import Store, now
@@ -21,7 +21,7 @@ from agon.server.table import Table
 from server.stories import live
 from server.test_store import new_table
 
-FAULT = Unavailable(say("server-database-fault", path="", detail=""))
+FAULT = Interrupted(say("server-database-fault", path="", detail=""))
 
 
 class Faulty(Store):

@@ -10,7 +10,7 @@ from agon.kernel.words import say
 from agon.server.acts import Act, Left, Sat
 from agon.server.entry import Entry, Watcher
 from agon.server.moves import Proposal
-from agon.server.problems import CONFLICT, MISSING, Problem, Unavailable, problem
+from agon.server.problems import CONFLICT, MISSING, Interrupted, Problem, Unavailable, problem
 from agon.server.store import queries
 from agon.server.store.store import Store, now
 from agon.server.store.writer import Rung
@@ -115,7 +115,7 @@ class Hall:
             summary = queries.summary_of(table)
             lease = (table.id, act, summary, self.store.process, LEASE, also)
             appended = await self.store.write_and_ring((table.id, act.number), queries.append, *lease)
-        except Unavailable as error:
+        except Interrupted as error:
             table.restore(before)
             await self._find(entry, act, error)
             return None
@@ -129,8 +129,8 @@ class Hall:
         entry.leased = bool(summary.bots) and appended.thinker == self.store.process
         return change
 
-    async def _find(self, entry: Entry, act: Act, error: Unavailable) -> None:
-        """The database failed in the middle: look whether the act was written after all, before anybody is told.
+    async def _find(self, entry: Entry, act: Act, error: Interrupted) -> None:
+        """The database broke off in the middle: look whether the act was written after all, before anybody is told.
 
         If it was, whoever proposed it finds it done, or finds another act in its place (`_act` tries again).
         """

@@ -36,6 +36,10 @@ class Unavailable(Problem):
         super().__init__(message, UNAVAILABLE)
 
 
+class Interrupted(Unavailable):
+    """The database broke off: whether it has written what it was to write can only be told by reading."""
+
+
 def problem(id: str, status: int = BAD, **args: int | str) -> Problem:
     """A problem, as in `problem("server-no-table", MISSING)`."""
     return Problem(say(id, **args), status)

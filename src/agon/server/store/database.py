@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
 from agon.kernel.words import say
-from agon.server.problems import Problem, Unavailable, problem
+from agon.server.problems import Interrupted, Problem, Unavailable, problem
 
 VARIABLE: Final = "AGON_DATABASE_URL"
 FILE: Final = "agon.db"
@@ -170,7 +170,7 @@ def explained(error: DBAPIError, database: Database) -> Problem:
         if name.startswith(start):
             return Unavailable(say(id, path=database.called))
     detail = (str(error.orig).strip().splitlines() or [""])[0]
-    return Unavailable(say("server-database-fault", path=database.called, detail=detail))
+    return Interrupted(say("server-database-fault", path=database.called, detail=detail))
 
 
 def listener(url: URL) -> Engine:
