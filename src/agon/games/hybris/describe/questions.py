@@ -47,7 +47,7 @@ def question(g: Hybris, ask: Ask) -> Message:
 def pillar(g: Hybris, ask: Ask) -> Message:
     """Where each takes several: beside which."""
     taken = [Name(pillar_thing(g.box, pillar)) for pillar in g.players[ask.seat].pillars]
-    return say(ask.kind.id, taken=Several(tuple(taken)) if taken else NOTHING)
+    return say("hybris-ask-pillar-beside", taken=Several(tuple(taken))) if taken else say(ask.kind.id)
 
 
 def plan(g: Hybris, ask: Ask) -> Message:
