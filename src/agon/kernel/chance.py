@@ -5,13 +5,18 @@ can show a commitment to its seed at the start and prove it at the end.
 """
 
 from hashlib import blake2b, sha256
-from struct import unpack
-from typing import Final
+from struct import Struct
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
 
 from agon.kernel.structs import Derived, Row
 
 WORDS: Final = 16  # 32-bit words in one block of the stream
 SPAN: Final = 1 << 32
+UNPACK: Final = Struct(f"<{WORDS}I").unpack
+
+T = TypeVar("T")
 
 
 class Chance(Row):
@@ -33,21 +38,25 @@ class Chance(Row):
             if word < limit:
                 return word % n
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Fisher and Yates, in place; the numbers are those of `below`, without a call for each."""
-        last = len(items) - 1
-        count = self.count
+        last: i64 = len(items) - 1
+        count: i64 = self.count
+        block = self._block
         while last > 0:
-            at = count % WORDS
+            at: i64 = count % WORDS
             if at == 0:
-                self._block = block_of(self.key, count)
+                block = block_of(self.key, count)
             count += 1
-            word = self._block[at]
+            word: i64 = block[at]
             if word < SPAN - SPAN % (last + 1):
-                other = word % (last + 1)
-                items[last], items[other] = items[other], items[last]
+                other: i64 = word % (last + 1)
+                item = items[last]
+                items[last] = items[other]
+                items[other] = item
                 last -= 1
         self.count = count
+        self._block = block
 
     def fork(self) -> "Chance":
         """Another stream, decided by this one: for sampled worlds, which must not share a future."""
@@ -56,7 +65,7 @@ class Chance(Row):
 
 def block_of(key: bytes, count: int) -> tuple[int, ...]:
     """The words of the block in which the word of that number is."""
-    return unpack("<16I", blake2b((count // WORDS).to_bytes(8, "little"), key=key).digest())
+    return UNPACK(blake2b((count // WORDS).to_bytes(8, "little"), key=key).digest())
 
 
 def seeded(seed: str) -> Chance:
