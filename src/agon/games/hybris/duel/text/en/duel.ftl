@@ -62,3 +62,8 @@ hybris-board-duel-token = { $side ->
 hybris-board-posture = {" "}({ $posture })
 hybris-board-pillar-upper = {" "}(upper half covered)
 hybris-board-pillar-lower = {" "}(lower half covered)
+
+## Where points come from
+
+hybris-points-duel-token = Olympian tokens on slots
+hybris-points-posture = Postures

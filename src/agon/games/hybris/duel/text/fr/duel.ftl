@@ -62,3 +62,8 @@ hybris-board-duel-token = { $side ->
 hybris-board-posture = {" "}({ $posture })
 hybris-board-pillar-upper = {" "}(haut caché)
 hybris-board-pillar-lower = {" "}(bas caché)
+
+## D’où viennent les points
+
+hybris-points-duel-token = Jetons d’Olympien sur les emplacements
+hybris-points-posture = Postures
