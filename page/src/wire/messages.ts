@@ -55,6 +55,7 @@ export interface Scene {
   undo: UndoInfo[];
   request: UndoRequest | null;
   outcome: OutcomeInfo | null;
+  alarms: Words[];
 }
 
 /** What a table plays, and who sits at it. */
@@ -231,6 +232,30 @@ export interface Earlier {
   log: Line[];
 }
 
+/** The answer to `ask_numbers`. */
+export interface Numbers {
+  type: "numbers";
+  reply: number;
+  account: AccountInfo;
+}
+
+/** A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose. */
+export interface AccountInfo {
+  columns: (number | string | Thing | Sitter | Words | Several)[];
+  measure: Words;
+  points: RowInfo[];
+  ways: RowInfo[];
+  deeds: RowInfo[];
+}
+
+/** What it is called, a number for each column, how many there have to be (0: none), and what it is made of. */
+export interface RowInfo {
+  what: number | string | Thing | Sitter | Words | Several;
+  numbers: number[];
+  needs: number;
+  parts: RowInfo[];
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: "pong";
@@ -363,6 +388,12 @@ export interface AskEarlier {
   type: "ask_earlier";
   id: number;
   before: number;
+}
+
+/** Where have everybody's points come from so far, as far as the seat you look from knows? */
+export interface AskNumbers {
+  type: "ask_numbers";
+  id: number;
 }
 
 /** Are you there? */
@@ -547,6 +578,26 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** How everybody stood after a choice, and until the next moment. */
+export interface CourseMoment {
+  after: number;
+  standing: number[];
+}
+
+/** From this choice on, somebody else was in front for long. */
+export interface CourseTurn {
+  after: number;
+  column: number;
+}
+
+/** `GET /api/tables/{table}/replay/course`: how it stood from choice to choice, in the columns of an account. */
+export interface Course {
+  last: number;
+  moments: CourseMoment[];
+  turns: CourseTurn[];
+  seconds: number[];
+}
+
 /** `POST /api/tables/{table}/fork`: a new table that goes on from where so many choices had been made. */
 export interface Fork {
   choices: number;
@@ -603,7 +654,7 @@ export interface Health {
 
 export type Arg = number | string | Thing | Sitter | Words | Several;
 
-export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Pong | Bye;
+export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye;
 
 export type FromPage =
   | Hello
@@ -621,4 +672,5 @@ export type FromPage =
   | AskWhy
   | AskPreview
   | AskEarlier
+  | AskNumbers
   | Ping;

@@ -219,6 +219,29 @@ class Frames(Struct, frozen=True):
     frames: list[Frame]
 
 
+class CourseMoment(Struct, frozen=True):
+    """How everybody stood after a choice, and until the next moment."""
+
+    after: int
+    standing: list[int]
+
+
+class CourseTurn(Struct, frozen=True):
+    """From this choice on, somebody else was in front for long."""
+
+    after: int
+    column: int
+
+
+class Course(Struct, frozen=True):
+    """`GET /api/tables/{table}/replay/course`: how it stood from choice to choice, in the columns of an account."""
+
+    last: int  # the number of choices
+    moments: list[CourseMoment]
+    turns: list[CourseTurn]
+    seconds: list[int]  # that each seat took for its choices
+
+
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/{table}/fork`: a new table that goes on from where so many choices had been made."""
 

@@ -192,6 +192,25 @@ class OutcomeInfo(Struct, frozen=True):
     reason: Words
 
 
+class RowInfo(Struct, frozen=True):
+    """What it is called, a number for each column, how many there have to be (0: none), and what it is made of."""
+
+    what: Arg
+    numbers: list[int]
+    needs: int
+    parts: list["RowInfo"]
+
+
+class AccountInfo(Struct, frozen=True):
+    """A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose."""
+
+    columns: list[Arg]
+    measure: Words  # what the course of the match shows
+    points: list[RowInfo]
+    ways: list[RowInfo]
+    deeds: list[RowInfo]
+
+
 # ---------------------------------------------------------------- from the server
 
 
@@ -211,6 +230,7 @@ class Scene(Struct, frozen=True):
     undo: list[UndoInfo]
     request: UndoRequest | None
     outcome: OutcomeInfo | None
+    alarms: list[Words]  # what everybody should know is near; to be told when it is new
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):
@@ -282,6 +302,13 @@ class Earlier(Struct, frozen=True, tag_field="type", tag="earlier"):
     log: list[Line]
 
 
+class Numbers(Struct, frozen=True, tag_field="type", tag="numbers"):
+    """The answer to `ask_numbers`."""
+
+    reply: int
+    account: AccountInfo
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
@@ -296,7 +323,7 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     again: bool
 
 
-FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Pong | Bye
+FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye
 
 
 # ---------------------------------------------------------------- from the page
@@ -427,6 +454,12 @@ class AskEarlier(Sent, frozen=True, tag="ask_earlier"):
     before: Number
 
 
+class AskNumbers(Sent, frozen=True, tag="ask_numbers"):
+    """Where have everybody's points come from so far, as far as the seat you look from knows?"""
+
+    id: Id
+
+
 class Ping(Sent, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -434,4 +467,4 @@ class Ping(Sent, frozen=True, tag="ping"):
 
 
 Act = Choose | TakeBack | Agree | Say | Start | HandOver | TakeOver | Leave | Rename
-FromPage = Hello | Look | Sync | Act | AskWhy | AskPreview | AskEarlier | Ping
+FromPage = Hello | Look | Sync | Act | AskWhy | AskPreview | AskEarlier | AskNumbers | Ping

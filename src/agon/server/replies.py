@@ -57,6 +57,18 @@ async def ask_earlier(self: Connection, entry: Entry, message: m.AskEarlier) -> 
     self.say(await self.heavy(entry, older))
 
 
+async def ask_numbers(self: Connection, entry: Entry, message: m.AskNumbers) -> None:
+    if not self.preview_pace.take():
+        raise problem("server-too-fast", TOO_MANY)
+
+    def numbers() -> m.AccountInfo:
+        if entry.table.match is None or entry.table.stage == "lobby":
+            raise problem("server-not-started", CONFLICT)
+        return wire.account(entry.table.match.account(self.seat))
+
+    self.say(m.Numbers(message.id, await self.heavy(entry, numbers)))
+
+
 async def ask_why(self: Connection, entry: Entry, message: m.AskWhy) -> None:
     def reasons() -> list[m.RefusalInfo]:
         moves.must_hold(self.held, message.seat)
@@ -160,5 +172,6 @@ ANSWERS: Final[dict[type[m.FromPage], Callable[[Connection, Entry, Any], Awaitab
     m.AskWhy: ask_why,
     m.AskPreview: ask_preview,
     m.AskEarlier: ask_earlier,
+    m.AskNumbers: ask_numbers,
     m.Ping: ping,
 }

@@ -84,6 +84,7 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
         undo=undo(table, held),
         request=None if request is None else m.UndoRequest(request.seat, request.choice, list(request.waiting)),
         outcome=None if outcome is None else wire.outcome(outcome),
+        alarms=[] if match is None else [wire.words(alarm) for alarm in match.alarms()],
     )
 
 

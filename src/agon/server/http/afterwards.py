@@ -99,6 +99,26 @@ def frames_of(table: Table, seat: int, first: int, count: int) -> forms.Frames:
     return forms.Frames(seat, found)
 
 
+async def course(request: Request) -> Response:
+    table = await finished(request)
+    return answer(await state_of(request).turnstile.aside(source(request), partial(course_of, table)))
+
+
+def course_of(table: Table) -> forms.Course:
+    assert table.match is not None
+    return wire.course(table.match.course(), seconds_of(table))
+
+
+def seconds_of(table: Table) -> list[int]:
+    """How long each seat took: the time from a choice to the next is that of whoever made it."""
+    taken = [0] * len(table.seats)
+    before = table.times[0] if table.times else 0
+    for choice, at in zip(table.choices, table.times, strict=True):
+        taken[choice.seat] += max(0, at - before)
+        before = at
+    return [milliseconds // 1000 for milliseconds in taken]
+
+
 async def record(request: Request) -> Response:
     """The match as an `.agon` file."""
     table = await finished(request)

@@ -69,6 +69,13 @@ ENDPOINTS: Final = (
         query=("seat", "first", "count"),
     ),
     Endpoint(
+        "GET",
+        "/api/tables/{table}/replay/course",
+        afterwards.course,
+        "How everybody stood from choice to choice.",
+        gives=forms.Course,
+    ),
+    Endpoint(
         "POST", "/api/tables/{table}/fork", afterwards.fork, "Play on from a moment.", forms.Fork, forms.Created, 201
     ),
     Endpoint("POST", "/api/records", afterwards.open_record, "Open an .agon file.", str, forms.Opened, 201),

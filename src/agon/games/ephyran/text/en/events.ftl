@@ -44,5 +44,12 @@ ephyran-scored = { $seat }: { $points ->
 
 ## Why the game ended
 
-ephyran-end-city = A city was finished, and the round completed.
-ephyran-end-pile = The draw pile ran out, and the round was completed.
+ephyran-end-city = { $seat } finished the city, and the round was completed. { $won }
+ephyran-end-pile = The draw pile ran out, and the round was completed. { $won }
+ephyran-won = { $count ->
+        [1] { $winners } wins with { $points } prestige{ $ahead ->
+            [0] {""}
+           *[other] , { $ahead } ahead
+        }.
+       *[other] { $winners } share the victory with { $points } prestige each.
+    }

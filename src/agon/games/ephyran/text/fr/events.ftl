@@ -44,5 +44,12 @@ ephyran-scored = { $seat } : { $points ->
 
 ## Pourquoi la partie a pris fin
 
-ephyran-end-city = Une cité a été terminée, et le tour de table achevé.
-ephyran-end-pile = La pioche s’est épuisée, et le tour de table a été achevé.
+ephyran-end-city = { $seat } a terminé sa cité, et le tour de table a été achevé. { $won }
+ephyran-end-pile = La pioche s’est épuisée, et le tour de table a été achevé. { $won }
+ephyran-won = { $count ->
+        [1] { $winners } gagne avec { $points } de prestige{ $ahead ->
+            [0] {""}
+           *[other] , { $ahead } de plus que le suivant
+        }.
+       *[other] { $winners } partagent la victoire avec { $points } de prestige chacun.
+    }

@@ -220,15 +220,16 @@ hybris-won = { $seat } wins at once.
 
 ## Why the game ended
 
-hybris-won-at-once = { $seat } has won before the last Age was over.
+hybris-won-ascended = { $seat } has unlocked all { $unlocked } Upgrades and ascends in Age { $age }, whatever the points.
+hybris-won-at-once = { $seat } has done in Age { $age } what { $by } asks for, and wins at once, whatever the points.
 hybris-won-by-held = { $seat } has the most Victory Points, { $count }{ $first ->
-        [0] {""}
+        [0] {" "}to the { $next } of { $second }
        *[other] , which breaks the tie
     }.
 hybris-won-by-grandeur = { $first ->
         [0] { $seat } stands foremost on the Grandeur track.
-       *[other] Players are tied, and { $seat } stands further in front on the Grandeur track.
+       *[other] Players are tied, and { $seat } stands further in front than { $second } on the Grandeur track.
     }
-hybris-won-by-trophies = The wall has fallen, and { $seat } has the most trophies: { $count }.
-hybris-won-by-unlocked = { $seat } has unlocked the most Upgrades: { $count }.
+hybris-won-by-trophies = The wall has fallen, and { $seat } has the most trophies: { $count } to the { $next } of { $second }.
+hybris-won-by-unlocked = { $seat } has unlocked the most Upgrades: { $count } to the { $next } of { $second }.
 hybris-won-by-items-removed = { $seat } has taken the most pieces off the Upgrade tiles, { $count }, which breaks the tie.

@@ -220,15 +220,16 @@ hybris-won = { $seat } gagne sur-le-champ.
 
 ## Pourquoi la partie a pris fin
 
-hybris-won-at-once = { $seat } a gagné avant la fin du dernier Âge.
+hybris-won-ascended = { $seat } a débloqué les { $unlocked } Améliorations et s’élève à l’Âge { $age }, quels que soient les points.
+hybris-won-at-once = { $seat } a accompli à l’Âge { $age } ce que demande { $by } et gagne sur-le-champ, quels que soient les points.
 hybris-won-by-held = { $seat } a le plus de Points de Victoire, { $count }{ $first ->
-        [0] {""}
+        [0] {" "}contre { $next } pour { $second }
        *[other] , ce qui départage
     }.
 hybris-won-by-grandeur = { $first ->
         [0] { $seat } est en tête de la piste de Grandeur.
-       *[other] Il y a égalité, et { $seat } est plus en avant sur la piste de Grandeur.
+       *[other] Il y a égalité, et { $seat } devance { $second } sur la piste de Grandeur.
     }
-hybris-won-by-trophies = Le rempart a cédé, et { $seat } a le plus de trophées : { $count }.
-hybris-won-by-unlocked = { $seat } a débloqué le plus d’Améliorations : { $count }.
+hybris-won-by-trophies = Le rempart a cédé, et { $seat } a le plus de trophées : { $count } contre { $next } pour { $second }.
+hybris-won-by-unlocked = { $seat } a débloqué le plus d’Améliorations : { $count } contre { $next } pour { $second }.
 hybris-won-by-items-removed = { $seat } a retiré le plus de pièces de ses tuiles Amélioration, { $count }, ce qui départage.

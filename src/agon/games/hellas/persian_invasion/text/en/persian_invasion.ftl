@@ -191,3 +191,15 @@ hellas-look-chronicle = chronicle
     .about = the tale so far
 hellas-look-tables = tables
     .about = tables A and B: which token brings which monster and which quest
+
+## The war in numbers, and what is near
+
+hellas-account-regions = Regions
+hellas-account-counter = Victory counter, which wins at 0
+hellas-account-tokens = Persian control tokens
+hellas-account-lands = Lands of the Persians
+hellas-alarm-counter = The victory counter is nearly at 0: the war is almost won.
+hellas-alarm-tokens = Few Persian control tokens are left: with number { $number } the war is lost.
+hellas-alarm-lands = The Persians control a whole land: with the next one the war is lost.
+hellas-alarm-monument = A monument has a single level left: if it falls, the war is lost.
+hellas-alarm-last-turn = One token is left: the war ends with it.

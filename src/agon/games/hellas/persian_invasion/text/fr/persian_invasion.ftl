@@ -189,3 +189,15 @@ hellas-look-chronicle = chronique
     .about = le récit jusqu’ici
 hellas-look-tables = tables
     .about = tables A et B : quel pion amène quel Monstre et quelle Quête
+
+## La guerre en chiffres, et ce qui approche
+
+hellas-account-regions = Régions
+hellas-account-counter = Marqueur de Victoire, qui gagne à 0
+hellas-account-tokens = Marqueurs de Contrôle perses
+hellas-account-lands = Territoires des Perses
+hellas-alarm-counter = Le marqueur de Victoire est presque à 0 : la guerre est presque gagnée.
+hellas-alarm-tokens = Il reste peu de marqueurs de Contrôle perses : au numéro { $number }, la guerre est perdue.
+hellas-alarm-lands = Les Perses contrôlent un Territoire entier : au suivant, la guerre est perdue.
+hellas-alarm-monument = Il ne reste qu’un niveau à un Monument : s’il tombe, la guerre est perdue.
+hellas-alarm-last-turn = Il reste un jeton : la guerre finit avec lui.

@@ -163,7 +163,7 @@ hybris-foresaw = { $seat } looks at { $count ->
     }.
 hybris-saw-fall = { $seat } saw “{ $fall }” in the Cataclysm deck.
 hybris-chaos-wins = The last City has fallen. Chaos has won.
-hybris-lost-to-chaos = All Cities are destroyed: everybody has lost to Chaos.
+hybris-lost-to-chaos = In Age { $age } the last City is destroyed: everybody has lost to Chaos.
 
 ## The table in the terminal
 
@@ -203,3 +203,9 @@ hybris-report-attracted = Chaos cards drawn for a gain of Aegis
 hybris-report-fought = Chaos cards drawn in a Combat
 hybris-report-fell = Cities destroyed
 hybris-report-chaos = What became of Chaos
+
+## The match in numbers, and what is near
+
+hybris-deed-repelled = Chaos repelled
+hybris-alarm-chaos = Chaos stands on its last space: with its next step a City falls.
+hybris-alarm-last-city = One City is left: if it falls, everybody has lost.

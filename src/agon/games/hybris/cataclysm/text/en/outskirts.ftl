@@ -445,3 +445,13 @@ hybris-report-reaped = Rewards of the tracks
 hybris-report-activated = MK tiles activated, where their Olympian played
 hybris-report-sent = MK tiles sent through the Forge, where their Olympian played
 hybris-report-ability = Abilities of the MK used, where their Olympian played
+
+## The match in numbers
+
+hybris-points-research = Research
+hybris-points-exploration = Explorations
+hybris-points-mk-tile = MK tiles
+hybris-points-module = Modules
+hybris-points-ability = Abilities
+hybris-deed-explored = Explorations completed
+hybris-deed-machines = MK tiles sent

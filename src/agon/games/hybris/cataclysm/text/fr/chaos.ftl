@@ -166,7 +166,7 @@ hybris-foresaw = { $seat } regarde { $count ->
     }.
 hybris-saw-fall = { $seat } a vu « { $fall } » dans le paquet Cataclysme.
 hybris-chaos-wins = La dernière Ville est tombée. Chaos a gagné.
-hybris-lost-to-chaos = Toutes les Villes sont détruites : tout le monde a perdu contre Chaos.
+hybris-lost-to-chaos = À l’Âge { $age }, la dernière Ville est détruite : tout le monde a perdu contre Chaos.
 
 ## La table dans le terminal
 
@@ -206,3 +206,9 @@ hybris-report-attracted = Cartes Chaos tirées pour un gain d’Aegis
 hybris-report-fought = Cartes Chaos tirées dans un Combat
 hybris-report-fell = Villes détruites
 hybris-report-chaos = Ce qu’il advint de Chaos
+
+## La partie en chiffres, et ce qui approche
+
+hybris-deed-repelled = Chaos repoussé
+hybris-alarm-chaos = Chaos est sur sa dernière case : à son prochain pas, une Ville tombe.
+hybris-alarm-last-city = Il ne reste qu’une Ville : si elle tombe, tout le monde a perdu.

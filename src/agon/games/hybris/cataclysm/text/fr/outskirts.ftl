@@ -449,3 +449,13 @@ hybris-report-reaped = Récompenses des pistes
 hybris-report-activated = Tuiles MK activées, quand leur Olympien jouait
 hybris-report-sent = Tuiles MK envoyées par la Forge, quand leur Olympien jouait
 hybris-report-ability = Capacités des MK utilisées, quand leur Olympien jouait
+
+## La partie en chiffres
+
+hybris-points-research = Recherche
+hybris-points-exploration = Explorations
+hybris-points-mk-tile = Tuiles MK
+hybris-points-module = Modules
+hybris-points-ability = Capacités
+hybris-deed-explored = Explorations réussies
+hybris-deed-machines = Tuiles MK envoyées

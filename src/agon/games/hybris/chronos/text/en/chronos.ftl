@@ -573,3 +573,20 @@ hybris-report-contested = Avatars that contested a deployment
 hybris-report-beaten = Avatars beaten
 hybris-report-wielded = Cards of the Avatars drawn in a Combat
 hybris-report-turned = Tiles of Chronos turned over, where they lay face up
+
+## The match in numbers, and what is near
+
+hybris-account-tracks = Tracks of Chronos without a chain
+hybris-points-start = From the start
+hybris-points-income = Income of Avatars
+hybris-points-concept = Concepts
+hybris-points-concept-card = Concept cards
+hybris-points-avatar = Avatars
+hybris-points-chronos-tile = Chronos tiles
+hybris-points-chronos-power = The power of Chronos
+hybris-points-solo-power = Powers against Chronos
+hybris-points-reckoning = The Reckoning
+hybris-points-intensity = Intensity beyond the top
+hybris-points-empty-track = Empty tracks
+hybris-points-shortfall = Points that could not be lost
+hybris-alarm-unbound = One more empty track, and Chronos is unbound: the game would be lost.

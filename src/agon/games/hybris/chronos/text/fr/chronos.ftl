@@ -570,3 +570,20 @@ hybris-report-contested = Avatars qui ont contesté un Déploiement
 hybris-report-beaten = Avatars vaincus
 hybris-report-wielded = Cartes des Avatars tirées dans un Combat
 hybris-report-turned = Tuiles de Chronos retournées, quand elles étaient visibles
+
+## La partie en chiffres, et ce qui approche
+
+hybris-account-tracks = Pistes de Chronos sans chaîne
+hybris-points-start = Au départ
+hybris-points-income = Revenus des Avatars
+hybris-points-concept = Concepts
+hybris-points-concept-card = Cartes Concept
+hybris-points-avatar = Avatars
+hybris-points-chronos-tile = Tuiles de Chronos
+hybris-points-chronos-power = Le pouvoir de Chronos
+hybris-points-solo-power = Pouvoirs contre Chronos
+hybris-points-reckoning = Le Décompte
+hybris-points-intensity = Intensité au-delà du sommet
+hybris-points-empty-track = Pistes vides
+hybris-points-shortfall = Points qui n’ont pu être perdus
+hybris-alarm-unbound = Encore une piste vide, et Chronos est libéré : la partie serait perdue.
