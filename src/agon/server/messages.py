@@ -176,6 +176,15 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
+class JoinInfo(Struct, frozen=True):
+    """The last device that came to a seat of yours by a link: what it says of itself, and when it came."""
+
+    seat: int
+    browser: str
+    system: str
+    at: int
+
+
 class PlaceInfo(Struct, frozen=True):
     """One seat's result; seats that share a rank share it."""
 
@@ -211,6 +220,7 @@ class Scene(Struct, frozen=True):
     undo: list[UndoInfo]
     request: UndoRequest | None
     outcome: OutcomeInfo | None
+    joined: list[JoinInfo]  # to the seats you hold
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):

@@ -84,6 +84,7 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
         undo=undo(table, held),
         request=None if request is None else m.UndoRequest(request.seat, request.choice, list(request.waiting)),
         outcome=None if outcome is None else wire.outcome(outcome),
+        joined=[m.JoinInfo(seat, *table.joined[seat]) for seat in sorted(table.joined) if seat in held],
     )
 
 
