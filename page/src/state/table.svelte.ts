@@ -12,6 +12,7 @@ import type {
 } from "../wire/messages";
 import { TableSocket, type Line, type Listener, type Sending } from "../wire/socket";
 import { remember } from "../table/commitment";
+import { tellOfDevices } from "../people/devices";
 import { notes } from "./notes.svelte";
 import { settings } from "./settings.svelte";
 
@@ -118,6 +119,7 @@ export class Table implements Listener {
     this.chat = chat;
     this.scene = scene;
     remember(scene.table);
+    tellOfDevices(scene);
     if (!this.busy) this.#obey();
   }
 

@@ -8,14 +8,18 @@ import type {
   Frames,
   Games,
   Link,
+  LinkDoor,
   NewLink,
   NewTable,
   Opened,
+  Part,
+  SeatDevices,
   Sit,
   TableDoor,
   Tables,
   Things,
   Timeline,
+  UseLink,
   Words,
 } from "./messages";
 
@@ -61,6 +65,13 @@ export class Requests {
   make = (table: NewTable): Promise<Created> => this.#post("/api/tables", table);
   sit = (table: string, sit: Sit): Promise<Created> => this.#post(`/api/tables/${table}/sit`, sit);
   link = (table: string, link: NewLink): Promise<Link> => this.#post(`/api/tables/${table}/links`, link);
+  lookAtLink = (token: string): Promise<LinkDoor> => this.#get(`/api/links/${encodeURIComponent(token)}`);
+  useLink = (token: string, use: UseLink): Promise<Created> =>
+    this.#post(`/api/links/${encodeURIComponent(token)}`, use);
+  devices = (table: string, seat: number): Promise<SeatDevices> =>
+    this.#get(`/api/tables/${table}/seats/${seat}/devices`);
+  part = (table: string, seat: number, part: Part): Promise<SeatDevices> =>
+    this.#post(`/api/tables/${table}/seats/${seat}/part`, part);
   fork = (table: string, fork: Fork): Promise<Created> => this.#post(`/api/tables/${table}/fork`, fork);
   timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);
 

@@ -19,7 +19,7 @@ from agon.server.store import queries
 from agon.server.store.store import now
 from agon.server.strengths import level_called, level_of
 from agon.server.table import BOT, OPEN, PERSON, Founding, SeatState, Table
-from agon.server.visitors import Visitor, new_token
+from agon.server.visitors import NOBODY, Visitor, new_token
 
 
 def seats_of(wanted: Sequence[forms.NewSeat]) -> tuple[SeatState, ...]:
@@ -76,7 +76,7 @@ async def open_record(hall: Hall, record: Replayed) -> Founding:
     setup: Setup = record.setup
     founding = Founding(new_token(), setup, seats, "file", "", True, now())
     made = [Chose(seat, key, option) for seat, key, option in record.choices]
-    return await settle(hall, founding, made, Visitor(""))
+    return await settle(hall, founding, made, NOBODY)
 
 
 def recorded(name: str) -> SeatState:
@@ -94,6 +94,6 @@ async def settle(hall: Hall, founding: Founding, made: Sequence[Chose], visitor:
         start = Act(len(acts) + 1, at, Started())
         table.apply([start])
         acts.append(start)
-    mine = [(seat, visitor.hash) for seat, state in enumerate(founding.seats) if state.held]
+    mine = [(seat, visitor) for seat, state in enumerate(founding.seats) if state.held]
     await hall.store.write(queries.found, founding, acts, mine, queries.summary_of(table))
     return founding

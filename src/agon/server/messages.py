@@ -176,6 +176,15 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
+class JoinInfo(Struct, frozen=True):
+    """The last device that came to a seat of yours by a link: what it says of itself, and when it came."""
+
+    seat: int
+    browser: str
+    system: str
+    at: int
+
+
 class PlaceInfo(Struct, frozen=True):
     """One seat's result; seats that share a rank share it."""
 
@@ -231,6 +240,7 @@ class Scene(Struct, frozen=True):
     request: UndoRequest | None
     outcome: OutcomeInfo | None
     alarms: list[Words]  # what everybody should know is near; to be told when it is new
+    joined: list[JoinInfo]  # to the seats you hold
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):

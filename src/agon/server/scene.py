@@ -85,6 +85,7 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
         request=None if request is None else m.UndoRequest(request.seat, request.choice, list(request.waiting)),
         outcome=None if outcome is None else wire.outcome(outcome),
         alarms=[] if match is None else [wire.words(alarm) for alarm in match.alarms()],
+        joined=[m.JoinInfo(seat, *table.joined[seat]) for seat in sorted(table.joined) if seat in held],
     )
 
 

@@ -53,6 +53,14 @@ class Request(NamedTuple):
     waiting: tuple[int, ...]
 
 
+class Joining(NamedTuple):
+    """A device that came to a seat by a link, and when."""
+
+    browser: str
+    system: str
+    at: int
+
+
 class Change(NamedTuple):
     """What some acts did: from which version on, how much of the log is still the same, how much chat there was.
 
@@ -83,6 +91,7 @@ class Snapshot(NamedTuple):
     pending: dict[int, Pending]
     request: Request | None
     answered: dict[int, Answered]
+    joined: dict[int, Joining]
 
 
 class Table:
@@ -99,6 +108,7 @@ class Table:
         self.pending: dict[int, Pending] = {}
         self.request: Request | None = None
         self.answered: dict[int, Answered] = {}  # each seat's last answer
+        self.joined: dict[int, Joining] = {}  # the last device that came to each seat by a link
         self.moves = 0  # grows whenever the match itself changes
         self._made = [0] * len(self.seats)  # choices of each seat
         self._kept = 0  # how far the log stands as it was before the act that is being carried out
@@ -188,13 +198,14 @@ class Table:
             self.pending.copy(),
             self.request,
             self.answered.copy(),
+            self.joined.copy(),
         )
 
     def restore(self, was: Snapshot) -> None:
         """Go back to a snapshot of this very table."""
         self.version, self.stage, self.request = was.version, was.stage, was.request
         self.seats, self.times, self.pending = was.seats.copy(), was.times.copy(), was.pending.copy()
-        self.answered = was.answered.copy()
+        self.answered, self.joined = was.answered.copy(), was.joined.copy()
         self.moves += 1
         del self.chat[was.chat :]
         self._questions.clear()
@@ -251,10 +262,17 @@ class Table:
         self.seats[deed.seat] = SeatState(PERSON, deed.name, "", deed.language, True)
 
     def left(self, deed: a.Left, act: Act) -> None:
+        self.joined.pop(deed.seat, None)
         if self.stage == "over":  # who played is part of the result
             self.seats[deed.seat] = self.seats[deed.seat]._replace(held=False)
         else:
             self.seats[deed.seat] = SeatState(OPEN, "", "", "", False)
+
+    def joins(self, deed: a.Joined, act: Act) -> None:
+        self.joined[deed.seat] = Joining(deed.browser, deed.system, act.at)
+
+    def parted(self, deed: a.Parted, act: Act) -> None:
+        self.joined.pop(deed.seat, None)
 
     def handed_over(self, deed: a.HandedOver, act: Act) -> None:
         self.seats[deed.seat] = self.seats[deed.seat]._replace(sitter=BOT, bot=deed.bot)
@@ -338,6 +356,8 @@ DEEDS: Final[dict[type[Deed], Callable[[Table, Any, Act], None]]] = {
     a.Agreed: Table.agreed,
     a.Sat: Table.sat,
     a.Left: Table.left,
+    a.Joined: Table.joins,
+    a.Parted: Table.parted,
     a.HandedOver: Table.handed_over,
     a.TookOver: Table.took_over,
     a.Renamed: Table.renamed,
