@@ -167,7 +167,7 @@ async def sit_by_link(site: Site, id: str, seat: int, visitor: Visitor, token: s
 async def addresses(request: Request) -> Response:
     """For links to be sent: whoever runs the server mostly sees it under an address that nobody else can use."""
     site: Site = state_of(request)
-    return answer(forms.Addresses(list(site.settings.addresses)))
+    return answer(forms.Addresses(list(site.addresses)))
 
 
 async def health(request: Request) -> Response:
