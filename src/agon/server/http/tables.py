@@ -113,7 +113,7 @@ async def sit(request: Request) -> Response:
 async def addresses(request: Request) -> Response:
     """For links to be sent: whoever runs the server mostly sees it under an address that nobody else can use."""
     site: Site = state_of(request)
-    return answer(forms.Addresses(list(site.settings.addresses)))
+    return answer(forms.Addresses(list(site.addresses)))
 
 
 async def health(request: Request) -> Response:
