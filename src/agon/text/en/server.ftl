@@ -37,6 +37,7 @@ server-seed-open = A seed can be chosen only where nobody but you and bots will 
 ## Tables and seats
 
 server-no-table = There is no such table. Perhaps the address is incomplete.
+server-no-lesson = There is no such lesson.
 server-no-link = This link leads to no seat: it is incomplete, or whoever sat there has given the seat up.
 server-no-seat = There is no seat { $number } at this table.
 server-full = All seats are taken. You can watch.

@@ -37,6 +37,7 @@ server-seed-open = On ne choisit la graine que là où ne s’assiéront que vou
 ## Tables et places
 
 server-no-table = Cette table n’existe pas. L’adresse est peut-être incomplète.
+server-no-lesson = Cette leçon n’existe pas.
 server-no-link = Ce lien ne mène à aucune place : il est incomplet, ou la place a été quittée.
 server-no-seat = Il n’y a pas de place { $number } à cette table.
 server-full = Toutes les places sont prises. Vous pouvez regarder.
