@@ -31,7 +31,7 @@ HEARD: Final = """before => {
   if (document.querySelector('[data-confirm]:not([data-confirm="0"])') !== null) return "marked";
   return document.querySelector(".lookup.pinned button[data-key]") !== null && "shown";
 }"""
-TABLES: Final = {
+TABLES: Final[dict[str, Json]] = {
     "ephyran": {"rivals": 1, "questions": 12},
     "hybris": {"rivals": 1, "questions": 20, "options": {"olympians": "random"}},
     "hellas": {"rivals": 1, "questions": 16},

@@ -366,6 +366,21 @@ board-hybris-enemy = { $base } et { $cards ->
 
 ## Une première partie
 
+learn-title = Apprendre en jouant
+learn-about = De courtes leçons : une position préparée, quelque chose à faire, et la chouette à côté du plateau.
+learn-minutes = environ { $minutes } minutes
+learn-begin = Commencer
+learn-again = Encore une fois
+learn-done = terminée
+learn-all = Les leçons de tous les jeux
+learn-whole = Votre première partie entière
+learn-whole-about = Une partie contre un bot où tout est expliqué la première fois que cela compte.
+lesson-step = Étape { $step } sur { $steps }
+lesson-take-back = Revenir en arrière
+lesson-again = Recommencer la leçon
+lesson-following = La leçon suivante
+lesson-all = Toutes les leçons
+lesson-play-on = Continuer la partie
 lesson-label = La chouette explique
 lesson-next = Compris
 lesson-stop = Je connais la suite

@@ -7,6 +7,8 @@ import type {
   Fork,
   Frames,
   Games,
+  Learner,
+  Lessons,
   Link,
   LinkDoor,
   NewLink,
@@ -62,6 +64,9 @@ export class Requests {
   tables = (): Promise<Tables> => this.#get("/api/tables");
   door = (table: string): Promise<TableDoor> => this.#get(`/api/tables/${table}`);
   book = (book: string): Promise<Book> => this.#get(`/api/rules/${encodeURIComponent(book)}`);
+  lessons = (): Promise<Lessons> => this.#get("/api/lessons");
+  learn = (game: string, lesson: string, learner: Learner): Promise<Created> =>
+    this.#post(`/api/lessons/${game}/${lesson}`, learner);
   make = (table: NewTable): Promise<Created> => this.#post("/api/tables", table);
   sit = (table: string, sit: Sit): Promise<Created> => this.#post(`/api/tables/${table}/sit`, sit);
   link = (table: string, link: NewLink): Promise<Link> => this.#post(`/api/tables/${table}/links`, link);

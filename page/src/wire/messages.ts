@@ -57,6 +57,7 @@ export interface Scene {
   outcome: OutcomeInfo | null;
   alarms: Words[];
   joined: JoinInfo[];
+  lesson: LessonInfo | null;
 }
 
 /** What a table plays, and who sits at it. */
@@ -70,7 +71,7 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   open_seed: boolean;
-  origin: "file" | "fork" | "new";
+  origin: "file" | "fork" | "lesson" | "new";
   parent: string;
   rules_version: number;
   pack: string;
@@ -160,6 +161,17 @@ export interface JoinInfo {
   browser: string;
   system: string;
   at: number;
+}
+
+/** How far the learner has come in a lesson. */
+export interface LessonInfo {
+  id: string;
+  word: string;
+  step: number;
+  steps: number;
+  missed: boolean;
+  shows: string[];
+  following: string;
 }
 
 /** One line of the log, and the number of the choice after which it stands (0: while setting up). */
@@ -480,6 +492,26 @@ export interface Things {
   game: string;
   pack: string;
   things: Record<string, ThingInfo>;
+}
+
+/** A lesson, before it is begun. */
+export interface LessonCard {
+  game: string;
+  id: string;
+  word: string;
+  minutes: number;
+  modules: string[];
+}
+
+/** `GET /api/lessons`: of every game, in the order in which they are best taken. */
+export interface Lessons {
+  lessons: LessonCard[];
+}
+
+/** `POST /api/lessons/{game}/{lesson}`: who is going to learn. */
+export interface Learner {
+  name?: string;
+  language?: string;
 }
 
 /** Who is to sit at one seat of a new table. */

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from agon.kernel.account import Account, Event
+from agon.kernel.account import Account
+from agon.kernel.account import Event as Event  # part of what a game is
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.legality import Verdict

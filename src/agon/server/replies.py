@@ -74,7 +74,7 @@ async def ask_why(self: Connection, entry: Entry, message: m.AskWhy) -> None:
         moves.must_hold(self.held, message.seat)
         if entry.table.match is None or message.seat not in entry.table.pending:
             raise problem("server-not-asked", CONFLICT)
-        return [wire.refusal(one) for one in entry.table.match.refusals(message.seat)]
+        return [wire.refusal(one) for one in entry.table.refusals(message.seat)]
 
     self.say(m.Why(message.id, await self.heavy(entry, reasons)))
 

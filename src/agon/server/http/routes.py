@@ -10,7 +10,7 @@ from starlette.routing import Route
 from agon.kernel.errors import AgonError
 from agon.server import forms
 from agon.server.hall import LOG
-from agon.server.http import afterwards, games, links, tables
+from agon.server.http import afterwards, games, lessons, links, tables
 from agon.server.http.answers import failure, source, state_of
 from agon.server.people import forms as people
 from agon.server.problems import as_problem, problem
@@ -45,6 +45,16 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/texts/{language}/{game}", games.texts, "The words of a game, as Fluent.", gives=str),
     Endpoint("GET", "/api/rules", games.all_books, "The books of rules.", gives=forms.Books),
     Endpoint("GET", "/api/rules/{book}", games.book, "The rules of a book.", gives=forms.Book, query=("search",)),
+    Endpoint("GET", "/api/lessons", lessons.lessons, "The lessons of every game.", gives=forms.Lessons),
+    Endpoint(
+        "POST",
+        "/api/lessons/{game}/{lesson}",
+        lessons.begin,
+        "Make the table of a lesson.",
+        forms.Learner,
+        forms.Created,
+        201,
+    ),
     Endpoint("POST", "/api/tables", tables.make, "Make a table.", forms.NewTable, forms.Created, 201),
     Endpoint("GET", "/api/tables", tables.mine, "The tables where you hold a seat.", gives=forms.Tables),
     Endpoint("GET", "/api/tables/{table}", tables.door, "A table.", gives=forms.TableDoor),

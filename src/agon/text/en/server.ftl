@@ -41,6 +41,7 @@ server-seed-open = A seed can be chosen only where nobody but you and bots will 
 server-no-table = There is no such table. Perhaps the address is incomplete.
 server-no-link = This link leads to no seat: it is incomplete, it was used already, or whoever sat there has given the seat up.
 server-not-removable = This device is not yours to remove: whoever came to the seat first decides. Your own devices are signed out under “You”.
+server-no-lesson = There is no such lesson.
 server-no-seat = There is no seat { $number } at this table.
 server-full = All seats are taken. You can watch.
 server-taken = Somebody else has this seat. You can take an open one, or watch.

@@ -41,6 +41,7 @@ server-seed-open = On ne choisit la graine que là où ne s’assiéront que vou
 server-no-table = Cette table n’existe pas. L’adresse est peut-être incomplète.
 server-no-link = Ce lien ne mène à aucune place : il est incomplet, il a déjà servi, ou la personne assise là a rendu sa place.
 server-not-removable = Ce n’est pas à vous de retirer cet appareil : la première personne venue à la place décide. Vos propres appareils se déconnectent sous « Vous ».
+server-no-lesson = Cette leçon n’existe pas.
 server-no-seat = Il n’y a pas de place { $number } à cette table.
 server-full = Toutes les places sont prises. Vous pouvez regarder.
 server-taken = Quelqu’un d’autre a cette place. Prenez-en une libre, ou regardez.
