@@ -54,7 +54,7 @@ def may_enter(g: Hellas, commander: int, region: int) -> bool:
     return commander < 0 or not forbidden(g, g.players[commander], FORBID_ENTER, region)
 
 
-@mypyc_attr(free_list_len=1)  # most are short-lived: one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in the place of the last
 class Passage:
     """Where hoplites of a commander may move by one step; what binds them is looked up once for all regions."""
 
