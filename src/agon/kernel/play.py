@@ -234,8 +234,9 @@ class Worlds:
         world.start()
         for seat, option in self._since:
             world.answer(seat, option)
-        self.game.determinize(state, self.seat, chance)
-        state.chance = chance.fork()
+        deal = chance.quick()
+        self.game.determinize(state, self.seat, deal)
+        state.chance = deal.quick()
         world.ask_again(self.seat)
         return world
 
