@@ -58,9 +58,9 @@ def redraw_cards(g: Hybris, seat: int, chance: Chance) -> None:
     rivals = [p for p in g.players if p.seat != seat]
     counts = [give_back(g, p, seat) for p in rivals]
     reshuffle(g.coliseum_deck, chance)
-    for p, count in zip(rivals, counts, strict=True):
-        fresh = g.coliseum_deck[:count]
-        del g.coliseum_deck[:count]
+    for number, p in enumerate(rivals):
+        fresh = g.coliseum_deck[: counts[number]]
+        del g.coliseum_deck[: counts[number]]
         redraw_hand(g, p, seat, fresh, chance)
     for p in g.players:
         if p.seat == seat:
@@ -130,10 +130,12 @@ def redraw_premonitions(g: Hybris, seat: int, chance: Chance) -> None:
     rivals = [p for p in g.players if p.seat != seat]
     known = [known_premonitions(p, seat) for p in rivals]
     pool = g.premonition_deck.copy()
-    for p, seen in zip(rivals, known, strict=True):
-        pool += [card for card in p.premonitions if card not in seen]
+    for number, p in enumerate(rivals):
+        seen = known[number]
+        pool += [card for card in p.premonitions if card not in seen] if seen else p.premonitions
     reshuffle(pool, chance)
-    for p, seen in zip(rivals, known, strict=True):
+    for number, p in enumerate(rivals):
+        seen = known[number]
         unseen = len(p.premonitions) - len(seen)
         p.premonitions = sorted(seen + pool[:unseen])
         if p.foreseen:
