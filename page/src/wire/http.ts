@@ -2,6 +2,7 @@
 import type {
   Addresses,
   Book,
+  Course,
   Created,
   Failure,
   Fork,
@@ -62,6 +63,7 @@ export class Requests {
   sit = (table: string, sit: Sit): Promise<Created> => this.#post(`/api/tables/${table}/sit`, sit);
   link = (table: string, link: NewLink): Promise<Link> => this.#post(`/api/tables/${table}/links`, link);
   fork = (table: string, fork: Fork): Promise<Created> => this.#post(`/api/tables/${table}/fork`, fork);
+  course = (table: string): Promise<Course> => this.#get(`/api/tables/${table}/replay/course`);
   timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);
 
   things(game: string, modules: readonly string[]): Promise<Things> {

@@ -70,13 +70,13 @@ async def fork(hall: Hall, table: Table, wanted: forms.Fork, visitor: Visitor) -
     return await settle(hall, founding, made, visitor)
 
 
-async def open_record(hall: Hall, record: Replayed) -> Founding:
-    """A table that shows a record. Nobody plays there, nothing is hidden there."""
+async def open_record(hall: Hall, record: Replayed, visitor: Visitor) -> Founding:
+    """A table that shows a record, in the list of whoever opens it. Nobody plays there, nothing is hidden there."""
     seats = tuple(recorded(name) for name in record.names)
     setup: Setup = record.setup
     founding = Founding(new_token(), setup, seats, "file", "", True, now())
     made = [Chose(seat, key, option) for seat, key, option in record.choices]
-    return await settle(hall, founding, made, Visitor(""))
+    return await settle(hall, founding, made, visitor)
 
 
 def recorded(name: str) -> SeatState:
@@ -95,5 +95,7 @@ async def settle(hall: Hall, founding: Founding, made: Sequence[Chose], visitor:
         table.apply([start])
         acts.append(start)
     mine = [(seat, visitor.hash) for seat, state in enumerate(founding.seats) if state.held]
+    if founding.origin == "file":
+        mine.append((queries.ON_THE_SHELF, visitor.hash))
     await hall.store.write(queries.found, founding, acts, mine, queries.summary_of(table))
     return founding

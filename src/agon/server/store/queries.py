@@ -16,6 +16,7 @@ from agon.server.store.schema import ACTS, HOLDERS, LINKS, MATCHES, PRESENCE
 from agon.server.table import Founding, SeatState, Table
 
 JSON: Final = msgspec.json
+ON_THE_SHELF: Final = -1  # the seat of whoever has opened a record: it is in their list, and they hold nothing there
 
 Also = Callable[[Connection], object]  # what must be written together with an act
 
@@ -36,13 +37,22 @@ class Appended(NamedTuple):
     thinker: str
 
 
+class Sitter(NamedTuple):
+    """Who sits at a table in a list."""
+
+    who: str
+    name: str
+    bot: str
+    won: bool | None = None  # None while it goes on
+
+
 class Card(NamedTuple):
     """A table in a list."""
 
     id: str
     game: str
     stage: Stage
-    sitters: list[tuple[str, str, str]]  # who, name, bot
+    sitters: list[Sitter]
     asked: list[int]
     changed: int
     held: list[int]
@@ -93,8 +103,12 @@ def summary_of(table: Table) -> Summary:
         asked |= 1 << seat
     for seat in table.asked_bots():
         bots |= 1 << seat
-    sitters = JSON.encode([seat[:3] for seat in table.seats]).decode()
-    return Summary(table.version, table.stage, sitters, asked, bots)
+    outcome = None if table.match is None else table.match.outcome
+    sitters = [
+        Sitter(*seat[:3], None if outcome is None else number in outcome.winners)
+        for number, seat in enumerate(table.seats)
+    ]
+    return Summary(table.version, table.stage, JSON.encode(sitters).decode(), asked, bots)
 
 
 # ---------------------------------------------------------------- tables
@@ -199,7 +213,9 @@ def release(connection: Connection, table: str, seat: int) -> bool:
 
 
 def seats_held(connection: Connection, table: str, visitor: str) -> list[int]:
-    wanted = select(HOLDERS.c.seat).where(HOLDERS.c.match == table, HOLDERS.c.visitor == visitor)
+    wanted = select(HOLDERS.c.seat).where(
+        HOLDERS.c.match == table, HOLDERS.c.visitor == visitor, HOLDERS.c.seat != ON_THE_SHELF
+    )
     return sorted(connection.execute(wanted).scalars())
 
 
@@ -222,7 +238,7 @@ def hold_by_link(connection: Connection, token: str, visitor: str) -> bool:
 
 
 def cards(connection: Connection, visitor: str, most: int) -> list[Card]:
-    """The tables where a visitor holds a seat, the latest first."""
+    """The tables where a visitor holds a seat, and the records that they opened, the latest first."""
     wanted = (
         select(MATCHES, HOLDERS.c.seat)
         .join(HOLDERS, HOLDERS.c.match == MATCHES.c.id)
@@ -233,8 +249,10 @@ def cards(connection: Connection, visitor: str, most: int) -> list[Card]:
     found: dict[str, Card] = {}
     for row in connection.execute(wanted):
         asked = [seat for seat in range(row.asked.bit_length()) if row.asked >> seat & 1]
-        card = Card(row.id, row.game, row.stage, JSON.decode(row.sitters), asked, row.changed, [])
-        found.setdefault(row.id, card).held.append(row.seat)
+        sitters = [Sitter(*sitter) for sitter in JSON.decode(row.sitters)]
+        card = found.setdefault(row.id, Card(row.id, row.game, row.stage, sitters, asked, row.changed, []))
+        if row.seat != ON_THE_SHELF:
+            card.held.append(row.seat)
     return list(found.values())
 
 

@@ -128,7 +128,9 @@ hybris-why-city-destroyed = { $city } est détruite
 hybris-momentum = Chaos gagne un Momentum et en a { $momentum }.
 hybris-momentum-lost = Chaos perd { $lost } Momentum et en a { $momentum }.
 hybris-unleashed = Chaos se déchaîne : le Puits et le Camp sont vidés.
+    .deed = Chaos se déchaîne
 hybris-chaos-advances = Chaos avance sur la case { $number }.
+    .deed = Chaos avance sur la case { $number }
 hybris-chaos-retreats = Chaos recule sur la case { $number }.
 hybris-chaos-returns = { $city } n’est plus. Chaos revient sur la case 1.
 hybris-attraction = { $seat } a gagné { $aegis } Aegis, et Chaos s’agite : { $card }.
@@ -147,7 +149,9 @@ hybris-repelled = { $seat } repousse Chaos sur la case 1{ $momentum ->
         [0] {""}
        *[other]  ; il perd { $momentum } Momentum
     }.
+    .clause = { $seat } repousse Chaos
 hybris-city-falls = « { $fall } ». { $city } est détruite.
+    .clause = { $city } tombe
 hybris-absorbs = { $city } : { $pieces ->
         [0] rien à absorber
         [one] Chaos absorbe 1 pièce
