@@ -2,8 +2,10 @@
  * What somebody did, in one caption: the lines of the chronicle, grouped.
  *
  * The texts of the games say what a line is good for, by attributes beside its sentence: `deed` begins one and is its
- * head, `where` goes on with the head, `clause` is something that came of it, `tally` points that it gave or cost.
- * A fight ends with a line that has a `banner`; `by` says by how much, `cost` what somebody lost in it.
+ * head, `where` goes on with the head, `clause` is something that came of it (`otherwise`: if nothing else did), `tally`
+ * points that it gave or cost.
+ * A fight begins with a line that has a `fight`, who against whom, and ends with one that has a `banner`; `by` says by
+ * how much, `cost` what somebody lost in it.
  */
 import type { Line } from "../wire/messages";
 import type { Reader } from "../words/reader";
@@ -19,6 +21,7 @@ export interface Deed {
 export interface Fight {
   readonly line: Line;
   readonly title: string;
+  readonly between: string;
   readonly by: string;
   readonly costs: readonly string[];
 }
@@ -52,7 +55,8 @@ export function caption(deed: Deed, reader: Reader): string {
   const head = deed.lines.find((line) => has(line, "deed", reader));
   if (head === undefined) return "";
   const where = parts(deed, "where", reader)[0] ?? "";
-  const clauses = [...new Set(parts(deed, "clause", reader))];
+  const came = [...new Set(parts(deed, "clause", reader))];
+  const clauses = came.length > 0 ? came : parts(deed, "otherwise", reader);
   const points = deed.lines
     .filter((line) => doer(line) === deed.seat)
     .reduce((sum, line) => sum + Number(reader.part(line.message, "tally")), 0);
@@ -68,12 +72,18 @@ export function fightIn(lines: readonly Line[], reader: Reader): Fight | null {
   const at = lines.findLastIndex((line) => has(line, "banner", reader));
   const line = lines[at];
   if (line === undefined) return null;
-  const before = lines.slice(0, at).findLastIndex((other) => has(other, "banner", reader));
-  const fought = lines.slice(before + 1);
+  const fought = lines.slice(
+    Math.max(
+      0,
+      lines.slice(0, at).findLastIndex((other) => has(other, "fight", reader)),
+    ),
+  );
+  const [first] = fought;
   const by = fought.findLast((other) => has(other, "by", reader));
   return {
     line,
     title: reader.part(line.message, "banner"),
+    between: first === undefined ? "" : reader.part(first.message, "fight"),
     by: by === undefined ? "" : reader.part(by.message, "by"),
     costs: [...new Set(fought.map((other) => reader.part(other.message, "cost")))].filter((cost) => cost !== ""),
   };

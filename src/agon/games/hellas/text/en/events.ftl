@@ -145,6 +145,7 @@ hellas-countdown = { $seat } takes a token off the activation card; { $number ->
 ## Battles
 
 hellas-battle = Battle in { $region }: { $attacker } against { $defender }.
+    .fight = { $attacker } against { $defender }
 hellas-battle-off = There is no battle in { $region } after all, between { $attacker } and { $defender }.
 hellas-battle-card = { $seat } plays { $card }, worth { $number } ({ $casualties ->
         [0] no casualties so far
@@ -186,6 +187,7 @@ hellas-quest-done = { $seat } finishes a quest: { $quest }.
 
 hellas-hunt = { $seat } hunts { $monster } in { $region }.
     .clause = hunts { $monster } in { $region }
+    .fight = { $seat } against { $monster }
 hellas-wound = { $seat } wounds { $monster }: { $symbol }.
 hellas-restored = { $monster_first } loses all its wounds.
 hellas-attack-drawn = { $seat } looks at { $attack_card }.

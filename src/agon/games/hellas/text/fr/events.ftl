@@ -145,6 +145,7 @@ hellas-countdown = { $seat } retire un pion de la carte Activation ; { $number 
 ## Batailles
 
 hellas-battle = Bataille en { $region } : { $attacker } contre { $defender }.
+    .fight = { $attacker } contre { $defender }
 hellas-battle-off = Il n’y a finalement pas de Bataille en { $region } : { $attacker } contre { $defender }.
 hellas-battle-card = { $seat } joue { $card }, qui vaut { $number } ({ $casualties ->
         [0] sans Perte jusqu’ici
@@ -186,6 +187,7 @@ hellas-quest-done = { $seat } accomplit une Quête : { $quest }.
 
 hellas-hunt = { $seat } chasse { $monster } en { $region }.
     .clause = chasse { $monster } ({ $region })
+    .fight = { $seat } contre { $monster }
 hellas-wound = { $seat } inflige un Dégât ; cible : { $monster }, { $symbol }.
 hellas-restored = { $monster_first } perd tous ses Dégâts.
 hellas-attack-drawn = { $seat } regarde { $attack_card }.

@@ -33,7 +33,7 @@ hybris-placed = { GIVEN($location) ->
 hybris-on-artwork = { $seat }: { $figure } finds no slot left ({ $location }).
     .where = to { $location }, where no slot is left
 hybris-action = { $seat }: { $action }.
-    .clause = { $action }
+    .otherwise = { $action }
 hybris-passed = { $seat } passes.
     .deed = { $seat } passes
 hybris-upper = { $seat } uses the upper half of the Pillar { $pillar }.
@@ -171,6 +171,7 @@ hybris-contest-won = { $seat }: { $figure } wins the contest and now stands in {
 ## Combat
 
 hybris-combat = Combat: { $figure } of { $seat } against { $other_figure } of { $owner }.
+    .fight = { $figure } against { $other_figure }
 hybris-combat-game = Combat: { $figure } of { $seat } against { GIVEN($quest) ->
         [yes] { $quest }
        *[no] { GIVEN($hero) ->
@@ -178,6 +179,7 @@ hybris-combat-game = Combat: { $figure } of { $seat } against { GIVEN($quest) ->
            *[no] the Primordial
         }
     }.
+    .fight = { $figure }
 hybris-enemy-card = For the enemy { $card } is revealed: { SIGNED($strength) }{ $elemental ->
         [0] {""}
        *[other] , { SIGNED($elemental) } for its Elements

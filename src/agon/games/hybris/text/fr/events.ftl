@@ -33,7 +33,7 @@ hybris-placed = { GIVEN($location) ->
 hybris-on-artwork = { $seat } : { $figure } ne trouve plus d’emplacement ({ $location }).
     .where = ({ $location }, sans emplacement libre)
 hybris-action = { $seat } : { $action }.
-    .clause = { $action }
+    .otherwise = { $action }
 hybris-passed = { $seat } passe.
     .deed = { $seat } passe
 hybris-upper = { $seat } utilise la partie haute du Pilier { $pillar }.
@@ -171,6 +171,7 @@ hybris-contest-won = { $seat } : { $figure } l’emporte et se tient désormais
 ## Combat
 
 hybris-combat = Combat : { $figure }, pour { $seat }, contre { $other_figure }, pour { $owner }.
+    .fight = { $figure } contre { $other_figure }
 hybris-combat-game = Combat : { $figure }, pour { $seat }, contre { GIVEN($quest) ->
         [yes] { $quest }
        *[no] { GIVEN($hero) ->
@@ -178,6 +179,7 @@ hybris-combat-game = Combat : { $figure }, pour { $seat }, contre { GIVEN($ques
            *[no] le Primordial
         }
     }.
+    .fight = { $figure }
 hybris-enemy-card = On révèle { $card } pour l’ennemi : { SIGNED($strength) }{ $elemental ->
         [0] {""}
        *[other] , { SIGNED($elemental) } pour ses Éléments

@@ -138,6 +138,7 @@ hybris-chaos-combat = { $figure } of { $seat } fights Chaos{ $walls ->
         [0] {""}
        *[other] , { SIGNED($target) } from Target Acquired
     }.
+    .fight = { $figure } against Chaos
 hybris-chaos-card = Chaos fights with { $card }, Strength { $strength }.
 hybris-no-such-card = { $seat } has no card with { $element } to discard.
 hybris-intercepts = { $seat } intercepts Chaos.

@@ -141,6 +141,7 @@ hybris-chaos-combat = { $figure }, pour { $seat }, combat Chaos{ $walls ->
         [0] {""}
        *[other] {" "}(Cible Acquise : { SIGNED($target) })
     }.
+    .fight = { $figure } contre Chaos
 hybris-chaos-card = Chaos combat avec { $card }, Force { $strength }.
 hybris-no-such-card = { $seat } n’a pas de carte avec { $element } à défausser.
 hybris-intercepts = { $seat } intercepte Chaos.
