@@ -2,6 +2,7 @@
 import type {
   Addresses,
   Book,
+  Course,
   Created,
   Failure,
   Fork,
@@ -78,6 +79,7 @@ export class Requests {
   part = (table: string, seat: number, part: Part): Promise<SeatDevices> =>
     this.#post(`/api/tables/${table}/seats/${seat}/part`, part);
   fork = (table: string, fork: Fork): Promise<Created> => this.#post(`/api/tables/${table}/fork`, fork);
+  course = (table: string): Promise<Course> => this.#get(`/api/tables/${table}/replay/course`);
   timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);
 
   things(game: string, modules: readonly string[]): Promise<Things> {

@@ -561,6 +561,7 @@ export interface CardSeat {
   sitter: "bot" | "open" | "person";
   name: string;
   bot: string;
+  won: boolean | null;
 }
 
 /** A table of yours, in short. */
@@ -575,7 +576,7 @@ export interface TableCard {
   changed: number;
 }
 
-/** `GET /api/tables`: the tables where you hold a seat, the latest first. */
+/** `GET /api/tables`: the tables where you hold a seat, and records that you opened, the latest first. */
 export interface Tables {
   tables: TableCard[];
 }

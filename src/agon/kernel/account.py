@@ -5,11 +5,13 @@ is counted twice, and no rule keeps a tally for it. A game says what an event ad
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from agon.kernel.words import Arg, Message, Name, say
 
-Event = tuple[str, int, tuple[int, ...]]  # message id, audience, numbers that the game can read
+if TYPE_CHECKING:  # a game gives accounts
+    from agon.kernel.game import Event
+
 
 S = TypeVar("S")  # the game's state
 
@@ -48,7 +50,7 @@ class Entry(NamedTuple):
 Read = Callable[[S, tuple[int, ...]], list[Entry]]
 
 
-def entries(state: S, events: Iterable[Event], read: Mapping[str, Read[S]]) -> list[Entry]:
+def entries(state: S, events: "Iterable[Event]", read: Mapping[str, Read[S]]) -> list[Entry]:
     """What these events add up to."""
     found: list[Entry] = []
     for id, _, numbers in events:

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from agon.kernel.account import Account
-from agon.kernel.account import Event as Event  # part of what a game is
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.legality import Verdict
@@ -16,6 +15,7 @@ OVER: Final = "over"  # the step after the last one
 EVERYONE: Final = -1  # an audience is a bit mask of seats, negative when spectators are in it
 SPECTATOR: Final = -1  # the seat number of somebody who only watches
 
+Event = tuple[str, int, tuple[int, ...]]  # message id, audience, numbers that the game can read
 Json = object  # plain data: dict, list, str, int, bool, None
 Face = Mapping[str, object]  # what is printed on a thing: plain data and messages, and a `kind` that tells which it is
 

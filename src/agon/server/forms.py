@@ -177,6 +177,7 @@ class CardSeat(Struct, frozen=True):
     sitter: Literal["open", "person", "bot"]
     name: str
     bot: str
+    won: bool | None  # None while it goes on
 
 
 class TableCard(Struct, frozen=True):
@@ -193,7 +194,7 @@ class TableCard(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """`GET /api/tables`: the tables where you hold a seat, the latest first."""
+    """`GET /api/tables`: the tables where you hold a seat, and records that you opened, the latest first."""
 
     tables: list[TableCard]
 

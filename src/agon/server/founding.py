@@ -17,10 +17,11 @@ from agon.server.moves import apart, checked_language, checked_name
 from agon.server.playable import checked_setup, game_of
 from agon.server.problems import CONFLICT, Problem, problem
 from agon.server.store import queries
+from agon.server.store.seats import ON_THE_SHELF
 from agon.server.store.store import now
 from agon.server.strengths import level_called, level_of
 from agon.server.table import BOT, LESSON, OPEN, PERSON, Founding, SeatState, Table
-from agon.server.visitors import NOBODY, Visitor, new_token
+from agon.server.visitors import Visitor, new_token
 
 
 def seats_of(wanted: Sequence[forms.NewSeat]) -> tuple[SeatState, ...]:
@@ -83,13 +84,13 @@ async def fork(hall: Hall, table: Table, wanted: forms.Fork, visitor: Visitor) -
     return await settle(hall, founding, made, visitor)
 
 
-async def open_record(hall: Hall, record: Replayed) -> Founding:
-    """A table that shows a record. Nobody plays there, nothing is hidden there."""
+async def open_record(hall: Hall, record: Replayed, visitor: Visitor) -> Founding:
+    """A table that shows a record, in the list of whoever opens it. Nobody plays there, nothing is hidden there."""
     seats = tuple(recorded(name) for name in record.names)
     setup: Setup = record.setup
     founding = Founding(new_token(), setup, seats, "file", "", True, now())
     made = [Chose(seat, key, option) for seat, key, option in record.choices]
-    return await settle(hall, founding, made, NOBODY)
+    return await settle(hall, founding, made, visitor)
 
 
 def recorded(name: str) -> SeatState:
@@ -108,5 +109,7 @@ async def settle(hall: Hall, founding: Founding, made: Sequence[Chose], visitor:
         table.apply([start])
         acts.append(start)
     mine = [(seat, visitor) for seat, state in enumerate(founding.seats) if state.held]
+    if founding.origin == "file":
+        mine.append((ON_THE_SHELF, visitor))
     await hall.store.write(queries.found, founding, acts, mine, queries.summary_of(table))
     return founding

@@ -12,6 +12,7 @@ from agon.kernel.ask import Question, Refusal
 from agon.kernel.lessons import Lesson, narrowed, undo_permission, withheld
 from agon.kernel.match import Match
 from agon.kernel.undo import Permission
+from agon.kernel.words import Message
 from agon.text.reader import NOBODY, Reader
 
 
@@ -50,6 +51,7 @@ class Session:
         }
         self.told = [self.last_choice(seat) for seat in range(len(sitters))]  # up to which choice each was told
         self.catching_up: set[int] = set()  # seats that are being told what happened since their last turn
+        self.warned: list[set[Message]] = [set() for _ in sitters]  # what each was told is near
         self.drawn = [NOBODY] * len(sitters)  # how many choices there were when each seat last saw the table
         self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
 

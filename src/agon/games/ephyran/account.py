@@ -5,8 +5,8 @@ from typing import Final
 
 from agon.games.ephyran.rules.scoring import TerritoryScore, city_bonus, count_city, prestige
 from agon.games.ephyran.state import NOT_YET, WHOLE_CITY, ZONES, Ephyran
-from agon.kernel.account import Account, Entry, Event, Read, Row, added_up, entries, weightiest
-from agon.kernel.game import OVER
+from agon.kernel.account import Account, Entry, Read, Row, added_up, entries, weightiest
+from agon.kernel.game import OVER, Event
 from agon.kernel.words import Message, Seat, say
 
 CREATURES: Final = "ephyran-points-creatures"

@@ -9,8 +9,8 @@ from typing import Final
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas, ReadDeeds, Reckoning
-from agon.kernel.account import Account, Entry, Event, Row, added_up, entries
-from agon.kernel.game import OVER
+from agon.kernel.account import Account, Entry, Row, added_up, entries
+from agon.kernel.game import OVER, Event
 from agon.kernel.words import Arg, Message, Name, Seat, say
 
 WHOLE: Final = 100  # percent

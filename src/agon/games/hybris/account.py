@@ -14,7 +14,8 @@ from agon.games.hybris.book import ReadEvent
 from agon.games.hybris.box.numbers import AEGIS, VP
 from agon.games.hybris.describe.sources import printed
 from agon.games.hybris.state import Hybris
-from agon.kernel.account import Account, Entry, Event, Row, added_up, entries, weightiest
+from agon.kernel.account import Account, Entry, Row, added_up, entries, weightiest
+from agon.kernel.game import Event
 from agon.kernel.words import Seat, say
 
 Numbers = tuple[int, ...]

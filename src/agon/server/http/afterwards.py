@@ -21,6 +21,7 @@ from agon.server.scene import table_info, view_of
 from agon.server.site import Site
 from agon.server.strengths import LEVELS
 from agon.server.table import BOT, Table
+from agon.server.visitors import remember
 
 MOST_FRAMES = 50
 
@@ -166,6 +167,9 @@ async def open_record(request: Request) -> Response:
     except RecordError as error:
         why = say("server-bad-record", detail=str(error))
         raise Problem(why if error.message is None else error.message) from error
-    made = await founding.open_record(site.hall, replayed)
+    visitor = await visitor_of(request)
+    made = await founding.open_record(site.hall, replayed, visitor)
     notes = [wire.words(note) for note in replayed.notes]
-    return answer(forms.Opened(made.id, path_of(made.id), notes), 201)
+    response = answer(forms.Opened(made.id, path_of(made.id), notes), 201)
+    remember(response, visitor, request)
+    return response

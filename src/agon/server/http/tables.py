@@ -69,15 +69,16 @@ def card_info(card: seats.Card) -> forms.TableCard:
         path=path_of(card.id),
         game=card.game,
         stage=card.stage,
-        seats=[card_seat(*sitter) for sitter in card.sitters],
+        seats=[card_seat(sitter) for sitter in card.sitters],
         held=card.held,
         asked=card.asked,
         changed=card.changed,
     )
 
 
-def card_seat(sitter: str, name: str, bot: str) -> forms.CardSeat:
-    return forms.CardSeat(cast(Literal["open", "person", "bot"], sitter), name, bot)
+def card_seat(sitter: seats.Sitter) -> forms.CardSeat:
+    who = cast(Literal["open", "person", "bot"], sitter.who)
+    return forms.CardSeat(who, sitter.name, sitter.bot, sitter.won)
 
 
 async def door(request: Request) -> Response:

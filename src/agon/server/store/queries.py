@@ -11,7 +11,7 @@ from agon.kernel.modules import as_begun
 from agon.server.acts import Act, read, written
 from agon.server.playable import game_of, manifest_of
 from agon.server.store.schema import ACTS, MATCHES, PRESENCE
-from agon.server.store.seats import hold
+from agon.server.store.seats import Sitter, hold
 from agon.server.store.statements import or_nothing
 from agon.server.table import Founding, SeatState, Table
 from agon.server.visitors import Visitor
@@ -73,8 +73,12 @@ def summary_of(table: Table) -> Summary:
         asked |= 1 << seat
     for seat in table.asked_bots():
         bots |= 1 << seat
-    sitters = JSON.encode([seat[:3] for seat in table.seats]).decode()
-    return Summary(table.version, table.stage, sitters, asked, bots)
+    outcome = None if table.match is None else table.match.outcome
+    sitters = [
+        Sitter(*seat[:3], None if outcome is None else number in outcome.winners)
+        for number, seat in enumerate(table.seats)
+    ]
+    return Summary(table.version, table.stage, JSON.encode(sitters).decode(), asked, bots)
 
 
 # ---------------------------------------------------------------- tables

@@ -133,13 +133,16 @@ hellas-spy-at-work = The spy in { $region } is at work{ GIVEN($token) ->
 hellas-spy-gone = The spy in { $region } has done his work and is gone.
 hellas-spy-removed = The spy in { $region } is removed; the command value is { $number }.
 hellas-vanguard = The vanguard goes from { $start } to { $goal }.
+    .clause = the vanguard comes to { $goal }
 hellas-vanguard-routed = The vanguard is routed in { $region }.
 hellas-persian-card = The Persians show { $card }, worth { $number }.
 hellas-persian-mobilization = The Persians mobilize.
+    .deed = The Persians mobilize
 hellas-conquered = { $number ->
         [one] { $number } Persian hoplite conquers { $region }.
        *[other] { $number } Persian hoplites conquer { $region }.
     }
+    .clause = { $region } is conquered
 hellas-terror = { $monster_first } spreads terror in { $region }.
 hellas-level-destroyed = A level of the monument of { $god } is destroyed; { $number ->
         [0] none is left

@@ -132,13 +132,16 @@ hellas-spy-at-work = L’Espion en { $region } est à l’œuvre{ GIVEN($token) 
 hellas-spy-gone = L’Espion en { $region } a fini son œuvre et disparaît.
 hellas-spy-removed = L’Espion en { $region } est écarté ; valeur de Stratégie : { $number }.
 hellas-vanguard = L’Avant-garde se déplace ({ $start }, puis { $goal }).
+    .clause = l’avant-garde arrive ({ $goal })
 hellas-vanguard-routed = L’Avant-garde est en déroute en { $region }.
 hellas-persian-card = Les Perses montrent { $card }, qui vaut { $number }.
 hellas-persian-mobilization = Les Perses se mobilisent.
+    .deed = Les Perses se mobilisent
 hellas-conquered = { $number ->
         [one] { $number } Hoplite perse l’emporte en { $region }.
        *[other] { $number } Hoplites perses l’emportent en { $region }.
     }
+    .clause = { $region } est conquise
 hellas-terror = { $monster_first } sème la terreur en { $region }.
 hellas-level-destroyed = Un niveau de Monument est détruit ({ $god }) ; { $number ->
         [0] il n’en reste aucun

@@ -125,7 +125,9 @@ hybris-why-city-destroyed = { $city } is destroyed
 hybris-momentum = Chaos gains a Momentum and has { $momentum }.
 hybris-momentum-lost = Chaos loses { $lost } Momentum and has { $momentum }.
 hybris-unleashed = Chaos is unleashed: the Well and the Camp are emptied.
+    .deed = Chaos is unleashed
 hybris-chaos-advances = Chaos advances to space { $number }.
+    .deed = Chaos advances to space { $number }
 hybris-chaos-retreats = Chaos goes back to space { $number }.
 hybris-chaos-returns = { $city } is no more. Chaos is back on space 1.
 hybris-attraction = { $seat } has gained { $aegis } Aegis, and Chaos stirs: { $card }.
@@ -136,6 +138,7 @@ hybris-chaos-combat = { $figure } of { $seat } fights Chaos{ $walls ->
         [0] {""}
        *[other] , { SIGNED($target) } from Target Acquired
     }.
+    .fight = { $figure } against Chaos
 hybris-chaos-card = Chaos fights with { $card }, Strength { $strength }.
 hybris-no-such-card = { $seat } has no card with { $element } to discard.
 hybris-intercepts = { $seat } intercepts Chaos.
@@ -144,7 +147,9 @@ hybris-repelled = { $seat } drives Chaos back to space 1{ $momentum ->
         [0] {""}
        *[other] ; it loses { $momentum } Momentum
     }.
+    .clause = { $seat } repels Chaos
 hybris-city-falls = “{ $fall }”. { $city } is destroyed.
+    .clause = { $city } falls
 hybris-absorbs = Chaos absorbs { $pieces ->
         [0] nothing
         [one] 1 piece

@@ -128,7 +128,9 @@ hybris-why-city-destroyed = { $city } est détruite
 hybris-momentum = Chaos gagne un Momentum et en a { $momentum }.
 hybris-momentum-lost = Chaos perd { $lost } Momentum et en a { $momentum }.
 hybris-unleashed = Chaos se déchaîne : le Puits et le Camp sont vidés.
+    .deed = Chaos se déchaîne
 hybris-chaos-advances = Chaos avance sur la case { $number }.
+    .deed = Chaos avance sur la case { $number }
 hybris-chaos-retreats = Chaos recule sur la case { $number }.
 hybris-chaos-returns = { $city } n’est plus. Chaos revient sur la case 1.
 hybris-attraction = { $seat } a gagné { $aegis } Aegis, et Chaos s’agite : { $card }.
@@ -139,6 +141,7 @@ hybris-chaos-combat = { $figure }, pour { $seat }, combat Chaos{ $walls ->
         [0] {""}
        *[other] {" "}(Cible Acquise : { SIGNED($target) })
     }.
+    .fight = { $figure } contre Chaos
 hybris-chaos-card = Chaos combat avec { $card }, Force { $strength }.
 hybris-no-such-card = { $seat } n’a pas de carte avec { $element } à défausser.
 hybris-intercepts = { $seat } intercepte Chaos.
@@ -147,7 +150,9 @@ hybris-repelled = { $seat } repousse Chaos sur la case 1{ $momentum ->
         [0] {""}
        *[other]  ; il perd { $momentum } Momentum
     }.
+    .clause = { $seat } repousse Chaos
 hybris-city-falls = « { $fall } ». { $city } est détruite.
+    .clause = { $city } tombe
 hybris-absorbs = { $city } : { $pieces ->
         [0] rien à absorber
         [one] Chaos absorbe 1 pièce
