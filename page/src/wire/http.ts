@@ -3,17 +3,27 @@ import type {
   Addresses,
   Book,
   Created,
+  Enter,
+  Entrance,
   Failure,
   Fork,
   Frames,
   Games,
+  KeyOptions,
   Link,
   LinkDoor,
+  Me,
+  Named,
+  NewEntrance,
   NewLink,
+  NewPasskey,
   NewTable,
+  OldPasskey,
   Opened,
   Part,
   SeatDevices,
+  SignIn,
+  SignOut,
   Sit,
   TableDoor,
   Tables,
@@ -72,6 +82,17 @@ export class Requests {
     this.#get(`/api/tables/${table}/seats/${seat}/devices`);
   part = (table: string, seat: number, part: Part): Promise<SeatDevices> =>
     this.#post(`/api/tables/${table}/seats/${seat}/part`, part);
+  me = (): Promise<Me> => this.#get("/api/me");
+  nameMe = (name: Named): Promise<Me> => this.#post("/api/me", name);
+  told = (): Promise<Me> => this.#post("/api/me/told", {});
+  signOut = (device: SignOut): Promise<Me> => this.#post("/api/me/sign-out", device);
+  makeEntrance = (wanted: NewEntrance): Promise<Entrance> => this.#post("/api/me/entrances", wanted);
+  enter = (entrance: Enter): Promise<Me> => this.#post("/api/me/enter", entrance);
+  passkeyOptions = (): Promise<KeyOptions> => this.#post("/api/me/passkeys/options", {});
+  addPasskey = (made: NewPasskey): Promise<Me> => this.#post("/api/me/passkeys", made);
+  removePasskey = (old: OldPasskey): Promise<Me> => this.#post("/api/me/passkeys/remove", old);
+  signInOptions = (): Promise<KeyOptions> => this.#post("/api/me/sign-in/options", {});
+  signIn = (answer: SignIn): Promise<Me> => this.#post("/api/me/sign-in", answer);
   fork = (table: string, fork: Fork): Promise<Created> => this.#post(`/api/tables/${table}/fork`, fork);
   timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);
 
