@@ -732,6 +732,75 @@ export interface Part {
   device: string;
 }
 
+/** A passkey of yours, and where it was made. */
+export interface PasskeyInfo {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+}
+
+/** `GET /api/me`: who you are here. A guest who holds nothing yet has no devices. */
+export interface Me {
+  name: string;
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  recovery: boolean;
+  joined: DeviceInfo[];
+}
+
+/** `POST /api/me`: what you are called. */
+export interface Named {
+  name: string;
+}
+
+/** A request that says nothing more than its address. */
+export interface Nothing {
+}
+
+/** `POST /api/me/sign-out`: a device is yours no longer. */
+export interface SignOut {
+  device: string;
+}
+
+/**
+ * `POST /api/me/entrances`: a link that makes a device yours. `device`: for a few minutes. `recovery`: to be kept; a
+ * new one replaces the one before.
+ */
+export interface NewEntrance {
+  kind: "device" | "recovery";
+}
+
+/** Whoever opens this path and says so is you, once. It is shown this once: only its hash is kept. */
+export interface Entrance {
+  path: string;
+}
+
+/** `POST /api/me/enter`: use such a link. */
+export interface Enter {
+  token: string;
+}
+
+/** `POST /api/me/passkeys/options`, `/api/me/sign-in/options`: what to ask the browser for (WebAuthn, as JSON). */
+export interface KeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** `POST /api/me/passkeys`: the browser has made one. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** `POST /api/me/sign-in`: the answer of a passkey. */
+export interface SignIn {
+  credential: Record<string, unknown>;
+}
+
+/** `POST /api/me/passkeys/remove`: it lets nobody in any more. */
+export interface OldPasskey {
+  id: string;
+}
+
 export type Arg = number | string | Thing | Sitter | Words | Several;
 
 export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye;

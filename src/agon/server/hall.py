@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Sequence
 from typing import Any, Final
 
 from agon.kernel.errors import IllegalChoice, SetupError
@@ -179,6 +179,16 @@ class Hall:
         """Which seats a watcher holds."""
         if watcher.visitor:
             watcher.held = set(await self.store.read(seats_held, entry.id, watcher.visitor))
+
+    async def recognise_again(self, devices: Collection[str]) -> None:
+        """These devices may hold other seats than before, as after being signed out."""
+        for entry in list(self.entries.values()):
+            if any(watcher.visitor in devices for watcher in entry.watchers):
+                async with entry.lock:
+                    for watcher in list(entry.watchers):
+                        if watcher.visitor in devices:
+                            await self.recognise(entry, watcher)
+                    entry.tell_presence()
 
     # -- hearing
 

@@ -10,9 +10,9 @@ from starlette.routing import Route
 from agon.kernel.errors import AgonError
 from agon.server import forms
 from agon.server.hall import LOG
-from agon.server.http import afterwards, games, lessons, links, tables
+from agon.server.http import afterwards, games, lessons, links, people, tables
 from agon.server.http.answers import failure, source, state_of
-from agon.server.people import forms as people
+from agon.server.people import forms as pf
 from agon.server.problems import as_problem, problem
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -60,22 +60,22 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{table}", tables.door, "A table.", gives=forms.TableDoor),
     Endpoint("POST", "/api/tables/{table}/sit", tables.sit, "Take an open seat.", forms.Sit, forms.Created),
     Endpoint("POST", "/api/tables/{table}/links", links.make, "A link to a seat.", forms.NewLink, forms.Link, 201),
-    Endpoint("GET", "/api/links/{token}", links.look, "Where a link to a seat leads.", gives=people.LinkDoor),
-    Endpoint("POST", "/api/links/{token}", links.use, "Take the seat of a link, once.", people.UseLink, forms.Created),
+    Endpoint("GET", "/api/links/{token}", links.look, "Where a link to a seat leads.", gives=pf.LinkDoor),
+    Endpoint("POST", "/api/links/{token}", links.use, "Take the seat of a link, once.", pf.UseLink, forms.Created),
     Endpoint(
         "GET",
         "/api/tables/{table}/seats/{seat}/devices",
         links.devices,
         "The devices that can play a seat of yours.",
-        gives=people.SeatDevices,
+        gives=pf.SeatDevices,
     ),
     Endpoint(
         "POST",
         "/api/tables/{table}/seats/{seat}/part",
         links.part,
         "Have a device removed from your seat.",
-        people.Part,
-        people.SeatDevices,
+        pf.Part,
+        pf.SeatDevices,
     ),
     Endpoint("GET", "/api/tables/{table}/record", afterwards.record, "The match as an .agon file.", gives=str),
     Endpoint(
@@ -105,6 +105,34 @@ ENDPOINTS: Final = (
         "POST", "/api/tables/{table}/fork", afterwards.fork, "Play on from a moment.", forms.Fork, forms.Created, 201
     ),
     Endpoint("POST", "/api/records", afterwards.open_record, "Open an .agon file.", str, forms.Opened, 201),
+    Endpoint("GET", "/api/me", people.me, "Who you are here.", gives=pf.Me),
+    Endpoint("POST", "/api/me", people.rename, "What you are called.", pf.Named, pf.Me),
+    Endpoint("POST", "/api/me/told", people.know, "This device knows which others joined.", pf.Nothing, pf.Me),
+    Endpoint("POST", "/api/me/sign-out", people.sign_out, "Sign a device out.", pf.SignOut, pf.Me),
+    Endpoint(
+        "POST",
+        "/api/me/entrances",
+        people.make_entrance,
+        "A link that makes a device yours.",
+        pf.NewEntrance,
+        pf.Entrance,
+        201,
+    ),
+    Endpoint("POST", "/api/me/enter", people.enter, "Use such a link.", pf.Enter, pf.Me),
+    Endpoint(
+        "POST",
+        "/api/me/passkeys/options",
+        people.passkey_options,
+        "What to make a passkey from.",
+        pf.Nothing,
+        pf.KeyOptions,
+    ),
+    Endpoint("POST", "/api/me/passkeys", people.add_passkey, "Keep a passkey.", pf.NewPasskey, pf.Me),
+    Endpoint("POST", "/api/me/passkeys/remove", people.remove_passkey, "Forget a passkey.", pf.OldPasskey, pf.Me),
+    Endpoint(
+        "POST", "/api/me/sign-in/options", people.sign_in_options, "What to ask a passkey.", pf.Nothing, pf.KeyOptions
+    ),
+    Endpoint("POST", "/api/me/sign-in", people.sign_in, "Sign in with a passkey.", pf.SignIn, pf.Me),
     Endpoint("GET", "/api/addresses", tables.addresses, "Where others reach the server.", gives=forms.Addresses),
     Endpoint("GET", "/api/health", tables.health, "Whether the server is well.", gives=forms.Health),
 )

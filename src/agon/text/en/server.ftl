@@ -51,6 +51,15 @@ server-not-away = Somebody plays this seat. A bot can take over once they have b
 server-open-seats = Some seats are still open. Invite somebody, or let bots sit there.
 server-diverged = This game was begun with other rules and cannot go on with these. Nothing is lost: the Agon that it was begun with can open it.
 
+## Who one is
+
+server-nobody = Nobody is known here yet. Take a seat or give yourself a name first.
+server-no-device = This is no device of yours.
+server-no-entrance = This link lets nobody in: it is incomplete, it was used already, or its time is over.
+server-no-challenge = That took too long, or was answered already. Try again.
+server-bad-passkey = This passkey does not fit.
+server-unknown-passkey = Nobody here has this passkey. Perhaps it was removed.
+
 ## Playing
 
 server-not-started = The game has not begun yet.

@@ -51,6 +51,15 @@ server-not-away = Quelqu’un joue à cette place. Un bot peut prendre la suite 
 server-open-seats = Il reste des places libres. Invitez quelqu’un, ou mettez-y des bots.
 server-diverged = Cette partie a commencé avec d’autres règles et ne peut continuer avec celles-ci. Rien n’est perdu : l’Agon avec lequel elle a commencé peut l’ouvrir.
 
+## Qui l’on est
+
+server-nobody = Personne n’est encore connu ici. Prenez d’abord une place ou donnez-vous un nom.
+server-no-device = Ce n’est pas un de vos appareils.
+server-no-entrance = Ce lien ne fait entrer personne : il est incomplet, il a déjà servi, ou son temps est écoulé.
+server-no-challenge = Cela a pris trop de temps, ou la réponse a déjà été donnée. Réessayez.
+server-bad-passkey = Cette clé d’accès ne convient pas.
+server-unknown-passkey = Personne n’a cette clé d’accès ici. Elle a peut-être été supprimée.
+
 ## Jouer
 
 server-not-started = La partie n’a pas encore commencé.
