@@ -70,6 +70,10 @@ class Turnstile:
             self.charge(visitor, took)
             asyncio.get_running_loop().call_later(took * REST, self.far.give)
 
+    def waiting(self) -> dict[str, int]:
+        """How many stand before it."""
+        return {"states": self.turns.waiting(), "replays": self.far.waiting()}
+
     def charge(self, visitor: str, seconds: float) -> None:
         """So much was done for that visitor."""
         self.account(visitor).spend(seconds)

@@ -5,7 +5,6 @@ from typing import Literal, cast
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from agon import __version__
 from agon.server import forms, founding, moves
 from agon.server.entry import Entry
 from agon.server.http.answers import answer, form, source, state_of
@@ -168,12 +167,3 @@ async def addresses(request: Request) -> Response:
     """For links to be sent: whoever runs the server mostly sees it under an address that nobody else can use."""
     site: Site = state_of(request)
     return answer(forms.Addresses(list(site.addresses)))
-
-
-async def health(request: Request) -> Response:
-    site: Site = state_of(request)
-    try:
-        await site.store.read(queries.reachable)
-    except Problem:
-        return answer(forms.Health(__version__, "unreachable"), 503)
-    return answer(forms.Health(__version__, "ok"))

@@ -12,6 +12,7 @@ from agon.kernel.modules import as_begun
 from agon.server.acts import Act, read, written
 from agon.server.messages import Stage
 from agon.server.playable import game_of, manifest_of
+from agon.server.problems import MISSING, problem
 from agon.server.store.schema import ACTS, HOLDERS, LINKS, MATCHES, PRESENCE
 from agon.server.table import Founding, SeatState, Table
 
@@ -76,7 +77,7 @@ FREE: Final = or_(
 )
 SUM_UP: Final = (
     update(MATCHES)
-    .where(MATCHES.c.id == bindparam("table"))
+    .where(MATCHES.c.id == bindparam("table"), MATCHES.c.version == bindparam("new_version") - 1)
     .values(
         **{name: bindparam(f"new_{name}") for name in Summary._fields},
         changed=bindparam("now"),
@@ -165,7 +166,10 @@ def append(
     news = {f"new_{name}": value for name, value in summary._asdict().items()}
     until = act.at + lease if summary.bots else 0
     summed = {"table": table, "now": act.at, "process": process, "until": until, **news}
-    return Appended(connection.execute(SUM_UP, summed).scalar_one())
+    thinker = connection.execute(SUM_UP, summed).scalar_one_or_none()
+    if thinker is None:  # operators have put an earlier state of it in its place
+        raise problem("server-removed", MISSING)
+    return Appended(thinker)
 
 
 def reachable(connection: Connection) -> bool:
