@@ -49,7 +49,7 @@ export class Trouble extends Error {
 
 type Asking = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
-async function answered(path: string, request: Asking, language: string): Promise<Response> {
+export async function answered(path: string, request: Asking, language: string): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { ...request, headers: { "Accept-Language": language, ...request.headers } });

@@ -688,10 +688,80 @@ export interface Addresses {
   addresses: string[];
 }
 
-/** `GET /api/health`: whether this process serves and can reach its database. */
+/** `GET /api/health`: whether this process serves. `failing`: its database cannot be read or written. */
 export interface Health {
   agon: string;
+  status: "ending" | "failing" | "ready" | "starting";
   database: "ok" | "unreachable";
+}
+
+/** A table as operators see it; `tag` is what logs call it. */
+export interface OperatorTable {
+  id: string;
+  tag: string;
+  game: string;
+  stage: string;
+  seats: CardSeat[];
+  acts: number;
+  created: number;
+  changed: number;
+}
+
+/** Who is kept out: the hash of a cookie, an address or a network; `until` 0: for ever. */
+export interface BanInfo {
+  who: string;
+  until: number;
+  why: string;
+  made: number;
+}
+
+/** `GET /api/operator/tables`: those changed last, how many there are at each stage, and who is kept out. */
+export interface OperatorView {
+  counts: Record<string, number>;
+  tables: OperatorTable[];
+  bans: BanInfo[];
+}
+
+/** `GET /api/operator/tables/{table}`: all that is known of one; `holders` says how many hold each seat. */
+export interface OperatorShown {
+  table: OperatorTable;
+  rules: number;
+  modules: string[];
+  options: Record<string, string>;
+  origin: string;
+  holders: Record<string, number>;
+}
+
+/** `POST /api/operator/remove`: remove tables for ever. */
+export interface Removal {
+  tables: string[];
+}
+
+/** `POST /api/operator/ban`: an address, a network, the hash of a cookie, or a seat as in `TABLE/2`. */
+export interface NewBan {
+  who: string;
+  days?: number;
+  why?: string;
+}
+
+/** `POST /api/operator/unban`: let somebody in again. */
+export interface Unban {
+  who: string;
+}
+
+/** `POST /api/operator/expire`: remove what is old by the settings, or only count it. */
+export interface Expiry {
+  dry_run: boolean;
+}
+
+/** `POST /api/operator/move`: copy everything into another, empty database. */
+export interface Move {
+  target: string;
+}
+
+/** How many tables, people or rows it was. */
+export interface Count {
+  count: number;
 }
 
 /**
