@@ -39,7 +39,7 @@ def written(database: Database, letter: str, *acts: Act) -> str:
     table = Table(founding)
     table.apply(acts)
     with database.writes.begin() as connection:
-        holders = [(0, Visitor("", "a" * 64, "Anna"))]
+        holders = [(0, Visitor("", "a" * 64, "a" * 22, known=False))]
         queries.found(connection, founding, acts, holders, queries.summary_of(table))
     return founding.id
 
