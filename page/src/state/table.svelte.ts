@@ -13,6 +13,7 @@ import type {
 } from "../wire/messages";
 import { TableSocket, type Line, type Listener, type Sending } from "../wire/socket";
 import { remember } from "../table/commitment";
+import { tellOfDevices } from "../people/devices";
 import { notes } from "./notes.svelte";
 import { settings, type Pace } from "./settings.svelte";
 import { speech } from "./speech.svelte";
@@ -135,6 +136,7 @@ export class Table implements Listener {
     this.chat = chat;
     this.scene = scene;
     remember(scene.table);
+    tellOfDevices(scene);
     this.#keep(scene);
     if (!this.busy) this.#obey();
   }

@@ -154,7 +154,7 @@ seat-hand-over-other = Let a bot play here
 seat-hand-over-about = Possible once somebody has been away for a minute.
 seat-rename = Save
 seat-device = Link for another device
-seat-device-about = Whoever opens this link plays this seat. Keep it to yourself.
+seat-device-about = The device on which this link is opened plays this seat too. It can be used once; keep it to yourself.
 seat-leave-sure = The seat will be open to others, and your links to it will end.
 seat-change-bot = Another strength
 seat-make-room = Make room for a person
@@ -396,6 +396,21 @@ board-hybris-enemy = { $base } and { $cards ->
 
 ## A first game
 
+learn-title = Learn by playing
+learn-about = Short lessons: a prepared position, something to do, and the owl beside the board.
+learn-minutes = about { $minutes } minutes
+learn-begin = Begin
+learn-again = Once more
+learn-done = finished
+learn-all = The lessons of all games
+learn-whole = Your first whole game
+learn-whole-about = A game against a bot in which everything is explained the first time it matters.
+lesson-step = Step { $step } of { $steps }
+lesson-take-back = Take it back
+lesson-again = Begin the lesson again
+lesson-following = The next lesson
+lesson-all = All lessons
+lesson-play-on = Play on from here
 lesson-label = The owl explains
 lesson-next = Understood
 lesson-stop = I know my way from here

@@ -154,7 +154,7 @@ seat-hand-over-other = Laisser un bot jouer ici
 seat-hand-over-about = Possible quand quelqu’un est absent depuis une minute.
 seat-rename = Enregistrer
 seat-device = Lien pour un autre appareil
-seat-device-about = Qui ouvre ce lien joue à cette place. Gardez-le pour vous.
+seat-device-about = L’appareil qui ouvre ce lien joue aussi cette place. Il sert une fois ; gardez-le pour vous.
 seat-leave-sure = La place sera libre pour d’autres, et vos liens vers elle ne vaudront plus.
 seat-change-bot = Une autre force
 seat-make-room = Faire place à quelqu’un
@@ -399,6 +399,21 @@ board-hybris-enemy = { $base } et { $cards ->
 
 ## Une première partie
 
+learn-title = Apprendre en jouant
+learn-about = De courtes leçons : une position préparée, quelque chose à faire, et la chouette à côté du plateau.
+learn-minutes = environ { $minutes } minutes
+learn-begin = Commencer
+learn-again = Encore une fois
+learn-done = terminée
+learn-all = Les leçons de tous les jeux
+learn-whole = Votre première partie entière
+learn-whole-about = Une partie contre un bot où tout est expliqué la première fois que cela compte.
+lesson-step = Étape { $step } sur { $steps }
+lesson-take-back = Revenir en arrière
+lesson-again = Recommencer la leçon
+lesson-following = La leçon suivante
+lesson-all = Toutes les leçons
+lesson-play-on = Continuer la partie
 lesson-label = La chouette explique
 lesson-next = Compris
 lesson-stop = Je connais la suite

@@ -56,6 +56,8 @@ export interface Scene {
   request: UndoRequest | null;
   outcome: OutcomeInfo | null;
   alarms: Words[];
+  joined: JoinInfo[];
+  lesson: LessonInfo | null;
 }
 
 /** What a table plays, and who sits at it. */
@@ -69,7 +71,7 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   open_seed: boolean;
-  origin: "file" | "fork" | "new";
+  origin: "file" | "fork" | "lesson" | "new";
   parent: string;
   rules_version: number;
   pack: string;
@@ -151,6 +153,25 @@ export interface PlaceInfo {
   seat: number;
   rank: number;
   score: number;
+}
+
+/** The last device that came to a seat of yours by a link: what it says of itself, and when it came. */
+export interface JoinInfo {
+  seat: number;
+  browser: string;
+  system: string;
+  at: number;
+}
+
+/** How far the learner has come in a lesson. */
+export interface LessonInfo {
+  id: string;
+  word: string;
+  step: number;
+  steps: number;
+  missed: boolean;
+  shows: string[];
+  following: string;
 }
 
 /** One line of the log, and the number of the choice after which it stands (0: while setting up). */
@@ -473,6 +494,26 @@ export interface Things {
   things: Record<string, ThingInfo>;
 }
 
+/** A lesson, before it is begun. */
+export interface LessonCard {
+  game: string;
+  id: string;
+  word: string;
+  minutes: number;
+  modules: string[];
+}
+
+/** `GET /api/lessons`: of every game, in the order in which they are best taken. */
+export interface Lessons {
+  lessons: LessonCard[];
+}
+
+/** `POST /api/lessons/{game}/{lesson}`: who is going to learn. */
+export interface Learner {
+  name?: string;
+  language?: string;
+}
+
 /** Who is to sit at one seat of a new table. */
 export interface NewSeat {
   who: "bot" | "me" | "open";
@@ -651,6 +692,44 @@ export interface Addresses {
 export interface Health {
   agon: string;
   database: "ok" | "unreachable";
+}
+
+/**
+ * `GET /api/links/{token}`: where a link to a seat leads. Looking takes nothing. `invitation`: the seat is open, and
+ * whoever uses the link sits there. `device`: it is somebody's, who made the link for another device of theirs.
+ */
+export interface LinkDoor {
+  kind: "device" | "invitation";
+  seat: number;
+  table: TableInfo;
+  held: number[];
+}
+
+/** `POST /api/links/{token}`: take the seat. A link is used once. */
+export interface UseLink {
+  name?: string;
+  language?: string;
+}
+
+/** A browser with which somebody comes. Its name is what it says of itself, empty where it says nothing. */
+export interface DeviceInfo {
+  id: string;
+  browser: string;
+  system: string;
+  seen: number;
+  here: boolean;
+  yours: boolean;
+  removable: boolean;
+}
+
+/** `GET /api/tables/{table}/seats/{seat}/devices`: all that can play a seat of yours. */
+export interface SeatDevices {
+  devices: DeviceInfo[];
+}
+
+/** `POST /api/tables/{table}/seats/{seat}/part`: whoever came to your seat by a link holds it no longer. */
+export interface Part {
+  device: string;
 }
 
 export type Arg = number | string | Thing | Sitter | Words | Several;

@@ -48,6 +48,7 @@ class Match:
         self._flows: list[Flow] = []
         self._told: list[list[Event]] = [[]]  # what was told before each choice, and after the last one
         self._checkpoints: list[tuple[int, State]] = []  # choices made so far, and the state then
+        self._shares_past = False  # these four lists, with a clone or with what it was cloned from
         self._run = run
         self._steps = 0  # of the running game, up to the last checkpoint kept
 
@@ -207,12 +208,16 @@ class Match:
     # -- copies
 
     def clone(self) -> "Match":
-        """An independent match at the same point: the last checkpoint, and the choices since run again."""
+        """An independent match at the same point: the last checkpoint, and the choices since run again.
+
+        Both share their past until one of them goes on or back, and copies it then.
+        """
         twin = Match(self.game, self.setup, self._run)
-        twin.choices = self.choices.copy()
-        twin._flows = self._flows.copy()
-        twin._told = self._told.copy()  # what was told, and every checkpoint, is never changed again
-        twin._checkpoints = self._checkpoints.copy()
+        twin.choices = self.choices
+        twin._flows = self._flows
+        twin._told = self._told
+        twin._checkpoints = self._checkpoints
+        self._shares_past = twin._shares_past = True
         twin._rerun()
         return twin
 
@@ -248,6 +253,7 @@ class Match:
         """Go back to where `count` choices had been made. For replays and forks: asks no permission."""
         if not 0 <= count <= len(self.choices):
             raise IllegalChoice(f"there is no choice {count}: {len(self.choices)} were made")
+        self._own_past()
         del self.choices[count:]
         del self._flows[count:]
         del self._told[count + 1 :]
@@ -256,6 +262,15 @@ class Match:
         self._rerun()
 
     # -- inside
+
+    def _own_past(self) -> None:
+        """A past of one's own, before it changes; what was told, and every checkpoint, never does."""
+        if self._shares_past:
+            self.choices = self.choices.copy()
+            self._flows = self._flows.copy()
+            self._told = self._told.copy()
+            self._checkpoints = self._checkpoints.copy()
+            self._shares_past = False
 
     def _must_be_asked(self, seat: int) -> Ask:
         ask = self.asked(seat)
@@ -347,6 +362,7 @@ class Match:
         drawn, shown = state.chance.count, state.reveals
         told: list[Event] = []
         state.log = told
+        self._own_past()
         self.choices.append(Choice(ask.seat, ask.kind.id, key, option, joined))
         self._told.append(told)
         try:
@@ -366,6 +382,7 @@ class Match:
             return
         # One's own part of a simultaneous question: the other parts know nothing of it and stay.
         start, end = allowed.back_to, self._end_of(allowed.back_to)
+        self._own_past()
         del self.choices[start:end]
         del self._flows[start:end]
         del self._told[start + 1 : end + 1]

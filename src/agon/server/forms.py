@@ -94,6 +94,32 @@ class Things(Struct, frozen=True):
     things: dict[str, ThingInfo]
 
 
+# ---------------------------------------------------------------- lessons
+
+
+class LessonCard(Struct, frozen=True):
+    """A lesson, before it is begun."""
+
+    game: str
+    id: str
+    word: str  # its message, with `about`
+    minutes: int
+    modules: list[str]
+
+
+class Lessons(Struct, frozen=True):
+    """`GET /api/lessons`: of every game, in the order in which they are best taken."""
+
+    lessons: list[LessonCard]
+
+
+class Learner(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/lessons/{game}/{lesson}`: who is going to learn."""
+
+    name: str = ""
+    language: str = ""
+
+
 # ---------------------------------------------------------------- tables
 
 

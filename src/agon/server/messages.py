@@ -80,7 +80,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str  # SHA-256 of "agon seed commitment/" and the seed, shown from the start
     seed: str | None  # once the match is over
     open_seed: bool  # the seed was known to somebody beforehand: chosen, forked or opened from a file
-    origin: Literal["new", "fork", "file"]
+    origin: Literal["new", "fork", "file", "lesson"]
     parent: str  # of a fork: the table it was forked from
     rules_version: int
     pack: str
@@ -176,6 +176,15 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
+class JoinInfo(Struct, frozen=True):
+    """The last device that came to a seat of yours by a link: what it says of itself, and when it came."""
+
+    seat: int
+    browser: str
+    system: str
+    at: int
+
+
 class PlaceInfo(Struct, frozen=True):
     """One seat's result; seats that share a rank share it."""
 
@@ -214,6 +223,20 @@ class AccountInfo(Struct, frozen=True):
 # ---------------------------------------------------------------- from the server
 
 
+class LessonInfo(Struct, frozen=True):
+    """How far the learner has come in a lesson."""
+
+    id: str
+    word: (
+        str  # the message of the step, with `title` and, where it can be missed, `missed`; at the end that with `done`
+    )
+    step: int  # to be done; as many as there are: all are done
+    steps: int
+    missed: bool
+    shows: list[str]  # things that the step speaks of
+    following: str  # the next lesson of this game; empty after the last
+
+
 class Scene(Struct, frozen=True):
     """Everything of the present moment, as one seat may know it; always whole."""
 
@@ -231,6 +254,8 @@ class Scene(Struct, frozen=True):
     request: UndoRequest | None
     outcome: OutcomeInfo | None
     alarms: list[Words]  # what everybody should know is near; to be told when it is new
+    joined: list[JoinInfo]  # to the seats you hold
+    lesson: LessonInfo | None
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):

@@ -7,6 +7,8 @@ says who moves them. Whatever is hidden lives here.
 from collections.abc import Callable, Generator, Mapping
 from typing import NamedTuple, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from agon.cards.book import CardBook
 from agon.cards.phrases import Count, Effect
 from agon.cards.sources import Arsenal
@@ -153,6 +155,7 @@ class Action:
         self.unmarked = False  # whether it gets no token
 
 
+@mypyc_attr(acyclic=True)
 class Goal:
     """A way to win, and how far somebody has come on it: it is won when `has` is as much as `needs`."""
 

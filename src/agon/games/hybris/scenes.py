@@ -27,7 +27,7 @@ class Source(sources.Source[Power]):
 Standing = sources.Standing[Source]
 
 
-@mypyc_attr(free_list_len=1)  # most are short-lived: one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in the place of the last
 class Scene:
     """What an effect is about: who acts with which character, where, and whose power it is."""
 

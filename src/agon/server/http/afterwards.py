@@ -15,12 +15,13 @@ from agon.server import forms, founding, wire
 from agon.server.http.answers import answer, body_of, form, number_in, source, state_of
 from agon.server.http.tables import created, entry_of, path_of
 from agon.server.messages import Asked
+from agon.server.people.visiting import visitor_of
 from agon.server.problems import CONFLICT, Problem, as_problem, problem
 from agon.server.scene import table_info, view_of
 from agon.server.site import Site
 from agon.server.strengths import LEVELS
 from agon.server.table import BOT, Table
-from agon.server.visitors import recognised, remember, visitor_of
+from agon.server.visitors import remember
 
 MOST_FRAMES = 50
 
@@ -144,7 +145,7 @@ async def fork(request: Request) -> Response:
     site.makings.take(source(request))
     table = await finished(request)
     wanted = await form(request, forms.Fork)
-    visitor = recognised(visitor_of(request))
+    visitor = await visitor_of(request)
     made = await founding.fork(site.hall, table, wanted, visitor)
     await site.thinking.attend(made.id, source(request))
     return created(request, made, visitor)
@@ -166,7 +167,7 @@ async def open_record(request: Request) -> Response:
     except RecordError as error:
         why = say("server-bad-record", detail=str(error))
         raise Problem(why if error.message is None else error.message) from error
-    visitor = recognised(visitor_of(request))
+    visitor = await visitor_of(request)
     made = await founding.open_record(site.hall, replayed, visitor)
     notes = [wire.words(note) for note in replayed.notes]
     response = answer(forms.Opened(made.id, path_of(made.id), notes), 201)

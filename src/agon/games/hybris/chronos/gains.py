@@ -106,7 +106,12 @@ def fall_back(g: Hybris, points: int) -> None:
 
 def ahead_in_grandeur(g: Hybris, p: Player) -> bool:
     """Whether a player's marker stands before Chronos's, or his is not on the track yet."""
-    return CHRONOS not in g.grandeur[: g.grandeur.index(p.seat)]
+    for marker in g.grandeur:
+        if marker == CHRONOS:
+            return False
+        if marker == p.seat:
+            return True
+    raise AssertionError("a player's marker is always on the track")
 
 
 def take_shortfall(g: Hybris, p: Player) -> None:

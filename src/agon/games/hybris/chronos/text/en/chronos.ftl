@@ -230,7 +230,7 @@ hybris-part-players-link = as many { $what ->
         [spark] Sparks
         [technology] deployed Technologies
        *[temple] Temples
-    } as players
+    } as players (1 if you play alone)
 hybris-line-concept-card = Card of { $concept }{ GIVEN($bar) ->
         [yes] , set off by { $bar }
        *[no] , set off if you want

@@ -230,7 +230,7 @@ hybris-part-players-link = autant de { $what ->
         [spark] pièces Étincelle
         [technology] Technologies déployées
        *[temple] Temples
-    } que de joueurs
+    } que de joueurs (1 en solo)
 hybris-line-concept-card = Carte Concept ({ $concept }){ GIVEN($bar) ->
         [yes] , déclenchée par { $bar }
        *[no] , déclenchée si vous le voulez
