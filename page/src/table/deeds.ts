@@ -39,10 +39,13 @@ export function deedsOf(log: readonly Line[], reader: Reader, from = 0): Deed[] 
   });
 }
 
-/** A deed begins with what its choice cost: lines of the same choice and seat, before the one that names it. */
+/**
+ * A deed begins with what its choice cost: lines of the same choice and seat, before the one that names it. What was
+ * told before the first choice is of the set-up.
+ */
 function beginning(log: readonly Line[], index: number): number {
   const named = log[index];
-  if (named === undefined) return index;
+  if (named === undefined || named.after === 0) return index;
   let start = index;
   for (let line = log[start - 1]; line?.after === named.after && doer(line) === doer(named); line = log[start - 1]) {
     start--;

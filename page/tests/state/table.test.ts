@@ -33,8 +33,15 @@ const asking = (version: number, id: string, ...keys: string[]): Scene =>
 const line = (after: number, id: string): Line => ({ after, message: words(id) });
 const state = (now: Scene): State =>
   ({ type: "state", scene: now, first: 0, log: [{ after: 0 }], chat: [] }) as unknown as State;
-const update = (since: number, now: Scene, more: Partial<Update> = {}): Update =>
-  ({ type: "update", since, scene: now, keep: since, log: [line(now.version, "told")], chat: [], ...more }) as Update;
+const update = (since: number, now: Scene, more: Partial<Update> = {}): Update => ({
+  type: "update",
+  since,
+  scene: now,
+  keep: since,
+  log: [line(now.version, "told")],
+  chat: [],
+  ...more,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
