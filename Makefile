@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -na
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table siege wheel test-compiled clean
+.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table siege chaos wheel test-compiled clean lessons
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ chromium: ## find a browser for the tests of the page, or install Debian's
 		|| { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null \
 		|| { [ "$$(id -u)" = 0 ] && apt-get -qqy install chromium; } >/dev/null 2>&1 \
 		|| echo 'No Chromium here, and none could be installed: the tests of the page are skipped.' >&2
+
+lessons: install ## write the positions where lessons begin, after cards or rules have changed
+	PYTHONPATH=tests $(BIN)/python -m lessons.write
 
 style: install ## how the Python is written, its types and its layers
 	$(BIN)/ruff check
@@ -73,6 +76,9 @@ bench-table: install ## the table under load: choices a second and how long one 
 
 siege: install ## hostile clients, and what an innocent table beside them feels of it
 	$(BIN)/python bench/siege.py $(ARGS)
+
+chaos: install ## kills, freezes, cuts, full disks and wrong clocks on both databases, and what came of them; ARGS such as --faults 1000
+	PYTHONPATH=tests $(BIN)/python -m chaos $(ARGS)
 
 wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler, and compiles nothing twice
 	@ls dist/*.whl
