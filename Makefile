@@ -85,7 +85,7 @@ siege: install ## hostile clients, and what an innocent table beside them feels 
 chaos: install ## kills, freezes, cuts, full disks and wrong clocks on both databases, and what came of them; ARGS such as --faults 1000
 	PYTHONPATH=tests $(BIN)/python -m chaos $(ARGS)
 
-wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler
+wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler, and compiles nothing twice
 	@ls dist/*.whl
 
 test-compiled: .venv-compiled/stamp ## every test but the long runs, on the compiled wheel; ARGS go to pytest
@@ -94,7 +94,7 @@ test-compiled: .venv-compiled/stamp ## every test but the long runs, on the comp
 
 clean: ## remove everything the other targets make
 	rm -rf .venv .venv-bench .venv-compiled dist page/node_modules src/agon/server/page
-	rm -rf .coverage .hypothesis .mutants .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .coverage .hypothesis .mutants .objects .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/stamp: pyproject.toml
@@ -109,7 +109,7 @@ $(PAGE): .venv/stamp $(PAGE_SOURCES)
 	$(BIN)/python page/build.py
 	@touch $@
 
-dist/stamp: .venv/stamp hatch_build.py $(SOURCES) $(PAGE)
+dist/stamp: .venv/stamp hatch_build.py expand.py native.py $(SOURCES) $(PAGE)
 	@command -v "$${CC:-gcc}" cc >/dev/null \
 		|| { echo 'The compiled wheel needs a C compiler, such as gcc; the plain source does not.' >&2; exit 1; }
 	@$(BIN)/python -c 'import os, sys, sysconfig; \

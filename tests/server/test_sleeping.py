@@ -11,7 +11,7 @@ from agon.server.problems import Problem
 from agon.server.settings import Settings
 from agon.server.site import Site
 from agon.server.store.database import chosen_url, open_database
-from agon.server.visitors import Visitor
+from agon.server.visitors import NOBODY
 from server.serving import bot
 from server.stories import live
 
@@ -40,7 +40,7 @@ def test_slow_bots_wait_until_somebody_looks(tmp_path: Path) -> None:
         site = Site(Settings(bot_processes=1), open_database(chosen_url(str(tmp_path / "agon.db"))))
         try:
             wanted = msgspec.convert({"game": "ephyran", "seats": [bot("master"), bot("master")]}, NewTable)
-            made = await founding.make(site.hall, wanted, Visitor(""))
+            made = await founding.make(site.hall, wanted, NOBODY)
             entry = await site.hall.entry(made.id)
             entry.looked_at = 0
             await site.thinking.attend(made.id)
@@ -66,7 +66,7 @@ def test_quick_bots_play_on_by_themselves(tmp_path: Path) -> None:
         site = Site(Settings(bot_processes=1), open_database(chosen_url(str(tmp_path / "agon.db"))))
         try:
             wanted = msgspec.convert({"game": "ephyran", "seats": [bot("novice"), bot("novice")]}, NewTable)
-            made = await founding.make(site.hall, wanted, Visitor(""))
+            made = await founding.make(site.hall, wanted, NOBODY)
             entry = await site.hall.entry(made.id)
             entry.looked_at = 0
             await site.thinking.attend(made.id)

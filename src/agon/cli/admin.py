@@ -118,7 +118,7 @@ def run_list(database: "Database", settings: "Settings", args: argparse.Namespac
 
 def line_of(one: "Listed") -> str:
     """A table in one line; its tag, since its address is an invitation."""
-    names = ", ".join(name or bot or who for who, name, bot in one.sitters)
+    names = ", ".join(sitter.name or sitter.bot or sitter.who for sitter in one.sitters)
     return f"{one.tag}  {day(one.changed)}  {one.stage:8} {one.game:10} {one.acts:5}  {names}"
 
 

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "serve": "agon.cli.serve",
     "admin": "agon.cli.admin",
     "play": "agon.cli.table.play",
+    "learn": "agon.cli.table.learn",
     "watch": "agon.cli.table.watch",
     "replay": "agon.cli.table.replay",
     "rules": "agon.cli.reports.rules",

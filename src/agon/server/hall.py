@@ -2,17 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Sequence
 from typing import Any, Final
 
 from agon.kernel.errors import IllegalChoice, SetupError
 from agon.kernel.words import say
 from agon.server import metrics
-from agon.server.acts import Act, Left, Sat, kind_of
+from agon.server.acts import Act, Joined, Left, Parted, Sat, kind_of
 from agon.server.entry import Entry, Watcher
 from agon.server.moves import Proposal
 from agon.server.problems import CONFLICT, MISSING, Interrupted, Problem, Unavailable, problem
 from agon.server.store import queries
+from agon.server.store.seats import seats_held
 from agon.server.store.store import Store, now
 from agon.server.store.writer import Rung
 from agon.server.table import Change, Founding, Table
@@ -22,6 +23,7 @@ TRIES: Final = 50  # lost races in a row before somebody is told to try again
 IDLE: Final = 300_000  # milliseconds after which a table that nobody watches is put away
 LOOKS: Final = (0.0, 0.2, 0.5, 1.0)  # seconds before each look whether something was written after all
 CLOSE_DIVERGED: Final = 4001
+HOLDING: Final = Sat | Left | Joined | Parted  # deeds after which others may hold a seat
 
 LOG: Final = logging.getLogger("agon.server")
 
@@ -170,7 +172,7 @@ class Hall:
 
     async def _after(self, entry: Entry, acts: Sequence[Act], change: Change) -> None:
         """Tell everybody, and let bots think."""
-        if any(isinstance(act.deed, Sat | Left) for act in acts):
+        if any(isinstance(act.deed, HOLDING) for act in acts):
             for watcher in list(entry.watchers):
                 await self.recognise(entry, watcher)
         entry.tell(change)
@@ -180,7 +182,17 @@ class Hall:
     async def recognise(self, entry: Entry, watcher: Watcher) -> None:
         """Which seats a watcher holds."""
         if watcher.visitor:
-            watcher.held = set(await self.store.read(queries.seats_held, entry.id, watcher.visitor))
+            watcher.held = set(await self.store.read(seats_held, entry.id, watcher.visitor))
+
+    async def recognise_again(self, devices: Collection[str]) -> None:
+        """These devices may hold other seats than before, as after being signed out."""
+        for entry in list(self.entries.values()):
+            if any(watcher.visitor in devices for watcher in entry.watchers):
+                async with entry.lock:
+                    for watcher in list(entry.watchers):
+                        if watcher.visitor in devices:
+                            await self.recognise(entry, watcher)
+                    entry.tell_presence()
 
     def close(self, entry: Entry, why: Problem) -> None:
         """This table is no more what it was: whoever watches it is told so, and who opens it reads it anew."""

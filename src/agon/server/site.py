@@ -18,6 +18,7 @@ from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
 from agon.server.settings import Settings, limits_of
 from agon.server.store import queries
 from agon.server.store.database import Database
+from agon.server.store.people import known_devices
 from agon.server.store.store import Store, now
 from agon.server.thinkers import Thinkers
 from agon.server.thinking import Thinking
@@ -63,6 +64,7 @@ class Site:
             (1.0, self.thinking.take_up),
             (10.0, self.thinking.wake_all),
             (PRESENCE, self.see_who_is_here),
+            (PRESENCE, self.see_who_was_signed_out),
             (60.0, self.put_away),
             (EPOCHS, self.see_operators),
             (3600.0, self.expire),
@@ -166,6 +168,14 @@ class Site:
                     entry.seen(entry.elsewhere)
                     entry.elsewhere = seats
                     entry.tell_presence()
+
+    async def see_who_was_signed_out(self) -> None:
+        """Devices that were signed out elsewhere hold nothing here either."""
+        watchers = [watcher for entry in self.hall.entries.values() for watcher in entry.watchers if watcher.held]
+        devices = {watcher.visitor for watcher in watchers}
+        if devices:
+            gone = devices - await self.store.read(known_devices, list(devices))
+            await self.hall.recognise_again(gone)
 
 
 def usual_thinkers(workers: int) -> int:

@@ -52,7 +52,7 @@ def for_operators(handler: Handler) -> Handler:
 
 
 def table_info(one: tables.Listed) -> forms.OperatorTable:
-    seats = [card_seat(*sitter) for sitter in one.sitters]
+    seats = [card_seat(sitter) for sitter in one.sitters]
     return forms.OperatorTable(one.id, one.tag, one.game, one.stage, seats, one.acts, one.created, one.changed)
 
 

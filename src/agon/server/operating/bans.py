@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select
 from agon.server.operating.epoch import renew
 from agon.server.operating.tables import named
 from agon.server.problems import MISSING, problem
-from agon.server.store.schema import BANS, HOLDERS
+from agon.server.store.schema import BANS, DEVICES, HOLDERS
 
 HASHED: Final = re.compile(r"[0-9a-f]{64}")
 
@@ -35,8 +35,9 @@ def network(word: str) -> Network | None:
 
 
 def holders(connection: Connection, table: str, seat: int) -> list[str]:
-    """Who holds a seat, by the hashes of their cookies."""
-    wanted = select(HOLDERS.c.visitor).where(HOLDERS.c.match == table, HOLDERS.c.seat == seat)
+    """Who holds a seat, by the hashes of the cookies of all their devices."""
+    joined = DEVICES.join(HOLDERS, HOLDERS.c.person == DEVICES.c.person)
+    wanted = select(DEVICES.c.token).select_from(joined).where(HOLDERS.c.match == table, HOLDERS.c.seat == seat)
     found = list(connection.execute(wanted).scalars())
     if not found:
         raise problem("admin-nobody-there", MISSING, number=seat + 1)

@@ -11,6 +11,7 @@ from agon.server.operating.epoch import renew
 from agon.server.problems import MISSING, problem
 from agon.server.settings import Settings
 from agon.server.store.schema import ACTS, MATCHES, METADATA
+from agon.server.store.seats import Sitter
 
 DAY: Final = 86_400_000  # milliseconds
 LOBBY: Final = "lobby"
@@ -26,7 +27,7 @@ class Listed(NamedTuple):
     tag: str
     game: str
     stage: str
-    sitters: list[tuple[str, str, str]]  # who, name, bot
+    sitters: list[Sitter]
     acts: int
     created: int
     changed: int
@@ -55,7 +56,7 @@ def listed(connection: Connection, wanted: Filter, now: int) -> list[Listed]:
 
 def listing(row: Any) -> Listed:
     """The row of a table."""
-    sitters = msgspec.json.decode(row.sitters)
+    sitters = msgspec.json.decode(row.sitters, type=list[Sitter])
     return Listed(row.id, tag(row.id), row.game, row.stage, sitters, row.version, row.created, row.changed)
 
 

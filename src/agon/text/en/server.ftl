@@ -39,7 +39,9 @@ server-seed-open = A seed can be chosen only where nobody but you and bots will 
 ## Tables and seats
 
 server-no-table = There is no such table. Perhaps the address is incomplete.
-server-no-link = This link leads to no seat: it is incomplete, or whoever sat there has given the seat up.
+server-no-link = This link leads to no seat: it is incomplete, it was used already, or whoever sat there has given the seat up.
+server-not-removable = This device is not yours to remove: whoever came to the seat first decides. Your own devices are signed out under “You”.
+server-no-lesson = There is no such lesson.
 server-no-seat = There is no seat { $number } at this table.
 server-full = All seats are taken. You can watch.
 server-taken = Somebody else has this seat. You can take an open one, or watch.
@@ -48,6 +50,15 @@ server-sit-first = Sit down first: those who watch cannot do this.
 server-not-away = Somebody plays this seat. A bot can take over once they have been away for { $seconds } seconds.
 server-open-seats = Some seats are still open. Invite somebody, or let bots sit there.
 server-diverged = This game was begun with other rules and cannot go on with these. Nothing is lost: the Agon that it was begun with can open it.
+
+## Who one is
+
+server-nobody = Nobody is known here yet. Take a seat or give yourself a name first.
+server-no-device = This is no device of yours.
+server-no-entrance = This link lets nobody in: it is incomplete, it was used already, or its time is over.
+server-no-challenge = That took too long, or was answered already. Try again.
+server-bad-passkey = This passkey does not fit.
+server-unknown-passkey = Nobody here has this passkey. Perhaps it was removed.
 
 ## Playing
 

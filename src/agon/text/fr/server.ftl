@@ -39,7 +39,9 @@ server-seed-open = On ne choisit la graine que là où ne s’assiéront que vou
 ## Tables et places
 
 server-no-table = Cette table n’existe pas. L’adresse est peut-être incomplète.
-server-no-link = Ce lien ne mène à aucune place : il est incomplet, ou la place a été quittée.
+server-no-link = Ce lien ne mène à aucune place : il est incomplet, il a déjà servi, ou la personne assise là a rendu sa place.
+server-not-removable = Ce n’est pas à vous de retirer cet appareil : la première personne venue à la place décide. Vos propres appareils se déconnectent sous « Vous ».
+server-no-lesson = Cette leçon n’existe pas.
 server-no-seat = Il n’y a pas de place { $number } à cette table.
 server-full = Toutes les places sont prises. Vous pouvez regarder.
 server-taken = Quelqu’un d’autre a cette place. Prenez-en une libre, ou regardez.
@@ -48,6 +50,15 @@ server-sit-first = Asseyez-vous d’abord : qui regarde ne peut pas faire cela.
 server-not-away = Quelqu’un joue à cette place. Un bot peut prendre la suite après { $seconds } secondes d’absence.
 server-open-seats = Il reste des places libres. Invitez quelqu’un, ou mettez-y des bots.
 server-diverged = Cette partie a commencé avec d’autres règles et ne peut continuer avec celles-ci. Rien n’est perdu : l’Agon avec lequel elle a commencé peut l’ouvrir.
+
+## Qui l’on est
+
+server-nobody = Personne n’est encore connu ici. Prenez d’abord une place ou donnez-vous un nom.
+server-no-device = Ce n’est pas un de vos appareils.
+server-no-entrance = Ce lien ne fait entrer personne : il est incomplet, il a déjà servi, ou son temps est écoulé.
+server-no-challenge = Cela a pris trop de temps, ou la réponse a déjà été donnée. Réessayez.
+server-bad-passkey = Cette clé d’accès ne convient pas.
+server-unknown-passkey = Personne n’a cette clé d’accès ici. Elle a peut-être été supprimée.
 
 ## Jouer
 
