@@ -71,14 +71,14 @@ class Turnstile:
             self.charge(visitor, took)
             asyncio.get_running_loop().call_later(took * REST, self.far.give)
 
-    def waiting(self) -> dict[str, int]:
-        """How many stand before it."""
-        return {"states": self.turns.waiting(), "replays": self.far.waiting()}
-
     async def pay(self, visitor: str) -> None:
         """Whoever acts pays for all who are told of it, and waits with an empty account."""
         await self.account(visitor).afford()
         self.charge(visitor, PER_ACT)
+
+    def waiting(self) -> dict[str, int]:
+        """How many stand before it."""
+        return {"states": self.turns.waiting(), "replays": self.far.waiting()}
 
     def charge(self, visitor: str, seconds: float) -> None:
         """So much was done for that visitor."""

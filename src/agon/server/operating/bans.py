@@ -36,8 +36,8 @@ def network(word: str) -> Network | None:
 
 def holders(connection: Connection, table: str, seat: int) -> list[str]:
     """Who holds a seat, by the hashes of the cookies of all their devices."""
-    joined = DEVICES.join(HOLDERS, HOLDERS.c.person == DEVICES.c.person)
-    wanted = select(DEVICES.c.token).select_from(joined).where(HOLDERS.c.match == table, HOLDERS.c.seat == seat)
+    theirs = select(DEVICES.c.token).join(HOLDERS, DEVICES.c.person == HOLDERS.c.person)
+    wanted = theirs.where(HOLDERS.c.match == table, HOLDERS.c.seat == seat)
     found = list(connection.execute(wanted).scalars())
     if not found:
         raise problem("admin-nobody-there", MISSING, number=seat + 1)

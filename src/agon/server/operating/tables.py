@@ -56,7 +56,7 @@ def listed(connection: Connection, wanted: Filter, now: int) -> list[Listed]:
 
 def listing(row: Any) -> Listed:
     """The row of a table."""
-    sitters = msgspec.json.decode(row.sitters, type=list[Sitter])
+    sitters = [Sitter(*sitter) for sitter in msgspec.json.decode(row.sitters)]
     return Listed(row.id, tag(row.id), row.game, row.stage, sitters, row.version, row.created, row.changed)
 
 
