@@ -39,6 +39,24 @@ def test_module_is_compiled_or_plain_as_asked(name: str) -> None:
         assert Path(file).is_relative_to(SOURCE)
 
 
+def is_compiled(name: str) -> bool:
+    return name in MODULES and set(HOOK["plain"]).isdisjoint(name.split("."))
+
+
+def is_native(made: type) -> bool:
+    """Whether the compiler makes a class of its own of it, from which no plain class can derive."""
+    ordinary = type(made) is type and not issubclass(made, (BaseException, tuple, dict))
+    return ordinary and is_compiled(made.__module__)
+
+
+def test_no_plain_class_derives_from_a_compiled_one() -> None:
+    plain = [importlib.import_module(name) for name in MODULES if not is_compiled(name)]
+    made = {value for module in plain for value in vars(module).values() if isinstance(value, type)}
+    own = [value for value in made if value.__module__.startswith("agon.") and not is_compiled(value.__module__)]
+    assert len(own) > 100
+    assert [(value, base) for value in own for base in value.__mro__ if is_native(base)] == []
+
+
 @pytest.mark.skipif("AGON_COMPILED" in os.environ, reason="what was compiled is written out already")
 def test_the_compiler_reads_what_a_struct_is_when_it_is_made(tmp_path: Path) -> None:
     """One text, run here and compiled there: the same copies and dumps, from lines of the same number."""

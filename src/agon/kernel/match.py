@@ -9,6 +9,7 @@ from hashlib import sha256
 from json import dumps
 from typing import Final, NamedTuple
 
+from agon.kernel.account import Account, Course, Moment, turning_points
 from agon.kernel.ask import NO_STOP, Ask, Question, Refusal, SeveralKeys
 from agon.kernel.chance import seeded
 from agon.kernel.errors import IllegalChoice
@@ -161,6 +162,27 @@ class Match:
         """What happened after one choice (0: before the first), in words for this seat."""
         return [self.game.tell(event, seat) for event in self._told[after] if hears(event[1], seat)]
 
+    def alarms(self) -> list[Message]:
+        """What everybody at the table should know is about to happen."""
+        return self.game.alarms(self._run.state)
+
+    def account(self, seat: int) -> Account:
+        """Points by source, ways to win and deeds, as far as this seat knows of them."""
+        heard = [event for told in self._told for event in told if hears(event[1], seat)]
+        return self.game.account(self._run.state, heard, seat)
+
+    def course(self) -> Course:
+        """How everybody stood from choice to choice: the match once more. For when it is over and nothing is hidden."""
+        run = Playout(self.game, self.game.begin(self.setup, seeded(self.setup.seed)))
+        run.start()
+        moments = [Moment(0, self.game.standing(run.state))]
+        for number, choice in enumerate(self.choices, 1):
+            run.answer(choice.seat, choice.option)
+            standing = self.game.standing(run.state)
+            if standing != moments[-1].standing:
+                moments.append(Moment(number, standing))
+        return Course(len(self.choices), tuple(moments), turning_points(moments, len(self.choices)))
+
     def page(self, seat: int, before: int, lines: int) -> int:
         """The choice from which on this seat was told so many lines, or just more, before choice `before`."""
         first = min(before, len(self._told))
@@ -211,7 +233,10 @@ class Match:
 
     def undo_permission(self, seat: int) -> Permission:
         """Whether this seat may take back its last answer, known before it is tried."""
-        begun = [place for place, choice in enumerate(self.choices) if not choice.joined]
+        last = len(self.choices) - 1  # what was before the seat's last answer does not matter
+        while last >= 0 and (self.choices[last].seat != seat or self.choices[last].joined):
+            last -= 1
+        begun = [place for place in range(last, len(self.choices)) if last >= 0 and not self.choices[place].joined]
         choosers = [self.choices[place].seat for place in begun]
         flows = [merged(self._flows[place : self._end_of(place)]) for place in begun]
         asked = [ask.seat for ask in self._run.asks()]

@@ -19,6 +19,8 @@ from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Beast, Hunt
 from agon.games.hellas.player import Player
 from agon.games.hellas.scenes import COLOUR_COUNT, Draft, Looked, Losses, March, Moving, Scene, Source
+from agon.kernel.account import Entry
+from agon.kernel.account import Row as Told
 from agon.kernel.ask import Ask, Kind, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
@@ -27,6 +29,7 @@ from agon.kernel.game import Evaluation, Event, Face, Json
 from agon.kernel.legality import Legality, Reason
 from agon.kernel.rulebook import unclaimed
 from agon.kernel.structs import Fresh, Number, Row, Shared, Struct
+from agon.kernel.words import Arg, Message
 
 
 class Monument(Row):
@@ -138,6 +141,7 @@ ColourAt = Callable[[Hellas, Player, int], int]
 MakePart = Callable[[Hellas], Part]
 MakeFace = Callable[[Box, str], Face]
 ReadEvent = Callable[[Hellas, tuple[int, ...]], list[str]]
+ReadDeeds = Callable[[Hellas, tuple[int, ...]], list[Entry]]
 
 
 class Action:
@@ -159,6 +163,16 @@ class Goal:
         self.way = way
         self.has = has
         self.needs = needs
+
+
+class Reckoning(NamedTuple):
+    """A match in numbers: whose they are, what a curve of it shows, ways to win, and what is near."""
+
+    columns: Callable[[Hellas], tuple[Arg, ...]]
+    measure: str  # the message that names it
+    standing: Callable[[Hellas], tuple[int, ...]]
+    ways: Callable[[Hellas], tuple[Told, ...]]
+    alarms: Callable[[Hellas], list[Message]]
 
 
 class Report(NamedTuple):
@@ -204,6 +218,7 @@ class Replaceable:
     features: Callable[[Hellas, int], list[float]]  # a seat's position as numbers, for bots
     evaluation: Evaluation  # what those are worth
     report: Report
+    reckoning: Reckoning
 
 
 class Book(CardBook[Hellas, Player, Scene, Source]):

@@ -270,17 +270,6 @@ class Quest:
         self.reward: list[Effect] = []
 
 
-class Posture:
-    """A side of the Posture card.  HYB-DUEL-07, HYB-DUEL-08, HYB-DUEL-14, HYB-DUEL-16"""
-
-    def __init__(self, index: int, id: str, covers: str, token: str, effects: list[Effect]) -> None:
-        self.index: int = index
-        self.id: str = id
-        self.covers: str = covers
-        self.token: str = token
-        self.effects: list[Effect] = effects
-
-
 class Discipline:
     """What a card of the Games of Elis measures."""
 
