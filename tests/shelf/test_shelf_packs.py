@@ -25,7 +25,7 @@ def test_a_copy_is_the_same_pack(tmp_path: Path) -> None:
     [
         ("hybris", "artemis", "artemis/olympians.toml"),
         ("hybris", "duel", "duel/postures.toml"),
-        ("hellas", "persian_invasion", "scripts.toml"),
+        ("hellas", "persian_invasion", "persian_invasion/scripts.toml"),
     ],
 )
 def test_what_lies_with_a_module_is_copied_with_the_game(game: str, module: str, file: str, tmp_path: Path) -> None:
