@@ -142,6 +142,8 @@ class ConflictCard:
         self.thing: str = "card/" + id
         """Its id on the table."""
         self.deck: str = deck
+        self.trained: bool = deck == "coliseum"
+        """Whether it comes from the Coliseum."""
         self.olympian: int = olympian
         self.copies: int = 1
         self.type: int = 0

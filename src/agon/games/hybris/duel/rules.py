@@ -5,7 +5,10 @@ Prophet's own token is placed before the slot gives its bonus (step 3). Decided 
 has just come home may be placed again; a Hero sent to contest is not placed; a Posture lasts to the end of its Age.
 """
 
+from typing import Final
+
 from agon.games.hybris.book import Book
+from agon.games.hybris.booking import points_of
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.duel import log
@@ -38,7 +41,7 @@ from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.pillars import choose_pillar, next_to_choose, set_order
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
-from agon.games.hybris.rules.tracks import gain_grandeur, gain_vp
+from agon.games.hybris.rules.tracks import gain_grandeur, score
 from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
@@ -50,6 +53,9 @@ def unpack(box: Box, part: Pack) -> None:
     open_kit(box, part)
     box.add_lines(LINES)
     box.bearing.append(printed)
+
+
+TOKEN_POINTS: Final = points_of("duel-token")
 
 
 def install(book: Book) -> None:
@@ -145,7 +151,7 @@ def step_on_token(g: Hybris, scene: Scene) -> Play:
     """One's own gives a Victory Point, the rival's gives the rival Grandeur; it goes home.  HYB-DUEL-11, HYB-DUEL-12"""
     owner = duel_table(g).owners[g.turn.slot]
     if owner == scene.actor:
-        gain_vp(g, g.players[owner], 1)
+        score(g, g.players[owner], 1, TOKEN_POINTS)
     else:
         gain_grandeur(g, g.players[owner], 1)
     send_home(g, g.turn.slot)

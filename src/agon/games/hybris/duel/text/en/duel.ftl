@@ -101,3 +101,8 @@ hybris-if-tokens-removed = { hybris-part-one-has } removed at least { $number }
     .means = `remove_tokens` has just removed at least that many
 hybris-count-tokens = face-up token { hybris-part-which-one-has } on the Locations
     .means = own face-up tokens on the Locations
+
+## Where points come from
+
+hybris-points-duel-token = Olympian tokens on slots
+hybris-points-posture = Postures

@@ -105,3 +105,8 @@ hybris-if-tokens-removed = { hybris-part-one-has } retiré au moins { $number } 
     .means = `remove_tokens` vient d’en retirer au moins tant
 hybris-count-tokens = jeton face visible { hybris-part-which-one-has } dans les Lieux
     .means = Duel : jetons à soi face visible sur les Lieux
+
+## D’où viennent les points
+
+hybris-points-duel-token = Jetons d’Olympien sur les emplacements
+hybris-points-posture = Postures
