@@ -56,6 +56,8 @@ export interface Scene {
   request: UndoRequest | null;
   outcome: OutcomeInfo | null;
   joined: JoinInfo[];
+  watching: number;
+  rematch: string;
 }
 
 /** What a table plays, and who sits at it. */
@@ -466,6 +468,7 @@ export interface NewTable {
   modules?: string[];
   options?: Record<string, string>;
   seed?: string | null;
+  listed?: boolean;
 }
 
 /** A table that was made, and where to go. */
@@ -510,6 +513,7 @@ export interface TableCard {
   held: number[];
   asked: number[];
   changed: number;
+  invited: boolean;
 }
 
 /** `GET /api/tables`: the tables where you hold a seat, the latest first. */
@@ -714,6 +718,31 @@ export interface SignIn {
 /** `POST /api/me/passkeys/remove`: it lets nobody in any more. */
 export interface OldPasskey {
   id: string;
+}
+
+/** A table that anybody may find. */
+export interface LobbyCard {
+  id: string;
+  path: string;
+  game: string;
+  modules: string[];
+  seats: CardSeat[];
+  watching: number;
+  here: boolean;
+  changed: number;
+}
+
+/** `GET /api/lobby`: tables to sit down at, and games to watch, those first that most watch. */
+export interface LobbyInfo {
+  waiting: LobbyCard[];
+  playing: LobbyCard[];
+}
+
+/** `POST /api/lobby/quick`: sit down where somebody waits for this game, or wait at a new table for others. */
+export interface QuickStart {
+  game: string;
+  name?: string;
+  language?: string;
 }
 
 export type Arg = number | string | Thing | Sitter | Words | Several;

@@ -221,6 +221,8 @@ class Scene(Struct, frozen=True):
     request: UndoRequest | None
     outcome: OutcomeInfo | None
     joined: list[JoinInfo]  # to the seats you hold
+    watching: int  # how many watch who hold no seat
+    rematch: str  # the table where these people play again; empty while nobody has asked for one
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):

@@ -85,6 +85,8 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
         request=None if request is None else m.UndoRequest(request.seat, request.choice, list(request.waiting)),
         outcome=None if outcome is None else wire.outcome(outcome),
         joined=[m.JoinInfo(seat, *table.joined[seat]) for seat in sorted(table.joined) if seat in held],
+        watching=0,
+        rematch=table.rematch,
     )
 
 

@@ -14,7 +14,7 @@ from agon.server.people.visiting import paid, visitor_of
 from agon.server.problems import MISSING, Problem, problem
 from agon.server.scene import table_info
 from agon.server.site import Site
-from agon.server.store import queries, seats
+from agon.server.store import lobby, queries, seats
 from agon.server.store.store import now
 from agon.server.table import Founding, Table
 from agon.server.visitors import Visitor, hash_of, is_token, remember
@@ -59,8 +59,11 @@ async def mine(request: Request) -> Response:
     """The tables of this visitor."""
     site: Site = state_of(request)
     device = hash_of(request)
-    cards = await site.store.read(seats.cards, device, MOST_LISTED) if device else []
-    return answer(forms.Tables([card_info(card) for card in cards]))
+    if not device:
+        return answer(forms.Tables([]))
+    cards = await site.store.read(seats.cards, device, MOST_LISTED)
+    invited = await site.store.read(lobby.invitations, device, MOST_LISTED)
+    return answer(forms.Tables([card_info(card) for card in [*invited, *cards]]))
 
 
 def card_info(card: seats.Card) -> forms.TableCard:
@@ -73,6 +76,7 @@ def card_info(card: seats.Card) -> forms.TableCard:
         held=card.held,
         asked=card.asked,
         changed=card.changed,
+        invited=not card.held,
     )
 
 
@@ -98,6 +102,7 @@ async def sit(request: Request) -> Response:
     visitor = await visitor_of(request)
 
     def also(connection: Connection) -> None:
+        lobby.must_be_free(connection, entry.id, wanted.seat, visitor.person)
         seats.seat(connection, entry.id, wanted.seat, visitor, now())
 
     def proposal(table: Table) -> moves.Plan | None:
