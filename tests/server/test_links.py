@@ -195,7 +195,7 @@ def test_a_device_is_called_by_what_it_says_of_itself(agent: str, device: tuple[
 
 def at_revision(address: str, revision: str) -> Database:
     """A database as an earlier Agon left it."""
-    url = chosen_url(address, {})
+    url = chosen_url(address)
     database = Database(url, connected(url, "BEGIN", 1), connected(url, "BEGIN IMMEDIATE", 1))
     config = Config()
     config.set_main_option("script_location", "agon.server.store:migrations")
@@ -225,7 +225,7 @@ def test_who_held_a_seat_before_there_were_persons_holds_it_still(database: str,
             link = {"token": hashed(token), "id": table, "seat": seat}
             connection.execute(text("INSERT INTO links VALUES (:token, :id, :seat, 1)"), link)
     old.close()
-    open_database(chosen_url(database, {})).close()
+    open_database(chosen_url(database)).close()
 
     with serving(database) as again:
         anna, boris = Person(again, cookie=hers), Person(again)

@@ -8,7 +8,8 @@ import msgspec
 from agon.server import founding
 from agon.server.forms import NewTable
 from agon.server.problems import Problem
-from agon.server.site import Settings, Site
+from agon.server.settings import Settings
+from agon.server.site import Site
 from agon.server.store.database import chosen_url, open_database
 from agon.server.visitors import NOBODY
 from server.serving import bot
@@ -18,6 +19,7 @@ from server.stories import live
 class Onlooker:
     """Somebody who watches, and does nothing else."""
 
+    source = ""
     visitor = ""
     seat = -1
     shown = True
@@ -35,7 +37,7 @@ class Onlooker:
 
 def test_slow_bots_wait_until_somebody_looks(tmp_path: Path) -> None:
     async def story() -> None:
-        site = Site(Settings(thinkers=1), open_database(chosen_url(str(tmp_path / "agon.db"), {})))
+        site = Site(Settings(bot_processes=1), open_database(chosen_url(str(tmp_path / "agon.db"))))
         try:
             wanted = msgspec.convert({"game": "ephyran", "seats": [bot("master"), bot("master")]}, NewTable)
             made = await founding.make(site.hall, wanted, NOBODY)
@@ -61,7 +63,7 @@ def test_slow_bots_wait_until_somebody_looks(tmp_path: Path) -> None:
 
 def test_quick_bots_play_on_by_themselves(tmp_path: Path) -> None:
     async def story() -> None:
-        site = Site(Settings(thinkers=1), open_database(chosen_url(str(tmp_path / "agon.db"), {})))
+        site = Site(Settings(bot_processes=1), open_database(chosen_url(str(tmp_path / "agon.db"))))
         try:
             wanted = msgspec.convert({"game": "ephyran", "seats": [bot("novice"), bot("novice")]}, NewTable)
             made = await founding.make(site.hall, wanted, NOBODY)

@@ -25,7 +25,7 @@ ANNA = newcomer("")
 
 @pytest.fixture
 def opened(database: str) -> Iterator[Database]:
-    one = open_database(chosen_url(database, {}))
+    one = open_database(chosen_url(database))
     yield one
     one.close()
 
@@ -43,8 +43,8 @@ def test_the_migrations_build_exactly_the_schema(opened: Database) -> None:
 
 
 def test_migrating_twice_changes_nothing(database: str) -> None:
-    open_database(chosen_url(database, {})).close()
-    open_database(chosen_url(database, {})).close()
+    open_database(chosen_url(database)).close()
+    open_database(chosen_url(database)).close()
 
 
 def test_of_two_acts_with_one_number_one_is_written(opened: Database) -> None:

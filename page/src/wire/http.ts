@@ -2,6 +2,7 @@
 import type {
   Addresses,
   Book,
+  Course,
   Created,
   Enter,
   Entrance,
@@ -9,6 +10,8 @@ import type {
   Fork,
   Frames,
   Games,
+  Learner,
+  Lessons,
   KeyOptions,
   Link,
   LinkDoor,
@@ -48,7 +51,7 @@ export class Trouble extends Error {
 
 type Asking = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
-async function answered(path: string, request: Asking, language: string): Promise<Response> {
+export async function answered(path: string, request: Asking, language: string): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { ...request, headers: { "Accept-Language": language, ...request.headers } });
@@ -74,6 +77,9 @@ export class Requests {
   tables = (): Promise<Tables> => this.#get("/api/tables");
   door = (table: string): Promise<TableDoor> => this.#get(`/api/tables/${table}`);
   book = (book: string): Promise<Book> => this.#get(`/api/rules/${encodeURIComponent(book)}`);
+  lessons = (): Promise<Lessons> => this.#get("/api/lessons");
+  learn = (game: string, lesson: string, learner: Learner): Promise<Created> =>
+    this.#post(`/api/lessons/${game}/${lesson}`, learner);
   make = (table: NewTable): Promise<Created> => this.#post("/api/tables", table);
   sit = (table: string, sit: Sit): Promise<Created> => this.#post(`/api/tables/${table}/sit`, sit);
   link = (table: string, link: NewLink): Promise<Link> => this.#post(`/api/tables/${table}/links`, link);
@@ -99,6 +105,7 @@ export class Requests {
   signInOptions = (): Promise<KeyOptions> => this.#post("/api/me/sign-in/options", {});
   signIn = (answer: SignIn): Promise<Me> => this.#post("/api/me/sign-in", answer);
   fork = (table: string, fork: Fork): Promise<Created> => this.#post(`/api/tables/${table}/fork`, fork);
+  course = (table: string): Promise<Course> => this.#get(`/api/tables/${table}/replay/course`);
   timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);
 
   things(game: string, modules: readonly string[]): Promise<Things> {

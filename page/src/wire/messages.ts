@@ -55,9 +55,11 @@ export interface Scene {
   undo: UndoInfo[];
   request: UndoRequest | null;
   outcome: OutcomeInfo | null;
+  alarms: Words[];
   joined: JoinInfo[];
   watching: number;
   rematch: string;
+  lesson: LessonInfo | null;
 }
 
 /** What a table plays, and who sits at it. */
@@ -71,7 +73,7 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   open_seed: boolean;
-  origin: "file" | "fork" | "new";
+  origin: "file" | "fork" | "lesson" | "new";
   parent: string;
   rules_version: number;
   pack: string;
@@ -163,6 +165,17 @@ export interface JoinInfo {
   at: number;
 }
 
+/** How far the learner has come in a lesson. */
+export interface LessonInfo {
+  id: string;
+  word: string;
+  step: number;
+  steps: number;
+  missed: boolean;
+  shows: string[];
+  following: string;
+}
+
 /** One line of the log, and the number of the choice after which it stands (0: while setting up). */
 export interface Line {
   after: number;
@@ -240,6 +253,30 @@ export interface Earlier {
   reply: number;
   first: number;
   log: Line[];
+}
+
+/** The answer to `ask_numbers`. */
+export interface Numbers {
+  type: "numbers";
+  reply: number;
+  account: AccountInfo;
+}
+
+/** A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose. */
+export interface AccountInfo {
+  columns: (number | string | Thing | Sitter | Words | Several)[];
+  measure: Words;
+  points: RowInfo[];
+  ways: RowInfo[];
+  deeds: RowInfo[];
+}
+
+/** What it is called, a number for each column, how many there have to be (0: none), and what it is made of. */
+export interface RowInfo {
+  what: number | string | Thing | Sitter | Words | Several;
+  numbers: number[];
+  needs: number;
+  parts: RowInfo[];
 }
 
 /** The answer to `ping`. */
@@ -376,6 +413,12 @@ export interface AskEarlier {
   before: number;
 }
 
+/** Where have everybody's points come from so far, as far as the seat you look from knows? */
+export interface AskNumbers {
+  type: "ask_numbers";
+  id: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -453,6 +496,26 @@ export interface Things {
   things: Record<string, ThingInfo>;
 }
 
+/** A lesson, before it is begun. */
+export interface LessonCard {
+  game: string;
+  id: string;
+  word: string;
+  minutes: number;
+  modules: string[];
+}
+
+/** `GET /api/lessons`: of every game, in the order in which they are best taken. */
+export interface Lessons {
+  lessons: LessonCard[];
+}
+
+/** `POST /api/lessons/{game}/{lesson}`: who is going to learn. */
+export interface Learner {
+  name?: string;
+  language?: string;
+}
+
 /** Who is to sit at one seat of a new table. */
 export interface NewSeat {
   who: "bot" | "me" | "open";
@@ -501,6 +564,7 @@ export interface CardSeat {
   sitter: "bot" | "open" | "person";
   name: string;
   bot: string;
+  won: boolean | null;
 }
 
 /** A table of yours, in short. */
@@ -516,7 +580,7 @@ export interface TableCard {
   invited: boolean;
 }
 
-/** `GET /api/tables`: the tables where you hold a seat, the latest first. */
+/** `GET /api/tables`: the tables where you hold a seat, and records that you opened, the latest first. */
 export interface Tables {
   tables: TableCard[];
 }
@@ -558,6 +622,26 @@ export interface Frame {
 export interface Frames {
   seat: number;
   frames: Frame[];
+}
+
+/** How everybody stood after a choice, and until the next moment. */
+export interface CourseMoment {
+  after: number;
+  standing: number[];
+}
+
+/** From this choice on, somebody else was in front for long. */
+export interface CourseTurn {
+  after: number;
+  column: number;
+}
+
+/** `GET /api/tables/{table}/replay/course`: how it stood from choice to choice, in the columns of an account. */
+export interface Course {
+  last: number;
+  moments: CourseMoment[];
+  turns: CourseTurn[];
+  seconds: number[];
 }
 
 /** `POST /api/tables/{table}/fork`: a new table that goes on from where so many choices had been made. */
@@ -608,10 +692,80 @@ export interface Addresses {
   addresses: string[];
 }
 
-/** `GET /api/health`: whether this process serves and can reach its database. */
+/** `GET /api/health`: whether this process serves. `failing`: its database cannot be read or written. */
 export interface Health {
   agon: string;
+  status: "ending" | "failing" | "ready" | "starting";
   database: "ok" | "unreachable";
+}
+
+/** A table as operators see it; `tag` is what logs call it. */
+export interface OperatorTable {
+  id: string;
+  tag: string;
+  game: string;
+  stage: string;
+  seats: CardSeat[];
+  acts: number;
+  created: number;
+  changed: number;
+}
+
+/** Who is kept out: the hash of a cookie, an address or a network; `until` 0: for ever. */
+export interface BanInfo {
+  who: string;
+  until: number;
+  why: string;
+  made: number;
+}
+
+/** `GET /api/operator/tables`: those changed last, how many there are at each stage, and who is kept out. */
+export interface OperatorView {
+  counts: Record<string, number>;
+  tables: OperatorTable[];
+  bans: BanInfo[];
+}
+
+/** `GET /api/operator/tables/{table}`: all that is known of one; `holders` says how many hold each seat. */
+export interface OperatorShown {
+  table: OperatorTable;
+  rules: number;
+  modules: string[];
+  options: Record<string, string>;
+  origin: string;
+  holders: Record<string, number>;
+}
+
+/** `POST /api/operator/remove`: remove tables for ever. */
+export interface Removal {
+  tables: string[];
+}
+
+/** `POST /api/operator/ban`: an address, a network, the hash of a cookie, or a seat as in `TABLE/2`. */
+export interface NewBan {
+  who: string;
+  days?: number;
+  why?: string;
+}
+
+/** `POST /api/operator/unban`: let somebody in again. */
+export interface Unban {
+  who: string;
+}
+
+/** `POST /api/operator/expire`: remove what is old by the settings, or only count it. */
+export interface Expiry {
+  dry_run: boolean;
+}
+
+/** `POST /api/operator/move`: copy everything into another, empty database. */
+export interface Move {
+  target: string;
+}
+
+/** How many tables, people or rows it was. */
+export interface Count {
+  count: number;
 }
 
 /**
@@ -675,7 +829,8 @@ export interface Named {
 }
 
 /** A request that says nothing more than its address. */
-export interface Nothing {}
+export interface Nothing {
+}
 
 /** `POST /api/me/sign-out`: a device is yours no longer. */
 export interface SignOut {
@@ -747,7 +902,7 @@ export interface QuickStart {
 
 export type Arg = number | string | Thing | Sitter | Words | Several;
 
-export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Pong | Bye;
+export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye;
 
 export type FromPage =
   | Hello
@@ -765,4 +920,5 @@ export type FromPage =
   | AskWhy
   | AskPreview
   | AskEarlier
+  | AskNumbers
   | Ping;

@@ -61,9 +61,9 @@ class Connection:
         self.held: set[int] = set()
         self.seat = SPECTATOR
         self.shown = False
-        self.pace = Bucket(site.settings.limits.messages)
-        self.chat_pace = Bucket(site.settings.limits.chat)
-        self.preview_pace = Bucket(site.settings.limits.previews)
+        self.pace = Bucket(site.limits.messages)
+        self.chat_pace = Bucket(site.limits.chat)
+        self.preview_pace = Bucket(site.limits.previews)
         self._waiting: deque[bytes] = deque()
         self._size = 0  # of what is waiting
         self._awake = asyncio.Event()

@@ -28,7 +28,7 @@ async def look(request: Request) -> Response:
 
 def card_info(one: lobby.Listed) -> f.LobbyCard:
     card = one.card
-    sitters = [card_seat(*sitter) for sitter in card.sitters]
+    sitters = [card_seat(sitter) for sitter in card.sitters]
     return f.LobbyCard(card.id, path_of(card.id), card.game, one.modules, sitters, one.watching, one.here, card.changed)
 
 

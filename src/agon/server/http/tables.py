@@ -6,15 +6,14 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
-from agon import __version__
 from agon.server import forms, founding, moves
 from agon.server.entry import Entry
 from agon.server.http.answers import answer, form, source, state_of
 from agon.server.people.visiting import paid, visitor_of
-from agon.server.problems import MISSING, Problem, problem
+from agon.server.problems import MISSING, problem
 from agon.server.scene import table_info
 from agon.server.site import Site
-from agon.server.store import lobby, queries, seats
+from agon.server.store import lobby, seats
 from agon.server.store.store import now
 from agon.server.table import Founding, Table
 from agon.server.visitors import Visitor, hash_of, is_token, remember
@@ -63,25 +62,28 @@ async def mine(request: Request) -> Response:
         return answer(forms.Tables([]))
     cards = await site.store.read(seats.cards, device, MOST_LISTED)
     invited = await site.store.read(lobby.invitations, device, MOST_LISTED)
-    return answer(forms.Tables([card_info(card) for card in [*invited, *cards]]))
+    return answer(
+        forms.Tables([*(card_info(card, True) for card in invited), *(card_info(card, False) for card in cards)])
+    )
 
 
-def card_info(card: seats.Card) -> forms.TableCard:
+def card_info(card: seats.Card, invited: bool) -> forms.TableCard:
     return forms.TableCard(
         id=card.id,
         path=path_of(card.id),
         game=card.game,
         stage=card.stage,
-        seats=[card_seat(*sitter) for sitter in card.sitters],
+        seats=[card_seat(sitter) for sitter in card.sitters],
         held=card.held,
         asked=card.asked,
         changed=card.changed,
-        invited=not card.held,
+        invited=invited,
     )
 
 
-def card_seat(sitter: str, name: str, bot: str) -> forms.CardSeat:
-    return forms.CardSeat(cast(Literal["open", "person", "bot"], sitter), name, bot)
+def card_seat(sitter: seats.Sitter) -> forms.CardSeat:
+    who = cast(Literal["open", "person", "bot"], sitter.who)
+    return forms.CardSeat(who, sitter.name, sitter.bot, sitter.won)
 
 
 async def door(request: Request) -> Response:
@@ -118,13 +120,4 @@ async def sit(request: Request) -> Response:
 async def addresses(request: Request) -> Response:
     """For links to be sent: whoever runs the server mostly sees it under an address that nobody else can use."""
     site: Site = state_of(request)
-    return answer(forms.Addresses(list(site.settings.addresses)))
-
-
-async def health(request: Request) -> Response:
-    site: Site = state_of(request)
-    try:
-        await site.store.read(queries.reachable)
-    except Problem:
-        return answer(forms.Health(__version__, "unreachable"), 503)
-    return answer(forms.Health(__version__, "ok"))
+    return answer(forms.Addresses(list(site.addresses)))

@@ -10,8 +10,9 @@ from agon.kernel.game import Setup
 from agon.kernel.modules import as_begun
 from agon.server.acts import Act, read, written
 from agon.server.playable import game_of, manifest_of
+from agon.server.problems import MISSING, problem
 from agon.server.store.schema import ACTS, MATCHES, PRESENCE
-from agon.server.store.seats import hold
+from agon.server.store.seats import Sitter, hold
 from agon.server.store.statements import or_nothing
 from agon.server.table import Founding, SeatState, Table
 from agon.server.visitors import Visitor
@@ -56,7 +57,7 @@ FREE: Final = or_(
 )
 SUM_UP: Final = (
     update(MATCHES)
-    .where(MATCHES.c.id == bindparam("table"))
+    .where(MATCHES.c.id == bindparam("table"), MATCHES.c.version == bindparam("new_version") - 1)
     .values(
         **{name: bindparam(f"new_{name}") for name in Summary._fields},
         changed=bindparam("now"),
@@ -73,8 +74,12 @@ def summary_of(table: Table) -> Summary:
         asked |= 1 << seat
     for seat in table.asked_bots():
         bots |= 1 << seat
-    sitters = JSON.encode([seat[:3] for seat in table.seats]).decode()
-    return Summary(table.version, table.stage, sitters, asked, bots)
+    outcome = None if table.match is None else table.match.outcome
+    sitters = [
+        Sitter(*seat[:3], None if outcome is None else number in outcome.winners)
+        for number, seat in enumerate(table.seats)
+    ]
+    return Summary(table.version, table.stage, JSON.encode(sitters).decode(), asked, bots)
 
 
 # ---------------------------------------------------------------- tables
@@ -146,7 +151,10 @@ def append(
     news = {f"new_{name}": value for name, value in summary._asdict().items()}
     until = act.at + lease if summary.bots else 0
     summed = {"table": table, "now": act.at, "process": process, "until": until, **news}
-    return Appended(connection.execute(SUM_UP, summed).scalar_one())
+    thinker = connection.execute(SUM_UP, summed).scalar_one_or_none()
+    if thinker is None:  # operators have put an earlier state of it in its place
+        raise problem("server-removed", MISSING)
+    return Appended(thinker)
 
 
 def reachable(connection: Connection) -> bool:

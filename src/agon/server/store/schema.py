@@ -161,3 +161,21 @@ PRESENCE: Final = Table(
     Column("until", BigInteger, nullable=False),
     Column("count", Integer, nullable=False, server_default="1"),
 )
+
+# Facts of the whole site, by name (`operating/epoch.py`).
+SITE: Final = Table(
+    "site",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Who may not come in: the hash of a cookie, an address or a network.
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("who", String(HASH), primary_key=True),
+    Column("until", BigInteger, nullable=False),  # milliseconds; 0: for ever
+    Column("why", String(200), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)

@@ -1,7 +1,7 @@
 """Who holds which seat, and the links that give one."""
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
@@ -12,6 +12,17 @@ from agon.server.store.people import WRITE_HOLDER, enrol
 from agon.server.store.schema import DEVICES, HOLDERS, LINKS, MATCHES
 from agon.server.visitors import Visitor
 
+ON_THE_SHELF: Final = -1  # the seat of whoever has opened a record: it is in their list, and they hold nothing there
+
+
+class Sitter(NamedTuple):
+    """Who sits at a table in a list."""
+
+    who: str
+    name: str
+    bot: str
+    won: bool | None = None  # None while it goes on
+
 
 class Card(NamedTuple):
     """A table in a list."""
@@ -19,7 +30,7 @@ class Card(NamedTuple):
     id: str
     game: str
     stage: Stage
-    sitters: list[tuple[str, str, str]]  # who, name, bot
+    sitters: list[Sitter]
     asked: list[int]
     changed: int
     held: list[int]
@@ -78,7 +89,7 @@ def seats_held(connection: Connection, table: str, device: str) -> list[int]:
     wanted = (
         select(HOLDERS.c.seat)
         .join(DEVICES, DEVICES.c.person == HOLDERS.c.person)
-        .where(HOLDERS.c.match == table, DEVICES.c.token == device)
+        .where(HOLDERS.c.match == table, DEVICES.c.token == device, HOLDERS.c.seat != ON_THE_SHELF)
     )
     return sorted(connection.execute(wanted).scalars())
 
@@ -99,7 +110,7 @@ def holding(row: Any) -> Holding:
 
 
 def cards(connection: Connection, device: str, most: int) -> list[Card]:
-    """The tables where whoever has this device holds a seat, the latest first."""
+    """The tables where whoever has this device holds a seat, and the records that they opened, the latest first."""
     wanted = (
         select(MATCHES, HOLDERS.c.seat)
         .join(HOLDERS, HOLDERS.c.match == MATCHES.c.id)
@@ -110,14 +121,17 @@ def cards(connection: Connection, device: str, most: int) -> list[Card]:
     )
     found: dict[str, Card] = {}
     for row in connection.execute(wanted):
-        found.setdefault(row.id, card_of(row)).held.append(row.seat)
+        card = found.setdefault(row.id, card_of(row))
+        if row.seat != ON_THE_SHELF:
+            card.held.append(row.seat)
     return list(found.values())
 
 
 def card_of(row: Any) -> Card:
     """A row of `matches` in short, without whoever holds its seats."""
     asked = [seat for seat in range(row.asked.bit_length()) if row.asked >> seat & 1]
-    return Card(row.id, row.game, row.stage, msgspec.json.decode(row.sitters), asked, row.changed, [])
+    sitters = [Sitter(*sitter) for sitter in msgspec.json.decode(row.sitters)]
+    return Card(row.id, row.game, row.stage, sitters, asked, row.changed, [])
 
 
 # ---------------------------------------------------------------- links
