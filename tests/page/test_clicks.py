@@ -32,7 +32,7 @@ HEARD: Final = """before => {
   return document.querySelector(".lookup.pinned button[data-key]") !== null && "shown";
 }"""
 TWICE: Final = "localStorage.setItem('agon', JSON.stringify({ twice: true }))"  # what is set: a second click confirms
-TABLES: Final = {
+TABLES: Final[dict[str, Json]] = {
     "ephyran": {"rivals": 1, "questions": 12},
     "hybris": {"rivals": 1, "questions": 20, "options": {"olympians": "random"}},
     "hellas": {"rivals": 1, "questions": 16},
