@@ -71,7 +71,7 @@ def act(visitor: Visitor, option: Any, chance: random.Random) -> None:
         picture = visitor.page.locator(f'[data-board] [data-thing="{alone[0]}"][data-can]:visible').first
         picture.press("Enter")  # at once: whatever is drawn meanwhile would take the focus away
     else:
-        visitor.page.locator(f'button[data-key="{option["key"]}"]').first.click()
+        visitor.take(option["key"])
     visitor.await_version(before)
 
 

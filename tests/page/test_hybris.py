@@ -97,7 +97,7 @@ def act(visitor: Visitor, chance: random.Random) -> None:
         if option["key"] == "pass":  # never at once
             visitor.page.locator(".lookup.pinned button[data-key]").click()
     else:
-        visitor.page.locator(f'button[data-key="{option["key"]}"]').first.click()
+        visitor.take(option["key"])
     visitor.await_version(before)
 
 
