@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from agon.games.hellas import cardtext, census, counting, describe, events, hidden, refusals, usage, view
+from agon.games.hellas import (
+    cardtext,
+    census,
+    counting,
+    describe,
+    events,
+    hidden,
+    observe,
+    offers,
+    refusals,
+    usage,
+    view,
+)
 from agon.games.hellas.box import open_box
 from agon.games.hellas.events import ARGUMENTS
 from agon.games.hellas.modules import MODULES
@@ -15,12 +27,14 @@ from agon.games.hellas.schema.vocabulary import LANGUAGE
 from agon.games.hellas.setup_options import ARMIES, OPTIONS, promised, seat_heroes
 from agon.games.hellas.state import Book, Hellas
 from agon.games.hellas.view.shapes import HellasView
+from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.legality import Verdict
 from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Edition, Pack
+from agon.kernel.pens import Pen
 from agon.kernel.words import Message
 
 
@@ -36,6 +50,7 @@ class HellasGame:
         write_book(self.book)
         for module in modules:
             module.install(self.book)
+        self.sorts = observe.Sorts(self.box, self.book)
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
         g = Hellas(self.box, self.book)
@@ -102,6 +117,12 @@ class HellasGame:
 
     def evaluation(self) -> Evaluation:
         return self.book.replaceable.evaluation
+
+    def acts(self) -> Acts:
+        return offers.offers(self.box, self.book)
+
+    def observe(self, state: State, seat: int, pen: Pen) -> None:
+        observe.observe(mine(state), self.sorts, seat, pen)
 
     def names(self) -> dict[str, dict[str, str]]:
         return cardtext.names(self.box)

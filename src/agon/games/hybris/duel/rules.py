@@ -9,6 +9,7 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.duel import log
 from agon.games.hybris.duel.describe import speech
+from agon.games.hybris.duel.offers import add_offers
 from agon.games.hybris.duel.questions import (
     AUTHORITY,
     CHOOSE_POSTURE,
@@ -43,6 +44,7 @@ from agon.kernel.ask import DONE, Ask, Play
 def install(book: Book) -> None:
     """Duel in the rulebook: three steps, what follows an activation, and the words of the Postures.  HYB-DUEL-01"""
     book.add_part(PART, lay_out)
+    book.offers.append(add_offers)
     book.speech.add_module(speech())
     write_withheld(book)
     book.insert_step("set_up", "prepare", "authority", authority)
