@@ -7,6 +7,7 @@ env = agon.rl.vector("ephyran", 4, matches=256)    # many matches behind one cal
 game = agon.rl.openspiel.load("ephyran", 2)        # OpenSpiel, where it is installed
 """
 
+from agon.envs.arena import Course
 from agon.rl.aec import AgonAEC, aec
 from agon.rl.parallel import AgonParallel, parallel
 from agon.rl.setting import ActionRow, action_table, course
@@ -19,6 +20,7 @@ __all__ = [
     "AgonParallel",
     "AgonSingle",
     "AgonVector",
+    "Course",
     "action_table",
     "aec",
     "course",
