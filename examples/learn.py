@@ -1,6 +1,6 @@
-"""Learn Ephyran from nothing, with NumPy alone: a linear policy that plays against itself (REINFORCE).
+"""Learn Hybris from nothing, with NumPy alone: a linear policy that plays against itself (REINFORCE).
 
-    python examples/learn.py --steps 60000
+    python examples/learn.py --steps 16000
 
 A few minutes later it beats random play; every line tells its share of victories against it. A decision is credited
 with how much the lead has grown over the next few of the same seat (the environment's shaped reward).
@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 import agon.rl
 
-MATCHES = 32
+GAME = "hybris"
+MATCHES = 16
 GAMMA = 0.8  # a decision is credited with what follows, less and less
 RATE = 0.5
 Floats = NDArray[np.float32]
@@ -89,7 +90,7 @@ def train(policy: Policy, env: agon.rl.AgonVector, steps: int) -> None:
 
 def share_against_random(policy: Policy, games: int, seed: str) -> float:
     """Its part of the victories, in each seat as often."""
-    course = agon.rl.course("ephyran", 2)
+    course = agon.rl.course(GAME, 2)
     env = agon.rl.AgonVector(course, min(games, MATCHES), seed)
     env.reset()
     won = played = 0.0
@@ -110,11 +111,11 @@ def share_against_random(policy: Policy, games: int, seed: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=60_000)
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--steps", type=int, default=16_000)
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--games", type=int, default=60)
     args = parser.parse_args()
-    env = agon.rl.vector("ephyran", 2, matches=MATCHES, seed="learn", reward="shaped")
+    env = agon.rl.vector(GAME, 2, matches=MATCHES, seed="learn", reward="shaped")
     env.reset()
     policy = Policy(env.course, 1)
     start = perf_counter()
