@@ -31,6 +31,7 @@ class HellasGame:
         self.id: str = "hellas"
         self.packs: tuple[Edition, ...] = pack.editions()
         self.rules_version: int = 2
+        self.modules: tuple[str, ...] = tuple([module.id for module in modules])
         self.box = open_box(pack)
         self.book = Book(options)
         write_book(self.book)
