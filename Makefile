@@ -74,7 +74,7 @@ bench-table: install ## the table under load: choices a second and how long one 
 siege: install ## hostile clients, and what an innocent table beside them feels of it
 	$(BIN)/python bench/siege.py $(ARGS)
 
-wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler
+wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler, and compiles nothing twice
 	@ls dist/*.whl
 
 test-compiled: .venv-compiled/stamp ## every test but the long runs, on the compiled wheel; ARGS go to pytest
@@ -83,7 +83,7 @@ test-compiled: .venv-compiled/stamp ## every test but the long runs, on the comp
 
 clean: ## remove everything the other targets make
 	rm -rf .venv .venv-bench .venv-compiled dist page/node_modules src/agon/server/page
-	rm -rf .coverage .hypothesis .mutants .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .coverage .hypothesis .mutants .objects .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/stamp: pyproject.toml
@@ -98,7 +98,7 @@ $(PAGE): .venv/stamp $(PAGE_SOURCES)
 	$(BIN)/python page/build.py
 	@touch $@
 
-dist/stamp: .venv/stamp hatch_build.py $(SOURCES) $(PAGE)
+dist/stamp: .venv/stamp hatch_build.py expand.py native.py $(SOURCES) $(PAGE)
 	@command -v "$${CC:-gcc}" cc >/dev/null \
 		|| { echo 'The compiled wheel needs a C compiler, such as gcc; the plain source does not.' >&2; exit 1; }
 	@$(BIN)/python -c 'import os, sys, sysconfig; \

@@ -1,24 +1,15 @@
 """What was learnt fits the games it belongs to, and is found by the way that is played."""
 
 import json
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from agon.bots.lessons import DECLARED, FOLDER, lesson_for, read_own
+from agon.bots.lessons import DECLARED, lesson_for, read_own
 from agon.bots.registry import make_bot
-from agon.games.places import OWN, home
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Setup
 from bots.positions import game_of
-
-LESSONS = [
-    (game, file.name.removesuffix(".json"))
-    for game in OWN
-    if (files(home(game)) / FOLDER).is_dir()
-    for file in (files(home(game)) / FOLDER).iterdir()
-]
 
 
 def written(folder: Path, weights: dict[str, float], seats: str = "2") -> str:
@@ -26,20 +17,6 @@ def written(folder: Path, weights: dict[str, float], seats: str = "2") -> str:
     table = {"numbers": {"base": -2.0}, "sharpness": {}, "weights": weights}
     file.write_text(json.dumps({"seats": {seats: table}}), "utf-8")
     return str(file)
-
-
-def test_some_was_learnt() -> None:
-    assert LESSONS
-
-
-@pytest.mark.parametrize(("game", "modules"), LESSONS)
-def test_lessons_are_small_and_name_features_that_there_are(game: str, modules: str) -> None:
-    text = (files(home(game)) / FOLDER / f"{modules}.json").read_text("utf-8")
-    assert len(text) < 1_000_000
-    named = () if modules == "base" else tuple(modules.split("-"))
-    for seats, table in read_own(game, named).items():
-        names = game_of(Setup(game, int(seats), "a seed", named)).evaluation().names
-        assert set(table["weights"]) == set(table["sharpness"]) <= set(names)
 
 
 def test_what_a_lesson_does_not_name_is_worth_what_the_game_says(tmp_path: Path) -> None:

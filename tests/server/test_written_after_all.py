@@ -59,7 +59,7 @@ async def opened(store: Store) -> tuple[Hall, Entry]:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Faulty:
-    return Faulty(open_database(chosen_url(str(tmp_path / "agon.db"), {})))
+    return Faulty(open_database(chosen_url(str(tmp_path / "agon.db"))))
 
 
 def test_what_was_written_after_all_is_done_and_done_once(store: Faulty) -> None:

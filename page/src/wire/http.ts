@@ -2,20 +2,27 @@
 import type {
   Addresses,
   Book,
+  Course,
   Created,
   Failure,
   Fork,
   Frames,
   Games,
+  Learner,
+  Lessons,
   Link,
+  LinkDoor,
   NewLink,
   NewTable,
   Opened,
+  Part,
+  SeatDevices,
   Sit,
   TableDoor,
   Tables,
   Things,
   Timeline,
+  UseLink,
   Words,
 } from "./messages";
 
@@ -58,10 +65,21 @@ export class Requests {
   tables = (): Promise<Tables> => this.#get("/api/tables");
   door = (table: string): Promise<TableDoor> => this.#get(`/api/tables/${table}`);
   book = (book: string): Promise<Book> => this.#get(`/api/rules/${encodeURIComponent(book)}`);
+  lessons = (): Promise<Lessons> => this.#get("/api/lessons");
+  learn = (game: string, lesson: string, learner: Learner): Promise<Created> =>
+    this.#post(`/api/lessons/${game}/${lesson}`, learner);
   make = (table: NewTable): Promise<Created> => this.#post("/api/tables", table);
   sit = (table: string, sit: Sit): Promise<Created> => this.#post(`/api/tables/${table}/sit`, sit);
   link = (table: string, link: NewLink): Promise<Link> => this.#post(`/api/tables/${table}/links`, link);
+  lookAtLink = (token: string): Promise<LinkDoor> => this.#get(`/api/links/${encodeURIComponent(token)}`);
+  useLink = (token: string, use: UseLink): Promise<Created> =>
+    this.#post(`/api/links/${encodeURIComponent(token)}`, use);
+  devices = (table: string, seat: number): Promise<SeatDevices> =>
+    this.#get(`/api/tables/${table}/seats/${seat}/devices`);
+  part = (table: string, seat: number, part: Part): Promise<SeatDevices> =>
+    this.#post(`/api/tables/${table}/seats/${seat}/part`, part);
   fork = (table: string, fork: Fork): Promise<Created> => this.#post(`/api/tables/${table}/fork`, fork);
+  course = (table: string): Promise<Course> => this.#get(`/api/tables/${table}/replay/course`);
   timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);
 
   things(game: string, modules: readonly string[]): Promise<Things> {

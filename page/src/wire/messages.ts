@@ -55,6 +55,9 @@ export interface Scene {
   undo: UndoInfo[];
   request: UndoRequest | null;
   outcome: OutcomeInfo | null;
+  alarms: Words[];
+  joined: JoinInfo[];
+  lesson: LessonInfo | null;
 }
 
 /** What a table plays, and who sits at it. */
@@ -68,7 +71,7 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   open_seed: boolean;
-  origin: "file" | "fork" | "new";
+  origin: "file" | "fork" | "lesson" | "new";
   parent: string;
   rules_version: number;
   pack: string;
@@ -152,6 +155,25 @@ export interface PlaceInfo {
   score: number;
 }
 
+/** The last device that came to a seat of yours by a link: what it says of itself, and when it came. */
+export interface JoinInfo {
+  seat: number;
+  browser: string;
+  system: string;
+  at: number;
+}
+
+/** How far the learner has come in a lesson. */
+export interface LessonInfo {
+  id: string;
+  word: string;
+  step: number;
+  steps: number;
+  missed: boolean;
+  shows: string[];
+  following: string;
+}
+
 /** One line of the log, and the number of the choice after which it stands (0: while setting up). */
 export interface Line {
   after: number;
@@ -229,6 +251,30 @@ export interface Earlier {
   reply: number;
   first: number;
   log: Line[];
+}
+
+/** The answer to `ask_numbers`. */
+export interface Numbers {
+  type: "numbers";
+  reply: number;
+  account: AccountInfo;
+}
+
+/** A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose. */
+export interface AccountInfo {
+  columns: (number | string | Thing | Sitter | Words | Several)[];
+  measure: Words;
+  points: RowInfo[];
+  ways: RowInfo[];
+  deeds: RowInfo[];
+}
+
+/** What it is called, a number for each column, how many there have to be (0: none), and what it is made of. */
+export interface RowInfo {
+  what: number | string | Thing | Sitter | Words | Several;
+  numbers: number[];
+  needs: number;
+  parts: RowInfo[];
 }
 
 /** The answer to `ping`. */
@@ -365,6 +411,12 @@ export interface AskEarlier {
   before: number;
 }
 
+/** Where have everybody's points come from so far, as far as the seat you look from knows? */
+export interface AskNumbers {
+  type: "ask_numbers";
+  id: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -442,6 +494,26 @@ export interface Things {
   things: Record<string, ThingInfo>;
 }
 
+/** A lesson, before it is begun. */
+export interface LessonCard {
+  game: string;
+  id: string;
+  word: string;
+  minutes: number;
+  modules: string[];
+}
+
+/** `GET /api/lessons`: of every game, in the order in which they are best taken. */
+export interface Lessons {
+  lessons: LessonCard[];
+}
+
+/** `POST /api/lessons/{game}/{lesson}`: who is going to learn. */
+export interface Learner {
+  name?: string;
+  language?: string;
+}
+
 /** Who is to sit at one seat of a new table. */
 export interface NewSeat {
   who: "bot" | "me" | "open";
@@ -489,6 +561,7 @@ export interface CardSeat {
   sitter: "bot" | "open" | "person";
   name: string;
   bot: string;
+  won: boolean | null;
 }
 
 /** A table of yours, in short. */
@@ -503,7 +576,7 @@ export interface TableCard {
   changed: number;
 }
 
-/** `GET /api/tables`: the tables where you hold a seat, the latest first. */
+/** `GET /api/tables`: the tables where you hold a seat, and records that you opened, the latest first. */
 export interface Tables {
   tables: TableCard[];
 }
@@ -545,6 +618,26 @@ export interface Frame {
 export interface Frames {
   seat: number;
   frames: Frame[];
+}
+
+/** How everybody stood after a choice, and until the next moment. */
+export interface CourseMoment {
+  after: number;
+  standing: number[];
+}
+
+/** From this choice on, somebody else was in front for long. */
+export interface CourseTurn {
+  after: number;
+  column: number;
+}
+
+/** `GET /api/tables/{table}/replay/course`: how it stood from choice to choice, in the columns of an account. */
+export interface Course {
+  last: number;
+  moments: CourseMoment[];
+  turns: CourseTurn[];
+  seconds: number[];
 }
 
 /** `POST /api/tables/{table}/fork`: a new table that goes on from where so many choices had been made. */
@@ -601,9 +694,47 @@ export interface Health {
   database: "ok" | "unreachable";
 }
 
+/**
+ * `GET /api/links/{token}`: where a link to a seat leads. Looking takes nothing. `invitation`: the seat is open, and
+ * whoever uses the link sits there. `device`: it is somebody's, who made the link for another device of theirs.
+ */
+export interface LinkDoor {
+  kind: "device" | "invitation";
+  seat: number;
+  table: TableInfo;
+  held: number[];
+}
+
+/** `POST /api/links/{token}`: take the seat. A link is used once. */
+export interface UseLink {
+  name?: string;
+  language?: string;
+}
+
+/** A browser with which somebody comes. Its name is what it says of itself, empty where it says nothing. */
+export interface DeviceInfo {
+  id: string;
+  browser: string;
+  system: string;
+  seen: number;
+  here: boolean;
+  yours: boolean;
+  removable: boolean;
+}
+
+/** `GET /api/tables/{table}/seats/{seat}/devices`: all that can play a seat of yours. */
+export interface SeatDevices {
+  devices: DeviceInfo[];
+}
+
+/** `POST /api/tables/{table}/seats/{seat}/part`: whoever came to your seat by a link holds it no longer. */
+export interface Part {
+  device: string;
+}
+
 export type Arg = number | string | Thing | Sitter | Words | Several;
 
-export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Pong | Bye;
+export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye;
 
 export type FromPage =
   | Hello
@@ -621,4 +752,5 @@ export type FromPage =
   | AskWhy
   | AskPreview
   | AskEarlier
+  | AskNumbers
   | Ping;

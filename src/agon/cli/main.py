@@ -21,6 +21,7 @@ from agon.text.reader import Reader, interface_reader
 COMMANDS: Final = {
     "serve": "agon.cli.serve",
     "play": "agon.cli.table.play",
+    "learn": "agon.cli.table.learn",
     "watch": "agon.cli.table.watch",
     "replay": "agon.cli.table.replay",
     "rules": "agon.cli.reports.rules",

@@ -94,6 +94,32 @@ class Things(Struct, frozen=True):
     things: dict[str, ThingInfo]
 
 
+# ---------------------------------------------------------------- lessons
+
+
+class LessonCard(Struct, frozen=True):
+    """A lesson, before it is begun."""
+
+    game: str
+    id: str
+    word: str  # its message, with `about`
+    minutes: int
+    modules: list[str]
+
+
+class Lessons(Struct, frozen=True):
+    """`GET /api/lessons`: of every game, in the order in which they are best taken."""
+
+    lessons: list[LessonCard]
+
+
+class Learner(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/lessons/{game}/{lesson}`: who is going to learn."""
+
+    name: str = ""
+    language: str = ""
+
+
 # ---------------------------------------------------------------- tables
 
 
@@ -151,6 +177,7 @@ class CardSeat(Struct, frozen=True):
     sitter: Literal["open", "person", "bot"]
     name: str
     bot: str
+    won: bool | None  # None while it goes on
 
 
 class TableCard(Struct, frozen=True):
@@ -167,7 +194,7 @@ class TableCard(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """`GET /api/tables`: the tables where you hold a seat, the latest first."""
+    """`GET /api/tables`: the tables where you hold a seat, and records that you opened, the latest first."""
 
     tables: list[TableCard]
 
@@ -217,6 +244,29 @@ class Frames(Struct, frozen=True):
 
     seat: int
     frames: list[Frame]
+
+
+class CourseMoment(Struct, frozen=True):
+    """How everybody stood after a choice, and until the next moment."""
+
+    after: int
+    standing: list[int]
+
+
+class CourseTurn(Struct, frozen=True):
+    """From this choice on, somebody else was in front for long."""
+
+    after: int
+    column: int
+
+
+class Course(Struct, frozen=True):
+    """`GET /api/tables/{table}/replay/course`: how it stood from choice to choice, in the columns of an account."""
+
+    last: int  # the number of choices
+    moments: list[CourseMoment]
+    turns: list[CourseTurn]
+    seconds: list[int]  # that each seat took for its choices
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):

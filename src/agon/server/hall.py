@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from agon.kernel.errors import IllegalChoice, SetupError
 from agon.kernel.words import say
-from agon.server.acts import Act, Left, Sat
+from agon.server.acts import Act, Joined, Left, Parted, Sat
 from agon.server.entry import Entry, Watcher
 from agon.server.moves import Proposal
 from agon.server.problems import CONFLICT, MISSING, Interrupted, Problem, Unavailable, problem
 from agon.server.store import queries
+from agon.server.store.seats import seats_held
 from agon.server.store.store import Store, now
 from agon.server.store.writer import Rung
 from agon.server.table import Change, Founding, Table
@@ -21,6 +22,7 @@ TRIES: Final = 50  # lost races in a row before somebody is told to try again
 IDLE: Final = 300_000  # milliseconds after which a table that nobody watches is put away
 LOOKS: Final = (0.0, 0.2, 0.5, 1.0)  # seconds before each look whether something was written after all
 CLOSE_DIVERGED: Final = 4001
+HOLDING: Final = Sat | Left | Joined | Parted  # deeds after which others may hold a seat
 
 LOG: Final = logging.getLogger("agon.server")
 
@@ -166,7 +168,7 @@ class Hall:
 
     async def _after(self, entry: Entry, acts: Sequence[Act], change: Change) -> None:
         """Tell everybody, and let bots think."""
-        if any(isinstance(act.deed, Sat | Left) for act in acts):
+        if any(isinstance(act.deed, HOLDING) for act in acts):
             for watcher in list(entry.watchers):
                 await self.recognise(entry, watcher)
         entry.tell(change)
@@ -176,7 +178,7 @@ class Hall:
     async def recognise(self, entry: Entry, watcher: Watcher) -> None:
         """Which seats a watcher holds."""
         if watcher.visitor:
-            watcher.held = set(await self.store.read(queries.seats_held, entry.id, watcher.visitor))
+            watcher.held = set(await self.store.read(seats_held, entry.id, watcher.visitor))
 
     # -- hearing
 

@@ -2,14 +2,14 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable, Mapping
-from pathlib import Path
-from typing import Final, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from agon.server.entry import Entry
 from agon.server.hall import LEASE, LOG, Hall
-from agon.server.limits import NOBODY_LIMITED, Buckets, Limits
+from agon.server.limits import Buckets
 from agon.server.problems import Problem, problem
+from agon.server.settings import Settings, limits_of
 from agon.server.store import queries
 from agon.server.store.database import Database
 from agon.server.store.store import Store, now
@@ -17,53 +17,26 @@ from agon.server.thinkers import Thinkers
 from agon.server.thinking import Thinking
 from agon.server.turnstile import Turnstile
 
-HOSTS_VARIABLE: Final = "AGON_HOSTS"
-THINKERS_VARIABLE: Final = "AGON_BOT_PROCESSES"
-PAGE_VARIABLE: Final = "AGON_PAGE"
-LIMITS_VARIABLE: Final = "AGON_LIMITS"
-PAGE: Final = Path(__file__).parent / "page"
-
 GOODBYE: Final = 0.1  # seconds for the last words to be sent
 RESTART: Final = 1012  # the code of a socket that is closed so that it may be opened again
 PRESENCE: Final = 5.0  # seconds between two looks at who is connected to other processes
 PRESENT: Final = 15_000  # milliseconds for which a process is believed
 
 
-class Settings(NamedTuple):
-    """What a server can be told."""
-
-    hosts: tuple[str, ...] = ()  # names by which it is reached, beside its addresses and `localhost`
-    thinkers: int = 0  # processes that think for bots; 0: one less than there are cores, and at least one
-    limits: Limits = Limits()
-    page: Path = PAGE  # the folder of the page as built
-    addresses: tuple[str, ...] = ()  # where other machines reach it
-
-
-def settings_from(environment: Mapping[str, str]) -> Settings:
-    """The settings of the environment."""
-    hosts = tuple(host.strip().lower() for host in environment.get(HOSTS_VARIABLE, "").split(",") if host.strip())
-    count = environment.get(THINKERS_VARIABLE, "")
-    page = environment.get(PAGE_VARIABLE, "")
-    return Settings(
-        hosts=hosts,
-        limits=NOBODY_LIMITED if environment.get(LIMITS_VARIABLE, "") == "off" else Limits(),
-        thinkers=int(count) if count.isascii() and count.isdigit() else 0,
-        page=Path(page) if page else PAGE,
-    )
-
-
 class Site:
     """A server from its start to its end."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, addresses: tuple[str, ...] = ()) -> None:
         self.settings = settings
+        self.addresses = addresses  # where other machines reach it
+        self.limits = limits_of(settings)
         self.store = Store(database)
         self.hall = Hall(self.store)
-        self.thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
+        self.thinkers = Thinkers(settings.bot_processes or usual_thinkers(settings.workers))
         self.thinking = Thinking(self.hall, self.thinkers)
-        self.requests = Buckets(settings.limits.requests)
-        self.makings = Buckets(settings.limits.tables)
-        self.turnstile = Turnstile(settings.limits.work)
+        self.requests = Buckets(self.limits.requests)
+        self.makings = Buckets(self.limits.tables)
+        self.turnstile = Turnstile(self.limits.work)
         self.sockets: dict[str, int] = {}  # open ones by address
         self._clocks: list[asyncio.Task[None]] = []
         self._said_present = False
@@ -117,6 +90,11 @@ class Site:
                     entry.seen(entry.elsewhere)
                     entry.elsewhere = seats
                     entry.tell_presence()
+
+
+def usual_thinkers(workers: int) -> int:
+    """How many processes think for bots: of all workers together one less than there are cores."""
+    return max(1, ((os.cpu_count() or 2) - 1) // workers)
 
 
 def seats_here(entry: Entry) -> set[int]:

@@ -24,7 +24,7 @@ async def attend(socket: WebSocket) -> None:
     site.sockets[address] = site.sockets.get(address, 0) + 1
     try:
         site.requests.take(address)
-        if site.sockets[address] > site.settings.limits.sockets:
+        if site.sockets[address] > site.limits.sockets:
             raise Farewell(problem("server-too-many-sockets", TOO_MANY), TOO_MANY_OPEN, True)
         await serve(connection, await connection.greet())
     except Farewell as farewell:

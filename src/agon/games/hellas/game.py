@@ -1,8 +1,9 @@
 """Lords of Hellas, ready to be played: rules, box and modules."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from agon.games.hellas import cardtext, census, counting, describe, events, hidden, refusals, usage, view
+from agon.games.hellas import account, cardtext, census, counting, describe, events, hidden, refusals, usage, view
 from agon.games.hellas.box import open_box
 from agon.games.hellas.events import ARGUMENTS
 from agon.games.hellas.modules import MODULES
@@ -15,6 +16,7 @@ from agon.games.hellas.schema.vocabulary import LANGUAGE
 from agon.games.hellas.setup_options import ARMIES, OPTIONS, promised, seat_heroes
 from agon.games.hellas.state import Book, Hellas
 from agon.games.hellas.view.shapes import HellasView
+from agon.kernel.account import Account
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
@@ -97,6 +99,15 @@ class HellasGame:
 
     def usable(self) -> list[str]:
         return self.book.replaceable.report.usable(self.box)
+
+    def account(self, state: State, events: Sequence[Event], reader: int) -> Account:
+        return account.account(mine(state), events)
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return account.standing(mine(state))
+
+    def alarms(self, state: State) -> list[Message]:
+        return account.alarms(mine(state))
 
     def features(self, state: State, seat: int) -> list[float]:
         return self.book.replaceable.features(mine(state), seat)

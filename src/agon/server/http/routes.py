@@ -10,8 +10,9 @@ from starlette.routing import Route
 from agon.kernel.errors import AgonError
 from agon.server import forms
 from agon.server.hall import LOG
-from agon.server.http import afterwards, games, tables
+from agon.server.http import afterwards, games, lessons, links, tables
 from agon.server.http.answers import failure, source, state_of
+from agon.server.people import forms as people
 from agon.server.problems import as_problem, problem
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -44,12 +45,37 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/texts/{language}/{game}", games.texts, "The words of a game, as Fluent.", gives=str),
     Endpoint("GET", "/api/rules", games.all_books, "The books of rules.", gives=forms.Books),
     Endpoint("GET", "/api/rules/{book}", games.book, "The rules of a book.", gives=forms.Book, query=("search",)),
+    Endpoint("GET", "/api/lessons", lessons.lessons, "The lessons of every game.", gives=forms.Lessons),
+    Endpoint(
+        "POST",
+        "/api/lessons/{game}/{lesson}",
+        lessons.begin,
+        "Make the table of a lesson.",
+        forms.Learner,
+        forms.Created,
+        201,
+    ),
     Endpoint("POST", "/api/tables", tables.make, "Make a table.", forms.NewTable, forms.Created, 201),
     Endpoint("GET", "/api/tables", tables.mine, "The tables where you hold a seat.", gives=forms.Tables),
     Endpoint("GET", "/api/tables/{table}", tables.door, "A table.", gives=forms.TableDoor),
     Endpoint("POST", "/api/tables/{table}/sit", tables.sit, "Take an open seat.", forms.Sit, forms.Created),
+    Endpoint("POST", "/api/tables/{table}/links", links.make, "A link to a seat.", forms.NewLink, forms.Link, 201),
+    Endpoint("GET", "/api/links/{token}", links.look, "Where a link to a seat leads.", gives=people.LinkDoor),
+    Endpoint("POST", "/api/links/{token}", links.use, "Take the seat of a link, once.", people.UseLink, forms.Created),
     Endpoint(
-        "POST", "/api/tables/{table}/links", tables.make_link, "A link to a seat.", forms.NewLink, forms.Link, 201
+        "GET",
+        "/api/tables/{table}/seats/{seat}/devices",
+        links.devices,
+        "The devices that can play a seat of yours.",
+        gives=people.SeatDevices,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/part",
+        links.part,
+        "Have a device removed from your seat.",
+        people.Part,
+        people.SeatDevices,
     ),
     Endpoint("GET", "/api/tables/{table}/record", afterwards.record, "The match as an .agon file.", gives=str),
     Endpoint(
@@ -69,12 +95,18 @@ ENDPOINTS: Final = (
         query=("seat", "first", "count"),
     ),
     Endpoint(
+        "GET",
+        "/api/tables/{table}/replay/course",
+        afterwards.course,
+        "How everybody stood from choice to choice.",
+        gives=forms.Course,
+    ),
+    Endpoint(
         "POST", "/api/tables/{table}/fork", afterwards.fork, "Play on from a moment.", forms.Fork, forms.Created, 201
     ),
     Endpoint("POST", "/api/records", afterwards.open_record, "Open an .agon file.", str, forms.Opened, 201),
     Endpoint("GET", "/api/addresses", tables.addresses, "Where others reach the server.", gives=forms.Addresses),
     Endpoint("GET", "/api/health", tables.health, "Whether the server is well.", gives=forms.Health),
-    Endpoint("GET", "/join/{token}", tables.join, "Open a link to a seat.", status=303),
 )
 
 

@@ -2,7 +2,6 @@
 
 import os
 import sqlite3
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +16,6 @@ from sqlalchemy.pool import NullPool
 from agon.kernel.words import say
 from agon.server.problems import Interrupted, Problem, Unavailable, problem
 
-VARIABLE: Final = "AGON_DATABASE_URL"
 FILE: Final = "agon.db"
 PATIENCE: Final = 3.0  # seconds to wait for a lock
 READERS: Final = 4  # connections that read at once
@@ -69,9 +67,8 @@ def usual_place() -> Path:
     return Path(platformdirs.user_data_dir("agon", appauthor=False)) / FILE
 
 
-def chosen_url(given: str, environment: Mapping[str, str]) -> URL:
-    """Which database: as given (a file or an address), else by AGON_DATABASE_URL, else the usual file."""
-    wanted = given or environment.get(VARIABLE, "")
+def chosen_url(wanted: str) -> URL:
+    """Which database: a file or an address; the usual file where none is named."""
     if "://" not in wanted:
         path = Path(wanted).expanduser() if wanted else usual_place()
         return URL.create(SQLITE, database=str(path.absolute()))

@@ -8,7 +8,9 @@ serve-help-host = the address to listen at; 0.0.0.0 lets others of your network 
 serve-help-port = the port to listen at (2466)
 serve-help-database = where games are kept: a file, or the address of a PostgreSQL database
 serve-help-no-browser = do not open the page
-serve-bad-port = “{ $text }” is no port; ports go from 0 to 65535
+serve-help-config = read settings from this file (TOML)
+serve-help-show-config = show all settings, what they mean and where they were set, and end
+serve-help-workers = how many processes serve on the one port (1)
 serve-ready = Agon is at { $address }
 serve-network = On this network: { $address }
 serve-kept = Games are kept in { $path }
@@ -39,7 +41,9 @@ server-seed-open = A seed can be chosen only where nobody but you and bots will 
 ## Tables and seats
 
 server-no-table = There is no such table. Perhaps the address is incomplete.
-server-no-link = This link leads to no seat: it is incomplete, or whoever sat there has given the seat up.
+server-no-link = This link leads to no seat: it is incomplete, it was used already, or whoever sat there has given the seat up.
+server-not-removable = This device is not yours to remove: whoever came to the seat first decides. Your own devices are signed out under “You”.
+server-no-lesson = There is no such lesson.
 server-no-seat = There is no seat { $number } at this table.
 server-full = All seats are taken. You can watch.
 server-taken = Somebody else has this seat. You can take an open one, or watch.

@@ -8,7 +8,9 @@ serve-help-host = l’adresse à écouter ; 0.0.0.0 laisse entrer votre résea
 serve-help-port = le port à écouter (2466)
 serve-help-database = où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL
 serve-help-no-browser = ne pas ouvrir la page
-serve-bad-port = « { $text } » n’est pas un port ; les ports vont de 0 à 65535
+serve-help-config = lire les réglages dans ce fichier (TOML)
+serve-help-show-config = montrer tous les réglages, leur sens et d’où ils viennent, puis finir
+serve-help-workers = combien de processus servent sur ce port (1)
 serve-ready = Agon est à l’adresse { $address }
 serve-network = Sur ce réseau : { $address }
 serve-kept = Les parties sont gardées dans { $path }
@@ -39,7 +41,9 @@ server-seed-open = On ne choisit la graine que là où ne s’assiéront que vou
 ## Tables et places
 
 server-no-table = Cette table n’existe pas. L’adresse est peut-être incomplète.
-server-no-link = Ce lien ne mène à aucune place : il est incomplet, ou la place a été quittée.
+server-no-link = Ce lien ne mène à aucune place : il est incomplet, il a déjà servi, ou la personne assise là a rendu sa place.
+server-not-removable = Ce n’est pas à vous de retirer cet appareil : la première personne venue à la place décide. Vos propres appareils se déconnectent sous « Vous ».
+server-no-lesson = Cette leçon n’existe pas.
 server-no-seat = Il n’y a pas de place { $number } à cette table.
 server-full = Toutes les places sont prises. Vous pouvez regarder.
 server-taken = Quelqu’un d’autre a cette place. Prenez-en une libre, ou regardez.

@@ -4,11 +4,10 @@ from typing import Final, get_args
 
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.duel.box import PART, postures_of
 from agon.games.hybris.duel.view import DuelView, TokenSide
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.structs import Number
-
-PART: Final = "duel"
 
 DUELLISTS: Final = 2
 
@@ -33,7 +32,7 @@ class DuelTable(Part):
                 for slot, owner in enumerate(self.owners)
                 if owner != NONE
             ],
-            "postures": [None if posture == NONE else box.postures[posture].id for posture in self.postures],
+            "postures": [None if posture == NONE else postures_of(box)[posture].id for posture in self.postures],
         }
 
     def marks(self, seat: int) -> int:
