@@ -3,13 +3,12 @@
 import pytest
 
 from agon.bots.classic import Node
-from agon.bots.lessons import declared
 from agon.bots.mcts import Budget, Line, MctsBot, margin
-from agon.bots.values import Values
+from agon.bots.values import leads_of
+from agon.kernel.ask import Ask
 from agon.kernel.chance import seeded
 from agon.kernel.game import END_OF_TURN, Setup
-from agon.kernel.play import Worlds
-from bots.positions import game_of, run_of
+from bots.positions import run_of
 
 HELLAS = Setup("hellas", 2, "a seed")
 EPHYRAN = Setup("ephyran", 2, "a seed")
@@ -68,13 +67,9 @@ def test_a_forced_choice_takes_no_world() -> None:
     run = run_of(EPHYRAN, 10)
     assert run.ask is not None
     option = run.ask.options[0]
-    run.ask.options = [option]
-
-    class NoWorlds(Worlds):
-        def __init__(self) -> None:
-            pass
-
-    assert searching(50).choose(run.ask, NoWorlds()) == option
+    bot = searching(50)
+    assert bot.choose(Ask(run.ask.kind, run.ask.seat, [option]), run.worlds(run.ask.seat)) == option
+    assert bot.chance.count == 0, "a world is sampled by chance"
 
 
 def test_a_bot_with_little_time_answers_in_time() -> None:
@@ -85,24 +80,15 @@ def test_a_bot_with_little_time_answers_in_time() -> None:
     assert bot.search(run.ask, run.worlds(run.ask.seat)).count < 1_000_000
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_all_rivals_count(seats: int) -> None:
+def test_all_rivals_count() -> None:
     """Two who stand as well as the best are more of a danger than one."""
-    setup = Setup("hybris", seats, "a seed")
-    values = Values(game_of(setup), seats, declared(game_of(setup).evaluation()))
+    one_rival = leads_of([10.0, 10.0, -90.0], 5.0)
+    two_rivals = leads_of([10.0, 10.0, 10.0], 5.0)
 
-    class Worths(Values):
-        def __init__(self, worth: list[float]) -> None:
-            super().__init__(values.game, seats, values.lesson)
-            self.worth = worth
-
-        def points(self, world: object) -> list[float]:
-            return self.worth
-
-    world = run_of(setup, 0)
-    one_rival = Worths([10.0, 10.0, *[-50.0] * (seats - 2)]).leads(world)[0]
-    two_rivals = Worths([10.0, 10.0, 10.0, *[-50.0] * (seats - 3)]).leads(world)[0]
-    assert two_rivals < one_rival < 0.5
+    assert one_rival[0] == pytest.approx(0.0, abs=0.01)
+    assert two_rivals[0] < -1.0
+    assert one_rival[2] < -100.0
+    assert leads_of([7.0, 4.0], 5.0) == [3.0, -3.0]
 
 
 def test_how_far_the_first_choice_is_ahead() -> None:

@@ -35,20 +35,8 @@ class Values:
         return worth
 
     def leads(self, world: Playout) -> list[float]:
-        """What each seat's position is worth more than those of its rivals; alone, what it is worth.
-
-        All rivals count, each the more the better it stands: two who are as good are a greater danger than one.
-        """
-        worth = self.points(world)
-        if self.seats == 1:
-            return worth
-        if self.seats == 2:
-            return [worth[0] - worth[1], worth[1] - worth[0]]
-        spread = self.lesson.spread
-        best = max(worth)
-        odds = [exp(max(-FARTHEST, (value - best) / spread)) for value in worth]
-        total = sum(odds)
-        return [value - best - spread * log(max(total - own, 1e-13)) for value, own in zip(worth, odds, strict=True)]
+        """What each seat's position is worth more than those of its rivals; alone, what it is worth."""
+        return leads_of(self.points(world), self.lesson.spread)
 
     def judged(self, world: Playout, before: list[float]) -> list[float]:
         """Each seat's prospect, from 0 to 1: a half if nothing changed since the question; 1 for who has won.
@@ -91,6 +79,21 @@ class Values:
             for number, value in enumerate(self.game.features(world.state, seat)):
                 total += value * lesson.sharpness[number] / self.seats
         return exp(max(-5.0, min(2.0, total)))
+
+
+def leads_of(worth: list[float], spread: float) -> list[float]:
+    """By how much each is ahead of the others, who all count, each the more the better it stands.
+
+    Two who are as good are a greater danger than one.
+    """
+    if len(worth) == 1:
+        return worth
+    if len(worth) == 2:
+        return [worth[0] - worth[1], worth[1] - worth[0]]
+    best = max(worth)
+    odds = [exp(max(-FARTHEST, (value - best) / spread)) for value in worth]
+    total = sum(odds)
+    return [value - best - spread * log(max(total - own, 1e-13)) for value, own in zip(worth, odds, strict=True)]
 
 
 def squashed(lead: float) -> float:
