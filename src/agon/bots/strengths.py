@@ -31,7 +31,6 @@ STRENGTHS: Final[dict[str, Strength]] = {
         Strength("champion", "mcts:2500/5s", 5.0),
     )
 }
-USUAL: Final = "player"
 
 FORMER: Final = {"novice": "apprentice", "oracle": "champion"}
 """What strengths were called before, in tables that were kept."""
