@@ -18,7 +18,7 @@ from agon.kernel.chance import Chance
 from agon.kernel.game import END_OF_STEP, END_OF_TURN, NEXT_TURN
 from agon.kernel.play import Playout, Worlds
 
-EXPLORATION: Final = 2.5  # in standard deviations of what is judged, whatever the game's points are
+EXPLORATION: Final = 3.0  # in standard deviations of what is judged, whatever the game's points are
 LEAST: Final = 0.125  # of what a point is worth: the deviation of judgements that are all alike
 PATIENCE: Final = 60  # answers after which a line of play is judged wherever it stands
 LOOK_UP: Final = 16  # iterations between two looks at the clock, and at whether anything can change
