@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -na
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table siege wheel test-compiled clean
+.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table siege chaos wheel test-compiled clean
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -73,6 +73,9 @@ bench-table: install ## the table under load: choices a second and how long one 
 
 siege: install ## hostile clients, and what an innocent table beside them feels of it
 	$(BIN)/python bench/siege.py $(ARGS)
+
+chaos: install ## kills, freezes, cuts, full disks and wrong clocks on both databases, and what came of them; ARGS such as --faults 1000
+	PYTHONPATH=tests $(BIN)/python -m chaos $(ARGS)
 
 wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler, and compiles nothing twice
 	@ls dist/*.whl

@@ -269,6 +269,7 @@ def test_combat_against_chaos_names_it_its_card_and_what_it_forbids(language: st
     figure = shown["players"][0]["characters"][0]["figure"]
     own = shown["players"][0]["cards"][0] if shown["players"][0]["cards"] else "card/crush"
     shown["combat"] = {
+        "settled": False,
         "purpose": "chaos",
         "quest": None,
         "hero": None,

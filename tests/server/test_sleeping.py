@@ -19,6 +19,7 @@ from server.stories import live
 class Onlooker:
     """Somebody who watches, and does nothing else."""
 
+    source = ""
     visitor = ""
     seat = -1
     shown = True

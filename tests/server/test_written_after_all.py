@@ -21,7 +21,7 @@ from agon.server.table import Table
 from server.stories import live
 from server.test_store import new_table
 
-FAULT = Interrupted(say("server-database-fault", path="", detail=""))
+FAULT = Interrupted(say("server-database-fault"))
 
 
 class Faulty(Store):

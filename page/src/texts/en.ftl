@@ -734,3 +734,43 @@ board-hellas-choose-attack = Two cards for the monster: one attacks, the other i
 board-hellas-attack-chosen = { $name } chooses the attack of the monster.
 board-hellas-defence = defence { $total } of { $value }
 board-hellas-draft-of = Blessings go round: { $name } chooses among { $number }.
+
+## For operators
+
+operator-title = Operators
+operator-key = The operators’ key
+operator-enter = Enter
+operator-leave = Forget the key
+operator-counts = Tables: { $lobby } not begun, { $playing } being played, { $over } over; { $acts } acts
+operator-stage = Stage
+operator-all = all
+operator-idle = Unchanged for days
+operator-head-tag = Table
+operator-head-game = Game
+operator-head-stage = Stage
+operator-head-seats = Seats
+operator-head-acts = Acts
+operator-head-changed = Changed
+operator-head-what = What to do
+operator-show = Show
+operator-export = Export
+operator-remove = Remove
+operator-sure-remove = Remove { $tag } for ever?
+operator-bans = Kept out
+operator-who = Address, network or seat (TABLE/2)
+operator-why = What they are told
+operator-days = Days (0: for ever)
+operator-ban = Keep out
+operator-unban = Let in
+operator-for-ever = for ever
+operator-whole = Everything
+operator-expire = Remove old tables
+operator-sure-expire = Remove { $count ->
+        [one] { $count } old table
+       *[other] { $count } old tables
+    } for ever?
+operator-backup = Back up
+operator-restore = Restore…
+operator-sure-restore = Put the backup in the place of everything that is there?
+operator-target = Another, empty database
+operator-move = Copy everything there

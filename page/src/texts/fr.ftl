@@ -737,3 +737,43 @@ board-hellas-choose-attack = Deux cartes pour le Monstre : l’une attaque, l’
 board-hellas-attack-chosen = { $name } choisit l’attaque du Monstre.
 board-hellas-defence = défense : { $total } sur { $value }
 board-hellas-draft-of = Les Bénédictions circulent : { $name } choisit parmi { $number }.
+
+## Pour les opérateurs
+
+operator-title = Opérateurs
+operator-key = La clé des opérateurs
+operator-enter = Entrer
+operator-leave = Oublier la clé
+operator-counts = Tables : { $lobby } pas commencées, { $playing } en cours, { $over } finies ; { $acts } actes
+operator-stage = Stade
+operator-all = toutes
+operator-idle = Inchangées depuis (jours)
+operator-head-tag = Table
+operator-head-game = Jeu
+operator-head-stage = Stade
+operator-head-seats = Places
+operator-head-acts = Actes
+operator-head-changed = Changée
+operator-head-what = Que faire
+operator-show = Montrer
+operator-export = Exporter
+operator-remove = Supprimer
+operator-sure-remove = Supprimer { $tag } pour toujours ?
+operator-bans = Exclus
+operator-who = Adresse, réseau ou place (TABLE/2)
+operator-why = Ce qu’on leur dit
+operator-days = Jours (0 : pour toujours)
+operator-ban = Exclure
+operator-unban = Laisser revenir
+operator-for-ever = pour toujours
+operator-whole = Tout
+operator-expire = Supprimer les vieilles tables
+operator-sure-expire = Supprimer { $count ->
+        [one] { $count } vieille table
+       *[other] { $count } vieilles tables
+    } pour toujours ?
+operator-backup = Sauvegarder
+operator-restore = Restaurer…
+operator-sure-restore = Mettre la sauvegarde à la place de tout ce qui s’y trouve ?
+operator-target = Une autre base, vide
+operator-move = Tout y copier

@@ -688,10 +688,80 @@ export interface Addresses {
   addresses: string[];
 }
 
-/** `GET /api/health`: whether this process serves and can reach its database. */
+/** `GET /api/health`: whether this process serves. `failing`: its database cannot be read or written. */
 export interface Health {
   agon: string;
+  status: "ending" | "failing" | "ready" | "starting";
   database: "ok" | "unreachable";
+}
+
+/** A table as operators see it; `tag` is what logs call it. */
+export interface OperatorTable {
+  id: string;
+  tag: string;
+  game: string;
+  stage: string;
+  seats: CardSeat[];
+  acts: number;
+  created: number;
+  changed: number;
+}
+
+/** Who is kept out: the hash of a cookie, an address or a network; `until` 0: for ever. */
+export interface BanInfo {
+  who: string;
+  until: number;
+  why: string;
+  made: number;
+}
+
+/** `GET /api/operator/tables`: those changed last, how many there are at each stage, and who is kept out. */
+export interface OperatorView {
+  counts: Record<string, number>;
+  tables: OperatorTable[];
+  bans: BanInfo[];
+}
+
+/** `GET /api/operator/tables/{table}`: all that is known of one; `holders` says how many hold each seat. */
+export interface OperatorShown {
+  table: OperatorTable;
+  rules: number;
+  modules: string[];
+  options: Record<string, string>;
+  origin: string;
+  holders: Record<string, number>;
+}
+
+/** `POST /api/operator/remove`: remove tables for ever. */
+export interface Removal {
+  tables: string[];
+}
+
+/** `POST /api/operator/ban`: an address, a network, the hash of a cookie, or a seat as in `TABLE/2`. */
+export interface NewBan {
+  who: string;
+  days?: number;
+  why?: string;
+}
+
+/** `POST /api/operator/unban`: let somebody in again. */
+export interface Unban {
+  who: string;
+}
+
+/** `POST /api/operator/expire`: remove what is old by the settings, or only count it. */
+export interface Expiry {
+  dry_run: boolean;
+}
+
+/** `POST /api/operator/move`: copy everything into another, empty database. */
+export interface Move {
+  target: string;
+}
+
+/** How many tables, people or rows it was. */
+export interface Count {
+  count: number;
 }
 
 /**
@@ -730,6 +800,75 @@ export interface SeatDevices {
 /** `POST /api/tables/{table}/seats/{seat}/part`: whoever came to your seat by a link holds it no longer. */
 export interface Part {
   device: string;
+}
+
+/** A passkey of yours, and where it was made. */
+export interface PasskeyInfo {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+}
+
+/** `GET /api/me`: who you are here. A guest who holds nothing yet has no devices. */
+export interface Me {
+  name: string;
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  recovery: boolean;
+  joined: DeviceInfo[];
+}
+
+/** `POST /api/me`: what you are called. */
+export interface Named {
+  name: string;
+}
+
+/** A request that says nothing more than its address. */
+export interface Nothing {
+}
+
+/** `POST /api/me/sign-out`: a device is yours no longer. */
+export interface SignOut {
+  device: string;
+}
+
+/**
+ * `POST /api/me/entrances`: a link that makes a device yours. `device`: for a few minutes. `recovery`: to be kept; a
+ * new one replaces the one before.
+ */
+export interface NewEntrance {
+  kind: "device" | "recovery";
+}
+
+/** Whoever opens this path and says so is you, once. It is shown this once: only its hash is kept. */
+export interface Entrance {
+  path: string;
+}
+
+/** `POST /api/me/enter`: use such a link. */
+export interface Enter {
+  token: string;
+}
+
+/** `POST /api/me/passkeys/options`, `/api/me/sign-in/options`: what to ask the browser for (WebAuthn, as JSON). */
+export interface KeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** `POST /api/me/passkeys`: the browser has made one. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** `POST /api/me/sign-in`: the answer of a passkey. */
+export interface SignIn {
+  credential: Record<string, unknown>;
+}
+
+/** `POST /api/me/passkeys/remove`: it lets nobody in any more. */
+export interface OldPasskey {
+  id: string;
 }
 
 export type Arg = number | string | Thing | Sitter | Words | Several;

@@ -233,7 +233,10 @@ class Match:
 
     def undo_permission(self, seat: int) -> Permission:
         """Whether this seat may take back its last answer, known before it is tried."""
-        begun = [place for place, choice in enumerate(self.choices) if not choice.joined]
+        last = len(self.choices) - 1  # what was before the seat's last answer does not matter
+        while last >= 0 and (self.choices[last].seat != seat or self.choices[last].joined):
+            last -= 1
+        begun = [place for place in range(last, len(self.choices)) if last >= 0 and not self.choices[place].joined]
         choosers = [self.choices[place].seat for place in begun]
         flows = [merged(self._flows[place : self._end_of(place)]) for place in begun]
         asked = [ask.seat for ask in self._run.asks()]

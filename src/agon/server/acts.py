@@ -134,6 +134,11 @@ ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Deed)
 
 
+def kind_of(deed: Deed) -> str:
+    """What it is called in the journal."""
+    return str(deed.__struct_config__.tag)
+
+
 def written(deed: Deed) -> str:
     """A deed as the database keeps it."""
     return ENCODER.encode(deed).decode()

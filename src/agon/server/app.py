@@ -39,10 +39,10 @@ def application(settings: Settings, database: Database, addresses: tuple[str, ..
     return Starlette(
         routes=[
             *routes(),
-            Route("/api/openapi.json", guarded(openapi)),
+            Route("/api/openapi.json", guarded(openapi, "/api/openapi.json")),
             WebSocketRoute("/api/tables/{table}/socket", attend),
             Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-            Route("/{path:path}", guarded(Pages(Path(settings.page) if settings.page else PAGE).__call__)),
+            Route("/{path:path}", guarded(Pages(Path(settings.page) if settings.page else PAGE).__call__, "page")),
         ],
         middleware=[
             Middleware(Guard, hosts=[host.lower() for host in settings.hosts]),

@@ -328,7 +328,90 @@ class Addresses(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`GET /api/health`: whether this process serves and can reach its database."""
+    """`GET /api/health`: whether this process serves. `failing`: its database cannot be read or written."""
 
     agon: str
+    status: Literal["starting", "ready", "failing", "ending"]
     database: Literal["ok", "unreachable"]
+
+
+# ---------------------------------------------------------------- operators
+
+
+class OperatorTable(Struct, frozen=True):
+    """A table as operators see it; `tag` is what logs call it."""
+
+    id: str
+    tag: str
+    game: str
+    stage: str
+    seats: list[CardSeat]
+    acts: int
+    created: int
+    changed: int
+
+
+class BanInfo(Struct, frozen=True):
+    """Who is kept out: the hash of a cookie, an address or a network; `until` 0: for ever."""
+
+    who: str
+    until: int
+    why: str
+    made: int
+
+
+class OperatorView(Struct, frozen=True):
+    """`GET /api/operator/tables`: those changed last, how many there are at each stage, and who is kept out."""
+
+    counts: dict[str, int]
+    tables: list[OperatorTable]
+    bans: list[BanInfo]
+
+
+class OperatorShown(Struct, frozen=True):
+    """`GET /api/operator/tables/{table}`: all that is known of one; `holders` says how many hold each seat."""
+
+    table: OperatorTable
+    rules: int
+    modules: list[str]
+    options: dict[str, str]
+    origin: str
+    holders: dict[str, int]
+
+
+class Removal(Struct, frozen=True):
+    """`POST /api/operator/remove`: remove tables for ever."""
+
+    tables: list[str]
+
+
+class NewBan(Struct, frozen=True):
+    """`POST /api/operator/ban`: an address, a network, the hash of a cookie, or a seat as in `TABLE/2`."""
+
+    who: str
+    days: int = 0
+    why: str = ""
+
+
+class Unban(Struct, frozen=True):
+    """`POST /api/operator/unban`: let somebody in again."""
+
+    who: str
+
+
+class Expiry(Struct, frozen=True):
+    """`POST /api/operator/expire`: remove what is old by the settings, or only count it."""
+
+    dry_run: bool
+
+
+class Move(Struct, frozen=True):
+    """`POST /api/operator/move`: copy everything into another, empty database."""
+
+    target: str
+
+
+class Count(Struct, frozen=True):
+    """How many tables, people or rows it was."""
+
+    count: int

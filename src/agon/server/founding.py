@@ -9,9 +9,9 @@ from agon.kernel.fields import MAX_WORD, is_word
 from agon.kernel.game import Setup
 from agon.kernel.lessons import Lesson, prepare
 from agon.kernel.modules import wrong_count
-from agon.server import forms
+from agon.server import forms, metrics
 from agon.server.acts import Act, Chose, Started
-from agon.server.hall import Hall, played
+from agon.server.hall import LOG, Hall, played
 from agon.server.labour import Replayed
 from agon.server.moves import apart, checked_language, checked_name
 from agon.server.playable import checked_setup, game_of
@@ -112,4 +112,6 @@ async def settle(hall: Hall, founding: Founding, made: Sequence[Chose], visitor:
     if founding.origin == "file":
         mine.append((ON_THE_SHELF, visitor))
     await hall.store.write(queries.found, founding, acts, mine, queries.summary_of(table))
+    metrics.MADE.labels(founding.setup.game, founding.origin).inc()
+    LOG.info("table %s made: %s, %s", founding.id, founding.setup.game, founding.origin)
     return founding

@@ -6,7 +6,7 @@ from typing import Any, Final
 from agon.kernel.errors import AgonError
 from agon.kernel.game import SPECTATOR
 from agon.server import messages as m
-from agon.server import moves, wire
+from agon.server import metrics, moves, wire
 from agon.server.acts import Chose
 from agon.server.connection import Connection
 from agon.server.entry import Entry
@@ -25,7 +25,9 @@ async def answer(self: Connection, entry: Entry, message: m.FromPage) -> None:
     try:
         await ANSWERS[type(message)](self, entry, message)
     except AgonError as error:
-        self.refuse(message.id, as_problem(error))
+        told = as_problem(error)
+        metrics.REFUSED.labels(told.message.id).inc()
+        self.refuse(message.id, told)
     except Exception:  # a fault of ours costs one answer, not the connection
         LOG.exception("table %s: %s failed", entry.id, type(message).__name__)
         self.refuse(message.id, problem("server-broken", 500))

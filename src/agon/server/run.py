@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
+from agon.server import logs
 from agon.server.app import application
 from agon.server.doorstep import Doorstep, at
 from agon.server.limits import MESSAGE_BYTES
@@ -168,6 +169,6 @@ def serve(
     ready: Callable[[], None],
 ) -> None:
     """Serve until the process is told to end."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings)
     allow_files()
     Server(application(settings, database, addresses), settings, ready).run([listening])

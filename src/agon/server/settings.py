@@ -13,7 +13,7 @@ from agon.server.limits import NOBODY_LIMITED, Limits
 
 PAGE: Final = Path(__file__).parent / "page"
 
-Secret = Annotated[str, Meta(extra={"secret": True})]  # never shown
+Secret = Annotated[str, Meta(pattern="^(.{16,})?$", extra={"secret": True})]  # never shown; none, or long enough
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Workers = Annotated[int, Meta(ge=1, le=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -35,6 +35,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Switch = "on"
     sockets: Count = 200
     connections: Count = 300
+    log: Literal["plain", "json"] = "plain"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    operator_key: Secret = ""
+    expire_lobby: Days = 0
+    expire_playing: Days = 0
+    expire_over: Days = 0
 
 
 def limits_of(settings: Settings) -> Limits:

@@ -76,6 +76,10 @@ class Turnstile:
         await self.account(visitor).afford()
         self.charge(visitor, PER_ACT)
 
+    def waiting(self) -> dict[str, int]:
+        """How many stand before it."""
+        return {"states": self.turns.waiting(), "replays": self.far.waiting()}
+
     def charge(self, visitor: str, seconds: float) -> None:
         """So much was done for that visitor."""
         self.account(visitor).spend(seconds)

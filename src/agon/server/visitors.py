@@ -81,6 +81,11 @@ def remember(response: Response, visitor: Visitor, connection: HTTPConnection) -
     )
 
 
+def forget(response: Response, connection: HTTPConnection) -> None:
+    """Take the cookie back."""
+    response.delete_cookie(HOST_COOKIE if is_safe(connection) else COOKIE, "/", secure=is_safe(connection))
+
+
 # ---------------------------------------------------------------- what a browser says of itself
 
 # The first that is named in what a browser says of itself: many also name those that they want to be taken for.

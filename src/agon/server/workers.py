@@ -14,10 +14,12 @@ from collections.abc import Callable
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from sqlalchemy import URL
 
+from agon.server import logs, metrics
 from agon.server.settings import Settings
 
 SPAWN: Final = get_context("spawn")
@@ -44,19 +46,22 @@ class Workers:
 
     def __init__(self, settings: Settings, url: URL, listening: socket.socket, addresses: tuple[str, ...]) -> None:
         self.start: Callable[[], Member] = lambda: Member(settings, url, listening, addresses)
-        self.count = settings.workers
+        self.settings = settings
         self.members: list[Member] = []
-        self.unready = self.count
+        self.unready = settings.workers
         self.told, self.teller = socket.socketpair()  # a signal is a byte here, so that it ends the wait
         self.teller.setblocking(False)
 
     def serve(self, ready: Callable[[], None]) -> int:
         """Serve until told to end; gives the signal that said so."""
         signals: list[int] = []
+        folder = TemporaryDirectory(prefix="agon-metrics-")
         before = {one: signal.signal(one, lambda number, _: signals.append(number)) for one in ENDING}
         signal.set_wakeup_fd(self.teller.fileno())
         try:
-            self.members = [self.start() for _ in range(self.count)]
+            logs.set_up(self.settings)
+            os.environ[metrics.FOLDER_VARIABLE] = folder.name
+            self.members = [self.start() for _ in range(self.settings.workers)]
             while not signals:
                 self.look_after(ready)
             return signals[0]
@@ -65,6 +70,8 @@ class Workers:
             for one, handler in before.items():
                 signal.signal(one, handler)
             self.end()
+            del os.environ[metrics.FOLDER_VARIABLE]
+            folder.cleanup()
 
     def look_after(self, ready: Callable[[], None]) -> None:
         """Wait for whatever happens next, and see to it."""
@@ -91,6 +98,7 @@ class Workers:
     def replace(self, member: Member) -> None:
         """One has died."""
         member.process.join()
+        metrics.forget(member.process.pid or 0)
         LOG.error("worker %s ended with %s and is started again", member.process.pid, member.process.exitcode)
         if time.monotonic() - member.began < SOON and wait([self.told], PAUSE):
             return  # told to end meanwhile

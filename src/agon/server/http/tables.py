@@ -6,15 +6,14 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
-from agon import __version__
 from agon.server import forms, founding, moves
 from agon.server.entry import Entry
 from agon.server.http.answers import answer, form, source, state_of
 from agon.server.people.visiting import paid, visitor_of
-from agon.server.problems import MISSING, Problem, problem
+from agon.server.problems import MISSING, problem
 from agon.server.scene import table_info
 from agon.server.site import Site
-from agon.server.store import queries, seats
+from agon.server.store import seats
 from agon.server.store.store import now
 from agon.server.table import Founding, Table
 from agon.server.visitors import Visitor, hash_of, is_token, remember
@@ -115,12 +114,3 @@ async def addresses(request: Request) -> Response:
     """For links to be sent: whoever runs the server mostly sees it under an address that nobody else can use."""
     site: Site = state_of(request)
     return answer(forms.Addresses(list(site.addresses)))
-
-
-async def health(request: Request) -> Response:
-    site: Site = state_of(request)
-    try:
-        await site.store.read(queries.reachable)
-    except Problem:
-        return answer(forms.Health(__version__, "unreachable"), 503)
-    return answer(forms.Health(__version__, "ok"))

@@ -1,6 +1,6 @@
 """What is said over HTTP about persons, their devices and the links that give a seat."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -53,3 +53,89 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/{table}/seats/{seat}/part`: whoever came to your seat by a link holds it no longer."""
 
     device: Word
+
+
+# ---------------------------------------------------------------- persons
+
+
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey of yours, and where it was made."""
+
+    id: str
+    browser: str
+    system: str
+    created: int
+
+
+class Me(Struct, frozen=True):
+    """`GET /api/me`: who you are here. A guest who holds nothing yet has no devices."""
+
+    name: str
+    devices: list[DeviceInfo]
+    passkeys: list[PasskeyInfo]
+    recovery: bool  # a recovery link was made, and not used
+    joined: list[DeviceInfo]  # devices that signed in as you, of which this one was not told
+
+
+class Named(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me`: what you are called."""
+
+    name: str
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request that says nothing more than its address."""
+
+
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/sign-out`: a device is yours no longer."""
+
+    device: Word
+
+
+class NewEntrance(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/entrances`: a link that makes a device yours.
+
+    `device`: for a few minutes. `recovery`: to be kept; a new one replaces the one before.
+    """
+
+    kind: Literal["recovery", "device"]
+
+
+class Entrance(Struct, frozen=True):
+    """Whoever opens this path and says so is you, once. It is shown this once: only its hash is kept."""
+
+    path: str
+
+
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/enter`: use such a link."""
+
+    token: Word
+
+
+Credential = dict[str, Any]  # what the browser says, as WebAuthn writes it in JSON
+
+
+class KeyOptions(Struct, frozen=True):
+    """`POST /api/me/passkeys/options`, `/api/me/sign-in/options`: what to ask the browser for (WebAuthn, as JSON)."""
+
+    options: Credential
+
+
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/passkeys`: the browser has made one."""
+
+    credential: Credential
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/sign-in`: the answer of a passkey."""
+
+    credential: Credential
+
+
+class OldPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/passkeys/remove`: it lets nobody in any more."""
+
+    id: Annotated[str, Meta(max_length=1400)]

@@ -10,6 +10,7 @@ from agon.kernel.game import Setup
 from agon.kernel.modules import as_begun
 from agon.server.acts import Act, read, written
 from agon.server.playable import game_of, manifest_of
+from agon.server.problems import MISSING, problem
 from agon.server.store.schema import ACTS, MATCHES, PRESENCE
 from agon.server.store.seats import Sitter, hold
 from agon.server.store.statements import or_nothing
@@ -56,7 +57,7 @@ FREE: Final = or_(
 )
 SUM_UP: Final = (
     update(MATCHES)
-    .where(MATCHES.c.id == bindparam("table"))
+    .where(MATCHES.c.id == bindparam("table"), MATCHES.c.version == bindparam("new_version") - 1)
     .values(
         **{name: bindparam(f"new_{name}") for name in Summary._fields},
         changed=bindparam("now"),
@@ -149,7 +150,10 @@ def append(
     news = {f"new_{name}": value for name, value in summary._asdict().items()}
     until = act.at + lease if summary.bots else 0
     summed = {"table": table, "now": act.at, "process": process, "until": until, **news}
-    return Appended(connection.execute(SUM_UP, summed).scalar_one())
+    thinker = connection.execute(SUM_UP, summed).scalar_one_or_none()
+    if thinker is None:  # operators have put an earlier state of it in its place
+        raise problem("server-removed", MISSING)
+    return Appended(thinker)
 
 
 def reachable(connection: Connection) -> bool:

@@ -74,6 +74,40 @@ DEVICES: Final = Table(
 )
 Index("devices_person", DEVICES.c.person)
 
+# Passkeys, by what the authenticator calls them. The public key is base64, as is the id.
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # where the authenticator counts them
+    Column("browser", String(40), nullable=False),
+    Column("system", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("passkeys_person", PASSKEYS.c.person)
+
+# Links that make a device a person's, once, by the hash of their token.
+ENTRANCES: Final = Table(
+    "entrances",
+    METADATA,
+    Column("token", String(HASH), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), nullable=False),
+    Column("kind", String(10), nullable=False),  # "recovery" or "device"
+    Column("until", BigInteger, nullable=False),  # 0: until it is used or replaced
+)
+Index("entrances_person", ENTRANCES.c.person)
+
+# Questions that a passkey has to answer, once and soon. Whoever answers makes a key for that person, or signs in.
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", String(100), primary_key=True),
+    Column("person", String(ID), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 # Which persons hold which seats, and since when.
 HOLDERS: Final = Table(
     "holders",
@@ -105,4 +139,22 @@ PRESENCE: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("process", String(ID), primary_key=True),
     Column("until", BigInteger, nullable=False),
+)
+
+# Facts of the whole site, by name (`operating/epoch.py`).
+SITE: Final = Table(
+    "site",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Who may not come in: the hash of a cookie, an address or a network.
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("who", String(HASH), primary_key=True),
+    Column("until", BigInteger, nullable=False),  # milliseconds; 0: for ever
+    Column("why", String(200), nullable=False),
+    Column("made", BigInteger, nullable=False),
 )

@@ -8,12 +8,10 @@ from sqlalchemy import Connection, delete, insert, select
 
 from agon.server.messages import Stage
 from agon.server.problems import MISSING, problem
-from agon.server.store.people import enrol
+from agon.server.store.people import WRITE_HOLDER, enrol
 from agon.server.store.schema import DEVICES, HOLDERS, LINKS, MATCHES
-from agon.server.store.statements import or_nothing
 from agon.server.visitors import Visitor
 
-WRITE_HOLDER = or_nothing(HOLDERS, "match", "seat", "person")
 ON_THE_SHELF: Final = -1  # the seat of whoever has opened a record: it is in their list, and they hold nothing there
 
 

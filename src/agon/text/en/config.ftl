@@ -13,11 +13,17 @@ setting-page = Another folder for the page as built
 setting-limits = Whether one address may only do so much; off for load tests, and where everybody is trusted
 setting-sockets = How many sockets one address may have open at a worker
 setting-connections = How many connections of one address may ask for something at once, at a worker; a proxy counts as one address
+setting-log = How what happens is told, on standard error: lines for people, or one JSON object a line. Secrets are in neither
+setting-log-level = What is told: this and what is worse
+setting-operator-key = The key with which operators use their page and read /metrics from other machines; if empty, neither can be done
+setting-expire-lobby = After how many days without a change a table that never began is removed; 0: never
+setting-expire-playing = After how many days without a change a match that was not ended is removed; 0: never
+setting-expire-over = After how many days a match that is over is removed; 0: never
 
 ## What a setting can be
 
 setting-is-text = a text
-setting-is-secret = a secret, never shown
+setting-is-secret = a secret of at least 16 characters, never shown
 setting-is-whole = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 setting-is-one-of = one of: { $known }
 setting-is-list = a list of texts; in the environment, with commas between them

@@ -13,11 +13,17 @@ setting-page = Un autre dossier pour la page construite
 setting-limits = Si une adresse ne peut faire qu’un certain nombre de choses ; off pour les essais de charge, et là où l’on se fie à tous
 setting-sockets = Combien de sockets une adresse peut tenir ouverts auprès d’un processus serveur
 setting-connections = Combien de connexions d’une adresse peuvent demander quelque chose à la fois, auprès d’un processus serveur ; un mandataire compte pour une adresse
+setting-log = Comment ce qui arrive est raconté, sur la sortie d’erreur : des lignes à lire, ou un objet JSON par ligne. Aucun secret n’y figure
+setting-log-level = Ce qui est raconté : ceci, et ce qui est plus grave
+setting-operator-key = La clé avec laquelle les opérateurs se servent de leur page et lisent /metrics depuis d’autres machines ; si elle est vide, ni l’un ni l’autre
+setting-expire-lobby = Après combien de jours sans changement on supprime une table qui n’a jamais commencé ; 0 : jamais
+setting-expire-playing = Après combien de jours sans changement on supprime une partie inachevée ; 0 : jamais
+setting-expire-over = Après combien de jours on supprime une partie finie ; 0 : jamais
 
 ## Ce que peut être un réglage
 
 setting-is-text = un texte
-setting-is-secret = un secret, jamais montré
+setting-is-secret = un secret d’au moins 16 caractères, jamais montré
 setting-is-whole = un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 setting-is-one-of = l’un de : { $known }
 setting-is-list = une liste de textes ; dans l’environnement, séparés par des virgules
