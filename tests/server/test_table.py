@@ -311,3 +311,13 @@ def test_only_a_seat_whose_person_is_away_can_be_given_to_a_bot_by_others() -> N
     assert moves.take_over(table, {1}, 1) == moves.Plan(a.TookOver(1)), "and taken back at any time"
     with pytest.raises(Problem):
         moves.take_over(table, {0}, 1)
+
+
+@pytest.mark.parametrize(("former", "today"), [("novice", "apprentice"), ("oracle", "champion"), ("player", "player")])
+def test_strengths_of_old_are_those_of_today(former: str, today: str) -> None:
+    """A table that was kept when strengths had other names opens, and shows what they are called now."""
+    table = do(a_table(), a.Started())
+    assert moves.hand_over(table, {0, 1}, 1, former, lambda seat: 0.0) == moves.Plan(a.HandedOver(1, today))
+    do(table, a.HandedOver(1, former))
+
+    assert scene.table_info(table, (), ()).seats[1].bot == today
