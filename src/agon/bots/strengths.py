@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 
 class Strength(NamedTuple):
-    """A strength: the bot that plays so, and how many seconds it may take for a choice (0: hardly any)."""
+    """A strength: the bot that plays so, and how many seconds a person waits for a choice (0: too few to tell)."""
 
     id: str
     spec: str
@@ -25,7 +25,7 @@ STRENGTHS: Final[dict[str, Strength]] = {
     strength.id: strength
     for strength in (
         Strength("apprentice", "apprentice", 0.0),
-        Strength("player", "mcts:30/0.3s", 0.3),
+        Strength("player", "mcts:30/0.3s", 0.0),
         Strength("veteran", "mcts:120/1s", 1.0),
         Strength("master", "mcts:500/2s", 2.0),
         Strength("champion", "mcts:2500/5s", 5.0),
