@@ -116,13 +116,14 @@ class MctsBot:
         start = monotonic() if self.budget.seconds else 0.0
         done = 0
         left = max(1, self.budget.iterations - known) if self.budget.iterations else LOOK_UP
-        while left > 0 and margin(search.root, ask.options) <= left:
+        while True:  # something is tried in any case: what is known now may not have been foreseen
             turn = min(LOOK_UP, left)
             for _ in range(turn):
                 self.iterate(search, worlds, values)
             done += turn
             left = self.left(known, done, start)
-        return search
+            if left <= 0 or margin(search.root, ask.options) > left:
+                return search
 
     def left(self, known: int, done: int, start: float) -> int:
         """How many iterations are still to come."""
