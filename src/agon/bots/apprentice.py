@@ -12,7 +12,7 @@ from agon.kernel.play import Worlds
 
 WORLDS: Final = 2  # that each option is tried in
 SEEN: Final = 16  # options that are thought about: where there are more, some are overlooked
-CARE: Final = 2.0  # an option that is better by a standard deviation is chosen so many times e as often
+CARE: Final = 0.7  # an option that is better by a standard deviation is chosen e to this power as often
 
 
 class ApprenticeBot:

@@ -25,10 +25,10 @@ STRENGTHS: Final[dict[str, Strength]] = {
     strength.id: strength
     for strength in (
         Strength("apprentice", "apprentice", 0.0),
-        Strength("player", "mcts:30/0.3s", 0.0),
-        Strength("veteran", "mcts:120/1s", 1.0),
-        Strength("master", "mcts:500/2s", 2.0),
-        Strength("champion", "mcts:2500/5s", 5.0),
+        Strength("player", "mcts:100/0.3s", 0.0),
+        Strength("veteran", "mcts:400/1s", 1.0),
+        Strength("master", "mcts:1200/2s", 2.0),
+        Strength("champion", "mcts:4000/5s", 5.0),
     )
 }
 
