@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -na
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table siege chaos wheel test-compiled clean
+.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table siege chaos wheel test-compiled clean lessons
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ chromium: ## find a browser for the tests of the page, or install Debian's
 		|| { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null \
 		|| { [ "$$(id -u)" = 0 ] && apt-get -qqy install chromium; } >/dev/null 2>&1 \
 		|| echo 'No Chromium here, and none could be installed: the tests of the page are skipped.' >&2
+
+lessons: install ## write the positions where lessons begin, after cards or rules have changed
+	PYTHONPATH=tests $(BIN)/python -m lessons.write
 
 style: install ## how the Python is written, its types and its layers
 	$(BIN)/ruff check

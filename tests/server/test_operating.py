@@ -20,7 +20,7 @@ from agon.server.store.database import Database, chosen_url, open_database
 from agon.server.store.schema import MATCHES
 from agon.server.store.store import now
 from agon.server.table import PERSON, Founding, SeatState, Table
-from agon.server.visitors import newcomer
+from agon.server.visitors import Visitor
 from server.conftest import fresh
 from server.serving import Person, bot, me, serving
 
@@ -39,7 +39,7 @@ def written(database: Database, letter: str, *acts: Act) -> str:
     table = Table(founding)
     table.apply(acts)
     with database.writes.begin() as connection:
-        holders = [(0, newcomer(""))]
+        holders = [(0, Visitor("", "a" * 64, "Anna"))]
         queries.found(connection, founding, acts, holders, queries.summary_of(table))
     return founding.id
 

@@ -30,7 +30,8 @@ class Step(NamedTuple):
     goal: Sign
     miss: Sign | None
     shows: tuple[str, ...]
-    right: tuple[str, ...]  # beginnings of keys, one after the other: a way to do it
+    right: tuple[str, ...]  # beginnings of keys, the best first: a way to do it
+    wrong: tuple[str, ...]  # the same: a way to miss it
 
 
 class Lesson(NamedTuple):

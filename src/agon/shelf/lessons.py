@@ -61,6 +61,7 @@ def read_step(table: dict[str, Any]) -> Step:
         miss=None if miss is None else read_sign(miss),
         shows=tuple(table.get("shows", ())),
         right=tuple(table.get("right", ())),
+        wrong=tuple(table.get("wrong", ())),
     )
 
 
