@@ -13,6 +13,7 @@ from page.people import Visitor
 from page.test_hybris import Json, doctored
 
 PACED = 'localStorage.setItem("agon", JSON.stringify({ language: "en", pace: "readable" }))'
+CAPTION = "() => document.querySelector('[data-caption]')?.innerText ?? ''"
 LAST_ROUND: Json = {"is": "words", "id": "ephyran-alarm-last-round", "args": {}}
 
 
@@ -76,8 +77,7 @@ def test_a_rivals_turn_has_a_caption_and_can_be_seen_again(visit: Visit) -> None
     anna = visit()
     anna.page.add_init_script(PACED)
     anna.make("ephyran", {"who": "me", "name": "Anna"}, {"who": "bot", "bot": "novice", "name": "Melissa"}, seed="a")
-    told = anna.page.locator("[data-caption]")
-    while told.count() == 0 or "Melissa: " not in told.inner_text():
+    while "Melissa: " not in anna.page.evaluate(CAPTION):
         if anna.page.locator(".question.mine").count():
             anna.choose()
         else:
@@ -91,7 +91,7 @@ def test_a_rivals_turn_has_a_caption_and_can_be_seen_again(visit: Visit) -> None
 
     anna.page.get_by_role("button", name="See it again on the board").click()
     anna.once("() => document.querySelector('.question.mine') === null")
-    told.click()
+    anna.page.locator("[data-caption]").click()
     anna.once("() => document.querySelector('.question.mine') !== null")
 
 
