@@ -16,5 +16,5 @@ ephyran-deed-cancelled = Renforts annulés
 ephyran-deed-tokens = Jetons magiques pris
 
 ephyran-alarm-last-round = Ce tour de table est le dernier.
-ephyran-alarm-city = Encore une zone, et la cité de { $seat } est terminée : la partie prendrait fin avec ce tour de table.
+ephyran-alarm-city = Il manque à { $seat } une zone pour terminer sa cité : la partie prendrait fin avec ce tour de table.
 ephyran-alarm-pile = La pioche est presque vide : la partie finit bientôt.

@@ -42,7 +42,7 @@ ephyran-token-seen = { $seat } regarde le jeton : { $object }.
 ephyran-token-placed = { $seat } pose le jeton face cachée en { $zone }.
     .clause = pose un jeton sur { $zone }
 ephyran-token-stolen = { $seat } vole chez { $owner } le jeton de { $zone }.
-    .clause = vole le jeton de { $owner } sur { $zone }
+    .clause = vole un jeton ({ $owner }, { $zone })
 ephyran-token-lost = { $seat } perd le jeton de { $zone }.
 ephyran-token-revealed = { $seat } retourne le jeton de { $zone } : { $object }.
 ephyran-destroyed = { $seat } perd { $zone } : { $creature } va au Tartare.
@@ -50,7 +50,7 @@ ephyran-destroyed = { $seat } perd { $zone } : { $creature } va au Tartare.
 ephyran-locked = { $seat } verrouille { $territory }.
     .clause = verrouille { $territory }
 ephyran-unlocked = { $seat } déverrouille { $territory } chez { $owner }.
-    .clause = déverrouille { $territory } de { $owner }
+    .clause = déverrouille { $territory } ({ $owner })
 ephyran-pile-empty = La pioche est vide : ce tour de table est le dernier.
 ephyran-finished = { $seat } termine sa cité : { $points ->
         [one] { $points } point

@@ -37,7 +37,7 @@ hybris-action = { $seat } : { $action }.
 hybris-passed = { $seat } passe.
     .deed = { $seat } passe
 hybris-upper = { $seat } utilise la partie haute du Pilier { $pillar }.
-    .clause = partie haute de { $pillar }
+    .clause = partie haute ({ $pillar })
 hybris-lower = Les autres reçoivent la partie basse du Pilier { $pillar }, que détient { $seat }.
 hybris-power = { $way ->
         [used] { $seat } utilise { $power }.
@@ -245,7 +245,7 @@ hybris-ally = { $hero } s’allie à { $seat }.
 
 hybris-quest-chosen = { $seat } tente une Quête : { $quest }.
 hybris-song = { $seat } accomplit le Chant « { $song } » ({ $quest }).
-    .clause = achève un Chant de { $quest }
+    .clause = achève un Chant ({ $quest })
 hybris-song-failed = { $seat } échoue au Chant « { $song } » ({ $quest }).
 hybris-epic = { $seat } achève l’Épopée : { $quest }.
     .clause = achève { $quest }
