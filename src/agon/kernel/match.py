@@ -14,6 +14,7 @@ from agon.kernel.ask import NO_STOP, Ask, Question, Refusal, SeveralKeys
 from agon.kernel.chance import seeded
 from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Event, Game, Json, Outcome, Setup, State, hears
+from agon.kernel.observing import Observer
 from agon.kernel.play import Playout, Remembered, Worlds
 from agon.kernel.undo import CONSENT, FREE, Flow, Permission, merged, permission
 from agon.kernel.words import Message, say
@@ -136,6 +137,10 @@ class Match:
         options = [self.game.option(state, ask, option) for option in ask.options]
         message = self.game.question(state, ask)
         return Question(seat, ask.kind.id, message, ask.kind.rules, tuple(options), self._several(ask))
+
+    def observe(self, observer: Observer, seat: int) -> bytes:
+        """What this seat may know as numbers, in the layout of that observer."""
+        return observer.observe(self._run.state, seat, self._run.asks())
 
     def refusals(self, seat: int) -> list[Refusal]:
         """What a person might expect to be able to do here and cannot, each with its reason."""
