@@ -29,7 +29,7 @@ IDLE: Final = ("pass", "stop", "decline", "go-on", "end", "special/pass")
 
 def begin(visitor: Visitor, rivals: int, **more: Any) -> Visitor:
     """A table against bots, or the campaign, at its first question."""
-    seats = [{"who": "me", "name": "Ariadne"}, *[{"who": "bot", "bot": "novice"}] * rivals]
+    seats = [{"who": "me", "name": "Ariadne"}, *[{"who": "bot", "bot": "apprentice"}] * rivals]
     visitor.make("hellas", *seats, modules=[] if rivals else list(CAMPAIGN), **more)
     assert visitor.await_turn()
     return visitor

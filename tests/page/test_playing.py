@@ -156,7 +156,7 @@ def test_a_choice_is_taken_back_freely_until_something_hidden_is_seen(visit: Vis
 def test_a_bot_plays_for_somebody_who_comes_back(visit: Visit) -> None:
     anna = visit().play()
     anna.page.locator(".me .plate").click()
-    anna.page.get_by_label("Seat 1: strength").select_option("oracle")  # it takes its time
+    anna.page.get_by_label("Seat 1: strength").select_option("champion")  # it takes its time
     anna.page.get_by_role("button", name="Let a bot play for me").click()
     anna.page.locator(".me .plate .kind").wait_for()
     anna.page.locator(".me .plate").click()

@@ -156,7 +156,7 @@ def test_a_running_server_sees_what_operators_do(database: str, tmp_path: Path) 
 
     with serving(database) as server:
         anna = Person(server)
-        table, other = anna.make(me("Anna"), bot("novice")), anna.make(me("Anna"), bot("novice"))
+        table, other = anna.make(me("Anna"), bot("apprentice")), anna.make(me("Anna"), bot("apprentice"))
         sight = anna.socket(table)
         sight.play(3, random.Random(1))
         admin("backup", str(tmp_path / "backup"))

@@ -30,7 +30,7 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(database: str) 
     server = Server(database, ["--workers", "2"])
     first = workers_of(server)
     anna = Person(server)
-    table = anna.make(me("Anna"), bot("novice"))
+    table = anna.make(me("Anna"), bot("apprentice"))
     with anna.socket(table) as sight:
         assert sight.play(5, random.Random(1)) == 5
         choices = sight.scene["choices"]

@@ -47,6 +47,7 @@ class HellasGame:
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hellas"
         self.rules_version: int = 2
+        self.modules: tuple[str, ...] = tuple([module.id for module in modules])
         self.box = open_box(pack)
         self.packs: tuple[Edition, ...] = unpack_parts(self.box, pack, modules)
         self.book = Book(options)
