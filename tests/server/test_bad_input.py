@@ -237,7 +237,7 @@ def test_a_database_that_is_taken_away_is_missed_and_goes_on_when_it_is_back(tmp
             assert refused["reason"]["id"] == "server-database-missing"
             assert sight.version == version
             assert anna.get("/api/health").status == 503
-            assert anna.get("/api/tables", Accept_Language="fr").json["error"]["text"].startswith(str(path))
+            assert str(path) not in anna.get("/api/tables").json["error"]["text"], "that is for the log"
             away.rename(path)
             assert sight.choose(question["options"][0]["key"])["type"] == "done", "and then it goes on"
 

@@ -250,7 +250,8 @@ class Match:
         return allowed if allowed.back_to < 0 else allowed._replace(back_to=begun[allowed.back_to])
 
     def lighten(self) -> None:
-        """Forget the states in between: going far back takes longer then, and the match a fifth of the memory."""
+        """Forget the states in between: going far back takes longer then, and the match a third of the memory."""
+        self._own_past()
         del self._checkpoints[1:-1]
 
     def undo(self, seat: int) -> None:

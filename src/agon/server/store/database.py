@@ -102,9 +102,8 @@ def open_database(url: URL) -> Database:
         raise problem("server-database-newer", path=database.called) from error
     except DBAPIError as error:
         database.close()
-        raise Problem(
-            say("server-database-at", path=database.called, problem=explained(error, database).message)
-        ) from error
+        fault, detail = meant(error).message, detail_of(error)
+        raise Problem(say("server-database-at", path=database.called, problem=fault, detail=detail)) from error
     return database._replace(file=file_id(Path(database.called)) if database.kind == SQLITE else None)
 
 
@@ -174,7 +173,17 @@ SQLITE_FAULTS: Final = {
 
 def explained(error: DBAPIError, database: Database) -> Problem:
     """What a database error means to people, who need not know which database it is: that is for the log."""
-    LOG.warning("%s: %s", database.called, (str(error.orig).strip().splitlines() or [""])[0])
+    LOG.warning("%s: %s", database.called, detail_of(error))
+    return meant(error)
+
+
+def detail_of(error: DBAPIError) -> str:
+    """What the database itself says."""
+    return (str(error.orig).strip().splitlines() or [""])[0]
+
+
+def meant(error: DBAPIError) -> Problem:
+    """The fault that it is."""
     if isinstance(error, IntegrityError):  # it refers to a table that operators have removed
         return problem("server-removed", MISSING)
     name = getattr(error.orig, "sqlite_errorname", "")

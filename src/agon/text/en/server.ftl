@@ -130,7 +130,7 @@ server-banned = You may not come in here{ $why ->
         [no] {""}
        *[other] : { $why }
     }
-server-database-at = { $path }: { $problem }
+server-database-at = { $path }: { $problem } ({ $detail })
 server-database-locked = another program holds the database. Nothing was lost: try again in a moment
 server-database-readonly = the database cannot be written. Nothing was lost
 server-database-full = the disk is full. Nothing was lost

@@ -130,7 +130,7 @@ server-banned = Vous ne pouvez pas entrer ici{ $why ->
         [no] {""}
        *[other]  : { $why }
     }
-server-database-at = { $path } : { $problem }
+server-database-at = { $path } : { $problem } ({ $detail })
 server-database-locked = un autre programme tient la base. Rien n’est perdu : essayez dans un instant
 server-database-readonly = la base ne peut pas être écrite. Rien n’est perdu
 server-database-full = le disque est plein. Rien n’est perdu
