@@ -31,7 +31,7 @@ def opened(database: str) -> Iterator[Database]:
 
 
 def new_table(store: Store, id: str = "t" * 22) -> Founding:
-    seats = (SeatState(PERSON, "Anna", "", "", True), SeatState(BOT, "", "novice", "", False))
+    seats = (SeatState(PERSON, "Anna", "", "", True), SeatState(BOT, "", "apprentice", "", False))
     return Founding(id, Setup("ephyran", 2, "seed"), seats, "new", "", False, now())
 
 

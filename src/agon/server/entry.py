@@ -84,6 +84,11 @@ class Entry:
         for seat in seats:
             self.last_seen[seat] = now()
 
+    def put_down(self) -> None:
+        """Nobody looks: keep only what cannot be made again."""
+        self.sights.clear()
+        self.table.lighten()
+
     # -- what is sent
 
     def whole(self, watcher: Watcher) -> bytes:

@@ -136,12 +136,12 @@ def hand_over(
         if table.seats[seat].held:
             raise problem("server-not-yours", FORBIDDEN)
         return Plan(a.Left(seat), also)
-    level_of(bot)
+    strength = level_of(bot)
     if sitter == PERSON and seat not in held and away(seat) < AWAY:
         raise problem("server-not-away", FORBIDDEN, seconds=AWAY)
     if sitter == BOT and table.seats[seat].held and seat not in held:
         raise problem("server-not-yours", FORBIDDEN)
-    return Plan(a.HandedOver(seat, bot), also)
+    return Plan(a.HandedOver(seat, strength.id), also)
 
 
 def take_over(table: Table, held: Collection[int], seat: int) -> Plan | None:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, Literal
 
 from agon.server import metrics
@@ -94,7 +95,8 @@ class Site:
 
     async def become_ready(self) -> None:
         """Who comes now finds everything at work."""
-        await self.see_operators()
+        with suppress(Problem):  # it is looked at again in a second
+            await self.see_operators()
         await self.thinkers.warm()
         if self.stage == "starting":
             self.stage = "ready"

@@ -197,6 +197,12 @@ class Table:
     def all_sit(self) -> bool:
         return all(seat.sitter != OPEN for seat in self.seats)
 
+    def lighten(self) -> None:
+        """Forget what can be made again."""
+        self._questions.clear()
+        if self.match is not None:
+            self.match.lighten()
+
     # -- acting
 
     def apply(self, acts: Sequence[Act]) -> Change:

@@ -19,14 +19,16 @@ serve-ended = Until next time.
 
 ## Strengths of bots
 
-bot-novice = Novice
-    .about = Does anything that is allowed.
+bot-apprentice = Apprentice
+    .about = Has just learnt the rules: plays sensibly, and makes mistakes.
 bot-player = Player
-    .about = Looks one turn ahead, and answers at once.
+    .about = Knows the game and answers at once, without thinking for long.
+bot-veteran = Veteran
+    .about = Has seen many games, and thinks every turn through.
 bot-master = Master
-    .about = Searches for a second.
-bot-oracle = Oracle
-    .about = Searches for four seconds: the strongest there is.
+    .about = Takes a moment, and seldom lets a chance slip.
+bot-champion = Champion
+    .about = The strongest there is, and takes a few seconds for it.
 
 ## Making a table
 

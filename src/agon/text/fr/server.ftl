@@ -19,14 +19,16 @@ serve-ended = À la prochaine.
 
 ## Forces des bots
 
-bot-novice = Novice
-    .about = Fait n’importe quoi de permis.
+bot-apprentice = Apprenti
+    .about = Vient d’apprendre les règles : joue avec bon sens, et fait des erreurs.
 bot-player = Joueur
-    .about = Regarde un tour en avant, et répond aussitôt.
+    .about = Connaît le jeu et répond aussitôt, sans réfléchir longtemps.
+bot-veteran = Vétéran
+    .about = A vu bien des parties, et pense chaque tour jusqu’au bout.
 bot-master = Maître
-    .about = Cherche une seconde.
-bot-oracle = Oracle
-    .about = Cherche quatre secondes : le plus fort qui soit.
+    .about = Prend un instant, et laisse rarement passer une occasion.
+bot-champion = Champion
+    .about = Le plus fort qui soit, et y met quelques secondes.
 
 ## Faire une table
 
