@@ -829,8 +829,7 @@ export interface Named {
 }
 
 /** A request that says nothing more than its address. */
-export interface Nothing {
-}
+export interface Nothing {}
 
 /** `POST /api/me/sign-out`: a device is yours no longer. */
 export interface SignOut {

@@ -46,6 +46,8 @@ def interface(name: str, schema: Schema) -> list[str]:
     """One class. What has a default may be left out of what is sent; `type` and `is` are what tells unions apart."""
     required = schema.get("required", [])
     lines = comment(" ".join(schema["description"].split())) if "description" in schema else []
+    if not schema["properties"]:
+        return [*lines, f"export interface {name} {{}}"]
     lines.append(f"export interface {name} {{")
     for key, value in schema["properties"].items():
         lines.append(f"  {key}{'' if key in required else '?'}: {written(value)};")
