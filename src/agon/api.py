@@ -32,6 +32,7 @@ from agon.lab.stats import Estimate, Summary, summary
 from agon.shelf.packs import bundled_pack, pack_from
 from agon.shelf.saves import load_text, save_text
 from agon.text.languages import LANGUAGES
+from agon.text.outline import outline
 from agon.text.reader import Reader, interface_reader
 
 Players = int | Sequence[str]
@@ -318,6 +319,12 @@ class Match:
     def view(self, who: int | str | None = None) -> dict[str, Json]:
         """Everything that somebody may know, as plain data; without a name, what lies open to everybody."""
         return self._match.view(SPECTATOR if who is None else self._seat(who))
+
+    def text(self, who: int | str) -> str:
+        """Everything that somebody may know and is asked, in words: for language models, and for reading aloud."""
+        seat = self._seat(who)
+        asked = [str(question) for question in self.questions if question.seat == seat]
+        return "\n\n".join([outline(self._match.view(seat), self._everybody.at(seat).name), *asked])
 
     def log(self, who: int | str | None = None, since: int = 0) -> tuple[str, ...]:
         """What has happened, in words: as somebody heard it, or as everybody did; since so many choices were made."""

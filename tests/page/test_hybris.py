@@ -97,7 +97,7 @@ def act(visitor: Visitor, chance: random.Random) -> None:
         if option["key"] == "pass":  # never at once
             visitor.page.locator(".lookup.pinned button[data-key]").click()
     else:
-        visitor.page.locator(f'button[data-key="{option["key"]}"]').first.click()
+        visitor.take(option["key"])
     visitor.await_version(before)
 
 
@@ -162,7 +162,7 @@ def fighting(cards: list[str]) -> Callable[[WebSocketRoute], None]:
     def change(scene: Json) -> None:
         view = scene["view"]
         view["players"][0].update(cards=cards, hand=len(cards))
-        places = {"purpose": "wrath", "quest": None, "hero": None, "city": None}
+        places = {"settled": False, "purpose": "wrath", "quest": None, "hero": None, "city": None}
         view["combat"] = {**places, "attacker": side(0), "defender": side(None)}
 
     return doctored(change)

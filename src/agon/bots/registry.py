@@ -1,7 +1,8 @@
 """The bots there are: strengths, and by how they play, with a budget for those that search: `mcts:1000` or `mcts:2s`.
 
 Other packages add theirs by entry points in the group `agon.bots`: a function that makes a bot from the budget and a
-source of chance.
+source of chance. A class of one's own is named by its place, `package.module:Class` (and a budget behind one more
+colon), a program by its command, `cmd:./mybot` (docs/bot-protocol.md).
 """
 
 from collections.abc import Callable
@@ -12,12 +13,13 @@ from agon.bots.apprentice import ApprenticeBot
 from agon.bots.bot import Bot
 from agon.bots.classic import ClassicBot
 from agon.bots.greedy import GreedyBot
+from agon.bots.guarded import GuardedBot
 from agon.bots.mcts import Budget, MctsBot
 from agon.bots.random_bot import RandomBot
 from agon.bots.strengths import STRENGTHS
 from agon.games.places import brought, load
 from agon.kernel.chance import Chance, seeded
-from agon.kernel.errors import SetupError
+from agon.kernel.errors import AgonError, SetupError
 from agon.kernel.modules import hint
 
 
@@ -102,6 +104,43 @@ BOTS: Final[dict[str, Make]] = {
 """Those of Agon."""
 
 
+COMMAND: Final = "cmd"
+PROGRAMS: Final = "agon.guests.line:LineBot"  # which needs texts, and so stands above the bots
+
+
+def is_guest(spec: str) -> bool:
+    """Whether a bot is named by a command or by its place: whoever names it runs it, so no file and no visitor may."""
+    name = spec.partition(":")[0]
+    return name == COMMAND or "." in name
+
+
+def make_guest(spec: str, seed: str) -> Bot:
+    """A program, or a class of somebody's own."""
+    name, _, rest = spec.partition(":")
+    chance = seeded(f"bot/{spec}/{seed}")
+    if name == COMMAND:
+        return cast(Make, load(PROGRAMS))(rest, chance)
+    called, _, budget = rest.partition(":")
+    try:
+        make = cast(Make, load(f"{name}:{called}"))
+    except (ImportError, AttributeError) as error:
+        raise SetupError(f"there is no bot at {name}:{called}: {error}") from None
+    return GuardedBot(made(make, budget, chance, spec), spec, chance.fork())
+
+
+def made(make: Make, budget: str, chance: Chance, spec: str) -> Bot:
+    """A bot of somebody else, or what was wrong with it in one line."""
+    try:
+        bot = make(budget, chance)
+    except AgonError:
+        raise
+    except Exception as error:
+        raise SetupError(f"the bot {spec} could not be made: {type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise SetupError(f"the bot {spec} has no method `choose`")
+    return bot
+
+
 def known_bots() -> list[str]:
     """The names of all bots; none of another package hides one of Agon."""
     own = dict.fromkeys([*STRENGTHS, *BOTS])
@@ -127,6 +166,11 @@ def maker(name: str) -> Make:
 
 def make_bot(spec: str, seed: str) -> Bot:
     """The bot that `spec` names; the same spec and seed give the same bot, wherever its lessons lie."""
+    if is_guest(spec):
+        return make_guest(spec, seed)
     name, _, budget = spec.partition(":")
     kind, _, _ = spec.partition("@")
-    return maker(name)(budget, seeded(f"bot/{kind}/{seed}"))
+    chance = seeded(f"bot/{kind}/{seed}")
+    if name in STRENGTHS or name in BOTS:
+        return maker(name)(budget, chance)
+    return GuardedBot(made(maker(name), budget, chance, spec), spec, chance.fork())

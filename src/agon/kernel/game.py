@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from agon.kernel.account import Account
+from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.legality import Verdict
 from agon.kernel.packs import Edition
+from agon.kernel.pens import Pen
 from agon.kernel.words import Message
 
 OVER: Final = "over"  # the step after the last one
@@ -170,6 +172,12 @@ class Game(Protocol):
 
     def evaluation(self) -> "Evaluation":
         """What those numbers are worth."""
+
+    def acts(self) -> Acts:
+        """Every option that can ever be on offer, numbered, and every kind of question."""
+
+    def observe(self, state: State, seat: int, pen: Pen) -> None:
+        """What that seat may know as numbers: as `view`, always in the same order and of the same size."""
 
 
 NEXT_TURN: Final = "next turn"

@@ -88,6 +88,8 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
         outcome=None if outcome is None else wire.outcome(outcome),
         alarms=[] if match is None else [wire.words(alarm) for alarm in match.alarms()],
         joined=[m.JoinInfo(seat, *table.joined[seat]) for seat in sorted(table.joined) if seat in held],
+        watching=0,
+        rematch=table.rematch,
         lesson=None if table.lesson is None or match is None else lesson_info(table.lesson, match),
     )
 

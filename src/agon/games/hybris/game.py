@@ -13,6 +13,8 @@ from agon.games.hybris import (
     events,
     features,
     hidden,
+    observe,
+    offers,
     refusals,
     usage,
     view,
@@ -31,12 +33,14 @@ from agon.games.hybris.setup_options import OPTIONS, seat_olympians
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.view.shapes import HybrisView
 from agon.kernel.account import Account
+from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.legality import Verdict
 from agon.kernel.modules import Manifest, Module, unpack_parts
 from agon.kernel.packs import Edition, Pack
+from agon.kernel.pens import Pen
 from agon.kernel.words import Message
 
 
@@ -53,6 +57,7 @@ class HybrisGame:
         write_book(self.book)
         for module in modules:
             module.install(self.book)
+        self.sorts = observe.Sorts(self.box, self.book)
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
         g = Hybris(self.box, self.book)
@@ -140,6 +145,12 @@ class HybrisGame:
 
     def evaluation(self) -> Evaluation:
         return features.evaluation(self.book)
+
+    def acts(self) -> Acts:
+        return offers.offers(self.box, self.book)
+
+    def observe(self, state: State, seat: int, pen: Pen) -> None:
+        observe.observe(mine(state), self.sorts, seat, pen)
 
 
 def mine(state: State) -> Hybris:

@@ -47,6 +47,7 @@ server-no-lesson = There is no such lesson.
 server-no-seat = There is no seat { $number } at this table.
 server-full = All seats are taken. You can watch.
 server-taken = Somebody else has this seat. You can take an open one, or watch.
+server-reserved = This seat is kept for somebody who played the last game. Whoever sits here can let a bot have it, and then make room.
 server-not-yours = This seat is not yours.
 server-sit-first = Sit down first: those who watch cannot do this.
 server-not-away = Somebody plays this seat. A bot can take over once they have been away for { $seconds } seconds.

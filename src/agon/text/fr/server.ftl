@@ -47,6 +47,7 @@ server-no-lesson = Cette leçon n’existe pas.
 server-no-seat = Il n’y a pas de place { $number } à cette table.
 server-full = Toutes les places sont prises. Vous pouvez regarder.
 server-taken = Quelqu’un d’autre a cette place. Prenez-en une libre, ou regardez.
+server-reserved = Cette place est gardée pour quelqu’un de la dernière partie. Qui est assis ici peut la donner à un bot, puis faire place.
 server-not-yours = Cette place n’est pas la vôtre.
 server-sit-first = Asseyez-vous d’abord : qui regarde ne peut pas faire cela.
 server-not-away = Quelqu’un joue à cette place. Un bot peut prendre la suite après { $seconds } secondes d’absence.
