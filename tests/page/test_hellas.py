@@ -29,7 +29,7 @@ IDLE: Final = ("pass", "stop", "decline", "go-on", "end", "special/pass")
 
 def begin(visitor: Visitor, rivals: int, **more: Any) -> Visitor:
     """A table against bots, or the campaign, at its first question."""
-    seats = [{"who": "me", "name": "Ariadne"}, *[{"who": "bot", "bot": "novice"}] * rivals]
+    seats = [{"who": "me", "name": "Ariadne"}, *[{"who": "bot", "bot": "apprentice"}] * rivals]
     visitor.make("hellas", *seats, modules=[] if rivals else list(CAMPAIGN), **more)
     assert visitor.await_turn()
     return visitor
@@ -71,7 +71,7 @@ def act(visitor: Visitor, option: Any, chance: random.Random) -> None:
         picture = visitor.page.locator(f'[data-board] [data-thing="{alone[0]}"][data-can]:visible').first
         picture.press("Enter")  # at once: whatever is drawn meanwhile would take the focus away
     else:
-        visitor.page.locator(f'button[data-key="{option["key"]}"]').first.click()
+        visitor.take(option["key"])
     visitor.await_version(before)
 
 

@@ -15,6 +15,7 @@ from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.games.hellas.state import Hellas
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count
+from agon.kernel.pens import Pen
 from agon.kernel.structs import Number, Struct
 
 PLAYER: Final = 0
@@ -110,6 +111,37 @@ class War(Struct):
         """The used action tokens, wherever they lie; a spy who is caught is nowhere any more."""
         tokens = [*self.pile, *self.gone, *self.on_actions, *[token for _, token in self.on_cards]]
         return [f"token/{token}" for token in tokens if token != NONE]
+
+    def observe(self, g: Hellas, pen: Pen) -> None:
+        """All but the numbers of tokens that nobody has seen."""
+        campaign = g.box.campaign
+        pen.under("campaign")
+        pen.number("act", self.act, ACTS)
+        pen.number("pile", len(self.pile), campaign.tokens)
+        pen.number("invasion", self.invasion, campaign.invasion)
+        pen.number("mobilization", self.mobilization, campaign.mobilization)
+        pen.number("counter", self.counter + 1, campaign.invasion + 1)
+        pen.number("spies_left", self.spies_left, campaign.spies)
+        pen.number("vanguard", self.vanguard + 1, len(campaign.route))
+        pen.flag("oracle_lost", self.oracle_lost)
+        for token in range(1, campaign.tokens + 1):
+            pen.flag("seen", bool(self.known >> token & 1))
+            pen.flag("gone", token in self.gone and bool(self.known >> token & 1))
+        for token in self.on_actions:
+            pen.number("token_on_action", self.observed(token), campaign.tokens + 1)
+        on_cards = dict(self.on_cards)
+        for power in range(len(g.box.powers)):
+            pen.within("power", power)
+            pen.number("token", self.observed(on_cards.get(power, NONE)), campaign.tokens + 1)
+        pen.within("", 0)
+        for land in range(len(g.box.lands)):
+            pen.number("attitude", self.attitudes[land], LOYAL)
+        for region in range(len(g.box.regions)):
+            pen.number("spies", self.spies.count(region), campaign.spies)
+
+    def observed(self, token: int) -> int:
+        """A token that lies there: 1, or once it was turned up 1 more than its number; 0 for none."""
+        return 0 if token == NONE else 1 if not self.known >> token & 1 else 1 + token
 
     def counts(self, g: Hellas) -> list[Count]:
         """Every track within its spaces, no more spies than there are.  LOH-SSETUP-12 to LOH-SSETUP-15, LOH-A1MOB-05"""
