@@ -114,7 +114,7 @@ class War(Struct):
 
     def observe(self, g: Hellas, pen: Pen) -> None:
         """All but the numbers of tokens that nobody has seen."""
-        campaign = g.box.campaign
+        campaign = campaign_of(g.box)
         pen.under("campaign")
         pen.number("act", self.act, ACTS)
         pen.number("pile", len(self.pile), campaign.tokens)

@@ -49,7 +49,7 @@ class DuelTable(Part):
             pen.flag("face_down", self.sides[slot] == FORBIDDEN)
         pen.within("", 0)
         for place in range(DUELLISTS):
-            pen.number("posture", self.postures[(seat + place) % DUELLISTS] + 1, len(g.box.postures))
+            pen.number("posture", self.postures[(seat + place) % DUELLISTS] + 1, len(postures_of(g.box)))
 
     def of(self, seat: int) -> list[int]:
         """The slots with a token of that player."""
