@@ -303,7 +303,6 @@ BAD = [
         "boards.toml",
         'actions = ["achieve"]',
         'actions = ["train"]',
-        'boards.toml: location: actions: expected "achieve" in one Location, found it in 0\n'
         'boards.toml: location: actions: expected "train" in one Location, found it in 2',
     ),
     (
@@ -400,6 +399,12 @@ def test_the_pack_that_comes_with_agon_has_the_numbers_of_the_book(file: str, ki
     ("file", "old", "new", "note"),
     [
         ("coliseum.toml", "copies = 3", "copies = 4", "coliseum_card: copies: the book prints 40 cards, found 41"),
+        (
+            "boards.toml",
+            'actions = ["perceive", "omen"]',
+            'actions = ["perceive"]',
+            'location: actions: expected "omen" in one Location, found it in 0',
+        ),
         (
             "primordials.toml",
             'letter = "alpha"',

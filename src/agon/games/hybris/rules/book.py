@@ -1,40 +1,29 @@
 """The rulebook of the base game: its steps in order, its actions and its words."""
 
-from agon.games.hybris.book import Action, Book, Foresight
-from agon.games.hybris.box.numbers import (
-    CONCEIVE,
-    CONVERT,
-    CRAFT,
-    DRAIN,
-    OMEN,
-    PERCEIVE,
-    PRODUCE,
-    RESURRECT,
-)
+from agon.games.hybris.book import Book, Foresight
 from agon.games.hybris.faces import FACES
 from agon.games.hybris.rules import (
     contest,
-    craft,
     end_of_age,
     ending,
-    forge,
-    olympus,
-    oracle,
     pillars,
     premonitions,
     setup,
     turn,
-    underworld,
 )
-from agon.games.hybris.rules.actions import always, priced, sure
 from agon.games.hybris.rules.combat import write_combat
 from agon.games.hybris.rules.conditions import write_conditions
 from agon.games.hybris.rules.counts import write_counts
+from agon.games.hybris.rules.craft import write_craft
 from agon.games.hybris.rules.effects import write_verbs
 from agon.games.hybris.rules.filters import write_filters
+from agon.games.hybris.rules.forge import write_forge
+from agon.games.hybris.rules.olympus import write_olympus
+from agon.games.hybris.rules.oracle import write_oracle
 from agon.games.hybris.rules.pieces import write_pieces
 from agon.games.hybris.rules.planning import planning
 from agon.games.hybris.rules.scenarios import write_scenarios
+from agon.games.hybris.rules.underworld import write_underworld
 from agon.games.hybris.rules.withheld import write_withheld
 from agon.games.hybris.rules.world import write_world
 
@@ -103,21 +92,10 @@ def write_procedures(book: Book) -> None:
 
 
 def write_actions(book: Book) -> None:
-    """The actions of Olympus, the Forge, the Oracle and the Underworld; other chapters write their own."""
-    book.add_action(CONVERT, priced(Action(olympus.why_not_convert, olympus.convert)))
-    book.add_action(CONCEIVE, sure(Action(olympus.why_not_conceive, olympus.conceive)))
-    crafting = priced(Action(craft.why_not_craft, craft.craft))
-    crafting.grounds = craft.why_not_design
-    book.add_action(CRAFT, crafting)
-    producing = Action(forge.why_not_produce, forge.produce)
-    producing.grounds = forge.why_not_produce
-    producing.steady = True
-    producing.again = forge.can_produce_twice
-    book.add_action(PRODUCE, producing)
-    book.add_action(PERCEIVE, sure(Action(always, oracle.perceive)))
-    foretelling = priced(Action(oracle.why_not_omen, oracle.omen))
-    foretelling.secret = True  # whether a card fits
-    book.add_action(OMEN, foretelling)
-    book.add_action(RESURRECT, Action(underworld.why_not_resurrect, underworld.resurrect))
-    book.add_action(DRAIN, sure(Action(always, underworld.drain)))
+    """The actions of Olympus, the Forge, the Oracle and the Underworld; the others come with combat and the world."""
+    write_olympus(book)
+    write_craft(book)
+    write_forge(book)
+    write_oracle(book)
+    write_underworld(book)
     write_withheld(book)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS
+from agon.games.hybris.book import Action, Book
+from agon.games.hybris.box.numbers import AEGIS, CRAFT, FOLLOWERS
 from agon.games.hybris.box.things import Technology
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.actions import priced
 from agon.games.hybris.rules.forge import enter_factory
 from agon.games.hybris.rules.powers import allowed, happen, modified
 from agon.games.hybris.rules.questions import CRAFT_PRICE, CRAFT_TILE, PRICE, TECHNOLOGY, number_of
@@ -115,3 +117,9 @@ def pay_for_tile(g: Hybris, p: Player, ways: list[tuple[int, int]]) -> Play:
     price = number_of((yield Ask(CRAFT_PRICE, p.seat, options)))
     pay_plain(g, p, FOLLOWERS, price >> 8)
     pay_plain(g, p, AEGIS, price & 0xFF)
+
+
+def write_craft(book: Book) -> None:
+    crafting = priced(Action(why_not_craft, craft))
+    crafting.grounds = why_not_design
+    book.add_action(CRAFT, crafting)

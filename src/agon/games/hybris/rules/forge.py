@@ -3,7 +3,8 @@
 from typing import Final
 
 from agon.games.hybris import log
-from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.book import Action, Book
+from agon.games.hybris.box.numbers import NONE, PRODUCE
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import happen, highest
@@ -102,3 +103,11 @@ def forge_work(g: Hybris) -> Play:
     """At the end of an Age the Factory advances by itself, and nobody scores for it.  HYB-END-10, -11, -12"""
     tile, owner = advance(g)
     return DONE if tile == NONE else store(g, g.players[owner], tile)
+
+
+def write_forge(book: Book) -> None:
+    producing = Action(why_not_produce, produce)
+    producing.grounds = why_not_produce
+    producing.steady = True
+    producing.again = can_produce_twice
+    book.add_action(PRODUCE, producing)

@@ -3,9 +3,11 @@
 from typing import Final
 
 from agon.games.hybris import log
-from agon.games.hybris.box.numbers import NONE, PRAYERS
+from agon.games.hybris.book import Action, Book
+from agon.games.hybris.box.numbers import CONCEIVE, CONVERT, NONE, PRAYERS
 from agon.games.hybris.box.things import Conversion
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.actions import priced, sure
 from agon.games.hybris.rules.forge import enter_workshop
 from agon.games.hybris.rules.meanwhile import ask_between
 from agon.games.hybris.rules.powers import happen
@@ -83,3 +85,8 @@ def take_from_pile(g: Hybris, tile: int) -> None:
     for pile in g.piles:
         if tile in pile:
             pile.remove(tile)
+
+
+def write_olympus(book: Book) -> None:
+    book.add_action(CONVERT, priced(Action(why_not_convert, convert)))
+    book.add_action(CONCEIVE, sure(Action(why_not_conceive, conceive)))

@@ -3,9 +3,11 @@
 from typing import Final
 
 from agon.games.hybris import log
+from agon.games.hybris.book import Action, Book
 from agon.games.hybris.booking import ORACLE
-from agon.games.hybris.box.numbers import FOLLOWERS, NONE
+from agon.games.hybris.box.numbers import FOLLOWERS, NONE, OMEN, PERCEIVE
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.actions import always, priced, sure
 from agon.games.hybris.rules.decks import draw_premonition, leave_hand, settle
 from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import modified
@@ -112,3 +114,10 @@ def clear_omens(g: Hybris) -> None:
         g.players[owner].marks += 1
     g.omens.tiles.clear()
     g.omens.owners.clear()
+
+
+def write_oracle(book: Book) -> None:
+    book.add_action(PERCEIVE, sure(Action(always, perceive)))
+    foretelling = priced(Action(why_not_omen, omen))
+    foretelling.secret = True  # whether a card fits
+    book.add_action(OMEN, foretelling)

@@ -3,8 +3,10 @@
 from typing import Final
 
 from agon.games.hybris import log
-from agon.games.hybris.box.numbers import AEGIS, NONE
+from agon.games.hybris.book import Action, Book
+from agon.games.hybris.box.numbers import AEGIS, DRAIN, NONE, RESURRECT
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
+from agon.games.hybris.rules.actions import always, sure
 from agon.games.hybris.rules.powers import happen, modified
 from agon.games.hybris.rules.questions import FIGURE, RESURRECT_HERO, number_of
 from agon.games.hybris.rules.resources import gain_plain, gain_plainly
@@ -45,3 +47,8 @@ def drain(g: Hybris, p: Player, scene: Scene) -> Play:
 def drain_aloud(g: Hybris, p: Player, worth: int, scene: Scene) -> Play:
     yield from gain_plainly(g, p, [(AEGIS, worth)], NONE)
     yield from happen(g, "drain", scene)
+
+
+def write_underworld(book: Book) -> None:
+    book.add_action(RESURRECT, Action(why_not_resurrect, resurrect))
+    book.add_action(DRAIN, sure(Action(always, drain)))

@@ -124,7 +124,7 @@ def argument_faults(value: object, spot: Spot, faults: list[Fault]) -> None:
 
 
 def location_faults(pack: Pack) -> list[Fault]:
-    """The seven Locations in their order; each action in one of them; slots, but for the Mortal World.  HYB-SETUP-02"""
+    """The seven Locations in their order; no action in two of them; slots, but for the Mortal World.  HYB-SETUP-02"""
     faults = []
     locations = pack.entries(BOARDS, "location")
     found = [entry["id"] for entry in locations]
@@ -132,10 +132,11 @@ def location_faults(pack: Pack) -> list[Fault]:
         faults.append(Spot(BOARDS, "location").fault("fault-this-order", known=", ".join(LOCATIONS)))
     for action in ACTIONS:
         homes = [entry["id"] for entry in locations if action in entry["actions"]]
-        if len(homes) != 1:
-            faults.append(
-                Spot(BOARDS, "location", "actions").fault("hybris-fault-action-home", action=action, found=len(homes))
-            )
+        wrong = Spot(BOARDS, "location", "actions").fault("hybris-fault-action-home", action=action, found=len(homes))
+        if not homes:
+            pack.notes.append(wrong)
+        elif len(homes) > 1:
+            faults.append(wrong)
     slots = [entry["location"] for entry in pack.entries(BOARDS, "slot")]
     for entry in locations:
         if entry["id"] == "mortal_world" and "mortal_world" in slots:
