@@ -2,9 +2,11 @@
 
 import msgspec
 
+from agon.kernel.chance import seeded
 from agon.kernel.errors import IllegalChoice
-from agon.kernel.game import SPECTATOR, Json
+from agon.kernel.game import SPECTATOR, Json, Setup
 from agon.kernel.match import Match
+from agon.kernel.observing import Observer
 from agon.kernel.undo import FREE
 
 
@@ -13,8 +15,19 @@ def sight(match: Match, seat: int) -> list[str]:
     lines = [written(match.view(seat)), repr(match.alarms()), repr(match.account(seat))]
     if seat != SPECTATOR:
         lines += [repr(match.question(seat)), repr(match.refusals(seat)), repr(match.undo_permission(seat))]
-        lines += errors(match, seat)
+        lines += [match.observe(observer_of(match), seat).hex(), *errors(match, seat)]
     return lines
+
+
+OBSERVERS: dict[Setup, Observer] = {}
+
+
+def observer_of(match: Match) -> Observer:
+    """What makes numbers of what a seat sees in this match, and numbers its options."""
+    setup = match.setup._replace(seed="")
+    if setup not in OBSERVERS:
+        OBSERVERS[setup] = Observer(match.game, match.game.acts(), match.game.begin(setup, seeded("")))
+    return OBSERVERS[setup]
 
 
 def written(view: dict[str, Json]) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TypedDict, cast
 
 from agon.kernel.account import Account, Row
+from agon.kernel.acts import Acts, numbers
 from agon.kernel.ask import Ask, Kind, Option, Play, Question, Refusal, Together, exactly
 from agon.kernel.chance import Chance
 from agon.kernel.errors import Ended
@@ -31,6 +32,7 @@ from agon.kernel.legality import Reason, Verdict
 from agon.kernel.match import Match
 from agon.kernel.modules import Manifest, Module, SetupOption
 from agon.kernel.packs import Pack, read_pack
+from agon.kernel.pens import Pen, Sort
 from agon.kernel.play import Playout
 from agon.kernel.rulebook import Rulebook
 from agon.kernel.structs import Fresh, Number, Shared, Struct
@@ -245,6 +247,7 @@ class ToyGame:
         self.id = "toy"
         self.packs = pack.editions()
         self.rules_version = 1
+        self.modules = tuple(module.id for module in modules)
         self.book: Rulebook[Toy, int] = Rulebook(options)
         self.book.add_step("walk", walk)
         self.book.add_step("plan", plan)
@@ -379,6 +382,28 @@ class ToyGame:
 
     def features(self, state: State, seat: int) -> list[float]:
         return [float(mine(state).scores[seat])]
+
+    def acts(self) -> Acts:
+        """Its options are small numbers: cards, and words."""
+        table = Acts()
+        for kind in (WALK, DEED, STRIKE, COMMIT, ECHO):
+            table.ask(kind.id)
+        table.add(0, "toy", [*numbers(0, CARDS - 1), *[(option, (word,)) for option, word in WORDS.items()]])
+        return table
+
+    def observe(self, state: State, seat: int, pen: Pen) -> None:
+        g = mine(state)
+        cards = Sort([f"card/{card}" for card in range(CARDS)])
+        pen.each("hand", cards, g.hands[seat])
+        pen.each("committed", cards, g.committed[seat])
+        pen.each("discarded", cards, g.discarded)
+        pen.number("deck", len(g.deck), CARDS)
+        pen.number("round", g.round, ROUNDS)
+        for place in range(pen.seats):
+            other = (seat + place) % pen.seats
+            pen.number("held", len(g.hands[other]) + len(g.committed[other]), CARDS)
+            pen.debt("place", g.places[other], -9, EDGE)
+            pen.number("score", g.scores[other], GOAL)
 
     def evaluation(self) -> Evaluation:
         return Evaluation(("score",), (1.0,), 5.0)

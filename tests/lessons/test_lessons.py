@@ -15,12 +15,7 @@ from lessons.walking import asked, begun, walk
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
 NAMED = [f"{lesson.setup.game}-{lesson.id}" for lesson in LESSONS]
-MISSABLE = [
-    (lesson, step)
-    for lesson in LESSONS
-    for step, wanted in enumerate(lesson.steps)
-    if wanted.miss is not None
-]
+MISSABLE = [(lesson, step) for lesson in LESSONS for step, wanted in enumerate(lesson.steps) if wanted.miss is not None]
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMED)

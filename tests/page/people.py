@@ -188,7 +188,7 @@ class Visitor:
         card.get_by_role("button", name=re.compile("Begin|Commencer")).click()
         return self.at_table()
 
-    def play(self, rivals: int = 1, bot: str = "novice") -> "Visitor":
+    def play(self, rivals: int = 1, bot: str = "apprentice") -> "Visitor":
         """At the first question of Ephyran: for what is about the table, not about the way there."""
         return self.make("ephyran", {"who": "me"}, *[{"who": "bot", "bot": bot}] * rivals, seed=SEED)
 

@@ -96,7 +96,7 @@ def answer(mouse: Mouse, option: Json, ways: Counter[str], chance: random.Random
 def test_every_click_of_a_real_mouse_is_heard(visit: Visit, name: str) -> None:
     table: Json = dict(TABLES[name])
     rivals, questions, game = table.pop("rivals"), table.pop("questions"), table.pop("game", name)
-    seats = [{"who": "me"}, *[{"who": "bot", "bot": "novice"}] * rivals]
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "apprentice"}] * rivals]
     anna = visit().make(game, *seats, seed="a real mouse", **table)
     mouse, chance, ways = Mouse(anna), random.Random(5), Counter[str]()
     for _ in range(questions):

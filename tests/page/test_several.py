@@ -13,7 +13,9 @@ def forked(visitor: Visitor, loss: Loss) -> list[str]:
     """At a table where one has to give several things away; what is given."""
     match, question = at_a_loss(loss)
     record = match.record([f"somebody {seat}" for seat in range(loss.seats)])
-    seats = [{"who": "me"} if seat == question.seat else {"who": "bot", "bot": "novice"} for seat in range(loss.seats)]
+    seats = [
+        {"who": "me"} if seat == question.seat else {"who": "bot", "bot": "apprentice"} for seat in range(loss.seats)
+    ]
     visitor.fork(record, len(match.choices), *seats)
     assert visitor.await_question()
     return picks(question)

@@ -15,6 +15,7 @@ from toy import log
 from toy.box import lots_of
 from toy.describe import speech
 from toy.faces import lot_face
+from toy.offers import add_offers
 from toy.questions import CALL, SIDES, WHICH_SIDE
 from toy.table import PART, lay_out, urn
 from toy.withheld import CALLS, why_not_call
@@ -24,6 +25,7 @@ BEANS: Final = points_of("beans")
 
 def install(book: Book) -> None:
     book.add_part(PART, lay_out)
+    book.offers.append(add_offers)
     book.speech.add_module(speech())
     book.add_legality(WHICH_SIDE, CALLS)
     book.add_faces({"lot": lot_face})

@@ -47,6 +47,10 @@ class IllegalChoice(AgonError):
     """A choice that is not on offer here."""
 
 
+class BotFault(AgonError):
+    """A bot of somebody's own that ended, was late, or answered what was not asked."""
+
+
 def no_such_seat(game: str, word: str, seat: int, seats: int, value: str) -> SetupError:
     """An option, such as `seat_4`, about a seat which the table does not have."""
     line = f"there is no seat {seat + 1} at a table for {seats}, so it cannot be {value}"

@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from agon.kernel.account import Account
+from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.legality import Verdict
 from agon.kernel.packs import Edition
+from agon.kernel.pens import Pen
 from agon.kernel.words import Message
 
 OVER: Final = "over"  # the step after the last one
@@ -95,6 +97,7 @@ class Game(Protocol):
 
     id: str
     packs: tuple[Edition, ...]  # it is played with, the lowest first
+    modules: tuple[str, ...]  # the ids of those it is played with, in their order
     rules_version: int  # grows when the same choices can lead elsewhere than before
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
@@ -170,9 +173,16 @@ class Game(Protocol):
     def evaluation(self) -> "Evaluation":
         """What those numbers are worth."""
 
+    def acts(self) -> Acts:
+        """Every option that can ever be on offer, numbered, and every kind of question."""
+
+    def observe(self, state: State, seat: int, pen: Pen) -> None:
+        """What that seat may know as numbers: as `view`, always in the same order and of the same size."""
+
 
 NEXT_TURN: Final = "next turn"
 END_OF_STEP: Final = "end of step"
+END_OF_TURN: Final = "end of turn"
 
 
 class Evaluation(NamedTuple):
@@ -181,7 +191,8 @@ class Evaluation(NamedTuple):
     names: tuple[str, ...]  # of the features
     weights: tuple[float, ...]  # what one more of each is worth, in points
     clear_lead: float  # the lead, in points, that wins about three games in four
-    horizon: str = NEXT_TURN  # when a position is best judged: at the end of the step, or when the seat is asked anew
+    horizon: str = NEXT_TURN  # when a position is best judged: at the end of the step, when somebody else begins one
+    # (the end of the turn), or when the seat is asked anew
     peril: int = -1  # the feature that tells how likely everybody is to lose together, where that can be
 
 

@@ -14,6 +14,7 @@ from agon.kernel.ask import NO_STOP, Ask, Question, Refusal, SeveralKeys
 from agon.kernel.chance import seeded
 from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Event, Game, Json, Outcome, Setup, State, hears
+from agon.kernel.observing import Observer
 from agon.kernel.play import Playout, Remembered, Worlds
 from agon.kernel.undo import CONSENT, FREE, Flow, Permission, merged, permission
 from agon.kernel.words import Message, say
@@ -137,6 +138,10 @@ class Match:
         message = self.game.question(state, ask)
         return Question(seat, ask.kind.id, message, ask.kind.rules, tuple(options), self._several(ask))
 
+    def observe(self, observer: Observer, seat: int) -> bytes:
+        """What this seat may know as numbers, in the layout of that observer."""
+        return observer.observe(self._run.state, seat, self._run.asks())
+
     def refusals(self, seat: int) -> list[Refusal]:
         """What a person might expect to be able to do here and cannot, each with its reason."""
         ask = self.asked(seat)
@@ -243,6 +248,10 @@ class Match:
         secret = self._secret_from()
         allowed = permission(seat, choosers, flows, asked, len([place for place in begun if place < secret]))
         return allowed if allowed.back_to < 0 else allowed._replace(back_to=begun[allowed.back_to])
+
+    def lighten(self) -> None:
+        """Forget the states in between: going far back takes longer then, and the match a fifth of the memory."""
+        del self._checkpoints[1:-1]
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer, where that is free."""

@@ -11,7 +11,7 @@ from agon.bots.bot import Bot
 from agon.bots.registry import make_bot
 from agon.games.registry import find_game
 from agon.kernel.chance import seeded
-from agon.kernel.errors import AgonError, IllegalChoice, SetupError
+from agon.kernel.errors import AgonError, BotFault, IllegalChoice, SetupError
 from agon.kernel.game import SPECTATOR, Event, Game, Json, Setup
 from agon.kernel.match import digest
 from agon.kernel.packs import Pack, with_parts
@@ -62,6 +62,14 @@ class GameResult(NamedTuple):
     def shares(self) -> list[float]:
         """Each seat's part of the victory: 1 for a single winner, equal parts of it for several."""
         return [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.bots))]
+
+
+class SeriesBroken(BotFault):
+    """A bot of somebody's own has failed: what it did, and the games that were finished before."""
+
+    def __init__(self, line: str, finished: list[GameResult]) -> None:
+        super().__init__(line)
+        self.finished = finished
 
 
 def seating(players: int, number: int) -> tuple[int, ...]:
@@ -166,16 +174,19 @@ def ready_elsewhere(series: Series, tables: dict[str, Entry]) -> Callable[[int],
 
 
 def play_series(series: Series, pack: Pack, jobs: int, progress: Callable[[GameResult], None]) -> list[GameResult]:
-    """Every game of the series in order; after Ctrl-C, those that were finished.
+    """Every game of the series in order; after Ctrl-C, those that were finished, which a `SeriesBroken` has too.
 
     `progress` hears of each game as it ends, in whatever order that is.
     """
     results: list[GameResult] = []
     play = ready(series, pack)  # first of all: an error is told before a process is started
-    with closing(played(series, pack, play, jobs)) as games, suppress(KeyboardInterrupt):
-        for result in games:
-            results.append(result)
-            progress(result)
+    try:
+        with closing(played(series, pack, play, jobs)) as games, suppress(KeyboardInterrupt):
+            for result in games:
+                results.append(result)
+                progress(result)
+    except BotFault as fault:
+        raise SeriesBroken(str(fault), sorted(results)) from fault
     return sorted(results)
 
 

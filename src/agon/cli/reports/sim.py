@@ -11,7 +11,8 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from agon import __version__
-from agon.bots.registry import known_bots, make_bot
+from agon.bots.registry import is_guest, known_bots, make_bot
+from agon.bots.strengths import STRENGTHS
 from agon.cli.complaints import Complaint, one_of
 from agon.cli.reports.arguments import Subparsers, add_command, add_json, sound_pack, whole
 from agon.cli.reports.paper import Column, Paper, Sheet, as_json, new_file, paper_for
@@ -20,7 +21,7 @@ from agon.kernel.fields import MAX_WORD, is_word
 from agon.kernel.packs import Pack
 from agon.kernel.words import say
 from agon.lab.balance import Use, uses
-from agon.lab.series import GameResult, Series, check_series, play_series
+from agon.lab.series import GameResult, Series, SeriesBroken, check_series, play_series
 from agon.lab.stats import Estimate, Line, Summary, summary
 
 EXAMPLES: Final = (
@@ -43,6 +44,7 @@ class Run(NamedTuple):
     results: list[GameResult]
     jobs: int
     seconds: float
+    fault: SeriesBroken | None = None  # the bot that ended it before its time
 
     @property
     def complete(self) -> bool:
@@ -76,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
         save = None if args.out is None else stack.enter_context(new_file(args.out))
         played = play(paper, series, pack, args.pack, jobs)
         if not played.results:
-            raise KeyboardInterrupt
+            raise played.fault or KeyboardInterrupt
         found = uses(played.results, game.usable()) if args.report else {}
         if save is not None:
             save(as_json(document(played, found)) + "\n")
@@ -84,14 +86,20 @@ def run(args: argparse.Namespace) -> int:
             paper.json(document(played, found))
         else:
             report(paper, played, found)
+    if played.fault is not None:
+        raise played.fault
     return 0 if played.complete else INTERRUPTED
 
 
 def play(paper: Paper, series: Series, pack: Pack, folders: Sequence[Path], jobs: int) -> Run:
     start = perf_counter()
+    fault: SeriesBroken | None = None
     with paper.progress(paper.words("sim-playing"), series.games) as bar:
-        results = play_series(series, pack, jobs, lambda result: bar.forward())
-    return Run(series, pack, folders, results, min(jobs, series.games), perf_counter() - start)
+        try:
+            results = play_series(series, pack, jobs, lambda result: bar.forward())
+        except SeriesBroken as broken:
+            results, fault = broken.finished, broken
+    return Run(series, pack, folders, results, min(jobs, series.games), perf_counter() - start, fault)
 
 
 def series_of(args: argparse.Namespace) -> Series:
@@ -124,7 +132,8 @@ def entrants_of(text: str, players: int | None) -> tuple[str, ...]:
     """The bots of a list such as `greedy,mcts:200`, over again until all players have one."""
     bots = [spec.strip() for spec in text.split(",")]
     for spec in bots:
-        one_of("reports-kind-bot", spec.partition(":")[0], known_bots())
+        if not is_guest(spec):
+            one_of("reports-kind-bot", spec.partition(":")[0], known_bots())
         make_bot(spec, "")  # complains of a budget it cannot use
     count = len(bots) if players is None else players
     if count < len(bots):
@@ -275,7 +284,8 @@ def games_sheet(paper: Paper, run: Run, found: Summary) -> Sheet:
 
 def timed(spec: str) -> bool:
     """Whether a bot's budget is a time, so that it need not choose the same again."""
-    return spec.partition(":")[2].endswith("s")
+    own = STRENGTHS[spec].spec if spec in STRENGTHS else spec
+    return own.partition(":")[2].partition("@")[0].endswith("s")
 
 
 # ---------------------------------------------------------------- JSON

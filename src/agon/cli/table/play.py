@@ -27,6 +27,7 @@ from agon.cli.table.screen import open_screen
 from agon.cli.table.seats import ME, read_seats
 from agon.cli.table.session import Leave, Session
 from agon.cli.table.settings import show_options
+from agon.kernel.errors import BotFault
 from agon.kernel.words import Message, Seat, Several, say
 from agon.shelf.saves import check_target
 from agon.text.reader import Reader
@@ -91,7 +92,7 @@ def sit_down(session: Session, notes: Sequence[Message], save_at_end: bool) -> i
         session.screen.line(session.watcher.say(say("table-goodbye")))
     except EOFError:
         save_interrupted(session, session.watcher)
-    except KeyboardInterrupt:
+    except (BotFault, KeyboardInterrupt):
         save_interrupted(session, session.watcher)
         raise
     return 0

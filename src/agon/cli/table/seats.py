@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from agon.bots.registry import is_bot, known_bots, make_bot
+from agon.bots.registry import is_bot, is_guest, known_bots, make_bot
 from agon.cli.complaints import Complaint, one_of
 from agon.kernel.words import say
 from agon.text.reader import Reader
@@ -30,8 +30,10 @@ def read_seats(text: str, own_name: str, reader: Reader) -> list[Sitter]:
     sitters: list[Sitter] = []
     for number, spec in enumerate(text.split(","), 1):
         kind, _, name = spec.strip().partition(":")
-        one_of("cli-kind-seat", kind, (ME, HUMAN, *known_bots()))
-        if is_bot(kind):
+        guest = is_guest(spec.strip())
+        if not guest:
+            one_of("cli-kind-seat", kind, (ME, HUMAN, *known_bots()))
+        if guest or is_bot(kind):
             make_bot(spec.strip(), "")  # complains of a budget it cannot use
             sitters.append(Sitter(spec.strip(), spec.strip()))
             continue

@@ -8,11 +8,12 @@ from agon.cli.complaints import Complaint
 from agon.cli.table.args import add_game, add_plain, chosen_game, chosen_seats, new_match
 from agon.cli.table.narrate import told_piece
 from agon.cli.table.result import show_outcome
-from agon.cli.table.saving import new_path, save
+from agon.cli.table.saving import new_path, save, save_interrupted
 from agon.cli.table.screen import open_screen
 from agon.cli.table.seats import USUAL_BOT
 from agon.cli.table.session import Session
 from agon.cli.table.settings import show_options
+from agon.kernel.errors import BotFault
 from agon.kernel.game import SPECTATOR
 from agon.kernel.words import Seat, Several, say
 from agon.shelf.saves import check_target
@@ -55,7 +56,11 @@ def run(args: argparse.Namespace) -> int:
     reader: Reader = args.reader
     path = args.save or new_path(opened.match.game.id)
     session = Session(opened.match, sitters, reader.language, open_screen(args.plain), path, args.pack)
-    watch(session, args.delay)
+    try:
+        watch(session, args.delay)
+    except BotFault:
+        save_interrupted(session, session.watcher)
+        raise
     if args.save is not None:
         save(session, args.save, session.watcher)
     return 0

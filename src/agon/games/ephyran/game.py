@@ -3,7 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from agon.games.ephyran import account, cardtext, counting, describe, events, features, hidden, refusals, usage, view
+from agon.games.ephyran import (
+    account,
+    cardtext,
+    counting,
+    describe,
+    events,
+    features,
+    hidden,
+    observe,
+    offers,
+    refusals,
+    usage,
+    view,
+)
 from agon.games.ephyran.box import open_box
 from agon.games.ephyran.faces import FACES
 from agon.games.ephyran.log import ARGUMENTS
@@ -18,12 +31,14 @@ from agon.games.ephyran.setup_options import OPTIONS, Rulings
 from agon.games.ephyran.state import NONE, Ephyran, Played
 from agon.games.ephyran.view.shapes import EphyranView
 from agon.kernel.account import Account
+from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.legality import Verdict
 from agon.kernel.modules import Manifest, Module
 from agon.kernel.packs import Edition, Pack
+from agon.kernel.pens import Pen
 from agon.kernel.rulebook import Rulebook
 from agon.kernel.words import Message
 
@@ -48,8 +63,10 @@ class EphyranGame:
         self.id: str = "ephyran"
         self.packs: tuple[Edition, ...] = pack.editions()
         self.rules_version: int = 2
+        self.modules: tuple[str, ...] = tuple([module.id for module in modules])
         self.box = open_box(pack)
         self.book = write_rulebook(modules, options)
+        self.sorts = observe.Sorts(self.box)
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
         g = Ephyran(self.box, Rulings(setup), self.book)
@@ -147,6 +164,12 @@ class EphyranGame:
 
     def evaluation(self) -> Evaluation:
         return features.EVALUATION
+
+    def acts(self) -> Acts:
+        return offers.offers(self.box)
+
+    def observe(self, state: State, seat: int, pen: Pen) -> None:
+        observe.observe(mine(state), self.sorts, seat, pen)
 
 
 def mine(state: State) -> Ephyran:

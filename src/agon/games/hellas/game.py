@@ -3,7 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from agon.games.hellas import account, cardtext, census, counting, describe, events, hidden, refusals, usage, view
+from agon.games.hellas import (
+    account,
+    cardtext,
+    census,
+    counting,
+    describe,
+    events,
+    hidden,
+    observe,
+    offers,
+    refusals,
+    usage,
+    view,
+)
 from agon.games.hellas.box import open_box
 from agon.games.hellas.events import ARGUMENTS
 from agon.games.hellas.modules import MODULES
@@ -17,12 +30,14 @@ from agon.games.hellas.setup_options import ARMIES, OPTIONS, promised, seat_hero
 from agon.games.hellas.state import Book, Hellas
 from agon.games.hellas.view.shapes import HellasView
 from agon.kernel.account import Account
+from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.legality import Verdict
-from agon.kernel.modules import Manifest, Module
+from agon.kernel.modules import Manifest, Module, unpack_parts
 from agon.kernel.packs import Edition, Pack
+from agon.kernel.pens import Pen
 from agon.kernel.words import Message
 
 
@@ -31,13 +46,15 @@ class HellasGame:
 
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hellas"
-        self.packs: tuple[Edition, ...] = pack.editions()
         self.rules_version: int = 2
+        self.modules: tuple[str, ...] = tuple([module.id for module in modules])
         self.box = open_box(pack)
+        self.packs: tuple[Edition, ...] = unpack_parts(self.box, pack, modules)
         self.book = Book(options)
         write_book(self.book)
         for module in modules:
             module.install(self.book)
+        self.sorts = observe.Sorts(self.box, self.book)
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
         g = Hellas(self.box, self.book)
@@ -113,6 +130,12 @@ class HellasGame:
 
     def evaluation(self) -> Evaluation:
         return self.book.replaceable.evaluation
+
+    def acts(self) -> Acts:
+        return offers.offers(self.box, self.book)
+
+    def observe(self, state: State, seat: int, pen: Pen) -> None:
+        observe.observe(mine(state), self.sorts, seat, pen)
 
     def names(self) -> dict[str, dict[str, str]]:
         return cardtext.names(self.box)

@@ -21,12 +21,14 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.scenes import COLOUR_COUNT, Draft, Looked, Losses, March, Moving, Scene, Source
 from agon.kernel.account import Entry
 from agon.kernel.account import Row as Told
+from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Kind, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Count as Counted
 from agon.kernel.game import Evaluation, Event, Face, Json
 from agon.kernel.legality import Legality, Reason
+from agon.kernel.pens import Pen
 from agon.kernel.rulebook import unclaimed
 from agon.kernel.structs import Fresh, Number, Row, Shared, Struct
 from agon.kernel.words import Arg, Message
@@ -57,6 +59,9 @@ class Part(Protocol):
 
     def counts(self, g: "Hellas") -> list[Counted]:
         """What is counted in it, with its limits."""
+
+    def observe(self, g: "Hellas", pen: Pen) -> None:
+        """What everybody may know of it as numbers: always as many, in the same order."""
 
     def uncounted(self) -> list[str]:
         """Its fields with numbers that count nothing."""
@@ -139,6 +144,7 @@ WhyNot = Callable[[Hellas, Player], Reason | None]
 Choice = Generator[Ask | Together, int, int]
 ColourAt = Callable[[Hellas, Player, int], int]
 MakePart = Callable[[Hellas], Part]
+AddOffers = Callable[[Box, Acts], None]
 MakeFace = Callable[[Box, str], Face]
 ReadEvent = Callable[[Hellas, tuple[int, ...]], list[str]]
 ReadDeeds = Callable[[Hellas, tuple[int, ...]], list[Entry]]
@@ -236,6 +242,7 @@ class Book(CardBook[Hellas, Player, Scene, Source]):
         self.parts: dict[str, MakePart] = {}
         self.faces: dict[str, MakeFace] = {}  # what is printed on a thing, by its kind
         self.replaceable = Replaceable()
+        self.offers: list[AddOffers] = []  # what else can be on offer
         self.speech: Speech[Hellas] = Speech()  # how modules say what they ask and offer
 
     def add_regular(self, number: int, action: Action) -> None:

@@ -14,6 +14,7 @@ from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.account import Entry, Row
+from agon.kernel.acts import Acts
 from agon.kernel.ask import DONE, Ask, Kind, Play, Together
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Face, Outcome
@@ -28,6 +29,7 @@ Perform = Callable[[Hybris, Player, Scene], Play]
 Possible = Callable[[Hybris, Player, Scene], bool]
 WhyNot = Callable[[Hybris, Player, Scene], Reason | None]
 MakePart = Callable[[Hybris], Part]
+AddOffers = Callable[[Box, "Book", Acts], None]
 MakeFace = Callable[[Box, str], Face]
 Lender = Callable[[Hybris, Player], bool]
 Instead = Callable[[Hybris, Player, tuple[int, ...], Scene], bool]
@@ -148,6 +150,7 @@ class Book(CardBook[Hybris, Player, Scene, Source]):
         self.ways: list[WaysToWin] = []  # what else wins or loses a game, and how far it has come
         self.rivals: list[Rival] = []
         self.alarms: list[Alarms] = []  # what else everybody should know is near
+        self.offers: list[AddOffers] = []  # what else can be on offer
         self.reports: list[Report] = []  # what else reports on balance count
         self.between: list[Perform] = []  # what happens by itself on one's own turn, wherever an aside could be
         self.quiet: set[str] = set()  # verbs: a reaction that begins with one is not used where it cannot be

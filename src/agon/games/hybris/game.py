@@ -13,6 +13,8 @@ from agon.games.hybris import (
     events,
     features,
     hidden,
+    observe,
+    offers,
     refusals,
     usage,
     view,
@@ -31,12 +33,14 @@ from agon.games.hybris.setup_options import OPTIONS, seat_olympians
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.view.shapes import HybrisView
 from agon.kernel.account import Account
+from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.legality import Verdict
 from agon.kernel.modules import Manifest, Module, unpack_parts
 from agon.kernel.packs import Edition, Pack
+from agon.kernel.pens import Pen
 from agon.kernel.words import Message
 
 
@@ -46,12 +50,14 @@ class HybrisGame:
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hybris"
         self.rules_version: int = 2
+        self.modules: tuple[str, ...] = tuple([module.id for module in modules])
         self.box = open_box(pack)
         self.packs: tuple[Edition, ...] = unpack_parts(self.box, pack, modules)
         self.book = Book(options, manifest_of(self.box, modules))
         write_book(self.book)
         for module in modules:
             module.install(self.book)
+        self.sorts = observe.Sorts(self.box, self.book)
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
         g = Hybris(self.box, self.book)
@@ -139,6 +145,12 @@ class HybrisGame:
 
     def evaluation(self) -> Evaluation:
         return features.evaluation(self.book)
+
+    def acts(self) -> Acts:
+        return offers.offers(self.box, self.book)
+
+    def observe(self, state: State, seat: int, pen: Pen) -> None:
+        observe.observe(mine(state), self.sorts, seat, pen)
 
 
 def mine(state: State) -> Hybris:

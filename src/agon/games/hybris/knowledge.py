@@ -30,6 +30,20 @@ def known_cards(g: Hybris, p: Player, seat: int) -> list[int]:
     return [card for card in sorted(set(held_cards(g, p))) if hears(p.shown.get(card, 0), seat)]
 
 
+def hand_size(g: Hybris, p: Player, seat: int) -> int:
+    """How many cards are in hand; a card that is being placed in a Combat leaves it when both have placed theirs."""
+    side = None if g.combat is None else g.combat.side_of(p.seat)
+    if g.combat is None or side is None or side.hidden == NONE or side.face_up or p.seat == seat:
+        return len(p.hand)
+    return len(p.hand) + 1 if is_placing(g, g.combat) else len(p.hand)
+
+
+def played_cards(g: Hybris, seat: int) -> list[int]:
+    """The cards of a player, or of the game, that still lie there after a Combat."""
+    sides = [side for combat in g.decided for side in (combat.attacker, combat.defender) if side.seat == seat]
+    return [card for side in sides for card in side.cards]
+
+
 def known_premonitions(p: Player, seat: int) -> list[int]:
     """The Premonitions of a rival that a seat has seen."""
     if not p.foreseen:

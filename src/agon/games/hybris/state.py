@@ -16,6 +16,7 @@ from agon.games.hybris.scenes import Combat, Source, Turn
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count as Counted
 from agon.kernel.game import Event, Json
+from agon.kernel.pens import Pen, Sort
 from agon.kernel.structs import Fresh, Number, Row, Seldom, Shared, Struct
 
 if TYPE_CHECKING:  # what the words mean is said of a table, which has the book that says it
@@ -68,6 +69,9 @@ class Part(Struct):
     def counts(self, g: "Hybris") -> list[Counted]:
         """What is counted in it, with its limits."""
         return []
+
+    def observe(self, g: "Hybris", sorts: Mapping[str, Sort], seat: int, pen: Pen) -> None:
+        """What that seat may know of it as numbers: always as many, in the same order."""
 
 
 class Hybris(Struct):

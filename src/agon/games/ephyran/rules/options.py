@@ -6,6 +6,10 @@
 from typing import Final
 
 from agon.kernel.ask import Kind
+from agon.kernel.claims import Claims
+
+ACTIONS: Final = Claims("the action")
+ACTIONS.claim(__name__, 1, 39)
 
 # -- actions of a turn
 ADD: Final = 1  # card, zone

@@ -29,7 +29,6 @@ GOD: Final = 18  # a monument
 MOVE: Final = 19  # one hoplite: from << 7 | to << 2 | colour
 FORTIFY: Final = 20  # region << 4 | colour
 UNFORTIFY: Final = 21  # region << 4 | colour
-NUMBER: Final = 22
 PLACE: Final = 23  # hoplites that are recruited: one less than their number << 8 | region
 PLACE_FORTIFIED: Final = 24  # likewise, one of them into the city
 OPTION: Final = 25  # of Prepare

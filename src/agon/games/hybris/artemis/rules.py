@@ -6,6 +6,7 @@ are shot when the enemy's strength is known, against a player before the first r
 
 from agon.cards.phrases import Phrase
 from agon.games.hybris.artemis.describe import speech
+from agon.games.hybris.artemis.offers import add_offers
 from agon.games.hybris.artemis.table import PART, hunter, lay_out, quiver
 from agon.games.hybris.artemis.tokens import (
     arrows_shot,
@@ -35,6 +36,7 @@ from agon.kernel.ask import DONE, Play
 def install(book: Book) -> None:
     """Artemis in the rulebook: her words, and what she listens to.  CAT-ART-01"""
     book.add_part(PART, lay_out)
+    book.offers.append(add_offers)
     book.speech.add_module(speech())
     write_withheld(book)
     book.mark_lenders.append(lend)

@@ -3,6 +3,7 @@
 An owner is the seat of a player, or comes behind all seats: an enemy of the game that has tokens (`book.mark_holders`).
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from agon.games.hybris.artemis.view import QuiverView
@@ -12,6 +13,7 @@ from agon.games.hybris.box.things import Olympian
 from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.game import NO_LIMIT, Count
+from agon.kernel.pens import Pen, Sort
 
 PART: Final = "artemis"
 PLAYERS: Final = 4
@@ -35,6 +37,14 @@ class Quiver(Part):
         """Nobody has more tokens than there are."""
         held = [Count("Quiver.held", held, 0, g.box.olympian_tokens) for held in self.held]
         return [*held, Count("Quiver.shot", self.shot, 0, NO_LIMIT)]
+
+    def observe(self, g: Hybris, sorts: Mapping[str, Sort], seat: int, pen: Pen) -> None:
+        """Those of each seat, oneself first, then those of enemies of the game."""
+        pen.under("artemis")
+        for place in range(pen.seats):
+            pen.number("tokens", self.held[(seat + place) % pen.seats], g.box.olympian_tokens)
+        for held in self.held[PLAYERS:]:
+            pen.number("tokens_of_enemy", held, g.box.olympian_tokens)
 
     def owners(self) -> list[int]:
         """Whose tokens she has."""

@@ -30,6 +30,7 @@ from agon.games.hybris.box.things import (
 )
 from agon.games.hybris.schema.tables import SCENARIOS
 from agon.kernel.packs import Pack
+from agon.kernel.pens import Sort
 from agon.kernel.rulebook import unclaimed
 from agon.kernel.words import Message
 
@@ -108,6 +109,8 @@ class Box:
         self.counters: list[str] = []
         self.powers: list[Power] = grammar.powers
         """All powers of all things, by their index."""
+        self.sorts: dict[str, Sort] = {}
+        """What observations count of the things of modules."""
         self.kits: dict[str, object] = {}
         """What modules have unpacked, by their names."""
         self.lines: dict[str, Callable[[Box, str], list[Message]]] = {}

@@ -11,6 +11,7 @@ from agon.games.hybris.cataclysm.schema.tables import CHAOS, EXPLORATION, HANGAR
 from agon.games.hybris.schema.parts import beside
 from agon.games.hybris.schema.vocabulary import EVENTS
 from agon.kernel.packs import Pack, check_once
+from agon.kernel.pens import Sort
 from agon.kernel.schema import Entry
 
 
@@ -140,7 +141,20 @@ def unpack_cataclysm(box: Box, part: Pack) -> CataclysmBox:
     unpack_chaos(box, part, found)
     unpack_explorations(box, part, found)
     unpack_hangars(box, part, found)
+    box.sorts.update(sorts_of(found))
     return found
+
+
+def sorts_of(found: CataclysmBox) -> dict[str, Sort]:
+    """What observations count."""
+    tasks = max(len(tile.tasks) for tile in found.tiles)
+    return {
+        "chaos_card": Sort(["chaos_card/" + card.id for card in found.chaos_cards]),
+        "cataclysm_card": Sort([found.fall_thing(card) for card in range(len(found.falls))]),
+        "exploration": Sort(["exploration/" + card.id for card in found.explorations]),
+        "mk_tile": Sort(["mk_tile/" + tile.id for tile in found.tiles]),
+        "task": Sort([f"task/{task + 1}" for task in range(tasks)]),
+    }
 
 
 def joined(box: Box, part: Pack) -> dict[str, list[str]]:

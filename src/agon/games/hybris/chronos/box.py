@@ -8,13 +8,14 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power, element_counts
 from agon.games.hybris.box.things import ConflictCard, Enemy
 from agon.games.hybris.box.unpack_cards import add_card
-from agon.games.hybris.chronos.house import PRESETS
+from agon.games.hybris.chronos.house import HOUSE_RULES, PRESETS
 from agon.games.hybris.chronos.schema import SHAPE, WORDS, check
 from agon.games.hybris.chronos.schema.tables import AVATARS, CARDS, CONCEPTS, LEVELS, SINGULAR, SOLO, TILES
 from agon.games.hybris.schema.parts import beside
 from agon.games.hybris.schema.vocabulary import EVENTS
 from agon.games.hybris.schema.words import CHARACTERS, LETTERS
 from agon.kernel.packs import Pack, check_once
+from agon.kernel.pens import Sort
 from agon.kernel.schema import Entry
 
 PART: Final = "chronos"
@@ -143,7 +144,22 @@ def unpack_chronos(box: Box, part: Pack) -> ChronosBox:
     unpack_avatars(box, part, found)
     unpack_tiles(box, part, found)
     unpack_levels(box, part, found)
+    box.sorts.update(sorts_of(box, found))
     return found
+
+
+def sorts_of(box: Box, found: ChronosBox) -> dict[str, Sort]:
+    """What observations count."""
+    return {
+        "concept": Sort(["concept/" + concept.id for concept in found.concepts]),
+        "concept_card": Sort(["concept_card/" + card.id for card in found.cards]),
+        "avatar": Sort(["avatar/" + avatar.id for avatar in found.avatars]),
+        "avatar_card": Sort([box.card_thing(card) for card in found.avatar_deck]),
+        "chronos_tile": Sort(["chronos_tile/" + tile.id for tile in found.tiles]),
+        "house_rule": Sort([rule.id for rule in HOUSE_RULES]),
+        "slot": Sort(["slot/" + slot.id for slot in box.slots]),
+        "space": Sort(["space/" + space.id for space in box.spaces]),
+    }
 
 
 def unpack_concepts(box: Box, part: Pack, found: ChronosBox) -> None:

@@ -29,6 +29,7 @@ from agon.games.hybris.chronos.house import (
 )
 from agon.games.hybris.chronos.house import OPTIONS as HOUSE_OPTIONS
 from agon.games.hybris.chronos.huntress import write_huntress
+from agon.games.hybris.chronos.offers import add_offers
 from agon.games.hybris.chronos.setup import chronos_set_up, lay_out
 from agon.games.hybris.chronos.solo_words import write_alone
 from agon.games.hybris.chronos.table import PART
@@ -53,6 +54,7 @@ def unpack(box: Box, part: Pack) -> None:
 def install(book: Book) -> None:
     """One player against Chronos.  CHR-GEN-01"""
     book.add_part(PART, lay_out)
+    book.offers.append(add_offers)
     book.speech.add_module(speech())
     write_steps(book)
     write_reactions(book)

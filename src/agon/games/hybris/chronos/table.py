@@ -3,6 +3,7 @@
 Lists by Concept have six entries, 0 or NONE where that Concept has no such thing; a deck's last card lies on top.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from agon.games.hybris.box import Box
@@ -13,6 +14,7 @@ from agon.games.hybris.chronos.view import ChainedView, ChronosView, ConceptView
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
 from agon.kernel.game import NO_LIMIT, Count, Json, hears
+from agon.kernel.pens import Pen, Sort
 from agon.kernel.schema import Entry
 from agon.kernel.structs import Number
 
@@ -199,6 +201,50 @@ class ChronosTable(Part):
             unused[:] = [card for card in unused if card not in spare] + pool
         return found
 
+    def observe(self, g: Hybris, sorts: Mapping[str, Sort], seat: int, pen: Pen) -> None:
+        """His points and pieces, Avatars, what he has done to the world, then Concept by Concept."""
+        kit = kit_of(g.box)
+        concepts, avatars, cards = sorts["concept"], sorts["avatar"], sorts["concept_card"]
+        pen.under("chronos")
+        pen.number("level", kit.level_ids.index(self.level), len(kit.level_ids) - 1)
+        pen.mask("house", sorts["house_rule"], mask_of([rule.id in self.house for rule in HOUSE_RULES]))
+        pen.number("vp", self.vp, 120)
+        for pieces in self.pieces:
+            pen.number("pieces", pieces, kit.house["slots"])
+        pen.one_of("turn", concepts, self.turn)
+        for focus in self.focus:
+            pen.one_of("focus", concepts, focus)
+        for city in self.avatars:
+            pen.number("avatar_city", city + 1, len(g.box.cities))
+        pen.one_of("fighter", avatars, self.fighter)
+        pen.number("avatar_deck", len(self.avatar_deck), 30)
+        pen.each("avatar_discard", sorts["avatar_card"], [kit.avatar_deck.index(card) for card in self.avatar_discard])
+        pen.number("tokens", self.tokens, g.box.olympian_tokens)
+        for shackles in self.shackles:
+            pen.number("shackles", shackles, 10)
+        pen.mask("seals", sorts["slot"], mask_of([owner != NONE for owner in self.seals]))
+        spaces, ages = [space for space, _ in self.sleeping], [age for _, age in self.sleeping]
+        pen.valued("sleeping", sorts["space"], spaces, ages, 6)
+        pen.number("dearer", self.dearer, 10)
+        pen.each("obliterated", cards, self.obliterated)
+        pen.each("turned", sorts["chronos_tile"], self.turned)
+        for concept in range(concepts.size):
+            pen.within("concept", concept + 1)
+            self.observe_concept(sorts, concept, seat, pen)
+
+    def observe_concept(self, sorts: Mapping[str, Sort], concept: int, seat: int, pen: Pen) -> None:
+        """Its chain, Intensity and tile, and of its deck what was seen."""
+        cards, deck = sorts["concept_card"], self.decks[concept]
+        pen.some_seats("chosen", mask_of([concept in chosen for chosen in self.chosen]))
+        pen.number("chains", self.chains[concept], 10)
+        pen.number("intensity", self.intensity[concept], 10)
+        pen.one_of("tile", sorts["chronos_tile"], self.tiles[concept])
+        pen.number("pile", len(self.piles[concept]), 10)
+        pen.one_of("card", cards, self.shown[concept])
+        pen.number("deck", len(deck), 10)
+        pen.each("tucked", cards, deck[: self.tucked[concept]])
+        pen.one_of("next", cards, deck[-1] if self.foresees(concept, seat) else NONE)
+
     def counts(self, g: Hybris) -> list[Count]:
         """CHR-RES-01, CHR-CHAIN-01"""
         house = kit_of(g.box).house
@@ -235,6 +281,14 @@ class ChronosTable(Part):
 
     def in_cities(self) -> list[int]:
         return [avatar for avatar, city in enumerate(self.avatars) if city != NONE]
+
+
+def mask_of(flags: list[bool]) -> int:
+    mask = 0
+    for place, flag in enumerate(flags):
+        if flag:
+            mask |= 1 << place
+    return mask
 
 
 def chronos_table(g: Hybris) -> ChronosTable:

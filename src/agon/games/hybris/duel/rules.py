@@ -15,6 +15,7 @@ from agon.games.hybris.duel import log
 from agon.games.hybris.duel.box import PART, open_kit, postures_of
 from agon.games.hybris.duel.cardtext import LINES, printed
 from agon.games.hybris.duel.describe import speech
+from agon.games.hybris.duel.offers import add_offers
 from agon.games.hybris.duel.questions import (
     AUTHORITY,
     CHOOSE_POSTURE,
@@ -61,6 +62,7 @@ TOKEN_POINTS: Final = points_of("duel-token")
 def install(book: Book) -> None:
     """Duel in the rulebook: three steps, what follows an activation, and the words of the Postures.  HYB-DUEL-01"""
     book.add_part(PART, lay_out)
+    book.offers.append(add_offers)
     book.speech.add_module(speech())
     write_withheld(book)
     book.insert_step("set_up", "prepare", "authority", authority)

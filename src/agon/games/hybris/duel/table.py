@@ -1,5 +1,6 @@
 """What Duel lays on the table: the players' tokens on the slots, and their Postures. All of it is open."""
 
+from collections.abc import Mapping
 from typing import Final, get_args
 
 from agon.games.hybris.box import Box
@@ -7,6 +8,7 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.duel.box import PART, postures_of
 from agon.games.hybris.duel.view import DuelView, TokenSide
 from agon.games.hybris.state import Hybris, Part
+from agon.kernel.pens import Pen, Sort
 from agon.kernel.structs import Number
 
 DUELLISTS: Final = 2
@@ -37,6 +39,17 @@ class DuelTable(Part):
 
     def marks(self, seat: int) -> int:
         return self.owners.count(seat)
+
+    def observe(self, g: Hybris, sorts: Mapping[str, Sort], seat: int, pen: Pen) -> None:
+        """The token on each slot, and both Postures, one's own first."""
+        pen.under("duel")
+        for slot, owner in enumerate(self.owners):
+            pen.within("slot", slot + 1)
+            pen.seat("seat", owner)
+            pen.flag("face_down", self.sides[slot] == FORBIDDEN)
+        pen.within("", 0)
+        for place in range(DUELLISTS):
+            pen.number("posture", self.postures[(seat + place) % DUELLISTS] + 1, len(postures_of(g.box)))
 
     def of(self, seat: int) -> list[int]:
         """The slots with a token of that player."""

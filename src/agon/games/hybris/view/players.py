@@ -4,12 +4,13 @@ from typing import Final
 
 from agon.games.hybris.box.numbers import NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.knowledge import (
+    hand_size,
     held_cards,
-    is_placing,
     is_planning,
     known_cards,
     known_premonitions,
     knows_token,
+    played_cards,
 )
 from agon.games.hybris.names import (
     HIDDEN,
@@ -96,16 +97,7 @@ def player_view(g: Hybris, p: Player, seat: int) -> PlayerView:
 
 def played_view(g: Hybris, seat: int) -> list[str]:
     """The cards of a player, or of the game, that still lie there after a Combat."""
-    sides = [side for combat in g.decided for side in (combat.attacker, combat.defender) if side.seat == seat]
-    return [g.box.card_thing(card) for side in sides for card in side.cards]
-
-
-def hand_size(g: Hybris, p: Player, seat: int) -> int:
-    """How many cards are in hand; a card that is being placed in a Combat leaves it when both have placed theirs."""
-    side = None if g.combat is None else g.combat.side_of(p.seat)
-    if g.combat is None or side is None or side.hidden == NONE or side.face_up or p.seat == seat:
-        return len(p.hand)
-    return len(p.hand) + 1 if is_placing(g, g.combat) else len(p.hand)
+    return [g.box.card_thing(card) for card in played_cards(g, seat)]
 
 
 def known_to_others(g: Hybris, p: Player) -> list[KnownView]:

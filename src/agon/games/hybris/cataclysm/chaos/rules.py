@@ -3,6 +3,7 @@
 from agon.games.hybris.book import Book
 from agon.games.hybris.cataclysm.chaos.features import FEATURES
 from agon.games.hybris.cataclysm.chaos.fight import fill, put_away
+from agon.games.hybris.cataclysm.chaos.offers import add_offers
 from agon.games.hybris.cataclysm.chaos.table import PART, chaos, lay_out
 from agon.games.hybris.cataclysm.chaos.track import advance, settle
 from agon.games.hybris.cataclysm.chaos.words import write_words
@@ -19,6 +20,7 @@ from agon.kernel.words import say
 def install_chaos(book: Book) -> None:
     """Chaos in the rulebook."""
     book.add_part(PART, lay_out)
+    book.offers.append(add_offers)
     book.hears_gains = True
     book.triggers.on("aegis_gained", PART, is_played, owe)
     book.triggers.on("combat_over", PART, always, pay_debts)

@@ -4,6 +4,7 @@ Hidden: the order of both decks and the cards of the Momentum, but for those who
 `g.closed`.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from agon.games.hybris.box import Box
@@ -14,6 +15,7 @@ from agon.games.hybris.names import HIDDEN, city_thing
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
 from agon.kernel.game import NO_LIMIT, Count, hears
+from agon.kernel.pens import Pen, Sort
 from agon.kernel.structs import Number
 
 PART: Final = "chaos"
@@ -75,6 +77,30 @@ class ChaosTable(Part):
         deal_anew([(self.deck, self.deck_seen), (self.momentum, self.momentum_seen)], seat, chance)
         deal_anew([(self.falls, self.falls_seen)], seat, chance)
 
+    def observe(self, g: Hybris, sorts: Mapping[str, Sort], seat: int, pen: Pen) -> None:
+        """Of piles that lie face down their sizes, the cards that the seat knows, and the top one."""
+        kit = kit_of(g.box)
+        chaos_cards, falls = sorts["chaos_card"], sorts["cataclysm_card"]
+        number = kit.chaos_numbers
+        pen.under("chaos")
+        pen.number("space", self.space, kit.rules["spaces"])
+        pen.number("momentum", len(self.momentum), 20)
+        pen.each(
+            "momentum_known", chaos_cards, [number[card] for card in seen_of(self.momentum, self.momentum_seen, seat)]
+        )
+        pen.number("deck", len(self.deck), 30)
+        pen.each("deck_known", chaos_cards, [number[card] for card in seen_of(self.deck, self.deck_seen, seat)])
+        known = bool(self.deck) and hears(self.deck_seen[-1], seat)
+        pen.one_of("deck_top", chaos_cards, number[self.deck[-1]] if known else NONE)
+        pen.each("discard", chaos_cards, [number[card] for card in self.discard])
+        pen.number("falls", len(self.falls), falls.size)
+        pen.each("falls_known", falls, seen_of(self.falls, self.falls_seen, seat))
+        pen.one_of("falls_top", falls, self.falls[-1] if self.falls and hears(self.falls_seen[-1], seat) else NONE)
+        pen.each("fallen", falls, self.fallen)
+        pen.one_of("drawn", chaos_cards, NONE if self.drawn == NONE else number[self.drawn])
+        pen.number("target", self.target, 40)
+        pen.number("walls", self.walls, 20)
+
     def counts(self, g: Hybris) -> list[Count]:
         return [
             Count("ChaosTable.space", self.space, 1, kit_of(g.box).rules["spaces"]),
@@ -89,6 +115,11 @@ class ChaosTable(Part):
 def shown(box: Box, pile: Pile, seat: int) -> list[str]:
     """A pile of Chaos cards as a seat sees it."""
     return [box.card_thing(card) if hears(seen, seat) else HIDDEN for card, seen in zip(*pile, strict=True)]
+
+
+def seen_of(cards: list[int], seen: list[int], seat: int) -> list[int]:
+    """Those of a pile that a seat knows."""
+    return [card for card, mask in zip(cards, seen, strict=True) if hears(mask, seat)]
 
 
 def deal_anew(piles: list[Pile], seat: int, chance: Chance) -> None:

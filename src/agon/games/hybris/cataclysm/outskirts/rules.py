@@ -5,6 +5,7 @@ from agon.games.hybris.cataclysm.outskirts.adventures import write_adventures
 from agon.games.hybris.cataclysm.outskirts.defend import defend
 from agon.games.hybris.cataclysm.outskirts.explore import explore
 from agon.games.hybris.cataclysm.outskirts.features import FEATURES
+from agon.games.hybris.cataclysm.outskirts.offers import add_offers
 from agon.games.hybris.cataclysm.outskirts.steps import write_steps
 from agon.games.hybris.cataclysm.outskirts.table import PART, lay_out
 from agon.games.hybris.cataclysm.outskirts.tasks import write_tasks
@@ -18,6 +19,7 @@ from agon.games.hybris.rules.actions import always, sure
 def install_outskirts(book: Book) -> None:
     """Two actions, five steps, what listens, and the words."""
     book.add_part(PART, lay_out)
+    book.offers.append(add_offers)
     book.add_action(EXPLORE, sure(Action(always, explore)))  # one echelon draws a card at least.  CAT-OUT-03
     book.add_action(DEFEND, sure(Action(always, defend)))
     write_words(book)

@@ -3,6 +3,7 @@
 Everything is open but the order of the Exploration cards and what is being planned.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from agon.games.hybris.box import Box
@@ -14,6 +15,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.chance import Chance
 from agon.kernel.game import NO_LIMIT, Count, hears
+from agon.kernel.pens import Pen, Sort
 from agon.kernel.structs import Number, Struct
 
 PART: Final = "outskirts"
@@ -75,6 +77,28 @@ class Hangar(Struct):
         """What is being planned: for its owner alone."""
         posts = [place for place in range(len(self.tiles)) if self.posts >> place & 1]
         return {"recruits": self.recruits, "posts": posts}
+
+    def observe(self, kit: CataclysmBox, sorts: Mapping[str, Sort], is_own: bool, pen: Pen) -> None:
+        """What everybody sees, and to its owner what is planned."""
+        pen.number("energy", self.energy, kit.hangar["energy"])
+        pen.number("research", self.research, kit.hangar["research"])
+        pen.number("workers", self.workers, kit.hangar["workers"])
+        pen.flag("foreman", self.foreman)
+        pen.number("explore", self.echelons[EXPLORATION] + 1, len(kit.explore_track))
+        pen.number("defend", self.echelons[DEFENCE] + 1, len(kit.defend_track))
+        pen.number("recruits", self.recruits if is_own else 0, kit.hangar["recruits"])
+        adventures, sites = [card for card, _ in self.adventures], [site + 1 for _, site in self.adventures]
+        pen.valued("adventures", sorts["exploration"], adventures, sites, 5)
+        pen.each("modules", sorts["exploration"], self.modules)
+        for place in range(kit.hangar["tiles"]):
+            pen.within("place", place + 1)
+            pen.one_of("tile", sorts["mk_tile"], self.tiles[place] if place < len(self.tiles) else NONE)
+            pen.flag("active", bool(self.active >> place & 1))
+            pen.flag("sent", bool(self.sent >> place & 1))
+            pen.flag("worker", bool(self.staffed >> place & 1))
+            pen.flag("post", is_own and bool(self.posts >> place & 1))
+            pen.mask("done", sorts["task"], self.done[place] if place < len(self.done) else 0)
+        pen.within("", 0)
 
     def counts(self, kit: CataclysmBox) -> list[Count]:
         """Each within its places.  CAT-HANGAR-04, CAT-HANGAR-07, CAT-RES-02, CAT-RND-01"""
@@ -167,6 +191,22 @@ class OutskirtsTable(Part):
             if owner != seat:
                 hangar.recruits = 0
                 hangar.posts = 0
+
+    def observe(self, g: Hybris, sorts: Mapping[str, Sort], seat: int, pen: Pen) -> None:
+        """Camp and cards, then everybody's Hangar, one's own first."""
+        cards = sorts["exploration"]
+        pen.under("outskirts")
+        pen.number("camp", self.camp, 20)
+        pen.number("deck", len(self.deck), cards.size)
+        known = [card for card, mask in zip(self.deck, self.known, strict=True) if hears(mask, seat)]
+        pen.each("deck_known", cards, known)
+        pen.number("drawn", len(self.drawn), 4)
+        pen.each("drawn_known", cards, self.drawn if seat == self.explorer else [])
+        pen.seat("explorer", self.explorer)
+        pen.one_of("shown", cards, self.shown)
+        for place in range(len(self.hangars)):
+            pen.under("outskirts." + ("self" if place == 0 else f"rival_{place}"))
+            self.hangars[(seat + place) % len(self.hangars)].observe(kit_of(g.box), sorts, place == 0, pen)
 
     def counts(self, g: Hybris) -> list[Count]:
         kit = kit_of(g.box)

@@ -1,0 +1,1 @@
+"""Matches for learners: actions by number, observations as bytes, rewards. Needs nothing but the standard library."""
