@@ -5,6 +5,7 @@ import pytest
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import violations
+from page.test_hybris import EDGE
 from several import LOSSES, Loss, at_a_loss, picks
 
 
@@ -53,11 +54,11 @@ def test_cards_are_marked_on_the_board_and_let_go_again(visit: Visit) -> None:
     forked(anna, loss)
     cards = anna.page.locator("[data-board] [data-thing][data-can][aria-pressed]:visible")
     assert cards.count() > 2
-    cards.nth(0).click()
+    cards.nth(0).click(position=EDGE)
     assert cards.nth(0).get_attribute("aria-pressed") == "true"
     assert told(anna).startswith("1 of"), "it is read aloud"
     assert violations(anna, part=".dock, [data-board] [aria-pressed]") == []
-    cards.nth(0).click()
+    cards.nth(0).click(position=EDGE)
     assert cards.nth(0).get_attribute("aria-pressed") == "false"
 
 
