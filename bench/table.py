@@ -70,16 +70,15 @@ DECODER = msgspec.json.Decoder(Message)
 
 def serve(database: str) -> None:
     """A server without limits of how much one address may do: here one address is everybody."""
-    from agon.server.limits import NOBODY_LIMITED
     from agon.server.run import address_of, bound
     from agon.server.run import serve as run
-    from agon.server.site import Settings
+    from agon.server.settings import Settings
     from agon.server.store.database import chosen_url, open_database
 
     listening = bound("127.0.0.1", 0)
-    settings = Settings(thinkers=1, limits=NOBODY_LIMITED)
-    opened = open_database(chosen_url(database, {}))
-    run(settings, opened, listening, lambda: print(address_of(listening, "127.0.0.1"), flush=True))
+    settings = Settings(bot_processes=1, limits="off")
+    opened = open_database(chosen_url(database))
+    run(settings, opened, listening, (), lambda: print(address_of(listening, "127.0.0.1"), flush=True))
 
 
 @contextmanager

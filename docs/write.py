@@ -1,7 +1,8 @@
-"""Writes the tables of words into the pages beside this, from the declarations in the source: `make docs`.
+"""Writes the tables of words and settings into the pages beside this, from the declarations in the source: `make docs`.
 
 A table stands between `<!-- words of hybris: verb -->` (of a module: `<!-- words of hybris chronos -->`, all sorts) and
-`<!-- end of words -->`; everything else on a page is written by hand.
+`<!-- end of words -->`, the settings of the server between `<!-- settings -->` and `<!-- end of settings -->`;
+everything else on a page is written by hand.
 """
 
 import re
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from agon.cli.reports.words import Entry, all_words, title
+from agon.server.configured import FIELDS, kind_of, meaning_of, variable, written
 from agon.text.reader import interface_reader
 
 HERE: Final = Path(__file__).parent
@@ -18,9 +20,22 @@ BLOCK: Final = re.compile(
 )
 
 
+SETTINGS: Final = re.compile(r"(<!-- settings -->\n).*?(<!-- end of settings -->)", re.DOTALL)
+
+
 def fresh(page: str) -> str:
     """A page with its tables as the declarations are now."""
-    return BLOCK.sub(lambda block: block[1] + "\n".join(table(block)) + "\n" + block[5], page)
+    words = BLOCK.sub(lambda block: block[1] + "\n".join(table(block)) + "\n" + block[5], page)
+    return SETTINGS.sub(lambda block: block[1] + "\n".join(settings()) + "\n" + block[2], words)
+
+
+def settings() -> Iterable[str]:
+    reader = interface_reader("en")
+    yield "| setting | in the environment | can be | usually | meaning |"
+    yield "|---|---|---|---|---|"
+    for name, field in FIELDS.items():
+        kind, meaning = reader.say(kind_of(field)), reader.say(meaning_of(field))
+        yield f"| `{name}` | `{variable(name)}` | {kind} | `{written(field.default)}` | {meaning} |"
 
 
 def table(block: re.Match[str]) -> Iterable[str]:

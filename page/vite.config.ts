@@ -49,7 +49,6 @@ export default defineConfig({
   server: {
     proxy: {
       "/api": { target: "http://127.0.0.1:2466", ws: true },
-      "/join": "http://127.0.0.1:2466",
     },
   },
 });

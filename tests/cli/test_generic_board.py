@@ -21,7 +21,6 @@ def test_it_is_played_on_the_plain_one() -> None:
     assert isinstance(board, GenericBoard)
     assert "hands: 3, 3." in told
     assert "round: 1." in told
-    assert board.tally(view, Reader("en", {}, [])).totals == [0, 0]
 
 
 def test_it_names_things_and_shows_each_player_apart() -> None:

@@ -13,7 +13,7 @@ from agon.cli.table.boards.hellas import open_board
 from agon.cli.table.boards.hellas.view import TableView, table_of
 from agon.cli.table.looking import part_named, things_named
 from agon.cli.table.questions import question_piece
-from agon.cli.table.result import show_outcome
+from agon.cli.table.result import show_outcome, show_scores
 from agon.cli.table.screen import THEME, TIED, DrawnScreen, Piece, PlainScreen
 from agon.kernel.game import SPECTATOR
 from agon.kernel.match import Match
@@ -254,13 +254,13 @@ def test_questions_fit_the_terminal(language: str) -> None:
             assert widest(drawing(piece, 80)) <= 80
 
 
-def test_the_tally_counts_regions() -> None:
-    match = stopped(2, "hellas-ask-special")
-    tally = open_board(match.game).tally(match.view(0), reader_of(match, 0, "en"))
-    players = table_of(match.view(0))["players"]
+def test_the_numbers_have_the_ways_to_win(capsys: pytest.CaptureFixture[str]) -> None:
+    match = stopped(3, "hellas-ask-special")
+    show_scores(match, reader_of(match, 0, "en"), PlainScreen())
+    goals = table_of(match.view(0))["players"][0]["goals"]
 
-    assert tally.totals == [player["regions"] for player in players]
-    assert [item for item, _ in tally.beside] == ["lands", "temples", "monsters slain", "glory tokens"]
+    [own, *_] = [line for line in capsys.readouterr().out.splitlines() if "Warlord of Hellas" in line]
+    assert [f"{goal['has']}/{goal['needs']}" for goal in goals if f"{goal['has']}/{goal['needs']}" not in own] == []
 
 
 @pytest.mark.parametrize(("seats", "heads"), [(2, "Lnd Tmp Sln"), (3, "Lnd Tmp Sln Kng"), (1, "Lnd Tmp Sln")])
@@ -279,7 +279,7 @@ def test_a_war_that_is_lost_is_won_by_nobody(capsys: pytest.CaptureFixture[str],
     assert match.outcome is not None
     assert match.outcome.winners == ()
 
-    show_outcome(open_board(match.game), match.view(0), match.outcome, reader_of(match, 0, language), PlainScreen())
+    show_outcome(match, reader_of(match, 0, language), PlainScreen())
 
     result = capsys.readouterr().out
     assert words in result

@@ -12,7 +12,8 @@ from rich.console import Console
 from agon.cli.table.boards import board_of
 from agon.cli.table.boards.hybris.view import TableView, table_of
 from agon.cli.table.questions import in_order, question_piece
-from agon.cli.table.screen import THEME, TIED, DrawnScreen, Piece
+from agon.cli.table.result import show_outcome
+from agon.cli.table.screen import THEME, TIED, DrawnScreen, Piece, PlainScreen
 from agon.games.hybris.artemis.view import ArtemisParts
 from agon.games.registry import find_game
 from agon.kernel.chance import seeded
@@ -311,12 +312,14 @@ def test_few_options_are_listed_in_full() -> None:
     assert board_of(match.game).briefs(question, reader_of(match, seat, "en")) is None
 
 
-def test_tally_has_points_and_what_breaks_ties() -> None:
+def test_end_has_points_by_source_and_how_it_went(capsys: pytest.CaptureFixture[str]) -> None:
     *_, match = moments(SETUPS["four"], 1000)
     outcome = match.outcome
     assert outcome is not None
 
-    tally = board_of(match.game).tally(match.view(SPECTATOR), reader_of(match, SPECTATOR, "en"))
+    show_outcome(match, reader_of(match, SPECTATOR, "en"), PlainScreen())
 
-    assert tally.totals == [place.score for place in outcome.places]
-    assert "Grandeur" in [item for item, _ in tally.beside]
+    text = capsys.readouterr().out
+    assert [f"{place.score} point" for place in outcome.places if f"{place.score} point" not in text] == []
+    assert "Primordials" in text or "Quests" in text
+    assert "takes the lead" in text

@@ -11,7 +11,7 @@ from agon.cli.table.boards import board_of
 from agon.cli.table.boards.board import View
 from agon.cli.table.boards.hybris.cataclysm.board import CHAOS
 from agon.cli.table.boards.hybris.view import table_of
-from agon.cli.table.result import show_outcome
+from agon.cli.table.result import show_verdict
 from agon.cli.table.screen import TIED, Piece, PlainScreen
 from agon.games.hybris.cataclysm.view import CataclysmParts, ChaosView, HangarView
 from agon.games.hybris.duel.view import DuelParts
@@ -269,6 +269,7 @@ def test_combat_against_chaos_names_it_its_card_and_what_it_forbids(language: st
     figure = shown["players"][0]["characters"][0]["figure"]
     own = shown["players"][0]["cards"][0] if shown["players"][0]["cards"] else "card/crush"
     shown["combat"] = {
+        "settled": False,
         "purpose": "chaos",
         "quest": None,
         "hero": None,
@@ -288,11 +289,10 @@ def test_combat_against_chaos_names_it_its_card_and_what_it_forbids(language: st
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Defeat"), ("fr", "Défaite")])
 def test_all_lose_together(language: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
-    view, _ = seen()
-    lost = Outcome((), tuple(Place(seat, 3, 10) for seat in range(3)), say("hybris-lost-to-chaos"))
+    lost = Outcome((), tuple(Place(seat, 3, 10) for seat in range(3)), say("hybris-lost-to-chaos", age=4))
     reader = reader_of(first_turn(), 0, language)
 
-    show_outcome(board_of(first_turn().game), view, lost, reader, PlainScreen())
+    show_verdict(lost, reader, PlainScreen())
 
     text = capsys.readouterr().out
     assert words in text

@@ -30,8 +30,8 @@ def play_to_the_end(terminal: Terminal, end: str) -> int:
 @pytest.mark.parametrize(
     ("language", "keep", "words"),
     [
-        ("en", r"agon replay\? \[y/N\]", ("The end", "In all", "City bonus", "Poseidon's Lagoon")),
-        ("fr", r"agon replay.\? \[o/N\]", ("La fin", "En tout", "Bonus de cité", "Lagon de Poséidon")),
+        ("en", r"agon replay\? \[y/N\]", ("The end", "In all", "Different creatures", "Poseidon's Lagoon")),
+        ("fr", r"agon replay.\? \[o/N\]", ("La fin", "En tout", "Créatures différentes", "Lagon de Poséidon")),
     ],
 )
 def test_whole_game_by_numbers(tmp_path: Path, language: str, keep: str, words: tuple[str, ...]) -> None:
@@ -98,7 +98,7 @@ def test_commands_leave_the_question_as_it_is(tmp_path: Path) -> None:
 
     assert "Anna (you) to play." in terminal.says("log")
     assert "The log" in terminal.says("log 1")
-    assert "In all" in terminal.says("score")
+    assert "Zones of the city" in terminal.says("score")
     assert "take back the last choice" in terminal.says("help")
     assert "Votre main" in terminal.says("lang fr")
     assert "Your hand" in terminal.says("langue en")

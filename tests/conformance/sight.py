@@ -11,8 +11,8 @@ from agon.kernel.undo import FREE
 
 
 def sight(match: Match, seat: int) -> list[str]:
-    """The view; and for those who play the question, the refusals, whether they may undo, and every error."""
-    lines = [written(match.view(seat))]
+    """View, alarms and numbers; and for those who play the question, the refusals, whether they may undo, errors."""
+    lines = [written(match.view(seat)), repr(match.alarms()), repr(match.account(seat))]
     if seat != SPECTATOR:
         lines += [repr(match.question(seat)), repr(match.refusals(seat)), repr(match.undo_permission(seat))]
         lines += [match.observe(observer_of(match), seat).hex(), *errors(match, seat)]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agon.kernel.chance import SPAN, commitment, seeded
+from agon.kernel.chance import SPAN, Chance, commitment, seeded
 
 # Fixed for good: records of matches stand and fall with these numbers.
 WORDS = [
@@ -44,8 +44,21 @@ def test_words_that_would_favour_some_numbers_are_passed_over() -> None:
     assert chance.count == 10
 
 
-def test_every_number_is_as_likely_as_the_others() -> None:
-    chance = seeded("dice")
+def test_known_words_of_a_quick_stream() -> None:
+    """Of a world that is only imagined: decided by the stream it comes from, over the end of its longer block."""
+    quick = seeded("agon").quick()
+    drawn = [quick.below(100) for _ in range(70)]
+    assert drawn[:5] + drawn[62:67] == [45, 34, 98, 48, 57, 81, 47, 47, 67, 10]
+    again = seeded("agon").quick()
+    cards = list(range(71))
+    again.shuffle(cards)
+    assert sorted(cards) == list(range(71))
+    assert again.count == quick.count, "a shuffle takes the same words"
+    assert seeded("agon").quick().quick().below(SPAN) != seeded("agon").quick().below(SPAN)
+
+
+@pytest.mark.parametrize("chance", [seeded("dice"), seeded("dice").quick()])
+def test_every_number_is_as_likely_as_the_others(chance: Chance) -> None:
     counts = Counter(chance.below(6) for _ in range(12_000))
     assert sorted(counts) == list(range(6))
     assert sum((count - 2000) ** 2 / 2000 for count in counts.values()) < 20.5  # chi-square, 5 degrees, 0.1 %

@@ -156,6 +156,18 @@ def test_clone_is_independent_in_the_middle_of_a_step() -> None:
     assert trace(match) == trace(clone), "chance went on alike in both"
 
 
+def test_what_one_takes_back_stays_made_in_the_clones_and_what_it_was_cloned_from() -> None:
+    match = choose_all(a_match(), (0, "right"), (0, "roll"), (1, "left"))
+    first, second = match.clone(), match.clone()
+    before = trace(match)
+    first.back_to(1)
+    assert (trace(match), trace(second)) == (before, before)
+    match.back_to(1)
+    assert trace(match) == trace(first)
+    assert trace(second) == before
+    assert len(second.choices) == 3
+
+
 def test_playout_is_an_independent_game_without_a_past() -> None:
     match = choose_all(a_match(), (0, "right"))
     before = trace(match)

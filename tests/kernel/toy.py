@@ -5,9 +5,10 @@ card, roll a die in the middle of a step, or strike: a game that ends deep in ne
 all commit two cards each at once, unseen. Written as a game is.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypedDict, cast
 
+from agon.kernel.account import Account, Row
 from agon.kernel.acts import Acts, numbers
 from agon.kernel.ask import Ask, Kind, Option, Play, Question, Refusal, Together, exactly
 from agon.kernel.chance import Chance
@@ -367,6 +368,16 @@ class ToyGame:
 
     def promises(self) -> Promises:
         return Promises(ARGUMENTS, ONCE, frozenset({ROLL}))
+
+    def account(self, state: State, events: Sequence[Event], reader: int) -> Account:
+        seats = tuple(map(Seat, range(len(mine(state).scores))))
+        return Account(seats, say("toy-score"), (Row(say("toy-score"), self.standing(state)),), (), ())
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return tuple(mine(state).scores)
+
+    def alarms(self, state: State) -> list[Message]:
+        return [say("toy-last-round")] if mine(state).round == ROUNDS else []
 
     def features(self, state: State, seat: int) -> list[float]:
         return [float(mine(state).scores[seat])]

@@ -191,6 +191,17 @@ class Visitor:
         """At the first question of Ephyran: for what is about the table, not about the way there."""
         return self.make("ephyran", {"who": "me"}, *[{"who": "bot", "bot": bot}] * rivals, seed=SEED)
 
+    def learn(self, game: str) -> "Visitor":
+        """From the start page to the first whole game, which explains itself."""
+        self.open("/")
+        cards = self.page.locator("article")
+        cards.filter(has=self.page.locator(f'[href="/learn/{game}"]')).get_by_role(
+            "link", name="Learn by playing"
+        ).click()
+        whole = self.page.get_by_role("listitem").filter(has_text="Your first whole game")
+        whole.get_by_role("button", name="Begin").click()
+        return self.at_table()
+
     def make(self, game: str, *seats: dict[str, str], **more: Any) -> "Visitor":
         """At a new table, which was asked for as the page does, without the page."""
         made = self.post("/api/tables", {"game": game, "seats": list(seats), **more})

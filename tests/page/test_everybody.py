@@ -141,8 +141,7 @@ def test_the_language_changes_at_any_time_and_no_message_lacks_words(visit: Visi
 
 
 def test_the_first_game_explains_itself(visit: Visit) -> None:
-    anna = visit().open("/")
-    anna.page.locator("article", has_text="Ephyran").get_by_role("button", name="Learn by playing").click()
+    anna = visit().learn("ephyran")
     coach = anna.page.get_by_role("complementary", name="The owl explains")
     titles: list[str] = []
     coach.wait_for()

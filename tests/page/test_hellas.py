@@ -163,8 +163,7 @@ def test_a_new_table_offers_what_can_be_chosen(visit: Visit) -> None:
 
 
 def test_the_first_game_explains_itself(visit: Visit) -> None:
-    anna, chance = visit(), random.Random(1)
-    card(anna).get_by_role("button", name="Learn by playing").click()
+    anna, chance = visit().learn("hellas"), random.Random(1)
     coach = anna.page.locator(".coach")
     coach.wait_for()
     read = 0

@@ -92,10 +92,17 @@ def test_an_invitation_is_shown_says_who_can_open_it_and_brings_somebody_to_the_
     anna.page.get_by_text("Only this machine can open this link").wait_for()
 
     boris = visit(**PHONE, locale="fr").open(link)
+    boris.page.get_by_label("Nom", exact=True).fill("Boris")
+    boris.page.get_by_role("button", name="Prendre cette place").click()
     boris.page.get_by_text("Tout le monde est assis").wait_for()
     assert boris.scene()["held"] == [1]
     assert boris.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     boris.shot("lobby-phone")
+
+    anna.page.get_by_text("Boris").wait_for()
+    anna.open(link)
+    anna.page.get_by_role("alert").get_by_text("it was used already").wait_for()
+    anna.complaints.clear()  # the browser itself complains of an answer that is none
 
 
 def test_links_begin_with_an_address_that_others_can_reach(visit: Visit) -> None:
@@ -115,6 +122,7 @@ def test_a_dead_link_is_explained_where_it_leads(visit: Visit) -> None:
         anna.page.get_by_role("alert").get_by_text(words).wait_for()
         anna.page.get_by_role("link", name=re.compile("Understood|Compris")).click()
         anna.page.get_by_role("alert").wait_for(state="detached")
+        anna.complaints.clear()
 
 
 def test_a_link_ends_with_the_seat_and_says_so(visit: Visit) -> None:
@@ -128,6 +136,7 @@ def test_a_link_ends_with_the_seat_and_says_so(visit: Visit) -> None:
     anna.page.get_by_text("You are watching").wait_for()
     boris = visit().open(link)
     boris.page.get_by_role("alert").get_by_text("This link leads to no seat").wait_for()
+    boris.complaints.clear()
 
 
 def test_who_leaves_is_missed_replaced_by_a_bot_and_let_back_in(visit: Visit) -> None:
@@ -160,7 +169,8 @@ def test_of_two_devices_with_one_seat_the_second_choice_is_refused_and_both_go_o
     anna.page.keyboard.press("Escape")
     tablet, line = visit(viewport={"width": 820, "height": 1180}, has_touch=True), SlowLine()
     tablet.page.route_web_socket(re.compile("/socket$"), line.between)
-    tablet.open(link).at_table()
+    tablet.open(link).page.get_by_role("button", name="Play on this device").click()
+    tablet.at_table()
     assert tablet.await_question()
     tablet.page.get_by_role("button", name=re.compile("choices$")).click()
     line.hold()  # at the same time, as far as the tablet can know
@@ -295,6 +305,7 @@ def test_who_is_invited_reads_their_own_language_unless_the_seat_has_one(visit: 
         anna.page.get_by_role("button", name="Make the table").click()
         anna.page.get_by_role("button", name="Invite").click()
         boris = visit(locale="fr").open(anna.page.get_by_role("textbox", name="Invite").input_value())
+        boris.page.get_by_role("button", name=re.compile("^(Take this seat|Prendre cette place)$")).click()
         boris.page.get_by_text(words).wait_for()
 
 

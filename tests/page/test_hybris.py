@@ -254,8 +254,7 @@ def test_a_phone_shows_the_table_of_hybris_without_sideways_scrolling(visit: Vis
 
 
 def test_the_first_game_of_hybris_explains_itself(visit: Visit) -> None:
-    anna, chance = visit().open("/"), random.Random(1)
-    anna.page.locator("article", has_text="Hybris").get_by_role("button", name="Learn by playing").click()
+    anna, chance = visit().learn("hybris"), random.Random(1)
     coach = anna.page.get_by_role("complementary", name="The owl explains")
     titles: list[str] = []
     coach.wait_for()

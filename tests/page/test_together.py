@@ -79,8 +79,16 @@ def test_a_link_brings_the_seat_to_another_device(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Link for another device").click()
     link = anna.page.locator("dialog[open] input[readonly]").input_value()
     phone = visit(viewport={"width": 390, "height": 800}, has_touch=True).open(link)
+    phone.page.get_by_role("button", name="Play on this device").click()
     phone.at_table()
     assert hand(phone) == hand(anna)
+
+    anna.page.get_by_role("status").get_by_text("A device has joined your seat").wait_for()
+    devices = anna.page.get_by_role("region", name="Devices that play this seat")
+    assert devices.get_by_role("listitem").count() == 2
+    devices.get_by_role("button", name="Remove from the seat").click()
+    phone.page.get_by_text("You are watching").wait_for()
+    assert phone.page.locator(".own .hand .card").count() == 0
 
 
 def test_who_has_the_address_watches_without_seeing_any_hand(visit: Visit) -> None:

@@ -41,6 +41,19 @@ def running_postgres(folder: Path) -> Iterator[str]:
     """A server on a free port; gives the address of an empty database."""
     place = binaries()
     assert place is not None
+    data = initialised(folder)
+    server, port = started(place, data, owner())
+    try:
+        yield f"postgresql://agon@127.0.0.1:{port}/postgres"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def initialised(folder: Path) -> Path:
+    """A folder with the files of a new PostgreSQL, which whoever runs it may read."""
+    place = binaries()
+    assert place is not None
     user = owner()
     data = folder / "data"
     data.mkdir()
@@ -64,12 +77,7 @@ def running_postgres(folder: Path) -> Iterator[str]:
         "--locale=C",
     ]
     subprocess.run(run, check=True, capture_output=True, user=user, cwd="/")
-    server, port = started(place, data, user)
-    try:
-        yield f"postgresql://agon@127.0.0.1:{port}/postgres"
-    finally:
-        server.terminate()
-        server.wait()
+    return data
 
 
 def started(place: Path, data: Path, user: str | None) -> "tuple[subprocess.Popen[bytes], int]":

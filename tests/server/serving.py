@@ -99,16 +99,19 @@ class Answer:
 class Person:
     """Somebody with a browser of their own: a cookie, and sockets."""
 
-    def __init__(self, server: Server, cookie: str = "") -> None:
+    def __init__(self, server: Server, cookie: str = "", agent: str = "") -> None:
         self.server = server
         self.cookie = cookie
+        self.agent = agent  # what their browser says of itself
         self.address = "127.0.0.1"  # where they come from: this machine has many
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         connection = http.client.HTTPConnection(self.server.address, timeout=PATIENCE, source_address=(self.address, 0))
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie:
-            sent["Cookie"] = f"agon={self.cookie}"
+            sent.setdefault("Cookie", f"agon={self.cookie}")
+        if self.agent:
+            sent["User-Agent"] = self.agent
         content: bytes | None = None
         if body is not None:
             content = body if isinstance(body, bytes) else json.dumps(body).encode()
@@ -137,6 +140,17 @@ class Person:
 
     def sit(self, table: str, seat: int, name: str = "") -> Answer:
         return self.post(f"/api/tables/{table}/sit", {"seat": seat, "name": name})
+
+    def link(self, table: str, seat: int) -> str:
+        """A link to a seat of theirs, or to an open one."""
+        made = self.post(f"/api/tables/{table}/links", {"seat": seat})
+        assert made.status == 201, made.content
+        path: str = made.json["path"]
+        return path
+
+    def use(self, link: str, name: str = "") -> Answer:
+        """Take the seat that a link leads to, as its page does."""
+        return self.post(link.replace("/join/", "/api/links/"), {"name": name})
 
     def socket(self, table: str, seat: int | None = None, **more: Any) -> "Sight":
         return Sight(self._opening(table, **more), seat)

@@ -223,3 +223,41 @@ def test_my_tables_are_listed_latest_first(server: Server) -> None:
     assert card["held"] == [0, 1]
     assert [seat["name"] for seat in card["seats"]] == ["Anna", "Boris"]
     assert len(card["asked"]) == 1
+
+
+def test_the_numbers_of_a_match_and_its_course(server: Server, played: tuple[Person, str]) -> None:
+    _, table = played
+    with Person(server).socket(table) as sight:
+        account = sight.ask("ask_numbers")["account"]
+        scores = [place["score"] for place in sight.scene["outcome"]["places"]]
+
+    course = Person(server).get(f"/api/tables/{table}/replay/course").json
+
+    assert [sum(row["numbers"][seat] for row in account["points"]) for seat in (0, 1)] == scores
+    assert course["moments"][0] == {"after": 0, "standing": [0, 0]}
+    assert course["moments"][-1]["standing"] == scores
+    assert len(course["seconds"]) == 2
+
+
+def test_the_course_of_a_match_that_goes_on_is_a_secret(server: Server, anna: Person) -> None:
+    table = anna.make(me("Anna"), bot("novice"))
+
+    assert anna.get(f"/api/tables/{table}/replay/course").status == 409
+    with anna.socket(table) as sight:
+        assert sight.ask("ask_numbers")["account"]["columns"] == [{"is": "seat", "seat": seat} for seat in (0, 1)]
+
+
+def test_the_list_says_who_won_and_has_records_that_were_opened(server: Server, played: tuple[Person, str]) -> None:
+    anna, table = played
+    record = anna.get(f"/api/tables/{table}/record").content
+    reader = Person(server)
+
+    opened = reader.post("/api/records", record, Content_Type="application/octet-stream").json["table"]
+
+    [card] = reader.get("/api/tables").json["tables"]
+    [own] = [card for card in anna.get("/api/tables").json["tables"] if card["id"] == table]
+    assert (card["id"], card["held"]) == (opened, [])
+    assert [seat["won"] for seat in card["seats"]] == [seat["won"] for seat in own["seats"]]
+    assert True in [seat["won"] for seat in own["seats"]]
+    with reader.socket(opened) as sight:
+        assert sight.scene["held"] == []

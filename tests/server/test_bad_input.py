@@ -19,8 +19,8 @@ from server.serving import PATIENCE, Person, Server, Sight, bot, me, open_seat, 
     [
         ("/api/tables/AAAAAAAAAAAAAAAAAAAAAA", 404, "server-no-table"),
         ("/api/tables/short", 404, "server-no-table"),
-        ("/join/AAAAAAAAAAAAAAAAAAAAAA", 404, "server-no-link"),
-        ("/join/..", 404, "server-no-link"),
+        ("/api/links/AAAAAAAAAAAAAAAAAAAAAA", 404, "server-no-link"),
+        ("/api/links/short", 404, "server-no-link"),
         ("/api/rules/catan", 404, "server-no-book"),
         ("/api/games/catan/things", 404, "server-no-game"),
         ("/api/games/ephyran/things?modules=zeus", 400, "setup-no-module"),
@@ -33,12 +33,6 @@ def test_addresses_that_lead_nowhere(anna: Person, path: str, status: int, id: s
 
     assert (english.status, english.json["error"]["message"]["id"]) == (status, id)
     assert english.json["error"]["text"] != french.json["error"]["text"]
-
-
-def test_a_dead_link_opened_in_a_browser_leads_to_the_start_page(anna: Person) -> None:
-    answer = anna.get("/join/AAAAAAAAAAAAAAAAAAAAAA", Accept="text/html,*/*")
-
-    assert (answer.status, answer.headers["location"]) == (303, "/?problem=server-no-link")
 
 
 @pytest.mark.parametrize(

@@ -67,25 +67,6 @@ def test_two_people_sit_down_and_both_see_every_choice_at_once(anna: Person, bor
             assert hers.scene["choices"] == his.scene["choices"] == 6
 
 
-def test_the_same_link_works_on_another_device(server: Server, anna: Person) -> None:
-    table = anna.make(me("Anna"), bot())
-    phone = Person(server)
-
-    link = anna.post(f"/api/tables/{table}/links", {"seat": 0}).json["path"]
-    opened = phone.get(link)
-
-    assert opened.status == 303
-    assert opened.headers["location"] == f"/t/{table}?seat=0"
-    with anna.socket(table) as first, phone.socket(table) as second:
-        assert first.scene["held"] == second.scene["held"] == [0]
-        first.await_turn()
-        second.await_turn()
-        second.play(1, random.Random(1))
-        while first.version < second.version:
-            first.next()
-        assert first.scene["view"] == second.scene["view"]
-
-
 def test_around_one_screen_only_the_seat_looked_from_is_sent(anna: Person) -> None:
     table = anna.make(me("Anna"), me("Boris"))
 
@@ -221,19 +202,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Person) -> None:
         assert sight.play(1, random.Random(1)) == 1
 
 
-def test_who_only_looks_whether_a_link_is_good_takes_no_seat(server: Server, anna: Person) -> None:
-    table = anna.make(me("Anna"), open_seat())
-    link = anna.post(f"/api/tables/{table}/links", {"seat": 1}).json["path"]
-    looking, boris = Person(server), Person(server)
-
-    assert looking.ask("HEAD", link).status == 200
-    assert looking.cookie == ""
-    assert boris.get(link).status == 303
-
-
 def test_who_leaves_gives_up_the_seat_and_its_links(server: Server, anna: Person) -> None:
     table = anna.make(me("Anna"), bot("novice"))
-    link = anna.post(f"/api/tables/{table}/links", {"seat": 0}).json["path"]
+    link = anna.link(table, 0)
     with anna.socket(table) as sight:
         assert sight.ask("leave", seat=0)["type"] == "done"
 
@@ -241,7 +212,7 @@ def test_who_leaves_gives_up_the_seat_and_its_links(server: Server, anna: Person
         assert sight.scene["held"] == []
         assert sight.scene["table"]["seats"][0]["sitter"] == "open"
     other = Person(server)
-    assert other.get(link).status == 404, "the link of a seat that was left has ended"
+    assert other.use(link).status == 404, "the link of a seat that was left has ended"
     assert other.sit(table, 0, "Carla").status == 200
     with other.socket(table) as sight:
         assert sight.await_turn()
@@ -261,22 +232,6 @@ def test_who_leaves_before_saying_hello_has_left(server: Server, anna: Person) -
 
     assert (silent.scene["seat"], silent.scene["held"]) == (-1, [])
     silent.socket.close()
-
-
-def test_an_invitation_is_for_whoever_comes_first_and_then_for_them_alone(server: Server, anna: Person) -> None:
-    table = anna.make(me("Anna"), open_seat(), open_seat())
-    links = [anna.post(f"/api/tables/{table}/links", {"seat": seat}).json["path"] for seat in (1, 1, 2)]
-    boris, carla, dora = Person(server), Person(server), Person(server)
-
-    assert boris.get(links[0]).status == 303
-    assert carla.sit(table, 2, "Carla").status == 200
-
-    assert dora.get(links[1]).status == 404, "the other link to that seat has ended"
-    assert dora.get(links[2]).status == 404, "and so has the one to a seat that somebody took"
-    assert Person(server).get(links[0]).status == 303, "his own still works, on another device"
-    with boris.socket(table) as sight:
-        assert sight.scene["held"] == [1]
-        assert [seat["sitter"] for seat in sight.scene["table"]["seats"]] == ["person"] * 3
 
 
 def test_a_bot_makes_room_for_a_person(server: Server, anna: Person, boris: Person) -> None:

@@ -21,7 +21,7 @@ from server.serving import Person, Server, Sight, bot, me, open_seat
 
 def table_in(server: Server, id: str) -> tuple[Table, list[Any]]:
     """The table before its first act, and its journal, from the database itself."""
-    database = open_database(chosen_url(server.database, {}))
+    database = open_database(chosen_url(server.database))
     with database.reads.begin() as connection:
         founding = founding_of(connection, id)
         acts = acts_after(connection, id, 0)

@@ -8,9 +8,10 @@ import msgspec
 from agon.server import founding
 from agon.server.forms import NewTable
 from agon.server.problems import Problem
-from agon.server.site import Settings, Site
+from agon.server.settings import Settings
+from agon.server.site import Site
 from agon.server.store.database import chosen_url, open_database
-from agon.server.visitors import Visitor
+from agon.server.visitors import NOBODY
 from server.serving import bot
 from server.stories import live
 
@@ -18,6 +19,7 @@ from server.stories import live
 class Onlooker:
     """Somebody who watches, and does nothing else."""
 
+    source = ""
     visitor = ""
     seat = -1
     shown = True
@@ -35,10 +37,10 @@ class Onlooker:
 
 def test_slow_bots_wait_until_somebody_looks(tmp_path: Path) -> None:
     async def story() -> None:
-        site = Site(Settings(thinkers=1), open_database(chosen_url(str(tmp_path / "agon.db"), {})))
+        site = Site(Settings(bot_processes=1), open_database(chosen_url(str(tmp_path / "agon.db"))))
         try:
             wanted = msgspec.convert({"game": "ephyran", "seats": [bot("master"), bot("master")]}, NewTable)
-            made = await founding.make(site.hall, wanted, Visitor(""))
+            made = await founding.make(site.hall, wanted, NOBODY)
             entry = await site.hall.entry(made.id)
             entry.looked_at = 0
             await site.thinking.attend(made.id)
@@ -61,10 +63,10 @@ def test_slow_bots_wait_until_somebody_looks(tmp_path: Path) -> None:
 
 def test_quick_bots_play_on_by_themselves(tmp_path: Path) -> None:
     async def story() -> None:
-        site = Site(Settings(thinkers=1), open_database(chosen_url(str(tmp_path / "agon.db"), {})))
+        site = Site(Settings(bot_processes=1), open_database(chosen_url(str(tmp_path / "agon.db"))))
         try:
             wanted = msgspec.convert({"game": "ephyran", "seats": [bot("novice"), bot("novice")]}, NewTable)
-            made = await founding.make(site.hall, wanted, Visitor(""))
+            made = await founding.make(site.hall, wanted, NOBODY)
             entry = await site.hall.entry(made.id)
             entry.looked_at = 0
             await site.thinking.attend(made.id)

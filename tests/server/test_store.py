@@ -14,14 +14,18 @@ from agon.server.acts import Act, Renamed, Said, Started
 from agon.server.store import queries
 from agon.server.store.database import Database, chosen_url, open_database
 from agon.server.store.schema import MATCHES, METADATA
+from agon.server.store.seats import seats_held
 from agon.server.store.store import Store, now
 from agon.server.table import BOT, PERSON, Founding, SeatState, Table
+from agon.server.visitors import newcomer
 from server.stories import live
+
+ANNA = newcomer("")
 
 
 @pytest.fixture
 def opened(database: str) -> Iterator[Database]:
-    one = open_database(chosen_url(database, {}))
+    one = open_database(chosen_url(database))
     yield one
     one.close()
 
@@ -39,8 +43,8 @@ def test_the_migrations_build_exactly_the_schema(opened: Database) -> None:
 
 
 def test_migrating_twice_changes_nothing(database: str) -> None:
-    open_database(chosen_url(database, {})).close()
-    open_database(chosen_url(database, {})).close()
+    open_database(chosen_url(database)).close()
+    open_database(chosen_url(database)).close()
 
 
 def test_of_two_acts_with_one_number_one_is_written(opened: Database) -> None:
@@ -48,7 +52,7 @@ def test_of_two_acts_with_one_number_one_is_written(opened: Database) -> None:
         store, other = Store(opened), Store(opened)
         founding = new_table(store)
         table = Table(founding)
-        await store.write(queries.found, founding, [], [(0, "v")], queries.summary_of(table))
+        await store.write(queries.found, founding, [], [(0, ANNA)], queries.summary_of(table))
         table.apply([Act(1, now(), Started())])
         summary = queries.summary_of(table)
 
@@ -73,13 +77,13 @@ def test_a_table_comes_back_as_it_was_made(opened: Database) -> None:
         store = Store(opened)
         founding = new_table(store)
         acts = [Act(1, 5, Started()), Act(2, 6, Said(0, "χαῖρε"))]
-        await store.write(queries.found, founding, acts, [(0, "v")], queries.summary_of(Table(founding)))
+        await store.write(queries.found, founding, acts, [(0, ANNA)], queries.summary_of(Table(founding)))
 
         assert await store.read(queries.founding_of, founding.id) == founding
         assert await store.read(queries.founding_of, "x" * 22) is None
         assert await store.read(queries.acts_after, founding.id, 0) == acts
         assert await store.read(queries.acts_after, founding.id, 1) == acts[1:]
-        assert await store.read(queries.seats_held, founding.id, "v") == [0]
+        assert await store.read(seats_held, founding.id, ANNA.hash) == [0]
         store._writer.close()
 
     live(story())
@@ -144,7 +148,7 @@ def test_a_table_made_with_earlier_rules_goes_on_with_what_went_without_saying_t
     async def story() -> None:
         store = Store(opened)
         founding = new_table(store)
-        await store.write(queries.found, founding, [], [(0, "v")], queries.summary_of(Table(founding)))
+        await store.write(queries.found, founding, [], [(0, ANNA)], queries.summary_of(Table(founding)))
         assert await store.read(queries.founding_of, founding.id) == founding
 
         with opened.writes.begin() as connection:
@@ -169,7 +173,7 @@ def test_what_nobody_waits_for_any_more_is_written_all_the_same(opened: Database
         def slowly(connection: Connection) -> bool:
             begun.set()
             go_on.wait()
-            queries.found(connection, founding, [], [(0, "v")], queries.summary_of(Table(founding)))
+            queries.found(connection, founding, [], [(0, ANNA)], queries.summary_of(Table(founding)))
             return True
 
         waiting = asyncio.ensure_future(store.write(slowly))

@@ -21,7 +21,7 @@ from agon.server.table import Table
 from server.stories import live
 from server.test_store import new_table
 
-FAULT = Interrupted(say("server-database-fault", path="", detail=""))
+FAULT = Interrupted(say("server-database-fault"))
 
 
 class Faulty(Store):
@@ -59,7 +59,7 @@ async def opened(store: Store) -> tuple[Hall, Entry]:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Faulty:
-    return Faulty(open_database(chosen_url(str(tmp_path / "agon.db"), {})))
+    return Faulty(open_database(chosen_url(str(tmp_path / "agon.db"))))
 
 
 def test_what_was_written_after_all_is_done_and_done_once(store: Faulty) -> None:

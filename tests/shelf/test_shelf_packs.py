@@ -24,7 +24,7 @@ def test_a_copy_is_the_same_pack(tmp_path: Path) -> None:
     ("game", "module", "file"),
     [
         ("hybris", "artemis", "artemis/olympians.toml"),
-        ("hybris", "duel", "postures.toml"),
+        ("hybris", "duel", "duel/postures.toml"),
         ("hellas", "persian_invasion", "scripts.toml"),
     ],
 )

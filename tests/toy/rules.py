@@ -1,10 +1,13 @@
 """A lot in each Age, a toss for whoever calls it, and what beans are worth in the end."""
 
+from typing import Final
+
 from agon.cards.phrases import Effect
 from agon.games.hybris.book import Book, Feature
+from agon.games.hybris.booking import points_of
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.questions import STOP, number_of
-from agon.games.hybris.rules.tracks import gain_vp
+from agon.games.hybris.rules.tracks import score
 from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, action_of
@@ -16,6 +19,8 @@ from toy.offers import add_offers
 from toy.questions import CALL, SIDES, WHICH_SIDE
 from toy.table import PART, lay_out, urn
 from toy.withheld import CALLS, why_not_call
+
+BEANS: Final = points_of("beans")
 
 
 def install(book: Book) -> None:
@@ -37,7 +42,7 @@ def draw_lot(g: Hybris) -> Play:
     log.lot_drawn(g, table.drawn)
     for p in g.players:
         yield from g.book.resolve(g, p, lots_of(g.box)[table.drawn].effects, Scene(p.seat))
-        gain_vp(g, p, table.beans[p.seat] // 2)
+        score(g, p, table.beans[p.seat] // 2, BEANS)
     g.step = g.book.following("age", "lot") or ""
 
 

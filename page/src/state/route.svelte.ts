@@ -42,7 +42,7 @@ class Route {
       return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/join/") || link.hash !== "") return;
+    if (link.pathname.startsWith("/api/") || link.hash !== "") return;
     event.preventDefault();
     this.go(link.pathname + link.search);
   }

@@ -5,6 +5,8 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 export type Motion = "calm" | "brisk" | "none";
+/** How long the deeds of others stay before the next: long enough to be read, just to be seen, or not at all. */
+export type Pace = "readable" | "quick" | "off";
 
 const STORE = "agon";
 
@@ -12,6 +14,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
+  pace: Pace | null;
   sound: boolean;
   notices: boolean;
   name: string;
@@ -39,6 +42,7 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   motion = $state<Motion>("calm");
+  pace = $state<Pace | null>(null); // null: nobody has chosen one on this device
   sound = $state(true);
   notices = $state(false);
   name = $state("");
@@ -53,6 +57,7 @@ class Settings {
     this.language = LANGUAGES.find((language) => language === was.language) ?? spoken();
     this.theme = was.theme ?? "system";
     this.motion = was.motion ?? "calm";
+    this.pace = was.pace ?? null;
     this.sound = was.sound ?? true;
     this.notices = was.notices ?? false;
     this.name = was.name ?? "";
@@ -65,6 +70,11 @@ class Settings {
     return this.#still ? "none" : this.motion;
   }
 
+  /** How the deeds of others are shown: where nothing may move, all at once, unless somebody wants it otherwise. */
+  get staging(): Pace {
+    return this.pace ?? (this.moving === "none" ? "off" : "readable");
+  }
+
   /** Read the language of a seat, if it has one. */
   adopt(language: string): void {
     this.language = LANGUAGES.find((own) => own === language) ?? this.language;
@@ -73,12 +83,12 @@ class Settings {
 
   /** Keep the settings, and let the whole document know them. */
   apply(): void {
-    const { language, theme, motion, sound, notices, name, side } = this;
+    const { language, theme, motion, pace, sound, notices, name, side } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset["theme"] = theme;
     root.dataset["motion"] = this.moving;
-    keep(STORE, JSON.stringify({ language, theme, motion, sound, notices, name, side } satisfies Kept));
+    keep(STORE, JSON.stringify({ language, theme, motion, pace, sound, notices, name, side } satisfies Kept));
   }
 }
 

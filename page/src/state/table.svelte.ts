@@ -1,5 +1,6 @@
 /** One table as this page knows it: the scene, the log and the chat, kept by the socket. */
 import type {
+  AccountInfo,
   ChatLine,
   Line as LogLine,
   Preview,
@@ -12,11 +13,20 @@ import type {
 } from "../wire/messages";
 import { TableSocket, type Line, type Listener, type Sending } from "../wire/socket";
 import { remember } from "../table/commitment";
+import { tellOfDevices } from "../people/devices";
 import { notes } from "./notes.svelte";
-import { settings } from "./settings.svelte";
+import { settings, type Pace } from "./settings.svelte";
+import { speech } from "./speech.svelte";
 
-const PACE = { calm: 650, brisk: 220, none: 0 } as const; // milliseconds that each move of others stays before the next
-const TOO_MANY = 24; // moves behind the table: then it is better to be there at once
+/** Milliseconds that a move of others stays before the next, within a deed and before another one begins. */
+const PACE = {
+  readable: { step: 480, deed: 1700 },
+  quick: { step: 160, deed: 480 },
+  off: { step: 0, deed: 0 },
+} as const satisfies Record<Pace, unknown>;
+const IN_TIME = 4; // moves behind the table from which on each stays for less, so that nobody waits for what is past
+const TOO_MANY = 24; // then it is better to be there at once
+const KEPT = 80; // moments since one's last turn that can be seen again
 
 export class Table implements Listener {
   scene = $state.raw<Scene | null>(null);
@@ -26,6 +36,7 @@ export class Table implements Listener {
   line = $state<Line>("connecting");
   ended = $state.raw<Words | null>(null);
   behind = $state(0); // moves that are still to be shown
+  past = $state.raw<readonly Scene[]>([]); // the scenes since one's last choice, the present one last
   busy = $state(false); // a choice is on its way
   skew = 0; // milliseconds that the server's clock is ahead of ours
 
@@ -81,7 +92,7 @@ export class Table implements Listener {
     }
     this.#heard = update.scene.version;
     this.#queue.push(update);
-    if (this.#queue.length > TOO_MANY || document.hidden || settings.moving === "none") this.hurry();
+    if (this.#queue.length > TOO_MANY || document.hidden || settings.staging === "off") this.hurry();
     else if (this.#timer === 0) this.#next();
     this.behind = this.#queue.length;
   }
@@ -101,8 +112,15 @@ export class Table implements Listener {
     if (update === undefined) return;
     const moved = update.scene.choices !== this.scene?.choices;
     this.#apply(update);
-    const pause = moved ? PACE[settings.moving] : 0;
-    this.#timer = window.setTimeout(() => this.#next(), pause);
+    this.#timer = window.setTimeout(() => this.#next(), moved ? this.#pause() : 0);
+  }
+
+  /** How long what is shown now stays: until it is read, if somebody else's deed comes next. */
+  #pause(): number {
+    const pace = PACE[settings.staging];
+    const next = this.#queue[0];
+    const another = next === undefined || next.log.some((line) => speech.texts.has(line.message.id, "deed"));
+    return (another ? pace.deed : pace.step) * Math.min(1, IN_TIME / Math.max(1, this.#queue.length));
   }
 
   #apply(update: Update): void {
@@ -118,7 +136,17 @@ export class Table implements Listener {
     this.chat = chat;
     this.scene = scene;
     remember(scene.table);
+    tellOfDevices(scene);
+    this.#keep(scene);
     if (!this.busy) this.#obey();
+  }
+
+  /** Keep what was seen since one's last choice. */
+  #keep(scene: Scene): void {
+    const before = this.past.at(-1);
+    if (before === undefined || before.last !== scene.last || before.seat !== scene.seat) this.past = [scene];
+    else if (before.choices < scene.choices) this.past = [...this.past.slice(-KEPT), scene];
+    else this.past = [...this.past.slice(0, -1), scene];
   }
 
   #forget(): void {
@@ -199,6 +227,12 @@ export class Table implements Listener {
       this.first = reply.first;
       this.log = [...reply.log, ...this.log];
     }
+  }
+
+  /** Where everybody's points have come from so far. */
+  async numbers(): Promise<AccountInfo | null> {
+    const reply = await this.#socket.send({ type: "ask_numbers" });
+    return reply.type === "numbers" ? reply.account : null;
   }
 
   async preview(at: number, key: string): Promise<Preview | null> {

@@ -10,7 +10,8 @@ import type { Attachment } from "svelte/attachments";
 import type { Preview } from "../wire/messages";
 import type { OptionInfo, QuestionInfo, RefusalInfo, SeveralInfo, View } from "./types";
 import { type Reader } from "../words/reader";
-import { neighbour, type Way, WAYS } from "./nearest";
+import { type Drawn, hear } from "./gestures";
+import { neighbour, type Way } from "./nearest";
 
 /** What a board may say of a thing beyond its id. */
 export interface Manner {
@@ -62,7 +63,6 @@ export interface Source {
 }
 
 const DWELL = 260; // milliseconds that a pointer rests on a thing before it is described
-const PRESS = 480; // milliseconds of a long press
 
 export class Desk {
   picked = $state.raw<Picked | null>(null);
@@ -365,66 +365,15 @@ export class Desk {
           }
         });
       });
-      const ends = new AbortController();
-      let touched = false;
-      let held = false;
-      let press = 0;
-      const on = <K extends keyof HTMLElementEventMap>(
-        name: K,
-        heard: (event: HTMLElementEventMap[K], picture: Drawn | null) => void,
-      ): void => {
-        board.addEventListener(name, (event) => heard(event, this.#drawn(event.target)), { signal: ends.signal });
-      };
-      on("pointerover", (event, drawn) => {
-        if (drawn === null || event.pointerType !== "mouse") return;
-        if (!drawn.node.contains(event.relatedTarget as Node | null)) this.describe(drawn.id, drawn.node, drawn.manner);
+      return hear(board, {
+        drawn: (target) => this.#drawn(target),
+        describe: ({ id, node, manner }) => this.describe(id, node, manner),
+        leave: () => this.leave(),
+        pick: ({ id, node, manner }, how) =>
+          this.pick(id, node, how === "looked" ? { ...manner, confirm: true } : manner, how === "touched"),
+        clear: () => this.clear(),
+        walk: ({ node }, way, event) => this.#walk(board, node, way, event),
       });
-      on("pointerout", (event, drawn) => {
-        if (drawn !== null && !drawn.node.contains(event.relatedTarget as Node | null)) this.leave();
-      });
-      on("pointerdown", (event, drawn) => {
-        touched = event.pointerType !== "mouse";
-        held = false;
-        if (!touched || drawn === null) return;
-        press = window.setTimeout(() => {
-          held = true;
-          this.pick(drawn.id, drawn.node, { ...drawn.manner, confirm: true });
-        }, PRESS);
-      });
-      for (const name of ["pointerup", "pointercancel", "pointermove"] as const) {
-        on(name, (event) => {
-          if (name !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 4) clearTimeout(press);
-        });
-      }
-      on("contextmenu", (event, drawn) => {
-        if (drawn === null) return;
-        event.preventDefault();
-        if (!touched) this.pick(drawn.id, drawn.node, { ...drawn.manner, confirm: true });
-      });
-      on("click", (_, drawn) => {
-        clearTimeout(press);
-        if (held) return; // the end of a long press
-        if (drawn === null) this.clear();
-        else this.pick(drawn.id, drawn.node, drawn.manner, touched);
-      });
-      on("focusin", (_, drawn) => {
-        if (drawn?.node.matches(":focus-visible") === true) this.describe(drawn.id, drawn.node, drawn.manner);
-      });
-      on("focusout", (_, drawn) => {
-        if (drawn !== null) this.leave();
-      });
-      on("keydown", (event, drawn) => {
-        if (drawn === null || event.target !== drawn.node) return;
-        const way = WAYS[event.key];
-        if (way !== undefined) this.#walk(board, drawn.node, way, event);
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        this.pick(drawn.id, drawn.node, drawn.manner);
-      });
-      return () => {
-        clearTimeout(press);
-        ends.abort();
-      };
     };
   }
 
@@ -452,12 +401,6 @@ interface Shown {
   readonly id: string;
   readonly manner: Manner;
   marks: Marks;
-}
-
-interface Drawn {
-  readonly node: HTMLElement | SVGElement;
-  readonly id: string;
-  readonly manner: Manner;
 }
 
 /** Lets go of an option before it is gone: taking away what has the focus would lay out the whole page on the spot. */

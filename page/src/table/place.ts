@@ -7,7 +7,7 @@ import { isSeen } from "../pieces/seen";
 const GAP = 10;
 const MARGIN = 8;
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -57,7 +57,7 @@ function covered(box: Box, anchor: Element): number {
   return sum;
 }
 
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return Math.max(0, wide) * Math.max(0, high);

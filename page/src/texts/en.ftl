@@ -31,10 +31,14 @@ settings-theme = Light
 settings-theme-system = as the system
 settings-theme-light = ivory
 settings-theme-dark = black
-settings-motion = Moves of the others
-settings-motion-calm = one after the other
+settings-motion = Pieces move
+settings-motion-calm = calmly
 settings-motion-brisk = quickly
-settings-motion-none = at once, without motion
+settings-motion-none = not at all
+settings-pace = Turns of the others
+settings-pace-readable = to be read
+settings-pace-quick = quickly
+settings-pace-off = at once
 settings-sound = A lyre sounds when it is your turn
 settings-notices = Notify me when it is my turn and I am elsewhere
 settings-name = Your name at tables
@@ -83,6 +87,10 @@ tables-your-turn = your turn
 tables-playing = being played
 tables-lobby = not begun yet
 tables-over = over
+tables-won = { $count ->
+        [0] lost
+       *[other] won by { $winners }
+    }
 tables-all = Show all { $count }
 tables-take-off = Take off the list: { $game }, { $when }
 tables-take-off-short = Take off the list
@@ -144,7 +152,7 @@ seat-hand-over-other = Let a bot play here
 seat-hand-over-about = Possible once somebody has been away for a minute.
 seat-rename = Save
 seat-device = Link for another device
-seat-device-about = Whoever opens this link plays this seat. Keep it to yourself.
+seat-device-about = The device on which this link is opened plays this seat too. It can be used once; keep it to yourself.
 seat-leave-sure = The seat will be open to others, and your links to it will end.
 seat-change-bot = Another strength
 seat-make-room = Make room for a person
@@ -199,6 +207,14 @@ standing-order = { $option }, until I am asked something else
 standing-about = The question is answered so by itself, whatever is played, until you are asked something else.
 since-title = Since your last turn
 since-count = { $count } new
+since-again = See it again on the board
+deed-caption = { $head }{ GIVEN($clauses) ->
+        [no] {""}
+       *[yes] : { $clauses }
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}({ SIGNED($points) })
+    }
 why-title = Why not?
 why-nothing = Nothing you might expect is missing.
 undo-title = Take back: { $reason }
@@ -250,6 +266,14 @@ outcome-won = { $count ->
     }
 outcome-stopped = This game stops here, before its end. It can be played on.
 outcome-again = Once more
+numbers-title = The game in numbers
+numbers-open = Points by source
+numbers-points = Points by source
+numbers-ways = Ways to win
+numbers-deeds = What everybody did
+numbers-time = Time taken
+numbers-turn = { $who } takes the lead after choice { $after }
+numbers-turns = A mark shows where the lead changed hands for long; it leads there.
 outcome-save = Download
 replay-title-short = See it again
 replay-first = To the beginning
@@ -363,12 +387,27 @@ board-hybris-enemy = { $base } and { $cards ->
 
 ## A first game
 
+learn-title = Learn by playing
+learn-about = Short lessons: a prepared position, something to do, and the owl beside the board.
+learn-minutes = about { $minutes } minutes
+learn-begin = Begin
+learn-again = Once more
+learn-done = finished
+learn-all = The lessons of all games
+learn-whole = Your first whole game
+learn-whole-about = A game against a bot in which everything is explained the first time it matters.
+lesson-step = Step { $step } of { $steps }
+lesson-take-back = Take it back
+lesson-again = Begin the lesson again
+lesson-following = The next lesson
+lesson-all = All lessons
+lesson-play-on = Play on from here
 lesson-label = The owl explains
 lesson-next = Understood
 lesson-stop = I know my way from here
 lesson-ephyran-welcome = You are building a city of the gods: four territories, four zones each, from bottom to top. Whoever’s city is worth the most prestige at the end wins. Nothing can go wrong here: what is possible shines turquoise, and most steps can be taken back.
     .title = Welcome to Ephyran
-lesson-ephyran-god = This is your god. In one of the four territories your points count double: it is marked ×2 above your city.
+lesson-ephyran-god = This is your god. In one of the four territories your points count double: it is marked ×2 beside its name.
     .title = Your god
 lesson-ephyran-hand = Your hand. Every card has two halves, and only one of them can be used: two zones to choose from, or a zone and a reinforcement. Point at a half to read it.
     .title = Two halves, one use
@@ -695,3 +734,43 @@ board-hellas-choose-attack = Two cards for the monster: one attacks, the other i
 board-hellas-attack-chosen = { $name } chooses the attack of the monster.
 board-hellas-defence = defence { $total } of { $value }
 board-hellas-draft-of = Blessings go round: { $name } chooses among { $number }.
+
+## For operators
+
+operator-title = Operators
+operator-key = The operators’ key
+operator-enter = Enter
+operator-leave = Forget the key
+operator-counts = Tables: { $lobby } not begun, { $playing } being played, { $over } over; { $acts } acts
+operator-stage = Stage
+operator-all = all
+operator-idle = Unchanged for days
+operator-head-tag = Table
+operator-head-game = Game
+operator-head-stage = Stage
+operator-head-seats = Seats
+operator-head-acts = Acts
+operator-head-changed = Changed
+operator-head-what = What to do
+operator-show = Show
+operator-export = Export
+operator-remove = Remove
+operator-sure-remove = Remove { $tag } for ever?
+operator-bans = Kept out
+operator-who = Address, network or seat (TABLE/2)
+operator-why = What they are told
+operator-days = Days (0: for ever)
+operator-ban = Keep out
+operator-unban = Let in
+operator-for-ever = for ever
+operator-whole = Everything
+operator-expire = Remove old tables
+operator-sure-expire = Remove { $count ->
+        [one] { $count } old table
+       *[other] { $count } old tables
+    } for ever?
+operator-backup = Back up
+operator-restore = Restore…
+operator-sure-restore = Put the backup in the place of everything that is there?
+operator-target = Another, empty database
+operator-move = Copy everything there

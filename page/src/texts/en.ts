@@ -1,5 +1,5 @@
-/** The page's own words, and those of the modules among its boards. */
-const files = import.meta.glob<string>(["./en.ftl", "../boards/*/*/texts/en.ftl"], {
+/** The page's own words, those about people, and those of the modules among its boards. */
+const files = import.meta.glob<string>(["./en.ftl", "../people/texts/en.ftl", "../boards/*/*/texts/en.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

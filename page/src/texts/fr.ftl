@@ -31,10 +31,14 @@ settings-theme = Lumière
 settings-theme-system = comme le système
 settings-theme-light = ivoire
 settings-theme-dark = noir
-settings-motion = Coups des autres
-settings-motion-calm = l’un après l’autre
+settings-motion = Les pièces bougent
+settings-motion-calm = calmement
 settings-motion-brisk = vite
-settings-motion-none = d’un coup, sans mouvement
+settings-motion-none = pas du tout
+settings-pace = Tours des autres
+settings-pace-readable = le temps de lire
+settings-pace-quick = vite
+settings-pace-off = d’un coup
 settings-sound = Une lyre sonne quand c’est à vous
 settings-notices = Me prévenir quand c’est à moi et que je suis ailleurs
 settings-name = Votre nom à table
@@ -83,6 +87,10 @@ tables-your-turn = à vous
 tables-playing = en cours
 tables-lobby = pas encore commencée
 tables-over = terminée
+tables-won = { $count ->
+        [0] perdu
+       *[other] victoire : { $winners }
+    }
 tables-all = Montrer les { $count }
 tables-take-off = Retirer de la liste : { $game }, { $when }
 tables-take-off-short = Retirer de la liste
@@ -144,7 +152,7 @@ seat-hand-over-other = Laisser un bot jouer ici
 seat-hand-over-about = Possible quand quelqu’un est absent depuis une minute.
 seat-rename = Enregistrer
 seat-device = Lien pour un autre appareil
-seat-device-about = Qui ouvre ce lien joue à cette place. Gardez-le pour vous.
+seat-device-about = L’appareil qui ouvre ce lien joue aussi cette place. Il sert une fois ; gardez-le pour vous.
 seat-leave-sure = La place sera libre pour d’autres, et vos liens vers elle ne vaudront plus.
 seat-change-bot = Une autre force
 seat-make-room = Faire place à quelqu’un
@@ -199,6 +207,14 @@ standing-order = { $option }, jusqu’à une autre question
 standing-about = La question reçoit d’elle-même cette réponse, quoi qu’on joue, jusqu’à ce qu’on vous demande autre chose.
 since-title = Depuis votre dernier tour
 since-count = { $count } de plus
+since-again = Revoir sur le plateau
+deed-caption = { $head }{ GIVEN($clauses) ->
+        [no] {""}
+       *[yes]  : { $clauses }
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}({ SIGNED($points) })
+    }
 why-title = Pourquoi pas ?
 why-nothing = Il ne manque rien de ce qu’on pourrait attendre.
 undo-title = Revenir : { $reason }
@@ -250,6 +266,14 @@ outcome-won = { $count ->
     }
 outcome-stopped = Cette partie s’arrête ici, avant sa fin. On peut la continuer.
 outcome-again = Encore une
+numbers-title = La partie en chiffres
+numbers-open = Points par source
+numbers-points = Points par source
+numbers-ways = Voies vers la victoire
+numbers-deeds = Ce que chacun a fait
+numbers-time = Temps pris
+numbers-turn = { $who } prend la tête après le choix { $after }
+numbers-turns = Un repère montre où la tête a changé de main pour longtemps ; il y mène.
 outcome-save = Télécharger
 replay-title-short = Revoir
 replay-first = Au début
@@ -366,12 +390,27 @@ board-hybris-enemy = { $base } et { $cards ->
 
 ## Une première partie
 
+learn-title = Apprendre en jouant
+learn-about = De courtes leçons : une position préparée, quelque chose à faire, et la chouette à côté du plateau.
+learn-minutes = environ { $minutes } minutes
+learn-begin = Commencer
+learn-again = Encore une fois
+learn-done = terminée
+learn-all = Les leçons de tous les jeux
+learn-whole = Votre première partie entière
+learn-whole-about = Une partie contre un bot où tout est expliqué la première fois que cela compte.
+lesson-step = Étape { $step } sur { $steps }
+lesson-take-back = Revenir en arrière
+lesson-again = Recommencer la leçon
+lesson-following = La leçon suivante
+lesson-all = Toutes les leçons
+lesson-play-on = Continuer la partie
 lesson-label = La chouette explique
 lesson-next = Compris
 lesson-stop = Je connais la suite
 lesson-ephyran-welcome = Vous bâtissez une cité des dieux : quatre Territoires de quatre zones, de bas en haut. La cité qui vaut le plus de prestige à la fin l’emporte. Rien ne peut mal tourner ici : ce qui est possible brille en turquoise, et presque tout peut s’annuler.
     .title = Bienvenue à Éphyran
-lesson-ephyran-god = Voici votre dieu. Dans l’un des quatre Territoires, vos points comptent double : il est marqué ×2 au-dessus de votre cité.
+lesson-ephyran-god = Voici votre dieu. Dans l’un des quatre Territoires, vos points comptent double : il est marqué ×2 à côté de son nom.
     .title = Votre dieu
 lesson-ephyran-hand = Votre main. Chaque carte a deux moitiés, et une seule servira : deux zones au choix, ou une zone et un Renfort. Pointez une moitié pour la lire.
     .title = Deux moitiés, un usage
@@ -698,3 +737,43 @@ board-hellas-choose-attack = Deux cartes pour le Monstre : l’une attaque, l’
 board-hellas-attack-chosen = { $name } choisit l’attaque du Monstre.
 board-hellas-defence = défense : { $total } sur { $value }
 board-hellas-draft-of = Les Bénédictions circulent : { $name } choisit parmi { $number }.
+
+## Pour les opérateurs
+
+operator-title = Opérateurs
+operator-key = La clé des opérateurs
+operator-enter = Entrer
+operator-leave = Oublier la clé
+operator-counts = Tables : { $lobby } pas commencées, { $playing } en cours, { $over } finies ; { $acts } actes
+operator-stage = Stade
+operator-all = toutes
+operator-idle = Inchangées depuis (jours)
+operator-head-tag = Table
+operator-head-game = Jeu
+operator-head-stage = Stade
+operator-head-seats = Places
+operator-head-acts = Actes
+operator-head-changed = Changée
+operator-head-what = Que faire
+operator-show = Montrer
+operator-export = Exporter
+operator-remove = Supprimer
+operator-sure-remove = Supprimer { $tag } pour toujours ?
+operator-bans = Exclus
+operator-who = Adresse, réseau ou place (TABLE/2)
+operator-why = Ce qu’on leur dit
+operator-days = Jours (0 : pour toujours)
+operator-ban = Exclure
+operator-unban = Laisser revenir
+operator-for-ever = pour toujours
+operator-whole = Tout
+operator-expire = Supprimer les vieilles tables
+operator-sure-expire = Supprimer { $count ->
+        [one] { $count } vieille table
+       *[other] { $count } vieilles tables
+    } pour toujours ?
+operator-backup = Sauvegarder
+operator-restore = Restaurer…
+operator-sure-restore = Mettre la sauvegarde à la place de tout ce qui s’y trouve ?
+operator-target = Une autre base, vide
+operator-move = Tout y copier

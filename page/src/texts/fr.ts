@@ -1,5 +1,5 @@
-/** The page's own words, and those of the modules among its boards. */
-const files = import.meta.glob<string>(["./fr.ftl", "../boards/*/*/texts/fr.ftl"], {
+/** The page's own words, those about people, and those of the modules among its boards. */
+const files = import.meta.glob<string>(["./fr.ftl", "../people/texts/fr.ftl", "../boards/*/*/texts/fr.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -2,20 +2,37 @@
 import type {
   Addresses,
   Book,
+  Course,
   Created,
+  Enter,
+  Entrance,
   Failure,
   Fork,
   Frames,
   Games,
+  Learner,
+  Lessons,
+  KeyOptions,
   Link,
+  LinkDoor,
+  Me,
+  Named,
+  NewEntrance,
   NewLink,
+  NewPasskey,
   NewTable,
+  OldPasskey,
   Opened,
+  Part,
+  SeatDevices,
+  SignIn,
+  SignOut,
   Sit,
   TableDoor,
   Tables,
   Things,
   Timeline,
+  UseLink,
   Words,
 } from "./messages";
 
@@ -32,7 +49,7 @@ export class Trouble extends Error {
 
 type Asking = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
-async function answered(path: string, request: Asking, language: string): Promise<Response> {
+export async function answered(path: string, request: Asking, language: string): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { ...request, headers: { "Accept-Language": language, ...request.headers } });
@@ -58,10 +75,32 @@ export class Requests {
   tables = (): Promise<Tables> => this.#get("/api/tables");
   door = (table: string): Promise<TableDoor> => this.#get(`/api/tables/${table}`);
   book = (book: string): Promise<Book> => this.#get(`/api/rules/${encodeURIComponent(book)}`);
+  lessons = (): Promise<Lessons> => this.#get("/api/lessons");
+  learn = (game: string, lesson: string, learner: Learner): Promise<Created> =>
+    this.#post(`/api/lessons/${game}/${lesson}`, learner);
   make = (table: NewTable): Promise<Created> => this.#post("/api/tables", table);
   sit = (table: string, sit: Sit): Promise<Created> => this.#post(`/api/tables/${table}/sit`, sit);
   link = (table: string, link: NewLink): Promise<Link> => this.#post(`/api/tables/${table}/links`, link);
+  lookAtLink = (token: string): Promise<LinkDoor> => this.#get(`/api/links/${encodeURIComponent(token)}`);
+  useLink = (token: string, use: UseLink): Promise<Created> =>
+    this.#post(`/api/links/${encodeURIComponent(token)}`, use);
+  devices = (table: string, seat: number): Promise<SeatDevices> =>
+    this.#get(`/api/tables/${table}/seats/${seat}/devices`);
+  part = (table: string, seat: number, part: Part): Promise<SeatDevices> =>
+    this.#post(`/api/tables/${table}/seats/${seat}/part`, part);
+  me = (): Promise<Me> => this.#get("/api/me");
+  nameMe = (name: Named): Promise<Me> => this.#post("/api/me", name);
+  told = (): Promise<Me> => this.#post("/api/me/told", {});
+  signOut = (device: SignOut): Promise<Me> => this.#post("/api/me/sign-out", device);
+  makeEntrance = (wanted: NewEntrance): Promise<Entrance> => this.#post("/api/me/entrances", wanted);
+  enter = (entrance: Enter): Promise<Me> => this.#post("/api/me/enter", entrance);
+  passkeyOptions = (): Promise<KeyOptions> => this.#post("/api/me/passkeys/options", {});
+  addPasskey = (made: NewPasskey): Promise<Me> => this.#post("/api/me/passkeys", made);
+  removePasskey = (old: OldPasskey): Promise<Me> => this.#post("/api/me/passkeys/remove", old);
+  signInOptions = (): Promise<KeyOptions> => this.#post("/api/me/sign-in/options", {});
+  signIn = (answer: SignIn): Promise<Me> => this.#post("/api/me/sign-in", answer);
   fork = (table: string, fork: Fork): Promise<Created> => this.#post(`/api/tables/${table}/fork`, fork);
+  course = (table: string): Promise<Course> => this.#get(`/api/tables/${table}/replay/course`);
   timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);
 
   things(game: string, modules: readonly string[]): Promise<Things> {

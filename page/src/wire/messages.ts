@@ -55,6 +55,9 @@ export interface Scene {
   undo: UndoInfo[];
   request: UndoRequest | null;
   outcome: OutcomeInfo | null;
+  alarms: Words[];
+  joined: JoinInfo[];
+  lesson: LessonInfo | null;
 }
 
 /** What a table plays, and who sits at it. */
@@ -68,7 +71,7 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   open_seed: boolean;
-  origin: "file" | "fork" | "new";
+  origin: "file" | "fork" | "lesson" | "new";
   parent: string;
   rules_version: number;
   pack: string;
@@ -152,6 +155,25 @@ export interface PlaceInfo {
   score: number;
 }
 
+/** The last device that came to a seat of yours by a link: what it says of itself, and when it came. */
+export interface JoinInfo {
+  seat: number;
+  browser: string;
+  system: string;
+  at: number;
+}
+
+/** How far the learner has come in a lesson. */
+export interface LessonInfo {
+  id: string;
+  word: string;
+  step: number;
+  steps: number;
+  missed: boolean;
+  shows: string[];
+  following: string;
+}
+
 /** One line of the log, and the number of the choice after which it stands (0: while setting up). */
 export interface Line {
   after: number;
@@ -229,6 +251,30 @@ export interface Earlier {
   reply: number;
   first: number;
   log: Line[];
+}
+
+/** The answer to `ask_numbers`. */
+export interface Numbers {
+  type: "numbers";
+  reply: number;
+  account: AccountInfo;
+}
+
+/** A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose. */
+export interface AccountInfo {
+  columns: (number | string | Thing | Sitter | Words | Several)[];
+  measure: Words;
+  points: RowInfo[];
+  ways: RowInfo[];
+  deeds: RowInfo[];
+}
+
+/** What it is called, a number for each column, how many there have to be (0: none), and what it is made of. */
+export interface RowInfo {
+  what: number | string | Thing | Sitter | Words | Several;
+  numbers: number[];
+  needs: number;
+  parts: RowInfo[];
 }
 
 /** The answer to `ping`. */
@@ -365,6 +411,12 @@ export interface AskEarlier {
   before: number;
 }
 
+/** Where have everybody's points come from so far, as far as the seat you look from knows? */
+export interface AskNumbers {
+  type: "ask_numbers";
+  id: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -442,6 +494,26 @@ export interface Things {
   things: Record<string, ThingInfo>;
 }
 
+/** A lesson, before it is begun. */
+export interface LessonCard {
+  game: string;
+  id: string;
+  word: string;
+  minutes: number;
+  modules: string[];
+}
+
+/** `GET /api/lessons`: of every game, in the order in which they are best taken. */
+export interface Lessons {
+  lessons: LessonCard[];
+}
+
+/** `POST /api/lessons/{game}/{lesson}`: who is going to learn. */
+export interface Learner {
+  name?: string;
+  language?: string;
+}
+
 /** Who is to sit at one seat of a new table. */
 export interface NewSeat {
   who: "bot" | "me" | "open";
@@ -489,6 +561,7 @@ export interface CardSeat {
   sitter: "bot" | "open" | "person";
   name: string;
   bot: string;
+  won: boolean | null;
 }
 
 /** A table of yours, in short. */
@@ -503,7 +576,7 @@ export interface TableCard {
   changed: number;
 }
 
-/** `GET /api/tables`: the tables where you hold a seat, the latest first. */
+/** `GET /api/tables`: the tables where you hold a seat, and records that you opened, the latest first. */
 export interface Tables {
   tables: TableCard[];
 }
@@ -545,6 +618,26 @@ export interface Frame {
 export interface Frames {
   seat: number;
   frames: Frame[];
+}
+
+/** How everybody stood after a choice, and until the next moment. */
+export interface CourseMoment {
+  after: number;
+  standing: number[];
+}
+
+/** From this choice on, somebody else was in front for long. */
+export interface CourseTurn {
+  after: number;
+  column: number;
+}
+
+/** `GET /api/tables/{table}/replay/course`: how it stood from choice to choice, in the columns of an account. */
+export interface Course {
+  last: number;
+  moments: CourseMoment[];
+  turns: CourseTurn[];
+  seconds: number[];
 }
 
 /** `POST /api/tables/{table}/fork`: a new table that goes on from where so many choices had been made. */
@@ -595,15 +688,192 @@ export interface Addresses {
   addresses: string[];
 }
 
-/** `GET /api/health`: whether this process serves and can reach its database. */
+/** `GET /api/health`: whether this process serves. `failing`: its database cannot be read or written. */
 export interface Health {
   agon: string;
+  status: "ending" | "failing" | "ready" | "starting";
   database: "ok" | "unreachable";
+}
+
+/** A table as operators see it; `tag` is what logs call it. */
+export interface OperatorTable {
+  id: string;
+  tag: string;
+  game: string;
+  stage: string;
+  seats: CardSeat[];
+  acts: number;
+  created: number;
+  changed: number;
+}
+
+/** Who is kept out: the hash of a cookie, an address or a network; `until` 0: for ever. */
+export interface BanInfo {
+  who: string;
+  until: number;
+  why: string;
+  made: number;
+}
+
+/** `GET /api/operator/tables`: those changed last, how many there are at each stage, and who is kept out. */
+export interface OperatorView {
+  counts: Record<string, number>;
+  tables: OperatorTable[];
+  bans: BanInfo[];
+}
+
+/** `GET /api/operator/tables/{table}`: all that is known of one; `holders` says how many hold each seat. */
+export interface OperatorShown {
+  table: OperatorTable;
+  rules: number;
+  modules: string[];
+  options: Record<string, string>;
+  origin: string;
+  holders: Record<string, number>;
+}
+
+/** `POST /api/operator/remove`: remove tables for ever. */
+export interface Removal {
+  tables: string[];
+}
+
+/** `POST /api/operator/ban`: an address, a network, the hash of a cookie, or a seat as in `TABLE/2`. */
+export interface NewBan {
+  who: string;
+  days?: number;
+  why?: string;
+}
+
+/** `POST /api/operator/unban`: let somebody in again. */
+export interface Unban {
+  who: string;
+}
+
+/** `POST /api/operator/expire`: remove what is old by the settings, or only count it. */
+export interface Expiry {
+  dry_run: boolean;
+}
+
+/** `POST /api/operator/move`: copy everything into another, empty database. */
+export interface Move {
+  target: string;
+}
+
+/** How many tables, people or rows it was. */
+export interface Count {
+  count: number;
+}
+
+/**
+ * `GET /api/links/{token}`: where a link to a seat leads. Looking takes nothing. `invitation`: the seat is open, and
+ * whoever uses the link sits there. `device`: it is somebody's, who made the link for another device of theirs.
+ */
+export interface LinkDoor {
+  kind: "device" | "invitation";
+  seat: number;
+  table: TableInfo;
+  held: number[];
+}
+
+/** `POST /api/links/{token}`: take the seat. A link is used once. */
+export interface UseLink {
+  name?: string;
+  language?: string;
+}
+
+/** A browser with which somebody comes. Its name is what it says of itself, empty where it says nothing. */
+export interface DeviceInfo {
+  id: string;
+  browser: string;
+  system: string;
+  seen: number;
+  here: boolean;
+  yours: boolean;
+  removable: boolean;
+}
+
+/** `GET /api/tables/{table}/seats/{seat}/devices`: all that can play a seat of yours. */
+export interface SeatDevices {
+  devices: DeviceInfo[];
+}
+
+/** `POST /api/tables/{table}/seats/{seat}/part`: whoever came to your seat by a link holds it no longer. */
+export interface Part {
+  device: string;
+}
+
+/** A passkey of yours, and where it was made. */
+export interface PasskeyInfo {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+}
+
+/** `GET /api/me`: who you are here. A guest who holds nothing yet has no devices. */
+export interface Me {
+  name: string;
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  recovery: boolean;
+  joined: DeviceInfo[];
+}
+
+/** `POST /api/me`: what you are called. */
+export interface Named {
+  name: string;
+}
+
+/** A request that says nothing more than its address. */
+export interface Nothing {
+}
+
+/** `POST /api/me/sign-out`: a device is yours no longer. */
+export interface SignOut {
+  device: string;
+}
+
+/**
+ * `POST /api/me/entrances`: a link that makes a device yours. `device`: for a few minutes. `recovery`: to be kept; a
+ * new one replaces the one before.
+ */
+export interface NewEntrance {
+  kind: "device" | "recovery";
+}
+
+/** Whoever opens this path and says so is you, once. It is shown this once: only its hash is kept. */
+export interface Entrance {
+  path: string;
+}
+
+/** `POST /api/me/enter`: use such a link. */
+export interface Enter {
+  token: string;
+}
+
+/** `POST /api/me/passkeys/options`, `/api/me/sign-in/options`: what to ask the browser for (WebAuthn, as JSON). */
+export interface KeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** `POST /api/me/passkeys`: the browser has made one. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** `POST /api/me/sign-in`: the answer of a passkey. */
+export interface SignIn {
+  credential: Record<string, unknown>;
+}
+
+/** `POST /api/me/passkeys/remove`: it lets nobody in any more. */
+export interface OldPasskey {
+  id: string;
 }
 
 export type Arg = number | string | Thing | Sitter | Words | Several;
 
-export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Pong | Bye;
+export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye;
 
 export type FromPage =
   | Hello
@@ -621,4 +891,5 @@ export type FromPage =
   | AskWhy
   | AskPreview
   | AskEarlier
+  | AskNumbers
   | Ping;

@@ -18,6 +18,7 @@ function scene(version: number, more: Partial<Scene> = {}): Scene {
     now: Date.now(),
     question: null,
     undo: [],
+    joined: [],
     table: { id: "abc", stage: "playing", commitment: "c" },
     ...more,
   } as unknown as Scene;

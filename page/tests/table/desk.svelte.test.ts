@@ -267,4 +267,31 @@ describe("a picture of a thing", () => {
     board.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(desk.looked).toBeNull();
   });
+
+  it("is clicked where it was pressed and released, though what was pressed is drawn anew and no click is told of", () => {
+    vi.useFakeTimers();
+    const place = attach("zone");
+    place.append(document.createElement("i"));
+    asks([option("build", "zone")]);
+    flushSync();
+    const mouse = (node: Element | null, name: string, clientX: number): void => {
+      node?.dispatchEvent(new MouseEvent(name, { bubbles: true, clientX }));
+    };
+    mouse(place.firstElementChild, "mousedown", 5);
+    place.replaceChildren();
+    mouse(place, "mouseup", 5);
+    vi.runAllTimers();
+    expect(chosen).toEqual([["build"]]);
+
+    mouse(place, "mousedown", 5); // the browser tells of it: heard once
+    mouse(place, "mouseup", 5);
+    mouse(place, "click", 5);
+    vi.runAllTimers();
+    expect(chosen).toEqual([["build"], ["build"]]);
+
+    mouse(place, "mousedown", 5); // the end of a drag is none
+    mouse(place, "mouseup", 50);
+    vi.runAllTimers();
+    expect(chosen.length).toBe(2);
+  });
 });

@@ -120,7 +120,12 @@ class CardBook(Rulebook[G, S], Generic[G, P, S, F]):
 
     def tell(self, g: G, event: str, scene: S) -> Play:
         """What modules do when something has happened."""
-        yield from self.triggers.happen(g, event, scene)
+        play = self.triggers.happen(g, event, scene)
+        return self.look_around(g, event, scene) if play is DONE else self.tell_on(g, play, event, scene)
+
+    def tell_on(self, g: G, play: Play, event: str, scene: S) -> Play:
+        """What somebody does who waited for it, then what modules watch for."""
+        yield from play
         yield from self.look_around(g, event, scene)
 
     def look_around(self, g: G, event: str, scene: S) -> Play:

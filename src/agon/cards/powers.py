@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 from agon.cards.book import CardBook
 from agon.cards.phrases import Effect, Phrase
 from agon.cards.sources import Arsenal, Power, Source, Standing
-from agon.kernel.ask import DONE, Ask, Kind, Play, Together, action_of
+from agon.kernel.ask import Ask, Kind, Play, Together, action_of
 from agon.kernel.legality import Reason
 
 G = TypeVar("G")
@@ -164,13 +164,14 @@ class Powers(Generic[G, P, S, F]):
         found: list[F] = []
         if waiting is not None:
             found = [source for source in waiting if self.reacts(g, source, event, scene)]
+        if not found:
+            return book.tell(g, event, scene)
         if book.listens(event):
             return self.react_and_tell(g, event, found, scene)
-        return self.react(g, found, scene) if found else DONE
+        return self.react(g, found, scene)
 
     def react_and_tell(self, g: G, event: str, found: list[F], scene: S) -> Play:
-        if found:
-            yield from self.react(g, found, scene)
+        yield from self.react(g, found, scene)
         yield from self.book(g).tell(g, event, scene)
 
     def reacts(self, g: G, source: F, name: str, scene: S) -> bool:
@@ -258,12 +259,9 @@ class Powers(Generic[G, P, S, F]):
         noted = self.tally(g, p, source)
         return noted is None or noted.count(power.index) >= power.limit
 
-    def timed(self, g: G, p: P, seat: int, when: str, scene: S) -> list[F]:
-        """The powers of a player with that timing that may be used now."""
-        found = self.arsenal(g).timed.get(when)
-        if found is None or seat not in found:
-            return []
-        return [source for source in found[seat] if self.available(g, p, source, scene)]
+    def ready(self, g: G, p: P, sources: list[F], scene: S) -> list[F]:
+        """Those of a player's powers that may be used now."""
+        return [source for source in sources if self.why_not(g, p, source, scene) is None]
 
     def use(self, g: G, p: P, source: F, scene: S) -> Play:
         """A reaction just happens, but for what its owner has to want."""

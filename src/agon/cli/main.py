@@ -20,7 +20,9 @@ from agon.text.reader import Reader, interface_reader
 # arguments and returns a status. Only what is asked for is loaded.
 COMMANDS: Final = {
     "serve": "agon.cli.serve",
+    "admin": "agon.cli.admin",
     "play": "agon.cli.table.play",
+    "learn": "agon.cli.table.learn",
     "watch": "agon.cli.table.watch",
     "replay": "agon.cli.table.replay",
     "rules": "agon.cli.reports.rules",

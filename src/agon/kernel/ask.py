@@ -29,6 +29,7 @@ class Kind:
 NO_STOP: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Picks:
     """One of several picks that one seat makes from one list; together they can be one answer.
 

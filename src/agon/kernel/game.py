@@ -1,8 +1,9 @@
 """What the kernel needs of a game. Protocols, so that a game is any class that has these."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from agon.kernel.account import Account
 from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
@@ -155,6 +156,15 @@ class Game(Protocol):
 
     def usable(self) -> list[str]:
         """Every use that a report has a line for."""
+
+    def account(self, state: State, events: Sequence[Event], reader: int) -> Account:
+        """Points by source, ways to win and deeds, from how it stands and what the reader has heard so far."""
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """How everybody stands, in the columns of an account: for the course of a match that is over."""
+
+    def alarms(self, state: State) -> list[Message]:
+        """What everybody at the table should know is about to happen; the same words as long as it is true."""
 
     def features(self, state: State, seat: int) -> list[float]:
         """One seat's position as numbers, for bots; read in sampled worlds only."""

@@ -9,6 +9,7 @@ from hashlib import sha256
 from json import dumps
 from typing import Final, NamedTuple
 
+from agon.kernel.account import Account, Course, Moment, turning_points
 from agon.kernel.ask import NO_STOP, Ask, Question, Refusal, SeveralKeys
 from agon.kernel.chance import seeded
 from agon.kernel.errors import IllegalChoice
@@ -48,6 +49,7 @@ class Match:
         self._flows: list[Flow] = []
         self._told: list[list[Event]] = [[]]  # what was told before each choice, and after the last one
         self._checkpoints: list[tuple[int, State]] = []  # choices made so far, and the state then
+        self._shares_past = False  # these four lists, with a clone or with what it was cloned from
         self._run = run
         self._steps = 0  # of the running game, up to the last checkpoint kept
 
@@ -165,6 +167,27 @@ class Match:
         """What happened after one choice (0: before the first), in words for this seat."""
         return [self.game.tell(event, seat) for event in self._told[after] if hears(event[1], seat)]
 
+    def alarms(self) -> list[Message]:
+        """What everybody at the table should know is about to happen."""
+        return self.game.alarms(self._run.state)
+
+    def account(self, seat: int) -> Account:
+        """Points by source, ways to win and deeds, as far as this seat knows of them."""
+        heard = [event for told in self._told for event in told if hears(event[1], seat)]
+        return self.game.account(self._run.state, heard, seat)
+
+    def course(self) -> Course:
+        """How everybody stood from choice to choice: the match once more. For when it is over and nothing is hidden."""
+        run = Playout(self.game, self.game.begin(self.setup, seeded(self.setup.seed)))
+        run.start()
+        moments = [Moment(0, self.game.standing(run.state))]
+        for number, choice in enumerate(self.choices, 1):
+            run.answer(choice.seat, choice.option)
+            standing = self.game.standing(run.state)
+            if standing != moments[-1].standing:
+                moments.append(Moment(number, standing))
+        return Course(len(self.choices), tuple(moments), turning_points(moments, len(self.choices)))
+
     def page(self, seat: int, before: int, lines: int) -> int:
         """The choice from which on this seat was told so many lines, or just more, before choice `before`."""
         first = min(before, len(self._told))
@@ -190,12 +213,16 @@ class Match:
     # -- copies
 
     def clone(self) -> "Match":
-        """An independent match at the same point: the last checkpoint, and the choices since run again."""
+        """An independent match at the same point: the last checkpoint, and the choices since run again.
+
+        Both share their past until one of them goes on or back, and copies it then.
+        """
         twin = Match(self.game, self.setup, self._run)
-        twin.choices = self.choices.copy()
-        twin._flows = self._flows.copy()
-        twin._told = self._told.copy()  # what was told, and every checkpoint, is never changed again
-        twin._checkpoints = self._checkpoints.copy()
+        twin.choices = self.choices
+        twin._flows = self._flows
+        twin._told = self._told
+        twin._checkpoints = self._checkpoints
+        self._shares_past = twin._shares_past = True
         twin._rerun()
         return twin
 
@@ -211,7 +238,10 @@ class Match:
 
     def undo_permission(self, seat: int) -> Permission:
         """Whether this seat may take back its last answer, known before it is tried."""
-        begun = [place for place, choice in enumerate(self.choices) if not choice.joined]
+        last = len(self.choices) - 1  # what was before the seat's last answer does not matter
+        while last >= 0 and (self.choices[last].seat != seat or self.choices[last].joined):
+            last -= 1
+        begun = [place for place in range(last, len(self.choices)) if last >= 0 and not self.choices[place].joined]
         choosers = [self.choices[place].seat for place in begun]
         flows = [merged(self._flows[place : self._end_of(place)]) for place in begun]
         asked = [ask.seat for ask in self._run.asks()]
@@ -231,6 +261,7 @@ class Match:
         """Go back to where `count` choices had been made. For replays and forks: asks no permission."""
         if not 0 <= count <= len(self.choices):
             raise IllegalChoice(f"there is no choice {count}: {len(self.choices)} were made")
+        self._own_past()
         del self.choices[count:]
         del self._flows[count:]
         del self._told[count + 1 :]
@@ -239,6 +270,15 @@ class Match:
         self._rerun()
 
     # -- inside
+
+    def _own_past(self) -> None:
+        """A past of one's own, before it changes; what was told, and every checkpoint, never does."""
+        if self._shares_past:
+            self.choices = self.choices.copy()
+            self._flows = self._flows.copy()
+            self._told = self._told.copy()
+            self._checkpoints = self._checkpoints.copy()
+            self._shares_past = False
 
     def _must_be_asked(self, seat: int) -> Ask:
         ask = self.asked(seat)
@@ -330,6 +370,7 @@ class Match:
         drawn, shown = state.chance.count, state.reveals
         told: list[Event] = []
         state.log = told
+        self._own_past()
         self.choices.append(Choice(ask.seat, ask.kind.id, key, option, joined))
         self._told.append(told)
         try:
@@ -349,6 +390,7 @@ class Match:
             return
         # One's own part of a simultaneous question: the other parts know nothing of it and stay.
         start, end = allowed.back_to, self._end_of(allowed.back_to)
+        self._own_past()
         del self.choices[start:end]
         del self._flows[start:end]
         del self._told[start + 1 : end + 1]

@@ -1,6 +1,6 @@
 """Running a game: ask, choose, until it is over. No memory, no checks: what search and playouts need."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from agon.kernel.ask import Ask, Play, Together
@@ -71,7 +71,7 @@ class Playout:
         self.state = state
         self.ask: Ask | None = None
         self._boundaries = Boundaries()
-        self._play: Play | None = None
+        self._send: Callable[[int], Ask | Together] | None = None  # hands an answer to the procedure
         self._watched = game.seats_of(state) > 1  # by others, who could learn something from not being asked
         self.together: Together | None = None  # the question that several seats answer now
         self._parts: list[Part] = []
@@ -83,8 +83,9 @@ class Playout:
 
     def start(self) -> None:
         """Run to the first question."""
-        self._play = whole_game(self.game, self.state, self._boundaries)
-        next(self._play)
+        play = whole_game(self.game, self.state, self._boundaries)
+        next(play)
+        self._send = play.send
         self._run_on(0)
 
     def choose(self, option: int) -> None:
@@ -113,10 +114,10 @@ class Playout:
 
     def _run_on(self, option: int) -> None:
         """Hand an answer to the procedure, and run to a question that somebody has to answer, or to the end."""
-        play = self._play
-        while play is not None:
+        send = self._send
+        while send is not None:
             try:
-                asked = play.send(option)
+                asked = send(option)
             except StopIteration:
                 break
             if isinstance(asked, Ask):
@@ -132,14 +133,14 @@ class Playout:
                     return
                 self.together = None
                 option = 0
-                play = self._play  # gone, if a part has ended the game
+                send = self._send  # gone, if a part has ended the game
         self.ask = None
-        self._play = None
+        self._send = None
 
     def _end(self) -> None:
         """The game is over, wherever the procedures stand."""
         self.state.step = OVER
-        self._play = None
+        self._send = None
         self.together = None
         self._parts = []
 
@@ -233,8 +234,9 @@ class Worlds:
         world.start()
         for seat, option in self._since:
             world.answer(seat, option)
-        self.game.determinize(state, self.seat, chance)
-        state.chance = chance.fork()
+        deal = chance.quick()
+        self.game.determinize(state, self.seat, deal)
+        state.chance = deal.quick()
         world.ask_again(self.seat)
         return world
 

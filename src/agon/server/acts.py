@@ -58,6 +58,20 @@ class Left(Struct, frozen=True, tag_field="act", tag="left"):
     seat: int
 
 
+class Joined(Struct, frozen=True, tag_field="act", tag="joined"):
+    """Another device plays a seat too: somebody used a link that was made for it."""
+
+    seat: int
+    browser: str
+    system: str
+
+
+class Parted(Struct, frozen=True, tag_field="act", tag="parted"):
+    """Such a device plays the seat no longer."""
+
+    seat: int
+
+
 class HandedOver(Struct, frozen=True, tag_field="act", tag="handed_over"):
     """A seat is played by a bot from now on."""
 
@@ -91,7 +105,20 @@ class Said(Struct, frozen=True, tag_field="act", tag="said"):
 
 
 Deed = (
-    Chose | ChoseSeveral | TookBack | AskedBack | Agreed | Sat | Left | HandedOver | TookOver | Renamed | Started | Said
+    Chose
+    | ChoseSeveral
+    | TookBack
+    | AskedBack
+    | Agreed
+    | Sat
+    | Left
+    | Joined
+    | Parted
+    | HandedOver
+    | TookOver
+    | Renamed
+    | Started
+    | Said
 )
 
 
@@ -105,6 +132,11 @@ class Act(NamedTuple):
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Deed)
+
+
+def kind_of(deed: Deed) -> str:
+    """What it is called in the journal."""
+    return str(deed.__struct_config__.tag)
 
 
 def written(deed: Deed) -> str:

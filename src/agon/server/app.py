@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
@@ -16,17 +17,18 @@ from agon.server.http.guard import Guard
 from agon.server.http.openapi import description
 from agon.server.http.pages import Pages
 from agon.server.http.routes import guarded, nothing_here, routes
-from agon.server.site import Settings, Site
+from agon.server.settings import PAGE, Settings
+from agon.server.site import Site
 from agon.server.socket import attend
 from agon.server.store.database import Database
 
 
-def application(settings: Settings, database: Database) -> Starlette:
+def application(settings: Settings, database: Database, addresses: tuple[str, ...]) -> Starlette:
     """Everything that is served, on that database."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        site = Site(settings, database)
+        site = Site(settings, database, addresses)
         app.state.site = site
         site.start()
         try:
@@ -37,13 +39,13 @@ def application(settings: Settings, database: Database) -> Starlette:
     return Starlette(
         routes=[
             *routes(),
-            Route("/api/openapi.json", guarded(openapi)),
+            Route("/api/openapi.json", guarded(openapi, "/api/openapi.json")),
             WebSocketRoute("/api/tables/{table}/socket", attend),
             Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-            Route("/{path:path}", guarded(Pages(settings.page).__call__)),
+            Route("/{path:path}", guarded(Pages(Path(settings.page) if settings.page else PAGE).__call__, "page")),
         ],
         middleware=[
-            Middleware(Guard, hosts=settings.hosts),
+            Middleware(Guard, hosts=[host.lower() for host in settings.hosts]),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         lifespan=life,

@@ -16,14 +16,13 @@ from agon.server.http.answers import source
 from agon.server.limits import MESSAGE_BYTES, Bucket
 from agon.server.problems import MISSING, Problem, Unavailable, problem
 from agon.server.site import Site
-from agon.server.visitors import is_token, visitor_of
+from agon.server.visitors import hash_of, is_token
 
 T = TypeVar("T")
 
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 200  # messages for somebody who does not read
 MOST_BYTES: Final = 4_000_000  # of them
-PER_ACT: Final = 0.003  # seconds of a processor that an act takes, about
 MOST_UNREADABLE: Final = 20  # messages that cannot be read, before the socket is closed
 
 OTHER_PROTOCOL: Final = 4000
@@ -58,13 +57,13 @@ class Connection:
         self.socket = socket
         self.site = site
         self.source = source(socket)
-        self.visitor = visitor_of(socket).hash
+        self.visitor = hash_of(socket)
         self.held: set[int] = set()
         self.seat = SPECTATOR
         self.shown = False
-        self.pace = Bucket(site.settings.limits.messages)
-        self.chat_pace = Bucket(site.settings.limits.chat)
-        self.preview_pace = Bucket(site.settings.limits.previews)
+        self.pace = Bucket(site.limits.messages)
+        self.chat_pace = Bucket(site.limits.chat)
+        self.preview_pace = Bucket(site.limits.previews)
         self._waiting: deque[bytes] = deque()
         self._size = 0  # of what is waiting
         self._awake = asyncio.Event()
@@ -163,9 +162,8 @@ class Connection:
             await answer(self, entry, message)
 
     async def paid(self) -> None:
-        """Whoever acts pays for all who are told of it, and waits with an empty account."""
-        await self.site.turnstile.account(self.source).afford()
-        self.site.turnstile.charge(self.source, PER_ACT)
+        """Whoever acts pays for it."""
+        await self.site.turnstile.pay(self.source)
 
     async def heavy(self, entry: Entry, work: Callable[[], T]) -> T:
         """Have something done with the table that takes long, when it is this visitor's turn."""

@@ -15,6 +15,7 @@ from agon.server.turns import Queue
 class Watcher(Protocol):
     """Somebody who is connected to a table, and looks at it from one seat at a time."""
 
+    source: str  # where they come from, as limits count it
     visitor: str
     held: set[int]
     seat: int

@@ -94,6 +94,32 @@ class Things(Struct, frozen=True):
     things: dict[str, ThingInfo]
 
 
+# ---------------------------------------------------------------- lessons
+
+
+class LessonCard(Struct, frozen=True):
+    """A lesson, before it is begun."""
+
+    game: str
+    id: str
+    word: str  # its message, with `about`
+    minutes: int
+    modules: list[str]
+
+
+class Lessons(Struct, frozen=True):
+    """`GET /api/lessons`: of every game, in the order in which they are best taken."""
+
+    lessons: list[LessonCard]
+
+
+class Learner(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/lessons/{game}/{lesson}`: who is going to learn."""
+
+    name: str = ""
+    language: str = ""
+
+
 # ---------------------------------------------------------------- tables
 
 
@@ -151,6 +177,7 @@ class CardSeat(Struct, frozen=True):
     sitter: Literal["open", "person", "bot"]
     name: str
     bot: str
+    won: bool | None  # None while it goes on
 
 
 class TableCard(Struct, frozen=True):
@@ -167,7 +194,7 @@ class TableCard(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """`GET /api/tables`: the tables where you hold a seat, the latest first."""
+    """`GET /api/tables`: the tables where you hold a seat, and records that you opened, the latest first."""
 
     tables: list[TableCard]
 
@@ -217,6 +244,29 @@ class Frames(Struct, frozen=True):
 
     seat: int
     frames: list[Frame]
+
+
+class CourseMoment(Struct, frozen=True):
+    """How everybody stood after a choice, and until the next moment."""
+
+    after: int
+    standing: list[int]
+
+
+class CourseTurn(Struct, frozen=True):
+    """From this choice on, somebody else was in front for long."""
+
+    after: int
+    column: int
+
+
+class Course(Struct, frozen=True):
+    """`GET /api/tables/{table}/replay/course`: how it stood from choice to choice, in the columns of an account."""
+
+    last: int  # the number of choices
+    moments: list[CourseMoment]
+    turns: list[CourseTurn]
+    seconds: list[int]  # that each seat took for its choices
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -278,7 +328,90 @@ class Addresses(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`GET /api/health`: whether this process serves and can reach its database."""
+    """`GET /api/health`: whether this process serves. `failing`: its database cannot be read or written."""
 
     agon: str
+    status: Literal["starting", "ready", "failing", "ending"]
     database: Literal["ok", "unreachable"]
+
+
+# ---------------------------------------------------------------- operators
+
+
+class OperatorTable(Struct, frozen=True):
+    """A table as operators see it; `tag` is what logs call it."""
+
+    id: str
+    tag: str
+    game: str
+    stage: str
+    seats: list[CardSeat]
+    acts: int
+    created: int
+    changed: int
+
+
+class BanInfo(Struct, frozen=True):
+    """Who is kept out: the hash of a cookie, an address or a network; `until` 0: for ever."""
+
+    who: str
+    until: int
+    why: str
+    made: int
+
+
+class OperatorView(Struct, frozen=True):
+    """`GET /api/operator/tables`: those changed last, how many there are at each stage, and who is kept out."""
+
+    counts: dict[str, int]
+    tables: list[OperatorTable]
+    bans: list[BanInfo]
+
+
+class OperatorShown(Struct, frozen=True):
+    """`GET /api/operator/tables/{table}`: all that is known of one; `holders` says how many hold each seat."""
+
+    table: OperatorTable
+    rules: int
+    modules: list[str]
+    options: dict[str, str]
+    origin: str
+    holders: dict[str, int]
+
+
+class Removal(Struct, frozen=True):
+    """`POST /api/operator/remove`: remove tables for ever."""
+
+    tables: list[str]
+
+
+class NewBan(Struct, frozen=True):
+    """`POST /api/operator/ban`: an address, a network, the hash of a cookie, or a seat as in `TABLE/2`."""
+
+    who: str
+    days: int = 0
+    why: str = ""
+
+
+class Unban(Struct, frozen=True):
+    """`POST /api/operator/unban`: let somebody in again."""
+
+    who: str
+
+
+class Expiry(Struct, frozen=True):
+    """`POST /api/operator/expire`: remove what is old by the settings, or only count it."""
+
+    dry_run: bool
+
+
+class Move(Struct, frozen=True):
+    """`POST /api/operator/move`: copy everything into another, empty database."""
+
+    target: str
+
+
+class Count(Struct, frozen=True):
+    """How many tables, people or rows it was."""
+
+    count: int

@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from agon.kernel.errors import game_word
 from agon.kernel.fields import MAX_WORD, is_word
 from agon.kernel.game import Setup
+from agon.kernel.lessons import Lesson, prepare
 from agon.kernel.modules import wrong_count
-from agon.server import forms
+from agon.server import forms, metrics
 from agon.server.acts import Act, Chose, Started
-from agon.server.hall import Hall, played
+from agon.server.hall import LOG, Hall, played
 from agon.server.labour import Replayed
 from agon.server.moves import apart, checked_language, checked_name
-from agon.server.playable import checked_setup
+from agon.server.playable import checked_setup, game_of
 from agon.server.problems import CONFLICT, Problem, problem
 from agon.server.store import queries
+from agon.server.store.seats import ON_THE_SHELF
 from agon.server.store.store import now
 from agon.server.strengths import level_called, level_of
-from agon.server.table import BOT, OPEN, PERSON, Founding, SeatState, Table
+from agon.server.table import BOT, LESSON, OPEN, PERSON, Founding, SeatState, Table
 from agon.server.visitors import Visitor, new_token
 
 
@@ -54,6 +56,18 @@ async def make(hall: Hall, wanted: forms.NewTable, visitor: Visitor) -> Founding
     return await settle(hall, founding, [], visitor)
 
 
+async def teach(hall: Hall, lesson: Lesson, learner: forms.Learner, visitor: Visitor) -> Founding:
+    """The table of a lesson, at the position where it begins."""
+    me = forms.NewSeat("me", learner.name, language=learner.language)
+    level = level_called(lesson.rival)
+    assert level is not None, f"no strength of {lesson.rival}"
+    seats = seats_of([me, *[forms.NewSeat("bot", bot=level.id)] * (lesson.setup.seats - 1)])
+    founding = Founding(new_token(), lesson.setup, seats, LESSON, lesson.id, True, now())
+    match = await asyncio.to_thread(prepare, lesson, game_of(lesson.setup))
+    made = [Chose(choice.seat, choice.key, choice.option) for choice in match.choices]
+    return await settle(hall, founding, made, visitor)
+
+
 async def fork(hall: Hall, table: Table, wanted: forms.Fork, visitor: Visitor) -> Founding:
     """A new table that goes on from a moment of a match that is over."""
     if table.stage != "over" or table.match is None:
@@ -70,13 +84,13 @@ async def fork(hall: Hall, table: Table, wanted: forms.Fork, visitor: Visitor) -
     return await settle(hall, founding, made, visitor)
 
 
-async def open_record(hall: Hall, record: Replayed) -> Founding:
-    """A table that shows a record. Nobody plays there, nothing is hidden there."""
+async def open_record(hall: Hall, record: Replayed, visitor: Visitor) -> Founding:
+    """A table that shows a record, in the list of whoever opens it. Nobody plays there, nothing is hidden there."""
     seats = tuple(recorded(name) for name in record.names)
     setup: Setup = record.setup
     founding = Founding(new_token(), setup, seats, "file", "", True, now())
     made = [Chose(seat, key, option) for seat, key, option in record.choices]
-    return await settle(hall, founding, made, Visitor(""))
+    return await settle(hall, founding, made, visitor)
 
 
 def recorded(name: str) -> SeatState:
@@ -94,6 +108,10 @@ async def settle(hall: Hall, founding: Founding, made: Sequence[Chose], visitor:
         start = Act(len(acts) + 1, at, Started())
         table.apply([start])
         acts.append(start)
-    mine = [(seat, visitor.hash) for seat, state in enumerate(founding.seats) if state.held]
+    mine = [(seat, visitor) for seat, state in enumerate(founding.seats) if state.held]
+    if founding.origin == "file":
+        mine.append((ON_THE_SHELF, visitor))
     await hall.store.write(queries.found, founding, acts, mine, queries.summary_of(table))
+    metrics.MADE.labels(founding.setup.game, founding.origin).inc()
+    LOG.info("table %s made: %s, %s", founding.id, founding.setup.game, founding.origin)
     return founding

@@ -2,16 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Sequence
 from typing import Any, Final
 
 from agon.kernel.errors import IllegalChoice, SetupError
 from agon.kernel.words import say
-from agon.server.acts import Act, Left, Sat
+from agon.server import metrics
+from agon.server.acts import Act, Joined, Left, Parted, Sat, kind_of
 from agon.server.entry import Entry, Watcher
 from agon.server.moves import Proposal
 from agon.server.problems import CONFLICT, MISSING, Interrupted, Problem, Unavailable, problem
 from agon.server.store import queries
+from agon.server.store.seats import seats_held
 from agon.server.store.store import Store, now
 from agon.server.store.writer import Rung
 from agon.server.table import Change, Founding, Table
@@ -21,6 +23,7 @@ TRIES: Final = 50  # lost races in a row before somebody is told to try again
 IDLE: Final = 300_000  # milliseconds after which a table that nobody watches is put away
 LOOKS: Final = (0.0, 0.2, 0.5, 1.0)  # seconds before each look whether something was written after all
 CLOSE_DIVERGED: Final = 4001
+HOLDING: Final = Sat | Left | Joined | Parted  # deeds after which others may hold a seat
 
 LOG: Final = logging.getLogger("agon.server")
 
@@ -85,7 +88,8 @@ class Hall:
 
     async def act(self, entry: Entry, proposal: Proposal) -> None:
         """Do what is proposed, or say what stands in the way. Goes on to its end even if whoever asked is gone."""
-        await asyncio.shield(self.go(self._act(entry, proposal)))
+        with metrics.ACT_SECONDS.time():
+            await asyncio.shield(self.go(self._act(entry, proposal)))
 
     async def _act(self, entry: Entry, proposal: Proposal) -> None:
         async with entry.lock:
@@ -101,6 +105,7 @@ class Hall:
                     await self._read_on(entry)
                     return
                 if change is not None:
+                    metrics.ACTS.labels(kind_of(act.deed)).inc()
                     await self._after(entry, [act], change)
                     return
                 await self._read_on(entry)
@@ -157,16 +162,14 @@ class Hall:
             entry.sights.forget(change.keep)
         except IllegalChoice as error:
             LOG.error("table %s cannot be played on: %s", entry.id, error)
-            self.entries.pop(entry.id, None)
             diverged = problem("server-diverged", CONFLICT)
-            for watcher in list(entry.watchers):
-                watcher.dismiss(diverged, CLOSE_DIVERGED, False)
+            self.close(entry, diverged)
             raise diverged from error
         await self._after(entry, acts, change)
 
     async def _after(self, entry: Entry, acts: Sequence[Act], change: Change) -> None:
         """Tell everybody, and let bots think."""
-        if any(isinstance(act.deed, Sat | Left) for act in acts):
+        if any(isinstance(act.deed, HOLDING) for act in acts):
             for watcher in list(entry.watchers):
                 await self.recognise(entry, watcher)
         entry.tell(change)
@@ -176,7 +179,24 @@ class Hall:
     async def recognise(self, entry: Entry, watcher: Watcher) -> None:
         """Which seats a watcher holds."""
         if watcher.visitor:
-            watcher.held = set(await self.store.read(queries.seats_held, entry.id, watcher.visitor))
+            watcher.held = set(await self.store.read(seats_held, entry.id, watcher.visitor))
+
+    async def recognise_again(self, devices: Collection[str]) -> None:
+        """These devices may hold other seats than before, as after being signed out."""
+        for entry in list(self.entries.values()):
+            if any(watcher.visitor in devices for watcher in entry.watchers):
+                async with entry.lock:
+                    for watcher in list(entry.watchers):
+                        if watcher.visitor in devices:
+                            await self.recognise(entry, watcher)
+                    entry.tell_presence()
+
+    def close(self, entry: Entry, why: Problem) -> None:
+        """This table is no more what it was: whoever watches it is told so, and who opens it reads it anew."""
+        self.entries.pop(entry.id, None)
+        entry.leased = False
+        for watcher in list(entry.watchers):
+            watcher.dismiss(why, CLOSE_DIVERGED, False)
 
     # -- hearing
 

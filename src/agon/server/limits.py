@@ -49,6 +49,14 @@ def source_of(address: str) -> str:
     return str(found.ipv4_mapped or ipaddress.ip_network((found.packed, NETWORK), strict=False))
 
 
+def is_own_machine(address: str) -> bool:
+    """Whether somebody asks from this very machine."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
 class Bucket:
     """Holds `burst`, loses one with each use, gains `second` each second."""
 

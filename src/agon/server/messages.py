@@ -80,7 +80,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str  # SHA-256 of "agon seed commitment/" and the seed, shown from the start
     seed: str | None  # once the match is over
     open_seed: bool  # the seed was known to somebody beforehand: chosen, forked or opened from a file
-    origin: Literal["new", "fork", "file"]
+    origin: Literal["new", "fork", "file", "lesson"]
     parent: str  # of a fork: the table it was forked from
     rules_version: int
     pack: str
@@ -176,6 +176,15 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
+class JoinInfo(Struct, frozen=True):
+    """The last device that came to a seat of yours by a link: what it says of itself, and when it came."""
+
+    seat: int
+    browser: str
+    system: str
+    at: int
+
+
 class PlaceInfo(Struct, frozen=True):
     """One seat's result; seats that share a rank share it."""
 
@@ -192,7 +201,40 @@ class OutcomeInfo(Struct, frozen=True):
     reason: Words
 
 
+class RowInfo(Struct, frozen=True):
+    """What it is called, a number for each column, how many there have to be (0: none), and what it is made of."""
+
+    what: Arg
+    numbers: list[int]
+    needs: int
+    parts: list["RowInfo"]
+
+
+class AccountInfo(Struct, frozen=True):
+    """A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose."""
+
+    columns: list[Arg]
+    measure: Words  # what the course of the match shows
+    points: list[RowInfo]
+    ways: list[RowInfo]
+    deeds: list[RowInfo]
+
+
 # ---------------------------------------------------------------- from the server
+
+
+class LessonInfo(Struct, frozen=True):
+    """How far the learner has come in a lesson."""
+
+    id: str
+    word: (
+        str  # the message of the step, with `title` and, where it can be missed, `missed`; at the end that with `done`
+    )
+    step: int  # to be done; as many as there are: all are done
+    steps: int
+    missed: bool
+    shows: list[str]  # things that the step speaks of
+    following: str  # the next lesson of this game; empty after the last
 
 
 class Scene(Struct, frozen=True):
@@ -211,6 +253,9 @@ class Scene(Struct, frozen=True):
     undo: list[UndoInfo]
     request: UndoRequest | None
     outcome: OutcomeInfo | None
+    alarms: list[Words]  # what everybody should know is near; to be told when it is new
+    joined: list[JoinInfo]  # to the seats you hold
+    lesson: LessonInfo | None
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):
@@ -282,6 +327,13 @@ class Earlier(Struct, frozen=True, tag_field="type", tag="earlier"):
     log: list[Line]
 
 
+class Numbers(Struct, frozen=True, tag_field="type", tag="numbers"):
+    """The answer to `ask_numbers`."""
+
+    reply: int
+    account: AccountInfo
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
@@ -296,7 +348,7 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     again: bool
 
 
-FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Pong | Bye
+FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye
 
 
 # ---------------------------------------------------------------- from the page
@@ -427,6 +479,12 @@ class AskEarlier(Sent, frozen=True, tag="ask_earlier"):
     before: Number
 
 
+class AskNumbers(Sent, frozen=True, tag="ask_numbers"):
+    """Where have everybody's points come from so far, as far as the seat you look from knows?"""
+
+    id: Id
+
+
 class Ping(Sent, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -434,4 +492,4 @@ class Ping(Sent, frozen=True, tag="ping"):
 
 
 Act = Choose | TakeBack | Agree | Say | Start | HandOver | TakeOver | Leave | Rename
-FromPage = Hello | Look | Sync | Act | AskWhy | AskPreview | AskEarlier | Ping
+FromPage = Hello | Look | Sync | Act | AskWhy | AskPreview | AskEarlier | AskNumbers | Ping

@@ -78,8 +78,7 @@ def take_back(table: Table, held: Collection[int], seat: int, choice: int) -> Pl
     """Take back where it is free; else ask the others."""
     must_hold(held, seat)
     must_play(table)
-    assert table.match is not None
-    allowed = table.match.undo_permission(seat)
+    allowed = table.undo_permission(seat)
     if allowed.level == IMPOSSIBLE:
         raise Problem(say("server-cannot-undo", reason=allowed.reason), CONFLICT)
     if allowed.back_to != choice:

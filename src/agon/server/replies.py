@@ -6,14 +6,14 @@ from typing import Any, Final
 from agon.kernel.errors import AgonError
 from agon.kernel.game import SPECTATOR
 from agon.server import messages as m
-from agon.server import moves, wire
+from agon.server import metrics, moves, wire
 from agon.server.acts import Chose
 from agon.server.connection import Connection
 from agon.server.entry import Entry
 from agon.server.hall import LOG
 from agon.server.preview import Foreseen, foresee
 from agon.server.problems import CONFLICT, FORBIDDEN, TOO_MANY, as_problem, problem
-from agon.server.store import queries
+from agon.server.store.seats import release
 from agon.server.store.store import now
 
 
@@ -25,7 +25,9 @@ async def answer(self: Connection, entry: Entry, message: m.FromPage) -> None:
     try:
         await ANSWERS[type(message)](self, entry, message)
     except AgonError as error:
-        self.refuse(message.id, as_problem(error))
+        told = as_problem(error)
+        metrics.REFUSED.labels(told.message.id).inc()
+        self.refuse(message.id, told)
     except Exception:  # a fault of ours costs one answer, not the connection
         LOG.exception("table %s: %s failed", entry.id, type(message).__name__)
         self.refuse(message.id, problem("server-broken", 500))
@@ -57,12 +59,24 @@ async def ask_earlier(self: Connection, entry: Entry, message: m.AskEarlier) -> 
     self.say(await self.heavy(entry, older))
 
 
+async def ask_numbers(self: Connection, entry: Entry, message: m.AskNumbers) -> None:
+    if not self.preview_pace.take():
+        raise problem("server-too-fast", TOO_MANY)
+
+    def numbers() -> m.AccountInfo:
+        if entry.table.match is None or entry.table.stage == "lobby":
+            raise problem("server-not-started", CONFLICT)
+        return wire.account(entry.table.match.account(self.seat))
+
+    self.say(m.Numbers(message.id, await self.heavy(entry, numbers)))
+
+
 async def ask_why(self: Connection, entry: Entry, message: m.AskWhy) -> None:
     def reasons() -> list[m.RefusalInfo]:
         moves.must_hold(self.held, message.seat)
         if entry.table.match is None or message.seat not in entry.table.pending:
             raise problem("server-not-asked", CONFLICT)
-        return [wire.refusal(one) for one in entry.table.match.refusals(message.seat)]
+        return [wire.refusal(one) for one in entry.table.refusals(message.seat)]
 
     self.say(m.Why(message.id, await self.heavy(entry, reasons)))
 
@@ -96,7 +110,7 @@ async def chat(self: Connection, entry: Entry, message: m.Say) -> None:
 
 async def leave(self: Connection, entry: Entry, message: m.Leave) -> None:
     def also(connection: Any) -> None:
-        queries.release(connection, entry.id, message.seat)
+        release(connection, entry.id, message.seat)
 
     await self.paid()
     await self.site.hall.act(entry, lambda table: moves.leave(table, self.held, message.seat, also))
@@ -160,5 +174,6 @@ ANSWERS: Final[dict[type[m.FromPage], Callable[[Connection, Entry, Any], Awaitab
     m.AskWhy: ask_why,
     m.AskPreview: ask_preview,
     m.AskEarlier: ask_earlier,
+    m.AskNumbers: ask_numbers,
     m.Ping: ping,
 }

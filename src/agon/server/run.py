@@ -5,6 +5,7 @@ import ipaddress
 import logging
 import os
 import socket
+import threading
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,17 +15,19 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
+from agon.server import logs
 from agon.server.app import application
 from agon.server.doorstep import Doorstep, at
-from agon.server.limits import MESSAGE_BYTES, Limits
+from agon.server.limits import MESSAGE_BYTES
 from agon.server.problems import problem
-from agon.server.site import Settings
+from agon.server.settings import Settings, limits_of
 from agon.server.store.database import Database
 
-PORT: Final = 2466  # AGON on the keys of a telephone
 QUIET: Final = logging.getLogger("uvicorn.error")
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # every address of this machine
 ELSEWHERE: Final = "192.0.2.1"  # an address that belongs to nobody
+GRACE: Final = 2  # seconds that requests have to end once the server is told to
+AT_LAST: Final = 4.0  # seconds after which the process ends, whatever it still does
 NEAR: Final = 50  # ports above it that are tried for a suggestion
 
 
@@ -109,17 +112,18 @@ class Compact(WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """Says when it can be reached, and says goodbye before it ends."""
 
-    def __init__(self, app: Starlette, limits: Limits, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
         config = uvicorn.Config(
             app,
-            http=at(Doorstep(limits.connections)),
+            http=at(Doorstep(limits_of(settings).connections)),
             log_config=None,
             access_log=False,  # addresses of tables and links are secrets
             server_header=False,
             ws_max_size=MESSAGE_BYTES * 4,  # what is larger still is not even read
             ws_max_queue=64,
             ws=Compact,
-            timeout_graceful_shutdown=5,
+            forwarded_allow_ips=list(settings.proxies),
+            timeout_graceful_shutdown=GRACE,
         )
         super().__init__(config)
         self.app = app
@@ -131,6 +135,7 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        end_at_last()
         await self.app.state.site.say_goodbye()
         await super().shutdown(sockets)
 
@@ -144,8 +149,26 @@ def allow_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def serve(settings: Settings, database: Database, listening: socket.socket, ready: Callable[[], None]) -> None:
+def end_at_last() -> None:
+    """End in any case, whatever does not come to its end: what was answered is on the disk, and the rest nobody saw."""
+
+    def end() -> None:
+        QUIET.error("not everything ended in time; the process ends now")
+        os._exit(1)
+
+    timer = threading.Timer(AT_LAST, end)
+    timer.daemon = True
+    timer.start()
+
+
+def serve(
+    settings: Settings,
+    database: Database,
+    listening: socket.socket,
+    addresses: tuple[str, ...],
+    ready: Callable[[], None],
+) -> None:
     """Serve until the process is told to end."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings)
     allow_files()
-    Server(application(settings, database), settings.limits, ready).run([listening])
+    Server(application(settings, database, addresses), settings, ready).run([listening])

@@ -6,12 +6,14 @@ from typing import Literal, NamedTuple, cast
 
 from agon.kernel.chance import commitment
 from agon.kernel.game import SPECTATOR, Setup
+from agon.kernel.lessons import Lesson, progress
 from agon.kernel.match import Match
 from agon.server import messages as m
 from agon.server import wire
 from agon.server.playable import game_of, settled_options
 from agon.server.strengths import LEVELS
 from agon.server.table import BOT, PERSON, Table
+from agon.shelf.lessons import lessons_of
 
 
 class Played(NamedTuple):
@@ -56,7 +58,7 @@ def table_info(table: Table, held: Collection[int], online: Collection[int]) -> 
         commitment=played.commitment,
         seed=setup.seed if table.stage == "over" else None,
         open_seed=founding.open_seed,
-        origin=cast(Literal["new", "fork", "file"], founding.origin),
+        origin=cast(Literal["new", "fork", "file", "lesson"], founding.origin),
         parent=founding.parent,
         rules_version=played.rules_version,
         pack=played.pack,
@@ -84,6 +86,25 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
         undo=undo(table, held),
         request=None if request is None else m.UndoRequest(request.seat, request.choice, list(request.waiting)),
         outcome=None if outcome is None else wire.outcome(outcome),
+        alarms=[] if match is None else [wire.words(alarm) for alarm in match.alarms()],
+        joined=[m.JoinInfo(seat, *table.joined[seat]) for seat in sorted(table.joined) if seat in held],
+        lesson=None if table.lesson is None or match is None else lesson_info(table.lesson, match),
+    )
+
+
+def lesson_info(lesson: Lesson, match: Match) -> m.LessonInfo:
+    """How far the learner has come."""
+    step, missed = progress(lesson, match)
+    done = step == len(lesson.steps)
+    following = [other.id for other in lessons_of(lesson.setup.game).values() if other.number > lesson.number]
+    return m.LessonInfo(
+        id=lesson.id,
+        word=lesson.word if done else lesson.words_of(step),
+        step=step,
+        steps=len(lesson.steps),
+        missed=missed,
+        shows=[] if done else list(lesson.steps[step].shows),
+        following=following[0] if following else "",
     )
 
 
@@ -104,7 +125,7 @@ def undo(table: Table, held: Collection[int]) -> list[m.UndoInfo]:
     found: list[m.UndoInfo] = []
     for seat in sorted(held):
         if table.seats[seat].sitter == PERSON:
-            allowed = table.match.undo_permission(seat)
+            allowed = table.undo_permission(seat)
             level = cast(Literal["free", "consent", "impossible"], allowed.level)
             found.append(m.UndoInfo(seat, level, wire.words(allowed.reason), allowed.back_to))
     return found

@@ -25,6 +25,7 @@ class Sights:
         self.table = table
         self._scenes: dict[Sight, m.Scene] = {}
         self._lines: dict[int, dict[int, list[m.Line]]] = {}  # by seat, then by the choice they were told after
+        self._until = 0  # all of them were told after an earlier one than this
 
     def scene(self, seat: int, held: Collection[int], online: Collection[int], now: int) -> m.Scene:
         """The present moment, seen from a seat."""
@@ -65,6 +66,7 @@ class Sights:
                 made = [m.Line(after, wire.words(message)) for message in match.told(seat, after)]
                 told = cast(list[m.Line], [msgspec.Raw(ENCODER.encode(line)) for line in made])
                 known[after] = told
+                self._until = max(self._until, after + 1)
             found += told
         return found
 
@@ -72,8 +74,13 @@ class Sights:
         """The table has changed: of its log only what was told up to choice `keep` stands."""
         self._scenes.clear()
         newest = len(self.table.choices) - PAGE
-        for seat, lines in self._lines.items():
-            self._lines[seat] = {after: told for after, told in lines.items() if newest < after <= keep}
+        for lines in self._lines.values():
+            for after in range(keep + 1, self._until):
+                lines.pop(after, None)
+            if len(lines) > 2 * PAGE:
+                for after in [after for after in lines if after <= newest]:
+                    del lines[after]
+        self._until = min(self._until, keep + 1)
 
     def clear(self) -> None:
         """Nobody looks any more."""

@@ -2,87 +2,81 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable, Mapping
-from pathlib import Path
-from typing import Final, NamedTuple
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, Literal
 
+from agon.server import metrics
 from agon.server.entry import Entry
 from agon.server.hall import LEASE, LOG, Hall
-from agon.server.limits import NOBODY_LIMITED, Buckets, Limits
-from agon.server.problems import Problem, problem
+from agon.server.limits import Buckets
+from agon.server.operating import bans
+from agon.server.operating import epoch as epochs
+from agon.server.operating.bans import Kept
+from agon.server.operating.tables import Policy, expire, policy_of
+from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
+from agon.server.settings import Settings, limits_of
 from agon.server.store import queries
 from agon.server.store.database import Database
+from agon.server.store.people import known_devices
 from agon.server.store.store import Store, now
 from agon.server.thinkers import Thinkers
 from agon.server.thinking import Thinking
 from agon.server.turnstile import Turnstile
 
-HOSTS_VARIABLE: Final = "AGON_HOSTS"
-THINKERS_VARIABLE: Final = "AGON_BOT_PROCESSES"
-PAGE_VARIABLE: Final = "AGON_PAGE"
-LIMITS_VARIABLE: Final = "AGON_LIMITS"
-PAGE: Final = Path(__file__).parent / "page"
-
 GOODBYE: Final = 0.1  # seconds for the last words to be sent
 RESTART: Final = 1012  # the code of a socket that is closed so that it may be opened again
 PRESENCE: Final = 5.0  # seconds between two looks at who is connected to other processes
+LAG: Final = 0.1  # seconds that a sleep takes which is to show how late the loop is
+EPOCHS: Final = 1.0  # seconds between two looks at what operators do
+BANNED: Final = 4006
 PRESENT: Final = 15_000  # milliseconds for which a process is believed
-
-
-class Settings(NamedTuple):
-    """What a server can be told."""
-
-    hosts: tuple[str, ...] = ()  # names by which it is reached, beside its addresses and `localhost`
-    thinkers: int = 0  # processes that think for bots; 0: one less than there are cores, and at least one
-    limits: Limits = Limits()
-    page: Path = PAGE  # the folder of the page as built
-    addresses: tuple[str, ...] = ()  # where other machines reach it
-
-
-def settings_from(environment: Mapping[str, str]) -> Settings:
-    """The settings of the environment."""
-    hosts = tuple(host.strip().lower() for host in environment.get(HOSTS_VARIABLE, "").split(",") if host.strip())
-    count = environment.get(THINKERS_VARIABLE, "")
-    page = environment.get(PAGE_VARIABLE, "")
-    return Settings(
-        hosts=hosts,
-        limits=NOBODY_LIMITED if environment.get(LIMITS_VARIABLE, "") == "off" else Limits(),
-        thinkers=int(count) if count.isascii() and count.isdigit() else 0,
-        page=Path(page) if page else PAGE,
-    )
 
 
 class Site:
     """A server from its start to its end."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, addresses: tuple[str, ...] = ()) -> None:
         self.settings = settings
+        self.addresses = addresses  # where other machines reach it
+        self.limits = limits_of(settings)
         self.store = Store(database)
         self.hall = Hall(self.store)
-        self.thinkers = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
+        self.thinkers = Thinkers(settings.bot_processes or usual_thinkers(settings.workers))
         self.thinking = Thinking(self.hall, self.thinkers)
-        self.requests = Buckets(settings.limits.requests)
-        self.makings = Buckets(settings.limits.tables)
-        self.turnstile = Turnstile(settings.limits.work)
+        self.requests = Buckets(self.limits.requests)
+        self.makings = Buckets(self.limits.tables)
+        self.turnstile = Turnstile(self.limits.work)
         self.sockets: dict[str, int] = {}  # open ones by address
         self._clocks: list[asyncio.Task[None]] = []
         self._said_present = False
+        self.stage: Literal["starting", "ready", "ending"] = "starting"
+        self.bans = Kept(())
+        self._epoch = ""
 
     def start(self) -> None:
         """Begin to hear of other processes and to look after bots."""
-        self.hall.go(self.thinkers.warm())
+        metrics.begin()
+        self.hall.go(self.become_ready())
         self.store.listen(self.hall.ring)
         for seconds, work in (
             (LEASE / 3000, self.thinking.renew),
             (1.0, self.thinking.take_up),
             (10.0, self.thinking.wake_all),
             (PRESENCE, self.see_who_is_here),
+            (PRESENCE, self.see_who_was_signed_out),
             (60.0, self.put_away),
+            (EPOCHS, self.see_operators),
+            (3600.0, self.expire),
+            (5.0, self.gauge),
+            (1.0, measure_lag),
         ):
             self._clocks.append(asyncio.get_running_loop().create_task(every(seconds, work)))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server restarts: their pages connect again by themselves."""
+        self.stage = "ending"
+        metrics.READY.set(0)
         for entry in self.hall.entries.values():
             for watcher in list(entry.watchers):
                 watcher.dismiss(problem("server-restarts"), RESTART, True)
@@ -97,8 +91,65 @@ class Site:
         await self.hall.settle()
         await asyncio.to_thread(self.store.close)
 
+    async def become_ready(self) -> None:
+        """Who comes now finds everything at work."""
+        await self.see_operators()
+        await self.thinkers.warm()
+        if self.stage == "starting":
+            self.stage = "ready"
+            metrics.READY.set(1)
+
     async def put_away(self) -> None:
         self.hall.put_away()
+
+    # -- operators
+
+    async def see_operators(self) -> None:
+        """Whether operators have done something: tables removed or put back, people kept out."""
+        epoch = await self.store.read(epochs.epoch)
+        if epoch == self._epoch:
+            return
+        self.bans = Kept(await self.store.read(bans.standing, now()))
+        versions = await self.store.read(epochs.versions, list(self.hall.entries))
+        for id, entry in list(self.hall.entries.items()):
+            if versions.get(id, -1) < entry.table.version:
+                self.hall.close(entry, problem("server-removed", MISSING))
+        for entry in self.hall.entries.values():
+            for watcher in list(entry.watchers):
+                if self.bans.against(watcher.source, watcher.visitor, now()):
+                    watcher.dismiss(problem("server-banned", FORBIDDEN, why=""), BANNED, False)
+        self._epoch = epoch
+
+    def policy(self) -> Policy:
+        """When tables are old."""
+        return policy_of(self.settings)
+
+    async def expire(self) -> None:
+        """Let old tables go, as the settings say."""
+        if any(self.policy()):
+            gone = await self.store.write(expire, self.policy(), now())
+            LOG.info("%d old tables removed", gone)
+
+    def check_welcome(self, address: str, visitor: str) -> None:
+        """Complain if somebody may not come in."""
+        ban = self.bans.against(address, visitor, now())
+        if ban is not None:
+            raise problem("server-banned", FORBIDDEN, why=ban.why)
+
+    # -- figures
+
+    async def gauge(self) -> None:
+        self.count()
+
+    def count(self) -> None:
+        """What there is of everything now."""
+        watched = sum(1 for entry in self.hall.entries.values() if entry.watchers)
+        metrics.TABLES.labels("yes").set(watched)
+        metrics.TABLES.labels("no").set(len(self.hall.entries) - watched)
+        metrics.SOCKETS.set(sum(self.sockets.values()))
+        waiting = {**self.thinkers.waiting(), **self.turnstile.waiting(), "database": self.store.waiting()}
+        for queue, length in waiting.items():
+            metrics.QUEUE.labels(queue).set(length)
 
     async def see_who_is_here(self) -> None:
         """Say who is connected here, and hear who is connected elsewhere."""
@@ -117,6 +168,26 @@ class Site:
                     entry.seen(entry.elsewhere)
                     entry.elsewhere = seats
                     entry.tell_presence()
+
+    async def see_who_was_signed_out(self) -> None:
+        """Devices that were signed out elsewhere hold nothing here either."""
+        watchers = [watcher for entry in self.hall.entries.values() for watcher in entry.watchers if watcher.held]
+        devices = {watcher.visitor for watcher in watchers}
+        if devices:
+            gone = devices - await self.store.read(known_devices, list(devices))
+            await self.hall.recognise_again(gone)
+
+
+def usual_thinkers(workers: int) -> int:
+    """How many processes think for bots: of all workers together one less than there are cores."""
+    return max(1, ((os.cpu_count() or 2) - 1) // workers)
+
+
+async def measure_lag() -> None:
+    """How much later than it should the loop comes back."""
+    began = time.monotonic()
+    await asyncio.sleep(LAG)
+    metrics.LAG.observe(max(0.0, time.monotonic() - began - LAG))
 
 
 def seats_here(entry: Entry) -> set[int]:

@@ -5,13 +5,13 @@ import asyncio
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from agon.server import messages as m
-from agon.server import wire
+from agon.server import metrics, wire
 from agon.server.connection import ENCODER, NO_DATABASE, TOO_MANY_OPEN, Connection, Farewell
 from agon.server.entry import Entry
 from agon.server.http.answers import state_of
-from agon.server.problems import TOO_MANY, Problem, Unavailable, problem
+from agon.server.problems import FORBIDDEN, TOO_MANY, Problem, Unavailable, problem
 from agon.server.replies import answer
-from agon.server.site import Site
+from agon.server.site import BANNED, Site
 from agon.server.store.store import now
 
 
@@ -19,19 +19,24 @@ async def attend(socket: WebSocket) -> None:
     """A socket, from its opening to its end."""
     site: Site = state_of(socket)
     await socket.accept()
+    metrics.SOCKETS_OPENED.inc()
     connection = Connection(socket, site)
     address = connection.source
     site.sockets[address] = site.sockets.get(address, 0) + 1
     try:
         site.requests.take(address)
-        if site.sockets[address] > site.settings.limits.sockets:
+        site.check_welcome(address, connection.visitor)
+        if site.sockets[address] > site.limits.sockets:
             raise Farewell(problem("server-too-many-sockets", TOO_MANY), TOO_MANY_OPEN, True)
         await serve(connection, await connection.greet())
     except Farewell as farewell:
         await say_goodbye(socket, farewell)
     except Problem as error:
         code = NO_DATABASE if isinstance(error, Unavailable) else TOO_MANY_OPEN
-        await say_goodbye(socket, Farewell(error, code, True))
+        if error.status == FORBIDDEN:
+            await say_goodbye(socket, Farewell(error, BANNED))
+        else:
+            await say_goodbye(socket, Farewell(error, code, True))
     except (WebSocketDisconnect, RuntimeError):  # starlette's word for a socket that is closed already
         return
     finally:

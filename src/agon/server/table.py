@@ -3,17 +3,21 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from agon.kernel.ask import Question
+from agon.kernel import lessons
+from agon.kernel.ask import Question, Refusal
 from agon.kernel.game import Setup
 from agon.kernel.match import Choice, Match
+from agon.kernel.undo import Permission
 from agon.server import acts as a
 from agon.server.acts import Act, Deed
 from agon.server.messages import ChatLine, Stage
 from agon.server.playable import game_of
+from agon.shelf.lessons import lessons_of
 
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+LESSON: Final = "lesson"  # the origin of a table for one; its parent is the lesson
 
 
 class SeatState(NamedTuple):
@@ -32,8 +36,8 @@ class Founding(NamedTuple):
     id: str
     setup: Setup
     seats: tuple[SeatState, ...]
-    origin: str  # "new", "fork" or "file"
-    parent: str
+    origin: str  # "new", "fork", "file" or "lesson"
+    parent: str  # the table, or the lesson
     open_seed: bool
     created: int
 
@@ -51,6 +55,14 @@ class Request(NamedTuple):
     seat: int
     choice: int
     waiting: tuple[int, ...]
+
+
+class Joining(NamedTuple):
+    """A device that came to a seat by a link, and when."""
+
+    browser: str
+    system: str
+    at: int
 
 
 class Change(NamedTuple):
@@ -83,6 +95,15 @@ class Snapshot(NamedTuple):
     pending: dict[int, Pending]
     request: Request | None
     answered: dict[int, Answered]
+    joined: dict[int, Joining]
+
+
+class Described(NamedTuple):
+    """A question in full, since which version it is asked, and its options by their keys."""
+
+    version: int
+    question: Question
+    options: dict[str, int]
 
 
 class Table:
@@ -99,10 +120,12 @@ class Table:
         self.pending: dict[int, Pending] = {}
         self.request: Request | None = None
         self.answered: dict[int, Answered] = {}  # each seat's last answer
+        self.joined: dict[int, Joining] = {}  # the last device that came to each seat by a link
         self.moves = 0  # grows whenever the match itself changes
         self._made = [0] * len(self.seats)  # choices of each seat
         self._kept = 0  # how far the log stands as it was before the act that is being carried out
-        self._questions: dict[int, tuple[int, Question]] = {}  # described once for each time a seat is asked
+        self._questions: dict[int, Described] = {}  # once for each time a seat is asked
+        self.lesson = lessons_of(founding.setup.game).get(founding.parent) if founding.origin == LESSON else None
         if founding.origin != "new":  # its first choices were made elsewhere
             self.match = Match.start(game_of(founding.setup), founding.setup)
         if founding.origin == "file":
@@ -120,27 +143,45 @@ class Table:
 
     def question(self, seat: int) -> Question | None:
         """What a seat is asked, described in full."""
+        described = self._described(seat)
+        return None if described is None else described.question
+
+    def option_of(self, seat: int, key: str) -> int | None:
+        """The option with that key in what the seat is asked; None when it is not on offer."""
+        described = self._described(seat)
+        return None if described is None else described.options.get(key)
+
+    def _described(self, seat: int) -> Described | None:
         pending = self.pending.get(seat)
         if pending is None or self.match is None:
             return None
         known = self._questions.get(seat)
-        if known is None or known[0] != pending.version:
-            asked = self.match.question(seat)
-            assert asked is not None
-            known = (pending.version, asked)
+        if known is None or known.version != pending.version:
+            known = self._describe(self.match, seat, pending.version)
             self._questions[seat] = known
-        return known[1]
+        return known
 
-    def option_of(self, seat: int, key: str) -> int | None:
-        """The option with that key in what the seat is asked; None when it is not on offer."""
-        question = self.question(seat)
-        ask = None if self.match is None else self.match.asked(seat)
-        if question is None or ask is None:
-            return None
-        for option, described in zip(ask.options, question.options, strict=True):
-            if described.key == key:
-                return option
-        return None
+    def _describe(self, match: Match, seat: int, version: int) -> Described:
+        ask, whole = match.asked(seat), match.question(seat)
+        assert ask is not None
+        assert whole is not None
+        question = whole if self.lesson is None else lessons.narrowed(self.lesson, match, whole)
+        left = {option.key for option in question.options}
+        options = zip(ask.options, whole.options, strict=True)
+        return Described(version, question, {one.key: option for option, one in options if one.key in left})
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What the seat cannot choose, and why; in a lesson also what comes later."""
+        match = self._playing()
+        whole = match.question(seat)
+        if self.lesson is None or whole is None:
+            return match.refusals(seat)
+        return lessons.withheld(self.lesson, match, whole) + match.refusals(seat)
+
+    def undo_permission(self, seat: int) -> Permission:
+        """Whether the seat may take back its last answer."""
+        match = self._playing()
+        return match.undo_permission(seat) if self.lesson is None else lessons.undo_permission(self.lesson, match, seat)
 
     def asked_bots(self) -> list[int]:
         """The seats that are asked and played by bots."""
@@ -188,13 +229,14 @@ class Table:
             self.pending.copy(),
             self.request,
             self.answered.copy(),
+            self.joined.copy(),
         )
 
     def restore(self, was: Snapshot) -> None:
         """Go back to a snapshot of this very table."""
         self.version, self.stage, self.request = was.version, was.stage, was.request
         self.seats, self.times, self.pending = was.seats.copy(), was.times.copy(), was.pending.copy()
-        self.answered = was.answered.copy()
+        self.answered, self.joined = was.answered.copy(), was.joined.copy()
         self.moves += 1
         del self.chat[was.chat :]
         self._questions.clear()
@@ -251,10 +293,17 @@ class Table:
         self.seats[deed.seat] = SeatState(PERSON, deed.name, "", deed.language, True)
 
     def left(self, deed: a.Left, act: Act) -> None:
+        self.joined.pop(deed.seat, None)
         if self.stage == "over":  # who played is part of the result
             self.seats[deed.seat] = self.seats[deed.seat]._replace(held=False)
         else:
             self.seats[deed.seat] = SeatState(OPEN, "", "", "", False)
+
+    def joins(self, deed: a.Joined, act: Act) -> None:
+        self.joined[deed.seat] = Joining(deed.browser, deed.system, act.at)
+
+    def parted(self, deed: a.Parted, act: Act) -> None:
+        self.joined.pop(deed.seat, None)
 
     def handed_over(self, deed: a.HandedOver, act: Act) -> None:
         self.seats[deed.seat] = self.seats[deed.seat]._replace(sitter=BOT, bot=deed.bot)
@@ -338,6 +387,8 @@ DEEDS: Final[dict[type[Deed], Callable[[Table, Any, Act], None]]] = {
     a.Agreed: Table.agreed,
     a.Sat: Table.sat,
     a.Left: Table.left,
+    a.Joined: Table.joins,
+    a.Parted: Table.parted,
     a.HandedOver: Table.handed_over,
     a.TookOver: Table.took_over,
     a.Renamed: Table.renamed,

@@ -67,6 +67,10 @@ class Thinkers:
         finally:
             turns.give()
 
+    def waiting(self) -> dict[str, int]:
+        """How many tasks wait, for bots that take their time and for those that do not."""
+        return {"bots": self._turns.waiting(), "quick_bots": self._quick_turns.waiting()}
+
     async def replay(self, text: str, visitor: str) -> Any:
         """What `labour.read` makes of a file that this visitor brings."""
         await self._turns.take(visitor)

@@ -3,6 +3,7 @@
 import secrets
 from typing import Final
 
+from agon.server import metrics
 from agon.server.entry import Entry
 from agon.server.hall import LEASE, LOG, Hall
 from agon.server.moves import Plan, bot_chooses
@@ -53,7 +54,7 @@ class Thinking:
         try:
             await self.hall.act(entry, proposal)
         except Exception as error:  # the lease runs out, and somebody thinks again
-            tell = LOG.warning if isinstance(error, Unavailable) else LOG.error
+            tell = LOG.warning if isinstance(error, Problem) else LOG.error
             tell("table %s: the choice of a bot came to nothing: %r", entry.id, error)
             entry.leased = False
         finally:
@@ -74,10 +75,12 @@ class Thinking:
         """What the bot chooses; None when it fails to, twice."""
         for _ in range(2):
             try:
-                return await self.thinkers.think(thought, patron)
+                with metrics.BOT_SECONDS.labels(thought.spec).time():
+                    return await self.thinkers.think(thought, patron)
             except Exception as error:  # whatever a bot stumbles over, the others at the table go on
                 if self._ended:
                     return None
+                metrics.BOT_FAILURES.inc()
                 who = (thought.table, thought.spec, thought.seat)
                 where = "".join(getattr(error, "__notes__", ()))  # in the worker
                 LOG.warning("table %s: the bot %s at seat %d failed: %r\n%s", *who, error, where)

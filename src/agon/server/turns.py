@@ -45,6 +45,10 @@ class Turns:
                 self.give()
             raise
 
+    def waiting(self) -> int:
+        """How many stand in all lines."""
+        return sum(len(line) for line in self._lines.values())
+
     def give(self) -> None:
         """Give a place back: to the first in the next line, which then goes behind the other lines."""
         while self._lines:

@@ -17,6 +17,7 @@ T = TypeVar("T")
 
 REST: Final = 2.0  # after each piece the loop is free for so many times as long as it took
 PATIENCE: Final = 3  # how often somebody lets the queue of their table go first
+PER_ACT: Final = 0.003  # seconds of a processor that an act takes, about
 PER_BYTE: Final = 30e-9  # seconds that a byte takes to be compressed and sent
 
 
@@ -69,6 +70,15 @@ class Turnstile:
         finally:
             self.charge(visitor, took)
             asyncio.get_running_loop().call_later(took * REST, self.far.give)
+
+    async def pay(self, visitor: str) -> None:
+        """Whoever acts pays for all who are told of it, and waits with an empty account."""
+        await self.account(visitor).afford()
+        self.charge(visitor, PER_ACT)
+
+    def waiting(self) -> dict[str, int]:
+        """How many stand before it."""
+        return {"states": self.turns.waiting(), "replays": self.far.waiting()}
 
     def charge(self, visitor: str, seconds: float) -> None:
         """So much was done for that visitor."""

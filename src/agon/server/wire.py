@@ -1,5 +1,6 @@
 """What the kernel says, as the messages of the protocol."""
 
+from agon.kernel.account import Account, Course, Row
 from agon.kernel.ask import Option, Question, Refusal, SeveralKeys
 from agon.kernel.game import Face, Json, Outcome
 from agon.kernel.match import Told
@@ -62,6 +63,22 @@ def refusal(one: Refusal) -> m.RefusalInfo:
 
 def line(told: Told) -> m.Line:
     return m.Line(told.after, words(told.message))
+
+
+def account(told: Account) -> m.AccountInfo:
+    """A match in numbers."""
+    points, ways, deeds = ([row(one) for one in rows] for rows in (told.points, told.ways, told.deeds))
+    return m.AccountInfo([argument(who) for who in told.columns], words(told.measure), points, ways, deeds)
+
+
+def row(one: Row) -> m.RowInfo:
+    return m.RowInfo(argument(one.what), list(one.numbers), one.needs, [row(part) for part in one.parts])
+
+
+def course(told: Course, seconds: list[int]) -> forms.Course:
+    """How a match went."""
+    moments = [forms.CourseMoment(moment.after, list(moment.standing)) for moment in told.moments]
+    return forms.Course(told.last, moments, [forms.CourseTurn(*turn) for turn in told.turns], seconds)
 
 
 def outcome(result: Outcome) -> m.OutcomeInfo:

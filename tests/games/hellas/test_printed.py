@@ -127,7 +127,7 @@ def test_every_tray_has_four_to_seven_wounds_with_marks_of_both_kinds(box: Box) 
 def test_monster_cards_land_and_evolve_as_transcribed(box: Box) -> None:
     cards = {card.id: card for card in box.monster_cards}
     assert ids([cards["hydra_argolis"].region, cards["cyclops_euboea"].region]) == ["argolis", "euboea"]
-    assert [box.symbols[symbol].id for symbol in cards["chimera_arcadia"].wounds] == ["mace", "sword"]
+    assert [box.symbols[wound.symbol].id for wound in cards["chimera_arcadia"].wounds] == ["mace", "sword"]
     cerberus = cards["cerberus_epirus"].power
     assert cerberus is not None
     modifiers = [(e.modifier.verb, e.modifier.number, e.modifier.word) for e in cerberus.effects if e.modifier]

@@ -6,7 +6,7 @@ from agon.kernel.packs import FOLDER, HEADER, Pack, read_pack
 from agon.shelf.packs import bundled_texts
 from games.hybris.opened import TEXTS
 
-MODULES = ("artemis", "cataclysm", "chronos")
+MODULES = ("artemis", "cataclysm", "chronos", "duel")
 
 
 @cache

@@ -43,7 +43,6 @@ def test_everything_is_in_the_box(box: Box) -> None:
         "clashes": (len(box.clashes), 16),
         "scenarios": (len(box.scenarios), 5),
         "variants": (len(box.variants), 3),
-        "postures": (len(box.postures), 2),
         "disciplines": (len(box.disciplines), 6),
     }
     assert {name: found for name, (found, wanted) in counted.items() if found != wanted} == {}

@@ -137,7 +137,7 @@ def effect_lists() -> list[list[Effect]]:
     lists += [wrath for card in box.primordials for wrath in (card.wrath_1, card.wrath_2)]
     lists += [song.reward for quest in box.quests for song in quest.songs] + [quest.reward for quest in box.quests]
     lists += [step for god in box.olympians for step in god.spark_track] + box.kindness_track
-    lists += [tile.reward for tile in box.upgrades] + [posture.effects for posture in box.postures]
+    lists += [tile.reward for tile in box.upgrades]
     return [effects for effects in lists if effects]
 
 

@@ -12,11 +12,13 @@ from agon.games.hybris.chronos.house import BY_THE_BOOK, HOUSE
 from agon.games.hybris.chronos.schema import WORDS
 from agon.games.hybris.chronos.table import chronos_table
 from agon.games.hybris.describe import describe as describe_option
+from agon.games.hybris.describe.questions import question
 from agon.games.hybris.game import HybrisGame
 from agon.games.hybris.modules import MODULES, SOLO
-from agon.games.hybris.names import slot_thing
+from agon.games.hybris.names import pillar_thing, slot_thing
 from agon.games.hybris.refusals import refusals
 from agon.games.hybris.rules import questions as q
+from agon.games.hybris.rules.pillars import which_pillar
 from agon.games.hybris.setup_options import OPTIONS
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask
@@ -118,6 +120,21 @@ def parts(g: Hybris, ask: Ask, option: int) -> list[str]:
     return [
         text for text in (spoken(reader, message), reader.part(message, "gives"), reader.part(message, "costs")) if text
     ]
+
+
+def test_what_is_asked_as_many_times_as_there_are_players_says_how_often_that_is_alone() -> None:
+    assert "as many Temples as players (1 if you play alone)" in in_words("concept/gonos")
+
+
+def test_the_second_pillar_is_asked_for_beside_the_first() -> None:
+    g, reader = solo(), Reader("en", names(box()), ["Anna"], 0)
+    ask = which_pillar(g, player(g))
+    assert spoken(reader, question(g, ask)) == "Which Pillar do you take?"
+    player(g).pillars = [0]
+    assert (
+        spoken(reader, question(g, ask))
+        == f"Which Pillar do you take beside {names(box())[pillar_thing(box(), 0)]['en']}?"
+    )
 
 
 def present(g: Hybris, where: str, other: str) -> None:

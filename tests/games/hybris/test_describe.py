@@ -131,7 +131,7 @@ def test_every_event_is_told_by_some_rule() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_words_for_its_arguments(language: str) -> None:
     """Even those too rare to be met in a few games; and where nothing is to be named."""
-    g = given("zeus", "hades")
+    g = given("zeus", "hades", modules=("duel",))
     besieged = the_box(("cataclysm",))
     reader = Reader(language, {**g.box.names, **solo_box().names, **besieged.names}, NAMES)
     for id, names in ARGUMENTS.items():

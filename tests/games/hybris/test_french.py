@@ -87,14 +87,14 @@ def test_no_name_follows_a_word_that_would_have_to_change() -> None:
 
 def reader() -> Reader:
     modules = {**names(solo_box()), **names(given_box(("cataclysm",)))}
-    return Reader("fr", {**names(the_box()), **modules}, SEATS)
+    return Reader("fr", {**names(given_box(("duel",))), **modules}, SEATS)
 
 
 def box_of(arguments: tuple[str, ...]) -> Box:
     """A box with the things that an event is about."""
     if OF_CHRONOS & set(arguments):
         return solo_box()
-    return given_box(("cataclysm",)) if OF_CATACLYSM & set(arguments) else the_box()
+    return given_box(("cataclysm",)) if OF_CATACLYSM & set(arguments) else given_box(("duel",))
 
 
 def events() -> Iterator[Message]:

@@ -17,18 +17,27 @@ from agon.games.hybris.cataclysm.schema import check as check_cataclysm
 from agon.games.hybris.chronos.box import ChronosBox, unpack_chronos
 from agon.games.hybris.chronos.schema import WORDS as CHRONOS_WORDS
 from agon.games.hybris.chronos.schema import check as check_chronos
+from agon.games.hybris.duel.box import open_kit, postures_of
+from agon.games.hybris.duel.schema import WORDS as DUEL_WORDS
+from agon.games.hybris.duel.schema import check as check_duel
 from agon.games.hybris.schema import CONDITIONS, COUNTS, EVENTS, MODIFIERS, VERBS
 from agon.kernel.errors import PackError
 from agon.kernel.packs import Pack
-from games.hybris.opened import the_pack
+from games.hybris.opened import short, the_pack
 from games.hybris.parts import MODULES, part_texts, read_part, the_part
 
 CHECKS: dict[str, Callable[[Pack, Pack], None]] = {
     "artemis": check_artemis,
     "cataclysm": check_cataclysm,
     "chronos": check_chronos,
+    "duel": check_duel,
 }
-WORDS: dict[str, Dialect] = {"artemis": ARTEMIS_WORDS, "cataclysm": CATACLYSM_WORDS, "chronos": CHRONOS_WORDS}
+WORDS: dict[str, Dialect] = {
+    "artemis": ARTEMIS_WORDS,
+    "cataclysm": CATACLYSM_WORDS,
+    "chronos": CHRONOS_WORDS,
+    "duel": DUEL_WORDS,
+}
 
 
 def entry_count(module: str) -> Counter[str]:
@@ -127,6 +136,18 @@ def test_artemis_stands_behind_the_four() -> None:
     assert [card.id for card in box.faces][: len(before[1])] == before[1]
     assert box.card_ids[: len(before[2])] == before[2]
     assert box.names["olympian/artemis"] == {"en": "Artemis", "fr": "Artémis"}
+
+
+def test_postures_keep_what_is_printed() -> None:
+    box = fresh_box()
+    open_kit(box, the_part("duel"))
+    humble, proud = postures_of(box)
+    assert (humble.covers, humble.token, proud.covers, proud.token) == ("upper", "forbidden", "lower", "portrait")
+    remove, reward, turn = humble.effects
+    assert (remove.number, turn.numbers["count"], turn.words["whose"]) == (4, 2, "own")
+    assert reward.condition is not None
+    assert (reward.condition.number, short(reward.then[0].then)) == (2, [("gain", [("spark", 1)])])
+    assert [effect.verb for effect in proud.effects] == ["for_each", "flip_tokens"]
 
 
 def test_tracks_show_what_the_examples_show() -> None:

@@ -219,13 +219,3 @@ def test_coliseum_heroes_keep_what_is_printed(box: Box) -> None:
     assert calypso.enemy
     assert (calypso.enemy.base, calypso.enemy.cards, calypso.enemy.elements) == (3, 1, [0, 0, 0, 1])
     assert all(hero.olympian == NONE and hero.powers for hero in heroes.values())
-
-
-def test_postures_keep_what_is_printed(box: Box) -> None:
-    humble, proud = box.postures
-    assert (humble.covers, humble.token, proud.covers, proud.token) == ("upper", "forbidden", "lower", "portrait")
-    remove, reward, turn = humble.effects
-    assert (remove.number, turn.numbers["count"], turn.words["whose"]) == (4, 2, "own")
-    assert reward.condition is not None
-    assert (reward.condition.number, short(reward.then[0].then)) == (2, [("gain", [("spark", 1)])])
-    assert [effect.verb for effect in proud.effects] == ["for_each", "flip_tokens"]

@@ -12,6 +12,7 @@ from agon.games.hybris.box.numbers import (
     PERCEIVE,
     PROPHET,
 )
+from agon.games.hybris.duel.box import postures_of
 from agon.games.hybris.duel.questions import (
     FLIP_TOKEN,
     LYING_TOKEN,
@@ -60,7 +61,7 @@ from rules.hybris.duelling import (
     slots_offered,
     was_asked,
 )
-from rules.hybris.given import box, given, told
+from rules.hybris.given import given, told
 from rules.hybris.steps import step
 
 # -- the Olympian
@@ -101,11 +102,11 @@ def test_only_the_olympian_strikes_a_posture(kind: int) -> None:
 
 def humble(g: Hybris, *answers: Answer) -> list[Asked]:
     """The effects of the Humble side for seat 0."""
-    return answer(g.book.resolve(g, g.players[0], box().postures[HUMBLE].effects, Scene(0)), *answers)
+    return answer(g.book.resolve(g, g.players[0], postures_of(g.box)[HUMBLE].effects, Scene(0)), *answers)
 
 
 def proud(g: Hybris) -> list[Asked]:
-    return answer(g.book.resolve(g, g.players[0], box().postures[PROUD].effects, Scene(0)))
+    return answer(g.book.resolve(g, g.players[0], postures_of(g.box)[PROUD].effects, Scene(0)))
 
 
 def away(id: str) -> Answer:
@@ -147,7 +148,7 @@ def test_the_spark_may_be_declined_and_comes_from_any_tile() -> None:
     humble(g, away("elis"), away("athens"), (MAY, STOP << 16))
     assert g.players[0].sparks == 0
     put(g, 1, PORTRAIT, "elis", "athens")
-    index = box().postures[HUMBLE].effects[1].then[0].index
+    index = postures_of(g.box)[HUMBLE].effects[1].then[0].index
     humble(g, away("elis"), away("athens"), (MAY, YES << 16 | index), (FROM_TILE, TILE << 16 | 3))
     assert g.players[0].cleared == [0, 0, 0, 1, 0, 0]
 

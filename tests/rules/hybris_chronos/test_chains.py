@@ -53,7 +53,7 @@ def stored(g: Hybris, resource: int) -> int:
 
 
 def gaining(g: Hybris, *amounts: tuple[int, int]) -> None:
-    answer(chronos_gains(g, list(amounts)))
+    answer(chronos_gains(g, list(amounts), NONE))
 
 
 # ---------------------------------------------------------------- the tracks
@@ -339,7 +339,7 @@ def test_points_have_no_limit() -> None:
 def test_chronos_loses_what_he_has_and_no_more() -> None:
     g = ready()
     gaining(g, (VP, 2), (FOLLOWERS, 1))
-    chronos_loses(g, [(VP, 5), (FOLLOWERS, 1), (AEGIS, 1)])
+    chronos_loses(g, [(VP, 5), (FOLLOWERS, 1), (AEGIS, 1)], NONE)
     assert (table(g).vp, table(g).pieces) == (0, [0, 0, 0])
 
 
@@ -348,9 +348,9 @@ def test_his_marker_changes_places_with_the_players() -> None:
     in_front(g)
     gaining(g, (GRANDEUR, 1))
     assert g.grandeur[2:] == [CHRONOS, 0]
-    chronos_loses(g, [(GRANDEUR, 1)])
+    chronos_loses(g, [(GRANDEUR, 1)], NONE)
     assert g.grandeur[2:] == [0, CHRONOS]
-    chronos_loses(g, [(GRANDEUR, 1)])
+    chronos_loses(g, [(GRANDEUR, 1)], NONE)
     assert g.grandeur[2:] == [0, CHRONOS]
 
 

@@ -226,6 +226,8 @@ export interface SideView {
 }
 
 export interface CombatView {
+  /** Who has won is known: what is left is what it brings. */
+  readonly settled: boolean;
   readonly purpose: Purpose;
   readonly quest: string | null;
   readonly hero: string | null;

@@ -79,7 +79,7 @@ def list_options(typed: Typed) -> After:
 
 def score(typed: Typed) -> After:
     session = typed.session
-    show_scores(session.board, session.match.view(typed.seat), typed.reader, session.screen)
+    show_scores(session.match, typed.reader, session.screen)
     return After.ASK
 
 

@@ -11,7 +11,9 @@ from agon.cli.table.session import Session
 from agon.cli.table.undoing import permission_at
 from agon.kernel.ask import Question
 from agon.kernel.errors import AgonError
+from agon.kernel.lessons import progress
 from agon.kernel.words import say
+from agon.text.reader import Reader
 
 PROMPT: Final = "> "
 
@@ -47,12 +49,11 @@ def person_chooses(session: Session, seat: int) -> None:
     """Show what happened and the table, ask, and take the answer."""
     if seat != session.at_keyboard and not draw_curtain(session, seat):
         return
-    asked = session.match.question(seat)
-    assert asked is not None
-    question = in_order(asked, session.reader(seat))
     reader = session.reader(seat)
+    question = in_order(session.question(seat), reader)
     tell_news(session, seat)
-    if len(question.options) == 1 and not session.hot_seat:
+    teach(session, reader)
+    if len(question.options) == 1 and not session.hot_seat and session.lesson is None:
         only = question.options[0]
         message = say("table-only", question=question.message, answer=option_line(only, reader))
         session.screen.line(reader.say(message), "quiet")
@@ -65,6 +66,21 @@ def person_chooses(session: Session, seat: int) -> None:
     show_question(session, seat, question)
     take_answer(session, seat, question)
     session.catching_up.discard(seat)
+
+
+def teach(session: Session, reader: Reader) -> None:
+    """In a lesson: what to do now, when there is something new to do or it was missed."""
+    lesson = session.lesson
+    if lesson is None:
+        return
+    step, missed = progress(lesson, session.match)
+    over = step == len(lesson.steps)
+    if missed or step != session.taught:
+        words = say(lesson.word if over else lesson.words_of(step))
+        session.screen.heading(reader.say(words) if over else reader.part(words, "title"))
+        told = reader.part(words, "done" if over else "missed") if over or missed else reader.say(words)
+        session.screen.line(told)
+    session.taught = step
 
 
 def needs_table(session: Session, seat: int, question: Question) -> bool:

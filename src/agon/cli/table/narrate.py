@@ -22,6 +22,16 @@ def tell_news(session: Session, seat: int) -> None:
     if news:
         session.screen.show(told_piece(news, reader))
     session.told[seat] = now
+    warn(session, seat)
+
+
+def warn(session: Session, seat: int) -> None:
+    """What is near, each as long as it is true told once."""
+    near = session.match.alarms()
+    for alarm in near:
+        if alarm not in session.warned[seat]:
+            session.screen.line(session.reader(seat).say(say("table-alarm", alarm=alarm)), "loss")
+    session.warned[seat] = set(near)
 
 
 def told_piece(news: list[Told], reader: Reader) -> Piece:

@@ -118,14 +118,12 @@ def finish(session: Session, save_at_end: bool) -> None:
 def show_result(session: Session) -> Reader:
     """The last events, the table and the points, for all who are here; their reader."""
     match = session.match
-    outcome = match.outcome
-    assert outcome is not None
     reader = session.watcher if session.hot_seat else session.reader(session.people[0])
     news = match.events(reader.own, max(session.told) + 1)
     session.screen.heading(reader.say(say("table-end")))
     session.screen.show(told_piece(news, reader))
     session.screen.show(session.board.table(match.view(reader.own), reader))
-    show_outcome(session.board, match.view(reader.own), outcome, reader, session.screen)
+    show_outcome(match, reader, session.screen)
     return reader
 
 

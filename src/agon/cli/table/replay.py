@@ -7,7 +7,10 @@ from pathlib import Path
 
 from agon.cli.table.args import add_pack, add_plain, recorded_game, whole_number
 from agon.cli.table.replayer import Replayer, step_through, tell_through
+from agon.cli.table.result import called
 from agon.cli.table.screen import Screen, open_screen
+from agon.kernel.game import SPECTATOR
+from agon.kernel.match import Match
 from agon.kernel.record import Record, Replay
 from agon.kernel.words import say
 from agon.text.reader import Reader
@@ -31,9 +34,9 @@ def run(args: argparse.Namespace) -> int:
     screen = open_screen(args.plain)
     reader: Reader = args.reader.through(screen.signs)
     record, again = recorded_game(args, args.file)
-    if args.check or args.json:
-        return check(args, record, again, reader, screen)
     seated = Reader(reader.language, again.match.game.names(), record.names).through(screen.signs)
+    if args.check or args.json:
+        return check(args, record, again, seated, screen)
     replayer = Replayer(record, again, seated, screen)
     replayer.sit(args.seat)
     if sys.stdin.isatty() and sys.stdout.isatty():
@@ -41,6 +44,22 @@ def run(args: argparse.Namespace) -> int:
     else:
         tell_through(replayer)
     return REPLAYS if again.divergence is None else DIVERGES
+
+
+def result_of(match: Match, reader: Reader) -> dict[str, object] | None:
+    """Who won and why, and where everybody's points came from; nothing while it goes on."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    account = match.account(SPECTATOR)
+    rows = {"points": account.points, "ways": account.ways, "deeds": account.deeds}
+    return {
+        "winners": list(outcome.winners),
+        "scores": [place.score for place in outcome.places],
+        "reason": reader.say(outcome.reason),
+        "columns": [called(column, reader) for column in account.columns],
+        **{part: {called(row.what, reader): list(row.numbers) for row in found} for part, found in rows.items()},
+    }
 
 
 def check(args: argparse.Namespace, record: Record, again: Replay, reader: Reader, screen: Screen) -> int:
@@ -54,6 +73,7 @@ def check(args: argparse.Namespace, record: Record, again: Replay, reader: Reade
             "choices": len(record.choices),
             "played": again.played,
             "over": again.match.over,
+            "result": result_of(again.match, reader),
             "divergence": again.divergence,
             "truncated": record.truncated,
             "notes": [reader.say(note) for note in again.notes],

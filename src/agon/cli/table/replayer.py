@@ -68,10 +68,8 @@ class Replayer:
 
     def show_end(self) -> None:
         """How it ended, or where the record stops."""
-        outcome = self.match.outcome
-        if outcome is not None:
-            view = self.match.view(self.reader.own)
-            show_outcome(self.board, view, outcome, self.reader, self.screen)
+        if self.match.outcome is not None:
+            show_outcome(self.match, self.reader, self.screen)
         elif self.again.divergence is not None:
             self.screen.line(self.reader.say(say("replay-stops-there", where=self.again.divergence)), "loss")
         else:
@@ -175,7 +173,7 @@ def log(replayer: Replayer, rest: str) -> None:
 
 
 def score(replayer: Replayer, rest: str) -> None:
-    show_scores(replayer.board, replayer.match.view(replayer.reader.own), replayer.reader, replayer.screen)
+    show_scores(replayer.match, replayer.reader, replayer.screen)
 
 
 def language(replayer: Replayer, rest: str) -> None:

@@ -8,7 +8,11 @@ from agon.bots.registry import make_bot
 from agon.cli.table.boards import board_of
 from agon.cli.table.screen import Screen
 from agon.cli.table.seats import Sitter
+from agon.kernel.ask import Question, Refusal
+from agon.kernel.lessons import Lesson, narrowed, undo_permission, withheld
 from agon.kernel.match import Match
+from agon.kernel.undo import Permission
+from agon.kernel.words import Message
 from agon.text.reader import NOBODY, Reader
 
 
@@ -33,6 +37,8 @@ class Session:
         self.screen = screen
         self.path = path  # where the game is saved when nothing else is said
         self.folders = folders  # of the packs that it is played with
+        self.lesson: Lesson | None = None
+        self.taught = NOBODY  # the step of the lesson that was told last
         self.board = board_of(match.game)
         self.names = [sitter.name for sitter in sitters]
         everybody = Reader(language, match.game.names(), self.names).through(screen.signs)
@@ -45,6 +51,7 @@ class Session:
         }
         self.told = [self.last_choice(seat) for seat in range(len(sitters))]  # up to which choice each was told
         self.catching_up: set[int] = set()  # seats that are being told what happened since their last turn
+        self.warned: list[set[Message]] = [set() for _ in sitters]  # what each was told is near
         self.drawn = [NOBODY] * len(sitters)  # how many choices there were when each seat last saw the table
         self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
 
@@ -59,6 +66,26 @@ class Session:
             if self.match.choices[count - 1].seat == seat:
                 return count
         return NOBODY
+
+    def question(self, seat: int) -> Question:
+        """What a seat is asked; in a lesson, with what is being learnt."""
+        asked = self.match.question(seat)
+        assert asked is not None
+        return asked if self.lesson is None else narrowed(self.lesson, self.match, asked)
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What cannot be chosen, and why; in a lesson also what comes later."""
+        refused = self.match.refusals(seat)
+        asked = self.match.question(seat)
+        if self.lesson is None or asked is None:
+            return refused
+        return withheld(self.lesson, self.match, asked) + refused
+
+    def undo_permission(self, seat: int) -> Permission:
+        """Whether a seat may take back its last choice."""
+        if self.lesson is None:
+            return self.match.undo_permission(seat)
+        return undo_permission(self.lesson, self.match, seat)
 
     def reader(self, seat: int) -> Reader:
         return self.readers[seat]

@@ -17,13 +17,13 @@ def who_takes_back(session: Session, seat: int) -> int:
 
 def permission_at(session: Session, seat: int) -> Permission:
     """What `undo` would meet with at this seat."""
-    return session.match.undo_permission(who_takes_back(session, seat))
+    return session.undo_permission(who_takes_back(session, seat))
 
 
 def take_back(session: Session, seat: int) -> bool:
     """Take back the last choice, the other people here agreeing where they must; bots always agree."""
     who = who_takes_back(session, seat)
-    allowed = session.match.undo_permission(who)
+    allowed = session.undo_permission(who)
     reader = session.reader(seat)
     if allowed.level == IMPOSSIBLE:
         raise Complaint(say("table-cannot-undo", reason=allowed.reason))

@@ -82,9 +82,6 @@ def watch(session: Session, delay: float) -> None:
         if news:
             screen.show(told_piece(news, reader))
             time.sleep(delay)
-    outcome = match.outcome
-    assert outcome is not None
-    view = match.view(SPECTATOR)
     screen.heading(reader.say(say("table-end")))
-    screen.show(session.board.table(view, reader))
-    show_outcome(session.board, view, outcome, reader, screen)
+    screen.show(session.board.table(match.view(SPECTATOR), reader))
+    show_outcome(match, reader, screen)

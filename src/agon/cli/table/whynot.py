@@ -28,7 +28,7 @@ def explain(session: Session, seat: int, question: Question, about: str) -> None
 def explain_question(session: Session, seat: int, question: Question) -> None:
     """What cannot be done here and why, then the rules the question comes from."""
     reader, screen = session.reader(seat), session.screen
-    refusals = session.match.refusals(seat)
+    refusals = session.refusals(seat)
     screen.heading(reader.say(say("table-why-not")))
     if not refusals:
         screen.line(INDENT + reader.say(say("table-nothing-refused")))

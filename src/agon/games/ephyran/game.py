@@ -1,8 +1,10 @@
 """Ephyran, ready to be played: the rules, the box and the rulings of the table, as the kernel wants them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from agon.games.ephyran import (
+    account,
     cardtext,
     counting,
     describe,
@@ -28,6 +30,7 @@ from agon.games.ephyran.schema import LANGUAGE
 from agon.games.ephyran.setup_options import OPTIONS, Rulings
 from agon.games.ephyran.state import NONE, Ephyran, Played
 from agon.games.ephyran.view.shapes import EphyranView
+from agon.kernel.account import Account
 from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
@@ -145,6 +148,15 @@ class EphyranGame:
 
     def usable(self) -> list[str]:
         return usage.usable(self.box)
+
+    def account(self, state: State, events: Sequence[Event], reader: int) -> Account:
+        return account.account(mine(state), events, reader)
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return account.standing(mine(state))
+
+    def alarms(self, state: State) -> list[Message]:
+        return account.alarms(mine(state))
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(mine(state), seat)

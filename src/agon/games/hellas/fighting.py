@@ -3,7 +3,7 @@
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
 from agon.kernel.game import Json
-from agon.kernel.structs import Number, Shared, Struct
+from agon.kernel.structs import Derived, Number, Shared, Struct
 
 
 class Side(Struct):
@@ -16,6 +16,7 @@ class Side(Struct):
     granted: list[Shared[Effect]] = []  # `modify` for this battle alone
     strength: int = 0  # army strength given by effects
     casualties: int = 0  # symbols counted so far
+    reached: Derived[Number] = 0  # the army strength with which it was decided, to be shown
     passed: bool = False
 
     def dump_granted(self) -> Json:

@@ -1,8 +1,10 @@
 """Lords of Hellas, ready to be played: rules, box and modules."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from agon.games.hellas import (
+    account,
     cardtext,
     census,
     counting,
@@ -27,6 +29,7 @@ from agon.games.hellas.schema.vocabulary import LANGUAGE
 from agon.games.hellas.setup_options import ARMIES, OPTIONS, promised, seat_heroes
 from agon.games.hellas.state import Book, Hellas
 from agon.games.hellas.view.shapes import HellasView
+from agon.kernel.account import Account
 from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
@@ -111,6 +114,15 @@ class HellasGame:
 
     def usable(self) -> list[str]:
         return self.book.replaceable.report.usable(self.box)
+
+    def account(self, state: State, events: Sequence[Event], reader: int) -> Account:
+        return account.account(mine(state), events)
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return account.standing(mine(state))
+
+    def alarms(self, state: State) -> list[Message]:
+        return account.alarms(mine(state))
 
     def features(self, state: State, seat: int) -> list[float]:
         return self.book.replaceable.features(mine(state), seat)

@@ -7,6 +7,8 @@ says who moves them. Whatever is hidden lives here.
 from collections.abc import Callable, Generator, Mapping
 from typing import NamedTuple, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from agon.cards.book import CardBook
 from agon.cards.phrases import Count, Effect
 from agon.cards.sources import Arsenal
@@ -17,6 +19,8 @@ from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.hunting import Beast, Hunt
 from agon.games.hellas.player import Player
 from agon.games.hellas.scenes import COLOUR_COUNT, Draft, Looked, Losses, March, Moving, Scene, Source
+from agon.kernel.account import Entry
+from agon.kernel.account import Row as Told
 from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Kind, Play, Together
 from agon.kernel.chance import Chance
@@ -27,6 +31,7 @@ from agon.kernel.legality import Legality, Reason
 from agon.kernel.pens import Pen
 from agon.kernel.rulebook import unclaimed
 from agon.kernel.structs import Fresh, Number, Row, Shared, Struct
+from agon.kernel.words import Arg, Message
 
 
 class Monument(Row):
@@ -142,6 +147,7 @@ MakePart = Callable[[Hellas], Part]
 AddOffers = Callable[[Box, Acts], None]
 MakeFace = Callable[[Box, str], Face]
 ReadEvent = Callable[[Hellas, tuple[int, ...]], list[str]]
+ReadDeeds = Callable[[Hellas, tuple[int, ...]], list[Entry]]
 
 
 class Action:
@@ -155,6 +161,7 @@ class Action:
         self.unmarked = False  # whether it gets no token
 
 
+@mypyc_attr(acyclic=True)
 class Goal:
     """A way to win, and how far somebody has come on it: it is won when `has` is as much as `needs`."""
 
@@ -162,6 +169,16 @@ class Goal:
         self.way = way
         self.has = has
         self.needs = needs
+
+
+class Reckoning(NamedTuple):
+    """A match in numbers: whose they are, what a curve of it shows, ways to win, and what is near."""
+
+    columns: Callable[[Hellas], tuple[Arg, ...]]
+    measure: str  # the message that names it
+    standing: Callable[[Hellas], tuple[int, ...]]
+    ways: Callable[[Hellas], tuple[Told, ...]]
+    alarms: Callable[[Hellas], list[Message]]
 
 
 class Report(NamedTuple):
@@ -207,6 +224,7 @@ class Replaceable:
     features: Callable[[Hellas, int], list[float]]  # a seat's position as numbers, for bots
     evaluation: Evaluation  # what those are worth
     report: Report
+    reckoning: Reckoning
 
 
 class Book(CardBook[Hellas, Player, Scene, Source]):

@@ -13,6 +13,7 @@ from agon.games.hybris.player import Player
 from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.speech import HybrisSpeech
 from agon.games.hybris.state import Hybris, Part
+from agon.kernel.account import Entry, Row
 from agon.kernel.acts import Acts
 from agon.kernel.ask import DONE, Ask, Kind, Play, Together
 from agon.kernel.errors import SetupError
@@ -20,6 +21,7 @@ from agon.kernel.game import Face, Outcome
 from agon.kernel.legality import Legality, Reason
 from agon.kernel.modules import SetupOption
 from agon.kernel.rulebook import unclaimed
+from agon.kernel.words import Arg, Message
 
 Verb = Callable[[Hybris, Player, Effect, Scene], Play]
 Counts = Callable[[Hybris, Player, Count, Scene], int]
@@ -43,6 +45,9 @@ Offer = Callable[[Hybris, Player, Scene], list[int]]
 Take = Callable[[Hybris, Player, Scene, int], Play]
 Sources = Callable[[Hybris], list[Source]]
 Store = Callable[[Hybris, Player, int], Play]
+ReadEvent = Callable[[Hybris, tuple[int, ...]], list[Entry]]
+WaysToWin = Callable[[Hybris], list[Row]]
+Alarms = Callable[[Hybris], list[Message]]
 
 
 class Action:
@@ -57,6 +62,13 @@ class Action:
         self.steady = False  # it needs nothing but its grounds
         self.priced = False  # where an effect grants it, it may be declined
         self.secret = False  # whether it is possible depends on what others do not see
+
+
+class Rival(NamedTuple):
+    """Whom the game plays against everybody: what it is called, and its Victory Points."""
+
+    name: Arg
+    points: Callable[[Hybris], int]
 
 
 class Feature(NamedTuple):
@@ -133,6 +145,12 @@ class Book(CardBook[Hybris, Player, Scene, Source]):
         self.mark_holders: list[MarkHolder] = []  # enemies of the game that have Olympian tokens
         self.features: list[Feature] = []  # what else bots look at
         self.offers: list[AddOffers] = []  # what else can be on offer
+        self.points_read: dict[str, ReadEvent] = {}  # what further events add to the points of an account
+        self.deeds_read: dict[str, ReadEvent] = {}  # and to its deeds
+        self.deed_rows: list[str] = []  # the lines of these
+        self.ways: list[WaysToWin] = []  # what else wins or loses a game, and how far it has come
+        self.rivals: list[Rival] = []
+        self.alarms: list[Alarms] = []  # what else everybody should know is near
         self.reports: list[Report] = []  # what else reports on balance count
         self.between: list[Perform] = []  # what happens by itself on one's own turn, wherever an aside could be
         self.quiet: set[str] = set()  # verbs: a reaction that begins with one is not used where it cannot be

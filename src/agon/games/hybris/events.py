@@ -145,10 +145,6 @@ def discipline_thing(box: Box, discipline: int) -> str:
     return "discipline/" + box.disciplines[discipline].id
 
 
-def posture_thing(box: Box, posture: int) -> str:
-    return "posture/" + box.postures[posture].id
-
-
 add_things(
     {
         "card": card_thing,
@@ -159,7 +155,6 @@ add_things(
         "location": location_thing,
         "olympian": olympian_thing,
         "pillar": pillar_thing,
-        "posture": posture_thing,
         "premonition": premonition_thing,
         "primordial": primordial_thing,
         "revealed": primordial_thing,

@@ -1,8 +1,11 @@
 """Hybris: Disordered Cosmos, ready to be played: rules, box and modules, as the kernel wants them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from agon.games.hybris import (
+    account,
+    alarms,
     cardtext,
     census,
     counting,
@@ -29,6 +32,7 @@ from agon.games.hybris.schema.vocabulary import LANGUAGE
 from agon.games.hybris.setup_options import OPTIONS, seat_olympians
 from agon.games.hybris.state import Hybris
 from agon.games.hybris.view.shapes import HybrisView
+from agon.kernel.account import Account
 from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
@@ -125,6 +129,15 @@ class HybrisGame:
 
     def usable(self) -> list[str]:
         return usage.usable(self.box, self.book)
+
+    def account(self, state: State, events: Sequence[Event], reader: int) -> Account:
+        return account.account(mine(state), events)
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return account.standing(mine(state))
+
+    def alarms(self, state: State) -> list[Message]:
+        return alarms.alarms(mine(state))
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(mine(state), seat)

@@ -8,9 +8,7 @@ from typing import Final
 
 from agon.games.hybris.box.numbers import NONE, PROPHET
 from agon.games.hybris.knowledge import (
-    held_cards,
     hidden_side,
-    is_trained,
     known_cards,
     known_premonitions,
     knows_primordial,
@@ -18,7 +16,7 @@ from agon.games.hybris.knowledge import (
     shown_disciplines,
     sure_cards,
 )
-from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, UNAVAILABLE, UNDER, USED, Player
+from agon.games.hybris.player import AT_HAND, BONUS_TOKEN, UNAVAILABLE, UNDER, USED, Character, Player
 from agon.games.hybris.rules.combat.cards import within_limits
 from agon.games.hybris.scenes import Side
 from agon.games.hybris.state import Hybris
@@ -36,9 +34,10 @@ def determinize(g: Hybris, seat: int, chance: Chance) -> None:
     redraw_primordials(g, seat, chance)
     if g.disciplines:
         shown = shown_disciplines(g)
-        later = g.disciplines[shown:]
-        reshuffle(later, chance)
-        g.disciplines = g.disciplines[:shown] + later
+        if shown < len(g.disciplines):
+            later = g.disciplines[shown:]
+            reshuffle(later, chance)
+            g.disciplines = g.disciplines[:shown] + later
     for p in g.players:
         if p.seat != seat:
             redraw_tokens(g, p, seat, chance)
@@ -59,9 +58,9 @@ def redraw_cards(g: Hybris, seat: int, chance: Chance) -> None:
     rivals = [p for p in g.players if p.seat != seat]
     counts = [give_back(g, p, seat) for p in rivals]
     reshuffle(g.coliseum_deck, chance)
-    for p, count in zip(rivals, counts, strict=True):
-        fresh = g.coliseum_deck[:count]
-        del g.coliseum_deck[:count]
+    for number, p in enumerate(rivals):
+        fresh = g.coliseum_deck[: counts[number]]
+        del g.coliseum_deck[: counts[number]]
         redraw_hand(g, p, seat, fresh, chance)
     for p in g.players:
         if p.seat == seat:
@@ -76,20 +75,24 @@ def give_back(g: Hybris, p: Player, seat: int) -> int:
     side = hidden_side(g, p)
     known = known_cards(g, p, seat)
     sizes = len(p.hand)
-    pool = p.deck + held_cards(g, p)
+    pool = p.deck + p.hand
+    if side is not None:
+        pool.append(side.hidden)
     for card in known:
         pool.remove(card)
-    unsure = [card for card in pool if is_trained(g, card)]
-    for card in sure_cards(g, p, seat):
-        unsure.remove(card)
-    for card in unsure:
-        pool.remove(card)
-    g.coliseum_deck += unsure
+    unsure = [card for card in pool if g.box.printed[card].trained]
+    if unsure:
+        for card in sure_cards(g, p, seat):
+            unsure.remove(card)
+        for card in unsure:
+            pool.remove(card)
+        g.coliseum_deck += unsure
     p.deck = pool
     p.hand = [NONE] * sizes
     if side is not None:
         side.hidden = UNKNOWN
-    p.shown = {card: ~(1 << p.seat) if p.shown[card] < 0 else 1 << seat for card in known}
+    if p.shown:
+        p.shown = {card: ~(1 << p.seat) if p.shown[card] < 0 else 1 << seat for card in known}
     return len(unsure)
 
 
@@ -127,13 +130,16 @@ def redraw_premonitions(g: Hybris, seat: int, chance: Chance) -> None:
     rivals = [p for p in g.players if p.seat != seat]
     known = [known_premonitions(p, seat) for p in rivals]
     pool = g.premonition_deck.copy()
-    for p, seen in zip(rivals, known, strict=True):
-        pool += [card for card in p.premonitions if card not in seen]
+    for number, p in enumerate(rivals):
+        seen = known[number]
+        pool += [card for card in p.premonitions if card not in seen] if seen else p.premonitions
     reshuffle(pool, chance)
-    for p, seen in zip(rivals, known, strict=True):
+    for number, p in enumerate(rivals):
+        seen = known[number]
         unseen = len(p.premonitions) - len(seen)
         p.premonitions = sorted(seen + pool[:unseen])
-        p.foreseen = {card: ~(1 << p.seat) if p.foreseen[card] < 0 else 1 << seat for card in seen}
+        if p.foreseen:
+            p.foreseen = {card: ~(1 << p.seat) if p.foreseen[card] < 0 else 1 << seat for card in seen}
         del pool[:unseen]
     g.premonition_deck = pool
 
@@ -156,8 +162,15 @@ def redraw_primordials(g: Hybris, seat: int, chance: Chance) -> None:
 
 def redraw_tokens(g: Hybris, p: Player, seat: int, chance: Chance) -> None:
     """A rival's tokens in reserve and under characters are dealt anew; no Fates and no Coliseum under a Prophet."""
-    hidden = [c for c in p.characters if c.token != NONE and not knows_token(p, c, seat)]
     leads = {number: leads_to(g, c.token) for number, c in enumerate(p.characters) if c.token != NONE}
+    hidden = [c for c in p.characters if c.token != NONE and not knows_token(p, c, seat)]
+    if hidden:
+        deal_tokens(g, p, hidden, leads, chance)
+    number_tokens(g, p, leads)
+
+
+def deal_tokens(g: Hybris, p: Player, hidden: list[Character], leads: dict[int, int], chance: Chance) -> None:
+    """Those under some characters, which nobody else knows, and those at hand: what lies where."""
     pool = [g.box.location_tokens[token] for token, place in enumerate(p.tokens) if place == AT_HAND]
     pool += [BONUS] * p.bonus_tokens + [leads_to(g, c.token) for c in hidden]
     reshuffle(pool, chance)
@@ -170,7 +183,6 @@ def redraw_tokens(g: Hybris, p: Player, seat: int, chance: Chance) -> None:
                 pool.remove(place)
                 leads[number] = place
     p.bonus_tokens = pool.count(BONUS)
-    number_tokens(g, p, leads)
 
 
 def leads_to(g: Hybris, token: int) -> int:

@@ -25,6 +25,8 @@ def held_cards(g: Hybris, p: Player) -> list[int]:
 
 def known_cards(g: Hybris, p: Player, seat: int) -> list[int]:
     """The cards of a rival's hand that a seat knows to be there, or face down in the Combat: one of each face."""
+    if not p.shown:
+        return []
     return [card for card in sorted(set(held_cards(g, p))) if hears(p.shown.get(card, 0), seat)]
 
 
@@ -44,6 +46,8 @@ def played_cards(g: Hybris, seat: int) -> list[int]:
 
 def known_premonitions(p: Player, seat: int) -> list[int]:
     """The Premonitions of a rival that a seat has seen."""
+    if not p.foreseen:
+        return []
     return [card for card in sorted(p.premonitions) if hears(p.foreseen.get(card, 0), seat)]
 
 
@@ -75,13 +79,10 @@ def shown_disciplines(g: Hybris) -> int:
     return g.age - 1 + g.book.manifest.disciplines_shown
 
 
-def is_trained(g: Hybris, card: int) -> bool:
-    """Whether a card comes from the Coliseum."""
-    return g.box.card(card).deck == "coliseum"
-
-
 def sure_cards(g: Hybris, p: Player, seat: int) -> list[int]:
     """Coliseum cards that everybody knows to be a rival's and that are now in deck or hand, nobody knows where."""
+    if not p.settled:
+        return []
     known = known_cards(g, p, seat)
     sure: list[int] = []
     for card in sorted(set(p.settled)):

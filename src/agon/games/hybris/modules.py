@@ -69,7 +69,7 @@ MODULES: Final[tuple[Module, ...]] = (
     *[scenario(name) for name in SCENARIOS],
     *[victory(name) for name in VICTORIES],
     *[addition(name) for name in ADDITIONS],
-    Module(DUEL, duel.install, conflicts=NOT_FOR_DUEL, seats=(2,)),  # HYB-DUEL-01
+    Module(DUEL, duel.install, conflicts=NOT_FOR_DUEL, seats=(2,), unpack=duel.unpack),  # HYB-DUEL-01
     Module("artemis", install_artemis, options=seat_options("artemis"), unpack=unpack_artemis),  # CAT-ART-01
     CATACLYSM,
     SOLO,

@@ -9,7 +9,7 @@ from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power
 from agon.kernel.game import Json
-from agon.kernel.structs import Number, NumberRow, Struct
+from agon.kernel.structs import Derived, Number, NumberRow, Struct
 
 Amounts = list[tuple[int, int]]  # resource and how much
 
@@ -27,7 +27,7 @@ class Source(sources.Source[Power]):
 Standing = sources.Standing[Source]
 
 
-@mypyc_attr(free_list_len=1)  # most are short-lived: one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in the place of the last
 class Scene:
     """What an effect is about: who acts with which character, where, and whose power it is."""
 
@@ -212,6 +212,7 @@ class Combat(Struct):
     city: Number = NONE
     divine: bool = False  # the enemy of the game is an Olympian
     stakes: Number = DEFEAT
+    settled: Derived[bool] = False  # who has won is known: to be shown
     role: Number = NONE  # of the player against the game: ATTACKS or DEFENDS, where the enemy makes roles
 
     def side_of(self, seat: int) -> Side | None:

@@ -15,12 +15,13 @@ from agon.server import forms, founding, wire
 from agon.server.http.answers import answer, body_of, form, number_in, source, state_of
 from agon.server.http.tables import created, entry_of, path_of
 from agon.server.messages import Asked
+from agon.server.people.visiting import visitor_of
 from agon.server.problems import CONFLICT, Problem, as_problem, problem
 from agon.server.scene import table_info, view_of
 from agon.server.site import Site
 from agon.server.strengths import LEVELS
 from agon.server.table import BOT, Table
-from agon.server.visitors import recognised, visitor_of
+from agon.server.visitors import remember
 
 MOST_FRAMES = 50
 
@@ -99,6 +100,26 @@ def frames_of(table: Table, seat: int, first: int, count: int) -> forms.Frames:
     return forms.Frames(seat, found)
 
 
+async def course(request: Request) -> Response:
+    table = await finished(request)
+    return answer(await state_of(request).turnstile.aside(source(request), partial(course_of, table)))
+
+
+def course_of(table: Table) -> forms.Course:
+    assert table.match is not None
+    return wire.course(table.match.course(), seconds_of(table))
+
+
+def seconds_of(table: Table) -> list[int]:
+    """How long each seat took: the time from a choice to the next is that of whoever made it."""
+    taken = [0] * len(table.seats)
+    before = table.times[0] if table.times else 0
+    for choice, at in zip(table.choices, table.times, strict=True):
+        taken[choice.seat] += max(0, at - before)
+        before = at
+    return [milliseconds // 1000 for milliseconds in taken]
+
+
 async def record(request: Request) -> Response:
     """The match as an `.agon` file."""
     table = await finished(request)
@@ -124,7 +145,7 @@ async def fork(request: Request) -> Response:
     site.makings.take(source(request))
     table = await finished(request)
     wanted = await form(request, forms.Fork)
-    visitor = recognised(visitor_of(request))
+    visitor = await visitor_of(request)
     made = await founding.fork(site.hall, table, wanted, visitor)
     await site.thinking.attend(made.id, source(request))
     return created(request, made, visitor)
@@ -146,6 +167,9 @@ async def open_record(request: Request) -> Response:
     except RecordError as error:
         why = say("server-bad-record", detail=str(error))
         raise Problem(why if error.message is None else error.message) from error
-    made = await founding.open_record(site.hall, replayed)
+    visitor = await visitor_of(request)
+    made = await founding.open_record(site.hall, replayed, visitor)
     notes = [wire.words(note) for note in replayed.notes]
-    return answer(forms.Opened(made.id, path_of(made.id), notes), 201)
+    response = answer(forms.Opened(made.id, path_of(made.id), notes), 201)
+    remember(response, visitor, request)
+    return response

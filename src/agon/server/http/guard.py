@@ -1,6 +1,7 @@
 """At the door: which names the server answers to, which pages may talk to it, and what browsers are told to refuse."""
 
 import ipaddress
+import secrets
 import socket
 from collections.abc import Sequence
 from typing import Final
@@ -11,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from agon.server.http.answers import failure
+from agon.server.logs import REQUEST
 from agon.server.problems import FORBIDDEN, Problem, problem
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -55,6 +57,8 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        id = secrets.token_hex(6)
+        REQUEST.set(id)
         connection = HTTPConnection(scope)
         fault = self.fault(scope, connection.headers)
         if fault is not None:
@@ -66,6 +70,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                headers["X-Request-Id"] = id
             await send(message)
 
         await self.app(scope, receive, guarded)

@@ -8,11 +8,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from agon.kernel.errors import AgonError
-from agon.server import forms
+from agon.server import forms, metrics
 from agon.server.hall import LOG
-from agon.server.http import afterwards, games, tables
+from agon.server.http import afterwards, games, health, lessons, links, operators, people, tables
 from agon.server.http.answers import failure, source, state_of
+from agon.server.people import forms as pf
 from agon.server.problems import as_problem, problem
+from agon.server.site import Site
+from agon.server.visitors import hash_of
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -44,12 +47,37 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/texts/{language}/{game}", games.texts, "The words of a game, as Fluent.", gives=str),
     Endpoint("GET", "/api/rules", games.all_books, "The books of rules.", gives=forms.Books),
     Endpoint("GET", "/api/rules/{book}", games.book, "The rules of a book.", gives=forms.Book, query=("search",)),
+    Endpoint("GET", "/api/lessons", lessons.lessons, "The lessons of every game.", gives=forms.Lessons),
+    Endpoint(
+        "POST",
+        "/api/lessons/{game}/{lesson}",
+        lessons.begin,
+        "Make the table of a lesson.",
+        forms.Learner,
+        forms.Created,
+        201,
+    ),
     Endpoint("POST", "/api/tables", tables.make, "Make a table.", forms.NewTable, forms.Created, 201),
     Endpoint("GET", "/api/tables", tables.mine, "The tables where you hold a seat.", gives=forms.Tables),
     Endpoint("GET", "/api/tables/{table}", tables.door, "A table.", gives=forms.TableDoor),
     Endpoint("POST", "/api/tables/{table}/sit", tables.sit, "Take an open seat.", forms.Sit, forms.Created),
+    Endpoint("POST", "/api/tables/{table}/links", links.make, "A link to a seat.", forms.NewLink, forms.Link, 201),
+    Endpoint("GET", "/api/links/{token}", links.look, "Where a link to a seat leads.", gives=pf.LinkDoor),
+    Endpoint("POST", "/api/links/{token}", links.use, "Take the seat of a link, once.", pf.UseLink, forms.Created),
     Endpoint(
-        "POST", "/api/tables/{table}/links", tables.make_link, "A link to a seat.", forms.NewLink, forms.Link, 201
+        "GET",
+        "/api/tables/{table}/seats/{seat}/devices",
+        links.devices,
+        "The devices that can play a seat of yours.",
+        gives=pf.SeatDevices,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/part",
+        links.part,
+        "Have a device removed from your seat.",
+        pf.Part,
+        pf.SeatDevices,
     ),
     Endpoint("GET", "/api/tables/{table}/record", afterwards.record, "The match as an .agon file.", gives=str),
     Endpoint(
@@ -69,26 +97,91 @@ ENDPOINTS: Final = (
         query=("seat", "first", "count"),
     ),
     Endpoint(
+        "GET",
+        "/api/tables/{table}/replay/course",
+        afterwards.course,
+        "How everybody stood from choice to choice.",
+        gives=forms.Course,
+    ),
+    Endpoint(
         "POST", "/api/tables/{table}/fork", afterwards.fork, "Play on from a moment.", forms.Fork, forms.Created, 201
     ),
     Endpoint("POST", "/api/records", afterwards.open_record, "Open an .agon file.", str, forms.Opened, 201),
+    Endpoint("GET", "/api/me", people.me, "Who you are here.", gives=pf.Me),
+    Endpoint("POST", "/api/me", people.rename, "What you are called.", pf.Named, pf.Me),
+    Endpoint("POST", "/api/me/told", people.know, "This device knows which others joined.", pf.Nothing, pf.Me),
+    Endpoint("POST", "/api/me/sign-out", people.sign_out, "Sign a device out.", pf.SignOut, pf.Me),
+    Endpoint(
+        "POST",
+        "/api/me/entrances",
+        people.make_entrance,
+        "A link that makes a device yours.",
+        pf.NewEntrance,
+        pf.Entrance,
+        201,
+    ),
+    Endpoint("POST", "/api/me/enter", people.enter, "Use such a link.", pf.Enter, pf.Me),
+    Endpoint(
+        "POST",
+        "/api/me/passkeys/options",
+        people.passkey_options,
+        "What to make a passkey from.",
+        pf.Nothing,
+        pf.KeyOptions,
+    ),
+    Endpoint("POST", "/api/me/passkeys", people.add_passkey, "Keep a passkey.", pf.NewPasskey, pf.Me),
+    Endpoint("POST", "/api/me/passkeys/remove", people.remove_passkey, "Forget a passkey.", pf.OldPasskey, pf.Me),
+    Endpoint(
+        "POST", "/api/me/sign-in/options", people.sign_in_options, "What to ask a passkey.", pf.Nothing, pf.KeyOptions
+    ),
+    Endpoint("POST", "/api/me/sign-in", people.sign_in, "Sign in with a passkey.", pf.SignIn, pf.Me),
     Endpoint("GET", "/api/addresses", tables.addresses, "Where others reach the server.", gives=forms.Addresses),
-    Endpoint("GET", "/api/health", tables.health, "Whether the server is well.", gives=forms.Health),
-    Endpoint("GET", "/join/{token}", tables.join, "Open a link to a seat.", status=303),
+    Endpoint("GET", "/api/health", health.ready, "Whether the server can be used.", gives=forms.Health),
+    Endpoint("GET", "/api/health/live", health.live, "Whether the process answers.", gives=forms.Health),
+    Endpoint(
+        "GET",
+        "/api/operator/tables",
+        operators.view,
+        "For operators: tables and bans.",
+        gives=forms.OperatorView,
+        query=("game", "stage", "idle"),
+    ),
+    Endpoint(
+        "GET", "/api/operator/tables/{table}", operators.show, "For operators: a table.", gives=forms.OperatorShown
+    ),
+    Endpoint(
+        "GET", "/api/operator/tables/{table}/record", operators.record, "For operators: a match as a file.", gives=str
+    ),
+    Endpoint("POST", "/api/operator/remove", operators.remove, "For operators: remove.", forms.Removal, forms.Count),
+    Endpoint("POST", "/api/operator/ban", operators.ban, "For operators: keep out.", forms.NewBan, forms.Count),
+    Endpoint("POST", "/api/operator/unban", operators.unban, "For operators: let in.", forms.Unban, forms.Count),
+    Endpoint("POST", "/api/operator/expire", operators.expire, "For operators: old tables.", forms.Expiry, forms.Count),
+    Endpoint("GET", "/api/operator/backup", operators.back_up, "For operators: everything as a file.", gives=str),
+    Endpoint("POST", "/api/operator/restore", operators.restore, "For operators: put it back.", str, forms.Count),
+    Endpoint("POST", "/api/operator/move", operators.move, "For operators: copy it.", forms.Move, forms.Count),
+    Endpoint("GET", "/metrics", health.figures, "What is counted, for Prometheus.", gives=str),
 )
 
 
-def guarded(handler: Handler) -> Handler:
+def guarded(handler: Handler, route: str) -> Handler:
     """A handler whose faults are told to the person, and which no address can ask too often."""
 
     async def handle(request: Request) -> Response:
+        with metrics.REQUEST_SECONDS.labels(route).time():
+            response = await answered(request)
+        metrics.REQUESTS.labels(route, response.status_code).inc()
+        return response
+
+    async def answered(request: Request) -> Response:
         try:
-            state_of(request).requests.take(source(request))
+            site: Site = state_of(request)
+            site.requests.take(source(request))
+            site.check_welcome(source(request), hash_of(request))
             return await handler(request)
         except AgonError as error:
             return failure(request, as_problem(error))
         except Exception:  # the last line: a fault of ours is kept in the log and told without its details
-            LOG.exception("%s %s", request.method, request.url.path)
+            LOG.exception("%s %s", request.method, route)
             return failure(request, problem("server-broken", 500))
 
     return handle
@@ -96,7 +189,7 @@ def guarded(handler: Handler) -> Handler:
 
 def routes() -> list[Route]:
     """The routes, as Starlette wants them."""
-    return [Route(one.path, guarded(one.handler), methods=[one.method], name=one.path) for one in ENDPOINTS]
+    return [Route(one.path, guarded(one.handler, one.path), methods=[one.method], name=one.path) for one in ENDPOINTS]
 
 
 async def nothing_here(request: Request) -> Response:

@@ -1,8 +1,8 @@
 """The database: found, opened, brought up to date; and what is wrong with it, in words that help to put it right."""
 
+import logging
 import os
 import sqlite3
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -10,20 +10,22 @@ import platformdirs
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
 from agon.kernel.words import say
-from agon.server.problems import Interrupted, Problem, Unavailable, problem
+from agon.server.problems import MISSING, Interrupted, Problem, Unavailable, problem
 
-VARIABLE: Final = "AGON_DATABASE_URL"
 FILE: Final = "agon.db"
 PATIENCE: Final = 3.0  # seconds to wait for a lock
 READERS: Final = 4  # connections that read at once
 MIGRATION_LOCK: Final = 0x41474F4E  # "AGON": one process at a time brings the schema up to date
+NEWEST: Final = "heads"  # of the migrations
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
+
+LOG: Final = logging.getLogger("agon.database")
 
 FileId = tuple[int, int]
 
@@ -48,7 +50,8 @@ class Database(NamedTuple):
     def must_be_there(self) -> None:
         """Complain if the file was taken away: SQLite would go on writing to it, and all would be lost in the end."""
         if self.file is not None and file_id(Path(self.called)) != self.file:
-            raise Unavailable(say("server-database-missing", path=self.called))
+            LOG.warning("%s: was moved or removed", self.called)
+            raise Unavailable(say("server-database-missing"))
 
     def close(self) -> None:
         self.reads.dispose()
@@ -69,9 +72,8 @@ def usual_place() -> Path:
     return Path(platformdirs.user_data_dir("agon", appauthor=False)) / FILE
 
 
-def chosen_url(given: str, environment: Mapping[str, str]) -> URL:
-    """Which database: as given (a file or an address), else by AGON_DATABASE_URL, else the usual file."""
-    wanted = given or environment.get(VARIABLE, "")
+def chosen_url(wanted: str) -> URL:
+    """Which database: a file or an address; the usual file where none is named."""
     if "://" not in wanted:
         path = Path(wanted).expanduser() if wanted else usual_place()
         return URL.create(SQLITE, database=str(path.absolute()))
@@ -100,7 +102,9 @@ def open_database(url: URL) -> Database:
         raise problem("server-database-newer", path=database.called) from error
     except DBAPIError as error:
         database.close()
-        raise explained(error, database) from error
+        raise Problem(
+            say("server-database-at", path=database.called, problem=explained(error, database).message)
+        ) from error
     return database._replace(file=file_id(Path(database.called)) if database.kind == SQLITE else None)
 
 
@@ -142,13 +146,18 @@ def set_up_sqlite(connection: sqlite3.Connection, record: Any) -> None:
 
 def migrate(database: Database) -> None:
     """Bring the schema up to date; of several processes that start at once, one does it and the others wait."""
-    config = Config()
-    config.set_main_option("script_location", "agon.server.store:migrations")
     with database.writes.begin() as connection:
         if database.kind == POSTGRES:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        migrate_to(connection, NEWEST)
+
+
+def migrate_to(connection: Connection, revision: str) -> None:
+    """Bring the schema to that state, within the transaction of this connection."""
+    config = Config()
+    config.set_main_option("script_location", "agon.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 SQLITE_FAULTS: Final = {
@@ -164,13 +173,15 @@ SQLITE_FAULTS: Final = {
 
 
 def explained(error: DBAPIError, database: Database) -> Problem:
-    """What a database error means to whoever runs the server."""
+    """What a database error means to people, who need not know which database it is: that is for the log."""
+    LOG.warning("%s: %s", database.called, (str(error.orig).strip().splitlines() or [""])[0])
+    if isinstance(error, IntegrityError):  # it refers to a table that operators have removed
+        return problem("server-removed", MISSING)
     name = getattr(error.orig, "sqlite_errorname", "")
     for start, id in SQLITE_FAULTS.items():
         if name.startswith(start):
-            return Unavailable(say(id, path=database.called))
-    detail = (str(error.orig).strip().splitlines() or [""])[0]
-    return Interrupted(say("server-database-fault", path=database.called, detail=detail))
+            return Unavailable(say(id))
+    return Interrupted(say("server-database-fault"))
 
 
 def listener(url: URL) -> Engine:

@@ -5,15 +5,17 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, case, delete, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from agon.kernel.game import Setup
 from agon.kernel.modules import as_begun
 from agon.server.acts import Act, read, written
-from agon.server.messages import Stage
 from agon.server.playable import game_of, manifest_of
-from agon.server.store.schema import ACTS, HOLDERS, LINKS, MATCHES, PRESENCE
+from agon.server.problems import MISSING, problem
+from agon.server.store.schema import ACTS, MATCHES, PRESENCE
+from agon.server.store.seats import Sitter, hold
+from agon.server.store.statements import or_nothing
 from agon.server.table import Founding, SeatState, Table
+from agon.server.visitors import Visitor
 
 JSON: Final = msgspec.json
 
@@ -36,32 +38,11 @@ class Appended(NamedTuple):
     thinker: str
 
 
-class Card(NamedTuple):
-    """A table in a list."""
-
-    id: str
-    game: str
-    stage: Stage
-    sitters: list[tuple[str, str, str]]  # who, name, bot
-    asked: list[int]
-    changed: int
-    held: list[int]
-
-
 # ---------------------------------------------------------------- statements that every choice needs
 # Made once: SQLAlchemy takes ten times longer to put one together than SQLite takes to carry it out.
 
 
-def or_nothing(table: Any, *keys: str) -> dict[str, Any]:
-    """For each dialect, an insert that gives and does nothing where the row is there already."""
-    return {
-        name: dialect.insert(table).on_conflict_do_nothing(index_elements=keys).returning(table.c.match)
-        for name, dialect in (("postgresql", postgresql), ("sqlite", sqlite))
-    }
-
-
 WRITE_ACT: Final = or_nothing(ACTS, "match", "number")
-WRITE_HOLDER: Final = or_nothing(HOLDERS, "match", "seat", "visitor")
 READ_ACTS: Final = (
     select(ACTS.c.number, ACTS.c.at, ACTS.c.body)
     .where(ACTS.c.match == bindparam("table"), ACTS.c.number > bindparam("version"))
@@ -76,7 +57,7 @@ FREE: Final = or_(
 )
 SUM_UP: Final = (
     update(MATCHES)
-    .where(MATCHES.c.id == bindparam("table"))
+    .where(MATCHES.c.id == bindparam("table"), MATCHES.c.version == bindparam("new_version") - 1)
     .values(
         **{name: bindparam(f"new_{name}") for name in Summary._fields},
         changed=bindparam("now"),
@@ -93,8 +74,12 @@ def summary_of(table: Table) -> Summary:
         asked |= 1 << seat
     for seat in table.asked_bots():
         bots |= 1 << seat
-    sitters = JSON.encode([seat[:3] for seat in table.seats]).decode()
-    return Summary(table.version, table.stage, sitters, asked, bots)
+    outcome = None if table.match is None else table.match.outcome
+    sitters = [
+        Sitter(*seat[:3], None if outcome is None else number in outcome.winners)
+        for number, seat in enumerate(table.seats)
+    ]
+    return Summary(table.version, table.stage, JSON.encode(sitters).decode(), asked, bots)
 
 
 # ---------------------------------------------------------------- tables
@@ -104,7 +89,7 @@ def found(
     connection: Connection,
     founding: Founding,
     acts: Sequence[Act],
-    holders: Collection[tuple[int, str]],
+    holders: Collection[tuple[int, Visitor]],
     summary: Summary,
 ) -> bool:
     """Write a new table, with the acts it begins with and whoever holds its seats."""
@@ -127,7 +112,7 @@ def found(
     connection.execute(insert(MATCHES), row)
     if acts:
         connection.execute(insert(ACTS), [act_row(founding.id, act) for act in acts])
-    hold(connection, founding.id, holders)
+    hold(connection, founding.id, holders, founding.created)
     return True
 
 
@@ -165,77 +150,15 @@ def append(
     news = {f"new_{name}": value for name, value in summary._asdict().items()}
     until = act.at + lease if summary.bots else 0
     summed = {"table": table, "now": act.at, "process": process, "until": until, **news}
-    return Appended(connection.execute(SUM_UP, summed).scalar_one())
+    thinker = connection.execute(SUM_UP, summed).scalar_one_or_none()
+    if thinker is None:  # operators have put an earlier state of it in its place
+        raise problem("server-removed", MISSING)
+    return Appended(thinker)
 
 
 def reachable(connection: Connection) -> bool:
     """Whether the database answers."""
     return bool(connection.execute(select(1)).scalar_one())
-
-
-# ---------------------------------------------------------------- seats
-
-
-def hold(connection: Connection, table: str, holders: Collection[tuple[int, str]]) -> bool:
-    """These visitors hold these seats from now on."""
-    for seat, visitor in holders:
-        row = {"match": table, "seat": seat, "visitor": visitor}
-        connection.execute(WRITE_HOLDER[connection.dialect.name], row)
-    return True
-
-
-def seat(connection: Connection, table: str, seat: int, visitor: str, token: str) -> bool:
-    """A visitor sits down: links made for whoever would come end, but the one they came by (its hash) stays theirs."""
-    ended = delete(LINKS).where(LINKS.c.match == table, LINKS.c.seat == seat, LINKS.c.token != token)
-    connection.execute(ended)
-    return hold(connection, table, [(seat, visitor)])
-
-
-def release(connection: Connection, table: str, seat: int) -> bool:
-    """Nobody holds that seat any more, and its links end."""
-    connection.execute(delete(HOLDERS).where(HOLDERS.c.match == table, HOLDERS.c.seat == seat))
-    connection.execute(delete(LINKS).where(LINKS.c.match == table, LINKS.c.seat == seat))
-    return True
-
-
-def seats_held(connection: Connection, table: str, visitor: str) -> list[int]:
-    wanted = select(HOLDERS.c.seat).where(HOLDERS.c.match == table, HOLDERS.c.visitor == visitor)
-    return sorted(connection.execute(wanted).scalars())
-
-
-def add_link(connection: Connection, token: str, table: str, seat: int, created: int) -> bool:
-    connection.execute(insert(LINKS), {"token": token, "match": table, "seat": seat, "created": created})
-    return True
-
-
-def linked(connection: Connection, token: str) -> tuple[str, int] | None:
-    """The table and seat of a link; None when there is no such link (any more)."""
-    row = connection.execute(select(LINKS.c.match, LINKS.c.seat).where(LINKS.c.token == token)).one_or_none()
-    return None if row is None else (row.match, row.seat)
-
-
-def hold_by_link(connection: Connection, token: str, visitor: str) -> bool:
-    """A visitor comes by a link; False when it has ended meanwhile."""
-    found = select(LINKS.c.match, LINKS.c.seat).where(LINKS.c.token == token).with_for_update()
-    row = connection.execute(found).one_or_none()
-    return row is not None and hold(connection, row.match, [(row.seat, visitor)])
-
-
-def cards(connection: Connection, visitor: str, most: int) -> list[Card]:
-    """The tables where a visitor holds a seat, the latest first."""
-    wanted = (
-        select(MATCHES, HOLDERS.c.seat)
-        .join(HOLDERS, HOLDERS.c.match == MATCHES.c.id)
-        .where(HOLDERS.c.visitor == visitor)
-        .order_by(MATCHES.c.changed.desc(), MATCHES.c.id, HOLDERS.c.seat)
-        .limit(most)
-    )
-    found: dict[str, Card] = {}
-    for row in connection.execute(wanted):
-        asked = [seat for seat in range(row.asked.bit_length()) if row.asked >> seat & 1]
-        card = Card(row.id, row.game, row.stage, JSON.decode(row.sitters), asked, row.changed, [])
-        found.setdefault(row.id, card).held.append(row.seat)
-    return list(found.values())
 
 
 # ---------------------------------------------------------------- thinking for bots

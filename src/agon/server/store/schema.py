@@ -51,23 +51,82 @@ ACTS: Final = Table(
     UniqueConstraint("match", "number", name="acts_match_number"),
 )
 
-# Which visitors hold which seats. A visitor is the hash of a cookie.
+# Somebody, whether they have told anything of themselves or not. A guest is a person without a key.
+PERSONS: Final = Table(
+    "persons",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# The browsers of persons, each by the hash of its cookie. Without its row a cookie is worth nothing.
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("token", String(HASH), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), nullable=False),
+    Column("browser", String(40), nullable=False),
+    Column("system", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),  # 0: before there were persons
+    Column("seen", BigInteger, nullable=False),
+    Column("told", BigInteger, nullable=False),  # until when it knows which other devices have joined
+)
+Index("devices_person", DEVICES.c.person)
+
+# Passkeys, by what the authenticator calls them. The public key is base64, as is the id.
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # where the authenticator counts them
+    Column("browser", String(40), nullable=False),
+    Column("system", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("passkeys_person", PASSKEYS.c.person)
+
+# Links that make a device a person's, once, by the hash of their token.
+ENTRANCES: Final = Table(
+    "entrances",
+    METADATA,
+    Column("token", String(HASH), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), nullable=False),
+    Column("kind", String(10), nullable=False),  # "recovery" or "device"
+    Column("until", BigInteger, nullable=False),  # 0: until it is used or replaced
+)
+Index("entrances_person", ENTRANCES.c.person)
+
+# Questions that a passkey has to answer, once and soon. Whoever answers makes a key for that person, or signs in.
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", String(100), primary_key=True),
+    Column("person", String(ID), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Which persons hold which seats, and since when.
 HOLDERS: Final = Table(
     "holders",
     METADATA,
     Column("match", String(ID), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("visitor", String(HASH), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
 )
-Index("holders_visitor", HOLDERS.c.visitor)
+Index("holders_person", HOLDERS.c.person)
 
-# Links that give a seat, by the hash of their token.
+# Links that give a seat, once, by the hash of their token: an open one, or another device a seat of that person.
 LINKS: Final = Table(
     "links",
     METADATA,
     Column("token", String(HASH), primary_key=True),
     Column("match", String(ID), ForeignKey("matches.id"), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("person", String(ID), nullable=False, server_default=""),
     Column("created", BigInteger, nullable=False),
 )
 Index("links_seat", LINKS.c.match, LINKS.c.seat)
@@ -80,4 +139,22 @@ PRESENCE: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("process", String(ID), primary_key=True),
     Column("until", BigInteger, nullable=False),
+)
+
+# Facts of the whole site, by name (`operating/epoch.py`).
+SITE: Final = Table(
+    "site",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Who may not come in: the hash of a cookie, an address or a network.
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("who", String(HASH), primary_key=True),
+    Column("until", BigInteger, nullable=False),  # milliseconds; 0: for ever
+    Column("why", String(200), nullable=False),
+    Column("made", BigInteger, nullable=False),
 )

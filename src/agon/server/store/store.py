@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from agon.kernel.words import say
+from agon.server import metrics
 from agon.server.problems import Unavailable
 from agon.server.store.bell import Bell, Ring
 from agon.server.store.database import READERS, Database, explained
@@ -54,6 +55,15 @@ class Store:
         result: T = await asyncio.wrap_future(self._writer.submit(lambda connection: query(connection, *args), ring))
         return result
 
+    @property
+    def fault(self) -> Unavailable | None:
+        """What was wrong with the last thing that was to be written; none if it was written."""
+        return self._writer.fault
+
+    def waiting(self) -> int:
+        """How much waits to be written."""
+        return self._writer.waiting()
+
     def close(self) -> None:
         """Let go of everything this process held."""
         if self._bell is not None:
@@ -67,12 +77,13 @@ class Store:
     def _read(self, query: Callable[..., T], args: tuple[Any, ...]) -> T:
         self.database.must_be_there()
         try:
-            with self.database.reads.begin() as connection:
+            with metrics.READING.time(), self.database.reads.begin() as connection:
                 return query(connection, *args)
         except DBAPIError as error:
+            metrics.DATABASE_FAULTS.labels("read").inc()
             raise explained(error, self.database) from error
         except PoolTimeout as error:
-            raise Unavailable(say("server-database-locked", path=self.database.called)) from error
+            raise Unavailable(say("server-database-locked")) from error
 
 
 def soon(loop: asyncio.AbstractEventLoop, ring: Ring, rung: Sequence[Rung]) -> None:

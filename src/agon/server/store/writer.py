@@ -12,6 +12,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from agon.server import metrics
+from agon.server.problems import Unavailable
 from agon.server.store.database import POSTGRES, Database, explained
 
 MOST: Final = 200  # jobs in one transaction
@@ -35,6 +37,7 @@ class Writer:
     def __init__(self, database: Database, process: str) -> None:
         self.database = database
         self.process = process
+        self.fault: Unavailable | None = None  # of the last transaction
         self._begun = False
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="agon-writer", daemon=True)
@@ -46,6 +49,10 @@ class Writer:
         done.set_running_or_notify_cancel()  # whoever stops waiting cannot cancel it: it is written all the same
         self._jobs.put(Job(do, ring, done))
         return done
+
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -70,13 +77,18 @@ class Writer:
         """All in one transaction; if that fails, each in its own, so that one cannot spoil the others."""
         self._begun = False
         try:
-            results = self._transaction(jobs)
+            with metrics.WRITING.time():
+                results = self._transaction(jobs)
+            metrics.BATCH.observe(len(jobs))
+            self.fault = None
         except Exception as error:  # it belongs to whoever waits for the result, not to this thread
             if self._begun and len(jobs) > 1:
                 for job in jobs:
                     self._write([job])
                 return
+            metrics.DATABASE_FAULTS.labels("write").inc()
             failed = explained(error, self.database) if isinstance(error, DBAPIError) else error
+            self.fault = failed if isinstance(failed, Unavailable) else self.fault
             for job in jobs:
                 job.done.set_exception(failed)
             return

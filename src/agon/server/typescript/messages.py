@@ -7,9 +7,11 @@ import msgspec
 
 from agon.server import forms
 from agon.server.messages import PROTOCOL, Arg, FromPage, FromServer
+from agon.server.people import forms as people
 from agon.server.typescript.writing import HEAD, alias, comment
 
 UNIONS: Final[dict[str, Any]] = {"Arg": Arg, "FromServer": FromServer, "FromPage": FromPage}
+FORMS: Final = (forms, people)
 PREFIX: Final = "#/$defs/"
 NAMES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -17,9 +19,14 @@ Schema = dict[str, Any]
 
 
 def bodies() -> list[type[msgspec.Struct]]:
-    """Every class of `forms`, in its order."""
-    own = [value for value in vars(forms).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
-    return [value for value in own if value.__module__ == forms.__name__]
+    """Every class of the forms, in its order."""
+    found: list[type[msgspec.Struct]] = []
+    for module in FORMS:
+        own = [
+            value for value in vars(module).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)
+        ]
+        found += [value for value in own if value.__module__ == module.__name__]
+    return found
 
 
 def declarations() -> str:

@@ -19,6 +19,9 @@ cli-interrupted = agon: interrupted
 
 cli-help-play = play against people and bots
 cli-about-play = Play in the terminal, alone against bots or several people at one screen. At any question, “help” tells what can be typed.
+cli-help-learn = learn a game in short lessons
+cli-about-learn = Learn a game by playing: short lessons, each with a prepared position and something to do. Without a game or a lesson, says which there are.
+cli-help-lesson = the lesson; without one, all of them are listed
 cli-help-watch = watch bots play
 cli-about-watch = Watch bots play against each other, told as it happens.
 cli-help-replay = see a recorded game again, or check it
@@ -67,6 +70,7 @@ cli-kind-game = game
 cli-kind-word = word
 cli-kind-language = language
 cli-kind-module = module
+cli-kind-lesson = lesson
 cli-kind-option = option
 cli-kind-seat = bot or seat
 cli-kind-value = value of { $option }

@@ -8,7 +8,9 @@ serve-help-host = the address to listen at; 0.0.0.0 lets others of your network 
 serve-help-port = the port to listen at (2466)
 serve-help-database = where games are kept: a file, or the address of a PostgreSQL database
 serve-help-no-browser = do not open the page
-serve-bad-port = “{ $text }” is no port; ports go from 0 to 65535
+serve-help-config = read settings from this file (TOML)
+serve-help-show-config = show all settings, what they mean and where they were set, and end
+serve-help-workers = how many processes serve on the one port (1)
 serve-ready = Agon is at { $address }
 serve-network = On this network: { $address }
 serve-kept = Games are kept in { $path }
@@ -37,7 +39,9 @@ server-seed-open = A seed can be chosen only where nobody but you and bots will 
 ## Tables and seats
 
 server-no-table = There is no such table. Perhaps the address is incomplete.
-server-no-link = This link leads to no seat: it is incomplete, or whoever sat there has given the seat up.
+server-no-link = This link leads to no seat: it is incomplete, it was used already, or whoever sat there has given the seat up.
+server-not-removable = This device is not yours to remove: whoever came to the seat first decides. Your own devices are signed out under “You”.
+server-no-lesson = There is no such lesson.
 server-no-seat = There is no seat { $number } at this table.
 server-full = All seats are taken. You can watch.
 server-taken = Somebody else has this seat. You can take an open one, or watch.
@@ -46,6 +50,15 @@ server-sit-first = Sit down first: those who watch cannot do this.
 server-not-away = Somebody plays this seat. A bot can take over once they have been away for { $seconds } seconds.
 server-open-seats = Some seats are still open. Invite somebody, or let bots sit there.
 server-diverged = This game was begun with other rules and cannot go on with these. Nothing is lost: the Agon that it was begun with can open it.
+
+## Who one is
+
+server-nobody = Nobody is known here yet. Take a seat or give yourself a name first.
+server-no-device = This is no device of yours.
+server-no-entrance = This link lets nobody in: it is incomplete, it was used already, or its time is over.
+server-no-challenge = That took too long, or was answered already. Try again.
+server-bad-passkey = This passkey does not fit.
+server-unknown-passkey = Nobody here has this passkey. Perhaps it was removed.
 
 ## Playing
 
@@ -108,10 +121,17 @@ server-database-driver = { $name } needs a package that is not installed: pip in
 server-database-folder = { $path }: cannot be made a folder for games ({ $detail })
 server-database-newer = { $path }: was written by a newer Agon, and is left as it is
 server-unknown = the database stopped in the middle of this, and it is not known whether it was written. The table shows it as soon as the database answers
-server-database-locked = { $path }: another program holds the database. Nothing was lost: try again in a moment
-server-database-readonly = { $path }: the database cannot be written. Nothing was lost
-server-database-full = { $path }: the disk is full. Nothing was lost
-server-database-foreign = { $path }: is no database of Agon, or is damaged; it is left as it is
-server-database-unreadable = { $path }: the database cannot be opened
-server-database-missing = { $path }: the database was moved or removed while the server ran. Nothing of what was answered is lost: put it back, or start the server anew
-server-database-fault = { $path }: the database does not answer ({ $detail }). Nothing was lost: try again in a moment
+server-removed = This table was removed, or put back to an earlier moment, by whoever runs the server
+server-no-operator = This is for operators, who show their key (setting operator_key)
+server-banned = You may not come in here{ $why ->
+        [no] {""}
+       *[other] : { $why }
+    }
+server-database-at = { $path }: { $problem }
+server-database-locked = another program holds the database. Nothing was lost: try again in a moment
+server-database-readonly = the database cannot be written. Nothing was lost
+server-database-full = the disk is full. Nothing was lost
+server-database-foreign = this is no database of Agon, or it is damaged; it is left as it is
+server-database-unreadable = the database cannot be opened
+server-database-missing = the database was moved or removed while the server ran. Nothing of what was answered is lost: put it back, or start the server anew
+server-database-fault = the database does not answer. Nothing was lost: try again in a moment

@@ -33,6 +33,9 @@ table-tally = { $seat }: { GIVEN($total) ->
             } ({ $items })
     }.
 table-scores = Points as they stand
+table-row = { $what }
+table-turn = { $who } takes the lead after choice { $after } of { $last }.
+table-alarm = Mind: { $alarm }
 table-log = The log, { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries

@@ -19,6 +19,9 @@ cli-interrupted = agon : interrompu
 
 cli-help-play = jouer contre des personnes et des bots
 cli-about-play = Jouer dans le terminal, seul contre des bots ou à plusieurs devant le même écran. À chaque question, « aide » dit ce qu’on peut taper.
+cli-help-learn = apprendre un jeu en courtes leçons
+cli-about-learn = Apprendre un jeu en jouant : de courtes leçons, chacune avec une position préparée et quelque chose à faire. Sans jeu ou sans leçon, dit lesquelles il y a.
+cli-help-lesson = la leçon ; sans elle, toutes sont citées
 cli-help-watch = regarder jouer des bots
 cli-about-watch = Regarder des bots jouer entre eux, coup après coup.
 cli-help-replay = revoir une partie enregistrée, ou la vérifier
@@ -67,6 +70,7 @@ cli-kind-game = jeu
 cli-kind-word = mot
 cli-kind-language = langue
 cli-kind-module = module
+cli-kind-lesson = leçon
 cli-kind-option = réglage
 cli-kind-seat = bot ni de place
 cli-kind-value = valeur de { $option }

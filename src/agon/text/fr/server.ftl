@@ -8,7 +8,9 @@ serve-help-host = l’adresse à écouter ; 0.0.0.0 laisse entrer votre résea
 serve-help-port = le port à écouter (2466)
 serve-help-database = où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL
 serve-help-no-browser = ne pas ouvrir la page
-serve-bad-port = « { $text } » n’est pas un port ; les ports vont de 0 à 65535
+serve-help-config = lire les réglages dans ce fichier (TOML)
+serve-help-show-config = montrer tous les réglages, leur sens et d’où ils viennent, puis finir
+serve-help-workers = combien de processus servent sur ce port (1)
 serve-ready = Agon est à l’adresse { $address }
 serve-network = Sur ce réseau : { $address }
 serve-kept = Les parties sont gardées dans { $path }
@@ -37,7 +39,9 @@ server-seed-open = On ne choisit la graine que là où ne s’assiéront que vou
 ## Tables et places
 
 server-no-table = Cette table n’existe pas. L’adresse est peut-être incomplète.
-server-no-link = Ce lien ne mène à aucune place : il est incomplet, ou la place a été quittée.
+server-no-link = Ce lien ne mène à aucune place : il est incomplet, il a déjà servi, ou la personne assise là a rendu sa place.
+server-not-removable = Ce n’est pas à vous de retirer cet appareil : la première personne venue à la place décide. Vos propres appareils se déconnectent sous « Vous ».
+server-no-lesson = Cette leçon n’existe pas.
 server-no-seat = Il n’y a pas de place { $number } à cette table.
 server-full = Toutes les places sont prises. Vous pouvez regarder.
 server-taken = Quelqu’un d’autre a cette place. Prenez-en une libre, ou regardez.
@@ -46,6 +50,15 @@ server-sit-first = Asseyez-vous d’abord : qui regarde ne peut pas faire cela.
 server-not-away = Quelqu’un joue à cette place. Un bot peut prendre la suite après { $seconds } secondes d’absence.
 server-open-seats = Il reste des places libres. Invitez quelqu’un, ou mettez-y des bots.
 server-diverged = Cette partie a commencé avec d’autres règles et ne peut continuer avec celles-ci. Rien n’est perdu : l’Agon avec lequel elle a commencé peut l’ouvrir.
+
+## Qui l’on est
+
+server-nobody = Personne n’est encore connu ici. Prenez d’abord une place ou donnez-vous un nom.
+server-no-device = Ce n’est pas un de vos appareils.
+server-no-entrance = Ce lien ne fait entrer personne : il est incomplet, il a déjà servi, ou son temps est écoulé.
+server-no-challenge = Cela a pris trop de temps, ou la réponse a déjà été donnée. Réessayez.
+server-bad-passkey = Cette clé d’accès ne convient pas.
+server-unknown-passkey = Personne n’a cette clé d’accès ici. Elle a peut-être été supprimée.
 
 ## Jouer
 
@@ -108,10 +121,17 @@ server-database-driver = { $name } demande un paquet qui n’est pas installé 
 server-database-folder = { $path } : impossible d’en faire un dossier de parties ({ $detail })
 server-database-newer = { $path } : écrit par un Agon plus récent, laissé tel quel
 server-unknown = la base de données s’est arrêtée en plein milieu, et l’on ne sait pas si c’est écrit. La table le montre dès que la base répond
-server-database-locked = { $path } : un autre programme tient la base. Rien n’est perdu : essayez dans un instant
-server-database-readonly = { $path } : la base ne peut pas être écrite. Rien n’est perdu
-server-database-full = { $path } : le disque est plein. Rien n’est perdu
-server-database-foreign = { $path } : n’est pas une base d’Agon, ou est abîmée ; laissée telle quelle
-server-database-unreadable = { $path } : la base ne peut pas être ouverte
-server-database-missing = { $path } : la base de données a été déplacée ou supprimée pendant que le serveur tournait. Rien de ce qui a reçu une réponse n’est perdu : remettez-la, ou relancez le serveur
-server-database-fault = { $path } : la base ne répond pas ({ $detail }). Rien n’est perdu : essayez dans un instant
+server-removed = Cette table a été supprimée, ou ramenée à un moment antérieur, par qui fait tourner le serveur
+server-no-operator = Ceci est pour les opérateurs, qui montrent leur clé (réglage operator_key)
+server-banned = Vous ne pouvez pas entrer ici{ $why ->
+        [no] {""}
+       *[other]  : { $why }
+    }
+server-database-at = { $path } : { $problem }
+server-database-locked = un autre programme tient la base. Rien n’est perdu : essayez dans un instant
+server-database-readonly = la base ne peut pas être écrite. Rien n’est perdu
+server-database-full = le disque est plein. Rien n’est perdu
+server-database-foreign = ce n’est pas une base d’Agon, ou elle est abîmée ; elle est laissée telle quelle
+server-database-unreadable = la base ne peut pas être ouverte
+server-database-missing = la base de données a été déplacée ou supprimée pendant que le serveur tournait. Rien de ce qui a reçu une réponse n’est perdu : remettez-la, ou relancez le serveur
+server-database-fault = la base ne répond pas. Rien n’est perdu : essayez dans un instant

@@ -33,6 +33,9 @@ table-tally = { $seat } : { GIVEN($total) ->
             } ({ $items })
     }.
 table-scores = Les points à ce jour
+table-row = { $what }
+table-turn = { $who } prend la tête après le choix { $after } sur { $last }.
+table-alarm = Attention : { $alarm }
 table-log = Le journal, { $entries ->
         [one] { $entries } entrée
        *[other] { $entries } entrées

@@ -22,3 +22,4 @@ hybris-toss-won = { $seat } is right and wins { $number ->
        *[other] { $number } beans
     }.
 hybris-toss-lost = { $seat } is wrong.
+hybris-points-beans = Beans

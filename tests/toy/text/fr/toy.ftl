@@ -22,3 +22,4 @@ hybris-toss-won = { $seat } a raison et gagne { $number ->
        *[other] { $number } fèves
     }.
 hybris-toss-lost = { $seat } a tort.
+hybris-points-beans = Fèves

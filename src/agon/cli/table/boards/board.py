@@ -1,6 +1,6 @@
 """What the terminal needs to show a game, beside its questions and its events."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from agon.cli.table.screen import Piece
@@ -9,18 +9,6 @@ from agon.kernel.words import Message
 from agon.text.reader import Reader
 
 View = Mapping[str, object]  # what `Match.view` gives
-
-
-class Tally(NamedTuple):
-    """Points item by item: what the items are called, and for each seat what it has of each and in all.
-
-    `beside` is what counts without being points: what it is called, and how much each seat has.
-    """
-
-    items: list[str]
-    points: list[list[int]]
-    totals: list[int]
-    beside: Sequence[tuple[str, list[int]]] = ()
 
 
 class Look(NamedTuple):
@@ -52,9 +40,6 @@ class Board(Protocol):
 
     def looks(self, view: View, reader: Reader) -> list[Look]:
         """The parts of the table that say more by themselves; none where one screen shows everything."""
-
-    def tally(self, view: View, reader: Reader) -> Tally:
-        """The points so far, as far as the reader knows."""
 
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
         """The options in brief, where there are too many for all their words; else nothing."""

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
+from agon.cli.table.boards.board import Board, Briefs, Look, View
 from agon.cli.table.boards.ephyran_drawn import draw_table
 from agon.cli.table.boards.ephyran_told import tell_table
 from agon.cli.table.boards.ephyran_view import table_of
@@ -13,7 +13,7 @@ from agon.games.ephyran.cardtext import describe
 from agon.games.ephyran.game import EphyranGame
 from agon.kernel.ask import Question
 from agon.kernel.game import Game
-from agon.kernel.words import Message, say
+from agon.kernel.words import Message
 from agon.text.reader import Reader
 
 IN_A_SEAT: Final = re.compile(r"^seat/\d+/")  # things in somebody's city or hand are named with their seat
@@ -40,16 +40,6 @@ class EphyranBoard:
 
     def looks(self, view: View, reader: Reader) -> list[Look]:
         return []
-
-    def tally(self, view: View, reader: Reader) -> Tally:
-        players = table_of(view)["players"]
-        territories = self.box.territories
-        items = [reader.name("territory/" + territory) for territory in territories]
-        points = [
-            [player["points"][territory] for territory in territories] + [player["city_bonus"]] for player in players
-        ]
-        bonus = reader.say(say("ephyran-view-city-bonus"))
-        return Tally([*items, bonus], points, [player["prestige"] for player in players])
 
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
         return None

@@ -4,11 +4,10 @@ A game is playable with it from its first day; a board of its own can come later
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
 
 from rich.text import Text
 
-from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
+from agon.cli.table.boards.board import Board, Briefs, Look, View
 from agon.cli.table.boards.sheet import Row, Section, sheet
 from agon.cli.table.screen import Piece
 from agon.kernel.ask import Question
@@ -17,7 +16,6 @@ from agon.kernel.game import Game
 from agon.kernel.words import Message
 from agon.text.reader import Reader
 
-POINTS: Final = ("vp", "prestige", "points", "score", "scores")
 """What points are called in views, as far as one can guess: of each player, or a list by seat."""
 
 
@@ -39,13 +37,6 @@ class GenericBoard:
 
     def looks(self, view: View, reader: Reader) -> list[Look]:
         return []
-
-    def tally(self, view: View, reader: Reader) -> Tally:
-        """What a view calls points, with every player or in a list by seat."""
-        table = table_of(view)
-        listed = [value for name in POINTS if isinstance(value := table.get(name), list)]
-        totals = [points_of(player) for player in parts_of(table.get("players"))] or [*listed, []][0]
-        return Tally([], [[] for _ in totals], totals)
 
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
         return None
@@ -116,11 +107,6 @@ def parts_of(value: object) -> list[Mapping[str, object]]:
     if isinstance(parts, list) and all(isinstance(part, Mapping) for part in parts):
         return parts
     return []
-
-
-def points_of(player: Mapping[str, object]) -> int:
-    found = [value for name in POINTS if isinstance(value := player.get(name), int)]
-    return found[0] if found else 0
 
 
 def words(key: str) -> str:

@@ -6,7 +6,7 @@ from agon.games.ephyran import log
 from agon.games.ephyran.state import CITY_FINISHED, FIRST_CITY, NONE, OTHER_CITY, Ephyran, Player
 from agon.kernel.ask import Play
 from agon.kernel.game import EVERYONE, OVER, Outcome, Place
-from agon.kernel.words import say
+from agon.kernel.words import Message, Seat, Several, say
 
 
 class TerritoryScore(NamedTuple):
@@ -107,5 +107,20 @@ def outcome(g: Ephyran) -> Outcome | None:
         Place(seat, 1 + sum(1 for other in scores if other > points), points) for seat, points in enumerate(scores)
     ]
     winners = tuple(place.seat for place in places if place.rank == 1)
-    reason = "ephyran-end-city" if g.ending == CITY_FINISHED else "ephyran-end-pile"
-    return Outcome(winners, tuple(places), say(reason))
+    return Outcome(winners, tuple(places), reason(g, winners, places))
+
+
+def reason(g: Ephyran, winners: tuple[int, ...], places: list[Place]) -> Message:
+    """What brought the game to its end, and by how much it was won."""
+    best = places[winners[0]].score
+    others = [place.score for place in places if place.seat not in winners]
+    won = say(
+        "ephyran-won",
+        winners=Several(tuple([Seat(seat) for seat in winners])),
+        count=len(winners),
+        points=best,
+        ahead=best - max(others) if others else 0,
+    )
+    if g.ending == CITY_FINISHED:
+        return say("ephyran-end-city", seat=Seat(g.finished[0]), won=won)
+    return say("ephyran-end-pile", won=won)

@@ -101,11 +101,12 @@ class Hero:
         self.solo: bool = False
 
 
-class Wound(NamedTuple):
-    """A symbol on a monster's tray, and what covering it pays; NONE for nothing.  LOH-MMST-01, LOH-MTRO-01"""
+class Wound:
+    """A symbol of a monster, and what covering it pays; NONE for nothing.  LOH-MMST-01, LOH-MTRO-01"""
 
-    symbol: int
-    mark: int
+    def __init__(self, symbol: int, mark: int) -> None:
+        self.symbol: int = symbol
+        self.mark: int = mark
 
 
 class Monster:
@@ -132,7 +133,7 @@ class MonsterCard:
         self.monster: int = monster
         self.region: int = region
         self.power: Power | None = None
-        self.wounds: list[int] = []
+        self.wounds: list[Wound] = []
 
 
 # ---------------------------------------------------------------- cards

@@ -87,7 +87,8 @@ def unpack_events(box: Box) -> None:
         if "power" in evolution:
             card.power = box.grammar.power(thing, evolution["power"])
         else:
-            card.wounds = [box.grammar.number("combat_symbol", symbol) for symbol in evolution["wounds"]]
+            symbols = [box.grammar.number("combat_symbol", symbol) for symbol in evolution["wounds"]]
+            card.wounds = [Wound(symbol, NONE) for symbol in symbols]
         monster.cards.append(index)
         box.monster_cards.append(card)
         box.names[thing] = entry["name"]

@@ -57,7 +57,7 @@ def evolution_clause(box: Box, card: MonsterCard) -> Message:
     """What a monster that evolves gets: a power, or more wounds to deal."""
     if card.power is not None:
         return power_line(box, card.power)
-    symbols = [symbol_thing(box, symbol) for symbol in card.wounds]
+    symbols = [symbol_thing(box, wound.symbol) for wound in card.wounds]
     return say("hellas-evolution-wounds", number=len(symbols), symbols=names_clause(symbols))
 
 

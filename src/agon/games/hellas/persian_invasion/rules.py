@@ -2,6 +2,7 @@
 
 from agon.games.hellas.box.numbers import BUILD_MONUMENT, HERO_MOVEMENT, PREPARE, USURP
 from agon.games.hellas.persian_invasion import (
+    account,
     attitudes,
     battles,
     endings,
@@ -80,6 +81,7 @@ def write_replaceable(book: Book) -> None:
     replaceable.features = features.features
     replaceable.evaluation = features.EVALUATION
     replaceable.report = usage.REPORT
+    replaceable.reckoning = account.RECKONING
 
 
 def write_actions(book: Book) -> None:

@@ -33,27 +33,30 @@ def standing(g: Hellas, region: int, colour: int) -> int:
 
 def army(g: Hellas, region: int, commander: int) -> int:
     """How many hoplites a commander has in a region."""
+    hoplites, whose, first = g.hoplites, g.commander, region * COLOUR_COUNT
     total = 0
     for colour in range(COLOUR_COUNT):
-        if g.commander[colour] == commander:
-            total += standing(g, region, colour)
+        if whose[colour] == commander:
+            total += hoplites[first + colour]
     return total
 
 
 def enemy_army(g: Hellas, region: int, commander: int) -> int:
     """How many hoplites of others stand in a region."""
+    hoplites, whose, first = g.hoplites, g.commander, region * COLOUR_COUNT
     total = 0
     for colour in range(COLOUR_COUNT):
-        if g.commander[colour] != commander:
-            total += standing(g, region, colour)
+        if whose[colour] != commander:
+            total += hoplites[first + colour]
     return total
 
 
 def commanders_in(g: Hellas, region: int) -> list[int]:
     """Who has hoplites in a region."""
+    hoplites, first = g.hoplites, region * COLOUR_COUNT
     found: list[int] = []
     for colour in range(COLOUR_COUNT):
-        if standing(g, region, colour) and g.commander[colour] not in found:
+        if hoplites[first + colour] and g.commander[colour] not in found:
             found.append(g.commander[colour])
     return found
 
@@ -90,9 +93,10 @@ def regions_of(g: Hellas, commander: int) -> list[int]:
 
 def supply(g: Hellas, colour: int) -> int:
     """Hoplites of a colour that are not on the map.  LOH-MSPEC-03"""
+    hoplites = g.hoplites
     left = g.box.supplies.hoplites
-    for region in g.box.region_order:
-        left -= standing(g, region, colour)
+    for place in range(colour, len(hoplites), COLOUR_COUNT):
+        left -= hoplites[place]
     return left
 
 

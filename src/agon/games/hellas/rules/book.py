@@ -1,6 +1,6 @@
 """The rulebook of the competitive game: its steps in order, its words, its actions, and what a module may replace."""
 
-from agon.games.hellas import features, usage
+from agon.games.hellas import account, features, usage
 from agon.games.hellas.faces import FACES
 from agon.games.hellas.rules import armies, control, events, monsters, monuments, setup, turn
 from agon.games.hellas.rules.artifacts import write_artifacts
@@ -85,6 +85,7 @@ def write_replaceable(book: Book) -> None:
     replaceable.features = features.features
     replaceable.evaluation = features.EVALUATION
     replaceable.report = usage.REPORT
+    replaceable.reckoning = account.RECKONING
     replaceable.battle_due = armies.battle_due
     replaceable.next_battle = next_battle
     replaceable.mark_action = turn.mark_action

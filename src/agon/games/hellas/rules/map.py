@@ -54,15 +54,15 @@ def may_enter(g: Hellas, commander: int, region: int) -> bool:
     return commander < 0 or not forbidden(g, g.players[commander], FORBID_ENTER, region)
 
 
-@mypyc_attr(free_list_len=1)  # most are short-lived: one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in the place of the last
 class Passage:
     """Where hoplites of a commander may move by one step; what binds them is looked up once for all regions."""
 
     def __init__(self, g: Hellas, commander: int) -> None:
         self.g = g
         self.commander = commander
-        self.stuck: list[int] = []  # regions that they may not leave
-        self.shut: list[int] = []  # regions that they may not enter
+        self.stuck = 0  # regions that they may not leave, as a mask
+        self.shut = 0  # regions that they may not enter
         self.closed = commander >= 0 and g.closed != 0  # whether sea trails are
         if commander >= 0:
             p = g.players[commander]
@@ -81,9 +81,9 @@ class Passage:
         """What keeps hoplites from going over a border of a region."""
         if self.closed and is_closed(self.g, border):
             return TRAIL
-        if region in self.stuck:
+        if self.stuck >> region & 1:
             return HELD
-        return GUARDED if border.region in self.shut else None
+        return GUARDED if self.shut >> border.region & 1 else None
 
 
 def ways(g: Hellas, commander: int, region: int) -> list[int]:

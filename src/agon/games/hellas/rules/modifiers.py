@@ -73,10 +73,16 @@ def forbidding(g: Hellas, p: Player, what: str, region: int, monster: int = NONE
     return None
 
 
-def forbidden_regions(g: Hellas, p: Player, what: str) -> list[int]:
-    """The regions where a player may not do something, where many are looked at: mostly none."""
+def forbidden_regions(g: Hellas, p: Player, what: str) -> int:
+    """The regions where a player may not do something, as a mask, where many are looked at: mostly none."""
     standing = g.arsenal.standing.get(what)
-    return [] if standing is None else [place_of(g, one.source) for one in standing if binds(g, p, one)]
+    mask = 0
+    if standing is not None:
+        for one in standing:
+            place = place_of(g, one.source)
+            if place != NONE and binds(g, p, one):
+                mask |= 1 << place
+    return mask
 
 
 def binds(g: Hellas, p: Player, standing: Standing) -> bool:

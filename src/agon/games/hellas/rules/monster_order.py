@@ -23,8 +23,10 @@ def whenever(g: Hellas, p: Player, waiting: list[int]) -> int:
         return NONE
     for monster in waiting:
         if g.dice[monster] == ATTACK and is_quiet(g, p, monster):
-            others = [other for other in waiting if other != monster and g.dice[other] != MOVE]
             mine = struck(g, p, monster)
+            if not mine:
+                return monster
+            others = [other for other in waiting if other != monster and g.dice[other] != MOVE]
             if not any(region in mine for other in others for region in struck(g, p, other)):
                 return monster
     return NONE

@@ -17,6 +17,7 @@ from agon.kernel.legality import Reason
 
 SPENT: Final = Reason("hellas-why-spent", "LOH-MREG-26")
 USELESS: Final = Reason("hellas-why-useless", "LOH-MREG-24")
+NO_POWERS: Final[list[Source]] = []
 
 
 # ---------------------------------------------------------------- what works
@@ -152,7 +153,10 @@ def place_of(g: Hellas, source: Source) -> int:
 
 def timed(g: Hellas, p: Player, when: str) -> list[Source]:
     """The powers of a player with that timing that may be used now."""
-    return POWERS.timed(g, p, p.seat, when, Scene(p.seat)) if when in g.arsenal.timed else []
+    found = g.arsenal.timed.get(when)
+    if found is None or p.seat not in found:
+        return NO_POWERS
+    return POWERS.ready(g, p, found[p.seat], Scene(p.seat))
 
 
 # ---------------------------------------------------------------- events

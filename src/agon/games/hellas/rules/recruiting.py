@@ -103,7 +103,7 @@ def recruit_options(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> li
     options: list[int] = []
     barred = forbidden_regions(g, p, FORBID_RECRUIT)
     for region, most in room.items():
-        if most <= 0 or region in barred:
+        if most <= 0 or barred >> region & 1:
             continue
         colour = colour_at(g, p, region)
         in_city = can_fortify(g, region, colour)
@@ -141,7 +141,7 @@ def everywhere(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> list[in
 def full_regions(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> list[int]:
     """The regions where something may be placed; none, if the supply is not enough to fill them all."""
     barred = forbidden_regions(g, p, FORBID_RECRUIT)
-    full = [region for region, most in room.items() if most > 0 and region not in barred]
+    full = [region for region, most in room.items() if most > 0 and not barred >> region & 1]
     wanted: dict[int, int] = {}
     for region in full:
         colour = colour_at(g, p, region)
@@ -192,7 +192,7 @@ def recruit_regions(g: Hellas, p: Player, at: str, scene: Scene) -> list[int]:
         region = p.region if at == "hero" else scene.left
         regions = [] if region == NONE else [region]
     barred = forbidden_regions(g, p, FORBID_RECRUIT)
-    return [region for region in regions if region not in barred and not enemy_army(g, region, p.seat)]
+    return [region for region in regions if not barred >> region & 1 and not enemy_army(g, region, p.seat)]
 
 
 def would_recruit(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:

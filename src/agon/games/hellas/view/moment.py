@@ -69,7 +69,7 @@ def side_view(g: Hellas, battle: Battle, side: Side) -> SideView:
             for card, value in zip(side.cards, side.values, strict=True)
         ],
         "bonus": side.strength,
-        "strength": g.book.replaceable.army_strength(g, battle, side),
+        "strength": side.reached if battle.winner != NONE else g.book.replaceable.army_strength(g, battle, side),
         "casualties": casualties(g, battle, side),
         "passed": side.passed,
         "came_from": [region_thing(g.box, region) for region in side.came_from],

@@ -19,7 +19,6 @@ from agon.games.hybris.box.things import (
     Location,
     Olympian,
     Pillar,
-    Posture,
     Premonition,
     Primordial,
     Quest,
@@ -102,7 +101,6 @@ class Box:
         """The Epics, then the Clashes."""
         self.epics: list[int] = []
         self.clashes: list[int] = []
-        self.postures: list[Posture] = []
 
         self.scenarios: list[Play] = []
         self.variants: list[Play] = []

@@ -142,6 +142,8 @@ class ConflictCard:
         self.thing: str = "card/" + id
         """Its id on the table."""
         self.deck: str = deck
+        self.trained: bool = deck == "coliseum"
+        """Whether it comes from the Coliseum."""
         self.olympian: int = olympian
         self.copies: int = 1
         self.type: int = 0
@@ -266,17 +268,6 @@ class Quest:
         self.enemy: Enemy | None = None
         self.conditions: list[Condition] = []
         self.reward: list[Effect] = []
-
-
-class Posture:
-    """A side of the Posture card.  HYB-DUEL-07, HYB-DUEL-08, HYB-DUEL-14, HYB-DUEL-16"""
-
-    def __init__(self, index: int, id: str, covers: str, token: str, effects: list[Effect]) -> None:
-        self.index: int = index
-        self.id: str = id
-        self.covers: str = covers
-        self.token: str = token
-        self.effects: list[Effect] = effects
 
 
 class Discipline:

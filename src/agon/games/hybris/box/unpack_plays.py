@@ -1,9 +1,9 @@
-"""Scenarios, Variants and Postures out of the pack into the box."""
+"""Scenarios and Variants out of the pack into the box."""
 
 from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.manifests import Play
-from agon.games.hybris.box.things import Discipline, Posture, Token
-from agon.games.hybris.schema.tables import POSTURES, SCENARIOS, VARIANTS
+from agon.games.hybris.box.things import Discipline, Token
+from agon.games.hybris.schema.tables import SCENARIOS, VARIANTS
 from agon.kernel.schema import Entry
 
 
@@ -25,10 +25,6 @@ def unpack_plays(box: Box) -> None:
         play = play_of(box, "variant", len(box.variants), entry)
         play.excludes = [box.grammar.ids["variant"].index(id) for id in entry["excludes"]]
         box.variants.append(play)
-    for index, entry in enumerate(box.pack.entries(POSTURES, "posture")):
-        effects = box.grammar.effects(entry["effects"])
-        box.postures.append(Posture(index, entry["id"], entry["covers"], entry["token"], effects))
-        box.names["posture/" + entry["id"]] = entry["name"]
 
 
 def play_of(box: Box, kind: str, index: int, entry: Entry) -> Play:

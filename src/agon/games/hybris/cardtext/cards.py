@@ -1,4 +1,4 @@
-"""Pillars, Premonitions, Primordials, Quests, Postures, Scenarios and Variants in words."""
+"""Pillars, Premonitions, Primordials, Quests, Scenarios and Variants in words."""
 
 from agon.cards.phrases import Effect
 from agon.cards.voice import chain
@@ -96,16 +96,6 @@ def song_lines_of(box: Box, quest: Quest, number: int) -> list[Message]:
 
 
 # ---------------------------------------------------------------- Duel, Scenarios, Variants
-
-
-def posture_lines(box: Box, id: str) -> list[Message]:
-    """HYB-DUEL-07, HYB-DUEL-08, HYB-DUEL-14, HYB-DUEL-16"""
-    posture = box.postures[found([posture.id for posture in box.postures], id)]
-    return [
-        say("hybris-about-posture", name=Name("posture/" + id), covers=posture.covers),
-        say("hybris-about-posture-token", token=posture.token),
-        say("hybris-about-posture-olympian", effects=CLAUSES.effects(box, posture.effects)),
-    ]
 
 
 def scenario_lines(box: Box, id: str) -> list[Message]:

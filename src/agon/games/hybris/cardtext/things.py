@@ -34,7 +34,6 @@ KINDS: Final[dict[str, Callable[[Box, str], list[Message]]]] = {
     "primordial": cards.primordial_lines,
     "quest": cards.quest_lines,
     "song": cards.song_lines,
-    "posture": cards.posture_lines,
     "scenario": cards.scenario_lines,
     "variant": cards.variant_lines,
     "discipline": cards.discipline_lines,

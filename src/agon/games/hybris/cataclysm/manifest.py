@@ -8,6 +8,7 @@ from typing import Final
 
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.box import Box
+from agon.games.hybris.cataclysm.account import write_account
 from agon.games.hybris.cataclysm.box import unpack_cataclysm
 from agon.games.hybris.cataclysm.chaos import install_chaos
 from agon.games.hybris.cataclysm.chaos.cardtext import LINES as CHAOS_LINES
@@ -53,4 +54,5 @@ def install(book: Book) -> None:
     book.speech.add_module(outskirts_speech())
     book.speech.add_module(chaos_speech())
     book.reports.append(REPORT)
+    write_account(book)
     book.add_faces(FACES)

@@ -4,7 +4,7 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatars import come
 from agon.games.hybris.chronos.cards import desolation, offer_exchange, reveal_card
-from agon.games.hybris.chronos.gains import break_chain, change_intensity, chronos_gains, gain_points
+from agon.games.hybris.chronos.gains import INCOME, RECKONING, break_chain, change_intensity, chronos_gains, gain_points
 from agon.games.hybris.chronos.house import BARE_PILLARS, BOTH_HALVES, TILES_FOLLOW, TIME_REMEMBERS
 from agon.games.hybris.chronos.questions import CONCEPT, FOCUS
 from agon.games.hybris.chronos.scenes import AvatarScene
@@ -51,7 +51,7 @@ def income(g: Hybris) -> Play:
 
 def bring_income(g: Hybris, avatar: int) -> Play:
     log.chronos_income(g, avatar)
-    yield from chronos_gains(g, kit_of(g.box).avatars[avatar].income)
+    yield from chronos_gains(g, kit_of(g.box).avatars[avatar].income, INCOME)
     scene = AvatarScene(NONE)
     scene.avatar = avatar
     yield from happen(g, "chronos_income", scene)
@@ -210,7 +210,7 @@ def reckoning(g: Hybris) -> Play:
     kit, table = kit_of(g.box), chronos_table(g)
     if g.age in kit.house["reckoning"]:
         log.reckoning(g, kit.ananke, table.intensity[kit.ananke])
-        gain_points(g, table.intensity[kit.ananke])
+        gain_points(g, table.intensity[kit.ananke], RECKONING)
     go_on(g, "reckoning")
     return DONE
 

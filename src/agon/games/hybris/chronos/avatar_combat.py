@@ -12,7 +12,7 @@ from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ELEMENTS, MORTAL_WORLD, NONE
 from agon.games.hybris.box.things import Enemy
 from agon.games.hybris.chronos import log
-from agon.games.hybris.chronos.gains import add_chain, can_add_chain, chronos_gains
+from agon.games.hybris.chronos.gains import INCOME, add_chain, can_add_chain, chronos_gains
 from agon.games.hybris.chronos.house import REFORGING, WEIGHT_OF_KRATOS
 from agon.games.hybris.chronos.questions import CONCEPT, WHICH_CHAIN
 from agon.games.hybris.chronos.scenes import AvatarScene
@@ -192,7 +192,7 @@ def income_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     if avatar == NONE:
         return DONE
     log.chronos_income(g, avatar)
-    return chronos_gains(g, kit_of(g.box).avatars[avatar].income)
+    return chronos_gains(g, kit_of(g.box).avatars[avatar].income, INCOME)
 
 
 def facing(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Generator
 
 from agon.games.hybris import log as base_log
 from agon.games.hybris.book import Book
+from agon.games.hybris.booking import PAID, TILE
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, PROPHET
 from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatar_combat import avatar_scene, fight_avatar
@@ -45,7 +46,7 @@ def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
     if cancelled:
         return NONE
     scene.contested = True
-    chronos_loses(g, price)
+    chronos_loses(g, price, PAID)
     log.avatar_contests(g, avatar, p.seat, scene.city)
     won = yield from decide(g, p, avatar, scene)
     if won:
@@ -54,7 +55,7 @@ def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
     if not won:
         return NONE
     if POINTS in printed_rewards(g, scene):
-        gain_points(g, g.box.technologies[scene.tile].vp)
+        gain_points(g, g.box.technologies[scene.tile].vp, TILE)
     return POINTS
 
 

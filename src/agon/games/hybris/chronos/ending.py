@@ -4,6 +4,7 @@ from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.chronos.gains import ahead_in_grandeur, is_unbound
 from agon.games.hybris.chronos.table import chronos_table
 from agon.games.hybris.player import Player
+from agon.games.hybris.rules.ending import at_once
 from agon.games.hybris.state import Hybris
 from agon.kernel.game import OVER, Outcome, Place
 from agon.kernel.words import Message, Seat, say
@@ -32,7 +33,7 @@ def outlives(g: Hybris, p: Player) -> bool:
 
 def reason(g: Hybris, p: Player) -> Message:
     if g.ascended != NONE:
-        return say("hybris-won-at-once", seat=Seat(g.ascended))
+        return at_once(g)
     if is_unbound(g):
         return say("hybris-lost-unbound", seat=Seat(p.seat))
     kind = "hybris-outlived-chronos" if outlives(g, p) else "hybris-outlasted"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from agon.games.hybris.booking import GRANDEUR_TOP, points_of
 from agon.games.hybris.box.numbers import GRANDEUR, NONE, VP
 from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.box import Concept
@@ -19,19 +20,27 @@ from agon.kernel.errors import Ended
 
 OVERFLOW: Final = "overflow"
 
+SHORTFALL: Final = points_of("shortfall")
+INTENSITY: Final = points_of("intensity")
+EMPTY_TRACK: Final = points_of("empty-track")
+INCOME: Final = points_of("income")
+CONCEPT: Final = points_of("concept")
+RECKONING: Final = points_of("reckoning")
+START: Final = points_of("start")
 
-def gain_points(g: Hybris, points: int) -> None:
-    """There is no limit to them.  CHR-RES-03"""
+
+def gain_points(g: Hybris, points: int, source: int) -> None:
+    """There is no limit to them; booked as a player's are.  CHR-RES-03"""
     table = chronos_table(g)
     table.vp += points
-    log.chronos_vp(g, points, table.vp)
+    log.chronos_vp(g, points, table.vp, source)
 
 
-def chronos_gains(g: Hybris, amounts: Amounts) -> Play:
+def chronos_gains(g: Hybris, amounts: Amounts, source: int) -> Play:
     """Points and Grandeur as they are; pieces one at a time, of which a fourth breaks a chain.  CHR-RES-01"""
     for resource, amount in amounts:
         if resource == VP:
-            gain_points(g, amount)
+            gain_points(g, amount, source)
         elif resource == GRANDEUR:
             advance_marker(g, amount)
         else:
@@ -55,14 +64,14 @@ def gain_piece(g: Hybris, resource: int) -> Play:
             return
 
 
-def chronos_loses(g: Hybris, amounts: Amounts) -> None:
+def chronos_loses(g: Hybris, amounts: Amounts, source: int) -> None:
     """As much as he has, and nothing else for what is missing."""
     table = chronos_table(g)
     for resource, amount in amounts:
         if resource == VP:
             lost = min(amount, table.vp)
             table.vp -= lost
-            log.chronos_vp_lost(g, lost, table.vp)
+            log.chronos_vp_lost(g, lost, table.vp, source)
         elif resource == GRANDEUR:
             fall_back(g, amount)
         else:
@@ -80,7 +89,7 @@ def advance_marker(g: Hybris, points: int) -> None:
     for _ in range(points):
         space = g.grandeur.index(CHRONOS)
         if space == 0:
-            gain_points(g, 1)
+            gain_points(g, 1, GRANDEUR_TOP)
         else:
             step(g, space, space - 1)
             log.chronos_grandeur(g, space)
@@ -97,12 +106,17 @@ def fall_back(g: Hybris, points: int) -> None:
 
 def ahead_in_grandeur(g: Hybris, p: Player) -> bool:
     """Whether a player's marker stands before Chronos's, or his is not on the track yet."""
-    return CHRONOS not in g.grandeur[: g.grandeur.index(p.seat)]
+    for marker in g.grandeur:
+        if marker == CHRONOS:
+            return False
+        if marker == p.seat:
+            return True
+    raise AssertionError("a player's marker is always on the track")
 
 
 def take_shortfall(g: Hybris, p: Player) -> None:
     """A player who cannot lose a point in place of Grandeur leaves it to Chronos.  CHR-HOUSE-18"""
-    gain_points(g, 1)
+    gain_points(g, 1, SHORTFALL)
 
 
 # ---------------------------------------------------------------- Intensity
@@ -115,7 +129,7 @@ def change_intensity(g: Hybris, concept: int, amount: int) -> None:
     table.intensity[concept] = max(0, min(top, wanted))
     log.intensity(g, concept, amount, table.intensity[concept])
     if wanted > top and plays(g, BEYOND_THE_TOP):
-        gain_points(g, wanted - top)
+        gain_points(g, wanted - top, INTENSITY)
 
 
 # ---------------------------------------------------------------- chains
@@ -126,7 +140,7 @@ def break_chain(g: Hybris, concept: int, cause: str) -> Play:
     table, kit = chronos_table(g), kit_of(g.box)
     if not table.chains[concept]:
         log.chain_none_left(g, concept)
-        gain_points(g, kit.concepts[concept].number)
+        gain_points(g, kit.concepts[concept].number, EMPTY_TRACK)
         return
     table.chains[concept] -= 1
     log.chain_broken(g, concept, table.chains[concept])

@@ -5,6 +5,7 @@ from typing import Final
 from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box
 from agon.games.hybris.chronos import ages, turns, world
+from agon.games.hybris.chronos.account import write_account
 from agon.games.hybris.chronos.avatar_combat import write_avatar_combat
 from agon.games.hybris.chronos.avatars import write_avatars
 from agon.games.hybris.chronos.box import unpack_chronos
@@ -99,6 +100,7 @@ def write_reactions(book: Book) -> None:
     book.musterers.append(world.standing_powers)
     book.features += FEATURES
     book.reports.append(REPORT)
+    write_account(book)
 
 
 def write_house(book: Book, house: frozenset[str]) -> None:

@@ -1,17 +1,21 @@
 """What an effect or an event of the mode against Chronos is about, beyond what every scene says."""
 
+from mypy_extensions import mypyc_attr
+
 from agon.cards.phrases import Phrase
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
 
 
+@mypyc_attr(acyclic=True)
 class ConceptScene(Scene):
     """The effects of a Concept card, of its Concept (`own`)."""
 
     concept: int = NONE
 
 
+@mypyc_attr(acyclic=True)
 class ChainScene(Scene):
     """A chain of a Concept has broken, and why."""
 
@@ -19,6 +23,7 @@ class ChainScene(Scene):
     cause: str = ""
 
 
+@mypyc_attr(acyclic=True)
 class AvatarScene(Scene):
     """Something of an Avatar's has happened."""
 

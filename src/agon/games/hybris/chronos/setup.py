@@ -3,6 +3,7 @@
 from agon.games.hybris.box.numbers import NONE, PRAYERS, VP
 from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.box import ChronosBox
+from agon.games.hybris.chronos.gains import START
 from agon.games.hybris.chronos.house import GIFTS, LEFT_OUT, RULES, TILES_FOLLOW, played
 from agon.games.hybris.chronos.table import CHRONOS, STORED, ChronosTable, chronos_table, kit_of, numbers_of, plays
 from agon.games.hybris.player import Player
@@ -85,7 +86,7 @@ def chronos_set_up(g: Hybris) -> Play:
     for p in g.players:
         g.grandeur[level["player_grandeur"] - 1] = p.seat
         if level["head_start"]:
-            gain_plain(g, p, VP, level["head_start"])
+            gain_plain(g, p, VP, level["head_start"], START)
         if plays(g, GIFTS):
             give(g, p, kit.gifts[table.preset][table.level])
     log.chronos_level(g, kit.level_ids.index(table.level))
@@ -99,4 +100,4 @@ def give(g: Hybris, p: Player, amounts: Amounts) -> None:
         if resource == PRAYERS:
             gain_counted(g, p, resource, amount)
         else:
-            gain_plain(g, p, resource, amount)
+            gain_plain(g, p, resource, amount, START)

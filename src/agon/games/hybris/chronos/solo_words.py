@@ -73,16 +73,16 @@ def receive(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         yield from gain_piece(g, number_of((yield which_piece(p, pieces))))
     else:
         for points in named_points(effect.amounts):
-            gain_points(g, points)
+            gain_points(g, points, effect.list)
 
 
 def suffer(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """Points, one stored piece of those named, a step of Grandeur; what he lacks costs him nothing else."""
     for points in named_points(effect.amounts):
-        chronos_loses(g, [(VP, points)])
+        chronos_loses(g, [(VP, points)], effect.list)
     yield from take_piece(g, p, [resource for resource, _ in effect.amounts])
     if any(resource == GRANDEUR for resource, _ in effect.amounts):
-        chronos_loses(g, [(GRANDEUR, 1)])
+        chronos_loses(g, [(GRANDEUR, 1)], effect.list)
 
 
 def named_points(amounts: Amounts) -> list[int]:
@@ -97,7 +97,7 @@ def suffer_malus(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 def take_piece(g: Hybris, p: Player, resources: list[int]) -> Play:
     pieces = takeable(g, resources)
     if pieces:
-        chronos_loses(g, [(number_of((yield which_piece(p, pieces))), 1)])
+        chronos_loses(g, [(number_of((yield which_piece(p, pieces))), 1)], NONE)
 
 
 def takeable(g: Hybris, resources: list[int]) -> list[int]:
@@ -118,7 +118,7 @@ def hand_over(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     for resource, amount in effect.amounts:
         given = min(amount, stored(g, resource)) if resource in STORED else 0
         if given:
-            chronos_loses(g, [(resource, given)])
+            chronos_loses(g, [(resource, given)], NONE)
             change(p, resource, given)
             log.chronos_gave(g, p.seat, resource, given)
     return DONE
@@ -220,7 +220,7 @@ def is_idle(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 def repeat_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """One of what Chronos has just gained at the player's Focus.  CHR-ALONE-05"""
     for resource, _ in kit_of(g.box).concepts[chronos_table(g).focus[p.seat]].resource:
-        gain_plain(g, p, resource, 1)
+        gain_plain(g, p, resource, 1, effect.list)
     return DONE
 
 

@@ -3,10 +3,8 @@
 from agon.cards.phrases import Phrase
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.chronos import log
-from agon.games.hybris.chronos.box import ChronosTile
 from agon.games.hybris.chronos.table import CHRONOS, chronos_table, kit_of
 from agon.games.hybris.chronos.turns import victim
-from agon.games.hybris.player import Player
 from agon.games.hybris.rules.end_of_age import go_on
 from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
@@ -16,10 +14,15 @@ from agon.kernel.game import OVER
 
 def watch_tiles(g: Hybris, event: str, scene: Scene) -> Play:
     """Turn over whatever tile may be turned over now, wanted or not.  CHR-UPG-01, CHR-UPG-04"""
-    if g.step == OVER or CHRONOS not in g.grandeur:
-        return DONE  # over, or not begun yet
+    if g.step == OVER or not has_begun(g):
+        return DONE
     concept = next_due(g, 0, event, scene)
     return DONE if concept == NONE else turn_over_from(g, concept, event, scene)
+
+
+def has_begun(g: Hybris) -> bool:
+    """Whether his marker is on the Grandeur track."""
+    return any(marker == CHRONOS for marker in g.grandeur)
 
 
 def turn_over_from(g: Hybris, concept: int, event: str, scene: Scene) -> Play:
@@ -31,19 +34,23 @@ def turn_over_from(g: Hybris, concept: int, event: str, scene: Scene) -> Play:
 
 def next_due(g: Hybris, first: int, event: str, scene: Scene) -> int:
     """The first Concept from there on whose tile is to be turned over; NONE if none is."""
-    kit, table, p = kit_of(g.box), chronos_table(g), victim(g)
-    own = Scene(p.seat)
-    for concept in range(first, len(table.tiles)):
-        if table.tiles[concept] != NONE and is_due(g, p, kit.tiles[table.tiles[concept]], event, scene, own):
+    tiles, faces, p = chronos_table(g).tiles, kit_of(g.box).tiles, victim(g)
+    own: Scene | None = None
+    for concept in range(first, len(tiles)):
+        tile = tiles[concept]
+        if tile == NONE:
+            continue
+        face = faces[tile]
+        awaited = face.event
+        if awaited is not None:
+            if event == awaited.verb and is_by(awaited, scene):
+                return concept
+            continue
+        if own is None:
+            own = Scene(p.seat)  # a condition is asked about in a scene of the player's own
+        if g.book.holds(g, p, face.condition, own):
             return concept
     return NONE
-
-
-def is_due(g: Hybris, p: Player, tile: ChronosTile, event: str, scene: Scene, own: Scene) -> bool:
-    """Its condition holds for the player in a scene of their own, or its event has just happened."""
-    if tile.event is not None:
-        return event == tile.event.verb and is_by(tile.event, scene)
-    return g.book.holds(g, p, tile.condition, own)
 
 
 def is_by(event: Phrase, scene: Scene) -> bool:

@@ -7,7 +7,7 @@ from agon.games.hybris.chronos import log
 from agon.games.hybris.chronos.avatars import can_come, come
 from agon.games.hybris.chronos.box import Concept
 from agon.games.hybris.chronos.cards import face_activation, main_effect
-from agon.games.hybris.chronos.gains import change_intensity, chronos_gains, meets
+from agon.games.hybris.chronos.gains import CONCEPT, change_intensity, chronos_gains, meets
 from agon.games.hybris.chronos.house import PROFIT_ON_PASSING
 from agon.games.hybris.chronos.questions import AVATAR, CHOOSE_EVIL, MAIN_EFFECT, RESOURCE, evil, evil_of
 from agon.games.hybris.chronos.table import chronos_table, kit_of, plays
@@ -77,7 +77,7 @@ def strike(g: Hybris, p: Player, concept: Concept) -> Play:
     if chosen == MAIN_EFFECT:
         yield from main_effect(g, p, concept.index)
     elif chosen == RESOURCE:
-        yield from chronos_gains(g, concept.resource)
+        yield from chronos_gains(g, concept.resource, CONCEPT)
     else:
         yield from come(g, concept.avatar, p.seat)
 
@@ -117,7 +117,7 @@ def lower(g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:
     concept = kit.concepts[table.focus[p.seat]]
     log.chronos_profits(g, p.seat, concept.index)
     if concept.links:
-        yield from chronos_gains(g, concept.resource)
+        yield from chronos_gains(g, concept.resource, CONCEPT)
         if awaited(g, "pillar_lower"):
             received = Scene(NONE)
             received.other = p.seat

@@ -43,7 +43,8 @@ from agon.kernel.ask import DONE, Ask, Play, exactly
 
 def chronos_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ chronos = { vp = 2 } }`: he gains; points of a Concept card as the level has them."""
-    return chronos_gains(g, as_level(g, effect.amounts) if isinstance(scene, ConceptScene) else effect.amounts)
+    amounts = as_level(g, effect.amounts) if isinstance(scene, ConceptScene) else effect.amounts
+    return chronos_gains(g, amounts, effect.list)
 
 
 def as_level(g: Hybris, amounts: Amounts) -> Amounts:
@@ -53,7 +54,7 @@ def as_level(g: Hybris, amounts: Amounts) -> Amounts:
 
 
 def chronos_loses_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    chronos_loses(g, effect.amounts)
+    chronos_loses(g, effect.amounts, effect.list)
     return DONE
 
 
@@ -135,7 +136,7 @@ def keep_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ keep = { aegis = 3 } }`: all above that is lost, which is no shortfall."""
     for resource, amount in effect.amounts:
         if held(p, resource) > amount:
-            lose_plain(g, p, resource, held(p, resource) - amount)
+            lose_plain(g, p, resource, held(p, resource) - amount, effect.list)
     return DONE
 
 

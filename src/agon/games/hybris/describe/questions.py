@@ -16,6 +16,7 @@ from agon.games.hybris.names import (
     hero_thing,
     location_thing,
     name_of,
+    pillar_thing,
     primordial_thing,
     quest_thing,
     song_thing,
@@ -31,7 +32,7 @@ from agon.games.hybris.scenes import Combat
 from agon.games.hybris.speech import Asking
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, action_of
-from agon.kernel.words import Arg, Message, Name, Seat, say
+from agon.kernel.words import Arg, Message, Name, Seat, Several, say
 
 
 def question(g: Hybris, ask: Ask) -> Message:
@@ -41,6 +42,12 @@ def question(g: Hybris, ask: Ask) -> Message:
 
 
 # ---------------------------------------------------------------- planning and turns
+
+
+def pillar(g: Hybris, ask: Ask) -> Message:
+    """Where each takes several: beside which."""
+    taken = [Name(pillar_thing(g.box, pillar)) for pillar in g.players[ask.seat].pillars]
+    return say("hybris-ask-pillar-beside", taken=Several(tuple(taken))) if taken else say(ask.kind.id)
 
 
 def plan(g: Hybris, ask: Ask) -> Message:
@@ -239,6 +246,7 @@ WANTED: Final = {c.SONG_REVEAL.id: "reveal", c.SONG_DISCARD.id: "discard", c.SON
 
 
 ASKING: Final[dict[str, Asking]] = {
+    q.CHOOSE_PILLAR.id: pillar,
     q.PLAN.id: plan,
     q.SWAP_TOKEN.id: swap_token,
     q.TURN.id: turn,

@@ -47,8 +47,6 @@ def printed(box: Box) -> Iterator[tuple[str, list[Effect]]]:
         yield quest_thing(box, quest.index), quest.reward
         for number, song in enumerate(quest.songs):
             yield song_thing(box, quest.index, number), song.reward
-    for posture in box.postures:
-        yield "posture/" + posture.id, posture.effects
     for bearing in box.bearing:
         yield from bearing(box)
 

@@ -3,6 +3,7 @@
 from agon.games.hybris.cardtext import CLAUSES
 from agon.games.hybris.describe.previews import slot_place
 from agon.games.hybris.duel import questions as d
+from agon.games.hybris.duel.box import postures_of
 from agon.games.hybris.duel.table import SIDES, duel_table
 from agon.games.hybris.names import pillar_thing, slot_thing
 from agon.games.hybris.speech import HybrisSpeech
@@ -13,7 +14,7 @@ from agon.kernel.words import Name, Seat, say
 
 def posture(g: Hybris, ask: Ask, number: int) -> Option:
     """A Posture, with what it does when the Olympian is activated."""
-    found = g.box.postures[number]
+    found = postures_of(g.box)[number]
     message = say(
         "hybris-option-posture",
         posture=Name("posture/" + found.id),
@@ -25,7 +26,7 @@ def posture(g: Hybris, ask: Ask, number: int) -> Option:
 
 def cover(g: Hybris, ask: Ask, number: int) -> Option:
     """The Pillar whose half will be covered, with what is lost by that."""
-    posture = g.box.postures[duel_table(g).postures[ask.seat]]
+    posture = postures_of(g.box)[duel_table(g).postures[ask.seat]]
     card = g.box.pillars[number]
     half = card.upper if posture.covers == "upper" else card.lower
     thing = pillar_thing(g.box, number)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.games.hybris.event_numbers import add_events
+from agon.games.hybris.event_numbers import add_events, add_things, thing_among
 from agon.games.hybris.once import AGE, add_once
 from agon.games.hybris.state import Hybris
 from agon.kernel.events import declared
@@ -18,6 +18,7 @@ def duel_returned(g: Hybris, seat: int, slot: int) -> None: ...
 
 ARGUMENTS: Final = declared(__name__, "hybris")
 add_events(ARGUMENTS)
+add_things({"posture": thing_among("posture")})
 add_once(
     {
         "hybris-posture": Once(("seat",), AGE),

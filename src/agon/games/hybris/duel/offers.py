@@ -3,6 +3,7 @@
 from agon.games.hybris.book import Book
 from agon.games.hybris.box import Box
 from agon.games.hybris.duel import questions as d
+from agon.games.hybris.duel.box import postures_of
 from agon.games.hybris.duel.table import SIDES
 from agon.games.hybris.names import pillar_thing
 from agon.games.hybris.offers import slots
@@ -18,7 +19,7 @@ def add_offers(box: Box, book: Book, table: Acts) -> None:
         {
             d.PLACE: on_slots,
             d.LYING_TOKEN: on_slots,
-            d.POSTURE: among(["posture/" + posture.id for posture in box.postures]),
+            d.POSTURE: among([posture.thing() for posture in postures_of(box)]),
             d.COVER: among([pillar_thing(box, pillar.index) for pillar in box.pillars]),
         },
     )

@@ -5,9 +5,15 @@ Prophet's own token is placed before the slot gives its bonus (step 3). Decided 
 has just come home may be placed again; a Hero sent to contest is not placed; a Posture lasts to the end of its Age.
 """
 
+from typing import Final
+
 from agon.games.hybris.book import Book
+from agon.games.hybris.booking import points_of
+from agon.games.hybris.box.box import Box
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.duel import log
+from agon.games.hybris.duel.box import PART, open_kit, postures_of
+from agon.games.hybris.duel.cardtext import LINES, printed
 from agon.games.hybris.duel.describe import speech
 from agon.games.hybris.duel.offers import add_offers
 from agon.games.hybris.duel.questions import (
@@ -19,13 +25,14 @@ from agon.games.hybris.duel.questions import (
     PLACE_NEARBY,
     POSTURE,
 )
-from agon.games.hybris.duel.table import FORBIDDEN, PART, PORTRAIT, SIDES, duel_table, lay_out
+from agon.games.hybris.duel.table import FORBIDDEN, PORTRAIT, SIDES, duel_table, lay_out
 from agon.games.hybris.duel.tokens import (
     flip_tokens_verb,
     own_face_up,
     place_token,
     remove_tokens_verb,
     send_home,
+    tokens_removed,
     turn_over,
 )
 from agon.games.hybris.duel.withheld import write_withheld
@@ -35,10 +42,21 @@ from agon.games.hybris.rules.filters import kind_of
 from agon.games.hybris.rules.pillars import choose_pillar, next_to_choose, set_order
 from agon.games.hybris.rules.powers import happen
 from agon.games.hybris.rules.questions import number_of
-from agon.games.hybris.rules.tracks import gain_grandeur, gain_vp
+from agon.games.hybris.rules.tracks import gain_grandeur, score
 from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
+from agon.kernel.packs import Pack
+
+
+def unpack(box: Box, part: Pack) -> None:
+    """The Postures into the box, and what is said of them."""
+    open_kit(box, part)
+    box.add_lines(LINES)
+    box.bearing.append(printed)
+
+
+TOKEN_POINTS: Final = points_of("duel-token")
 
 
 def install(book: Book) -> None:
@@ -57,6 +75,7 @@ def install(book: Book) -> None:
     book.triggers.on("city_destroyed", PART, in_ruins, clear_slot)
     book.add_verb("remove_tokens", remove_tokens_verb)
     book.add_verb("flip_tokens", flip_tokens_verb)
+    book.add_condition("tokens_removed", tokens_removed)
     book.add_count("tokens", own_face_up)
 
 
@@ -101,8 +120,8 @@ def pillar(g: Hybris) -> Play:
 
 def declare(g: Hybris, p: Player) -> Play:
     """The Posture for this Age, and which Pillar is half covered.  HYB-DUEL-06, HYB-DUEL-07, HYB-DUEL-08"""
-    options = [POSTURE << 16 | posture.index for posture in g.box.postures]
-    posture = g.box.postures[number_of((yield Ask(CHOOSE_POSTURE, p.seat, options)))]
+    options = [POSTURE << 16 | posture.index for posture in postures_of(g.box)]
+    posture = postures_of(g.box)[number_of((yield Ask(CHOOSE_POSTURE, p.seat, options)))]
     duel_table(g).postures[p.seat] = posture.index
     log.posture(g, p.seat, posture.index)
     covered = number_of((yield Ask(COVER_PILLAR, p.seat, [COVER << 16 | pillar for pillar in p.pillars])))
@@ -121,7 +140,7 @@ def is_olympian(g: Hybris, scene: Scene) -> bool:
 def strike_posture(g: Hybris, scene: Scene) -> Play:
     """The effects of the Posture, in order, before the Olympian moves.  HYB-DUEL-16"""
     p = g.players[scene.actor]
-    posture = g.box.postures[duel_table(g).postures[p.seat]]
+    posture = postures_of(g.box)[duel_table(g).postures[p.seat]]
     yield from g.book.resolve(g, p, posture.effects, scene.copy())
 
 
@@ -134,7 +153,7 @@ def step_on_token(g: Hybris, scene: Scene) -> Play:
     """One's own gives a Victory Point, the rival's gives the rival Grandeur; it goes home.  HYB-DUEL-11, HYB-DUEL-12"""
     owner = duel_table(g).owners[g.turn.slot]
     if owner == scene.actor:
-        gain_vp(g, g.players[owner], 1)
+        score(g, g.players[owner], 1, TOKEN_POINTS)
     else:
         gain_grandeur(g, g.players[owner], 1)
     send_home(g, g.turn.slot)
@@ -151,7 +170,7 @@ def is_companion(g: Hybris, scene: Scene) -> bool:
 def leave_token(g: Hybris, scene: Scene) -> Play:
     """A token at the same Location or one beside it, on the side of the Posture.  HYB-DUEL-13, HYB-DUEL-14, -15"""
     p = g.players[scene.actor]
-    side = SIDES.index(g.box.postures[duel_table(g).postures[p.seat]].token)
+    side = SIDES.index(postures_of(g.box)[duel_table(g).postures[p.seat]].token)
     here = g.turn.location
     yield from place_token(g, p, PLACE_NEARBY, [side], [here, *g.box.locations[here].adjacent])
 

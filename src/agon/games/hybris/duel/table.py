@@ -5,12 +5,11 @@ from typing import Final, get_args
 
 from agon.games.hybris.box import Box
 from agon.games.hybris.box.numbers import NONE
+from agon.games.hybris.duel.box import PART, postures_of
 from agon.games.hybris.duel.view import DuelView, TokenSide
 from agon.games.hybris.state import Hybris, Part
 from agon.kernel.pens import Pen, Sort
 from agon.kernel.structs import Number
-
-PART: Final = "duel"
 
 DUELLISTS: Final = 2
 
@@ -35,7 +34,7 @@ class DuelTable(Part):
                 for slot, owner in enumerate(self.owners)
                 if owner != NONE
             ],
-            "postures": [None if posture == NONE else box.postures[posture].id for posture in self.postures],
+            "postures": [None if posture == NONE else postures_of(box)[posture].id for posture in self.postures],
         }
 
     def marks(self, seat: int) -> int:
@@ -50,7 +49,7 @@ class DuelTable(Part):
             pen.flag("face_down", self.sides[slot] == FORBIDDEN)
         pen.within("", 0)
         for place in range(DUELLISTS):
-            pen.number("posture", self.postures[(seat + place) % DUELLISTS] + 1, len(g.box.postures))
+            pen.number("posture", self.postures[(seat + place) % DUELLISTS] + 1, len(postures_of(g.box)))
 
     def of(self, seat: int) -> list[int]:
         """The slots with a token of that player."""

@@ -1,6 +1,6 @@
 """Tokens on the slots: laid, turned over, sent home; and the words that do so.  Page 29."""
 
-from agon.cards.phrases import Count, Effect
+from agon.cards.phrases import Condition, Count, Effect
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.duel import log
 from agon.games.hybris.duel.questions import (
@@ -134,6 +134,11 @@ def flip_tokens_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play
         slot = slot_of(number_of((yield Ask(FLIP_TOKEN, p.seat, tokens, exactly(wanted - made, tokens, made)))))
         slots.remove(slot)
         turn_over(g, [slot])
+
+
+def tokens_removed(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
+    """`{ tokens_removed = 2 }`: at least so many by the `remove_tokens` before it.  HYB-DUEL-17"""
+    return scene.count >= condition.number
 
 
 def own_face_up(g: Hybris, p: Player, count: Count, scene: Scene) -> int:

@@ -53,7 +53,6 @@ class Sorts:
         self.card_types = Sort(CARD_TYPES)
         self.placed = Sort([*self.faces.things, HIDDEN])
         self.markers = Sort(["stop", "continue"])
-        self.postures = Sort(["posture/" + posture.id for posture in box.postures])
         self.disciplines = Sort(["discipline/" + discipline.id for discipline in box.disciplines])
         self.sources = Sort(list(dict.fromkeys([power.source for power in box.powers])))
         self.source_of: list[int] = [self.sources.things.index(power.source) for power in box.powers]

@@ -193,10 +193,6 @@ def counter(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
     return g.counters[condition.number] >= condition.figures[len(g.players) - 2]
 
 
-def tokens_removed(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    return scene.count >= condition.number
-
-
 def write_conditions(book: Book) -> None:
     book.add_condition("not", book.fails)
     book.add_condition("all", book.all_hold)
@@ -220,4 +216,3 @@ def write_conditions(book: Book) -> None:
     book.add_condition("did", did)
     book.add_condition("token", token)
     book.add_condition("counter", counter)
-    book.add_condition("tokens_removed", tokens_removed)

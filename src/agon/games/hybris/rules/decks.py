@@ -51,7 +51,7 @@ def leave_hand(p: Player, card: int) -> None:
 
 def settle(g: Hybris, p: Player, card: int) -> None:
     """A Coliseum card is seen with this player: at least as many of its face are theirs as lie open at once."""
-    if g.box.card(card).deck == "coliseum" and in_the_open(g, p, card) > p.settled.count(card):
+    if g.box.card(card).trained and in_the_open(g, p, card) > p.settled.count(card):
         p.settled.append(card)
 
 

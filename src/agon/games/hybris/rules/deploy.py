@@ -4,6 +4,7 @@ from typing import Final
 
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
+from agon.games.hybris.booking import AFFINITY, CONNECTION, TEMPLE, TILE
 from agon.games.hybris.box.numbers import GENERATED_PRAYERS, NONE, PRAYERS, VP
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.links import connections, empty_spaces, is_closed
@@ -12,7 +13,7 @@ from agon.games.hybris.rules.powers import POWERS, changed, happen, highest, mus
 from agon.games.hybris.rules.premonitions import last_moment
 from agon.games.hybris.rules.questions import RESOURCE, SPACE, TECHNOLOGY, WHICH_SPACE, number_of
 from agon.games.hybris.rules.resources import ITEMS, gain_plain
-from agon.games.hybris.rules.tracks import gain_vp
+from agon.games.hybris.rules.tracks import score
 from agon.games.hybris.rules.world_questions import (
     DEPLOY_TILE,
     FAVOUR,
@@ -103,7 +104,7 @@ def receive(g: Hybris, p: Player, receiver: Player, reward: int, scene: Scene) -
     tile = g.box.technologies[scene.tile]
     log.reward(g, receiver.seat, reward, scene.tile)
     if reward == POINTS:
-        gain_vp(g, receiver, tile.vp)
+        score(g, receiver, tile.vp, TILE)
     elif reward == PRINTED_PRAYERS:
         gain_plain(g, receiver, PRAYERS, tile.prayers)
     else:
@@ -145,15 +146,15 @@ def bonuses(g: Hybris, p: Player, scene: Scene) -> Play:
     tile = g.box.technologies[scene.tile]
     if tile.type == city.affinity:
         log.affinity(g, p.seat, city.index)
-        gain_vp(g, p, 1)
+        score(g, p, 1, AFFINITY)
     if p.temples >> city.index & 1:
         yield from temple_at_deploy(g, p, scene)
     joined = connections(g, scene.space)
     if joined:
         log.connected(g, p.seat, scene.tile, len(joined))
-        gain_vp(g, p, len(joined))
+        score(g, p, len(joined), CONNECTION)
         for joint in joined:
-            gain_vp(g, g.players[g.spaces.owners[joint.space]], 1)
+            score(g, g.players[g.spaces.owners[joint.space]], 1, CONNECTION)
         yield from happen(g, "connect", scene)
     if is_closed(g, city.index):
         return
@@ -174,4 +175,4 @@ def temple_at_deploy(g: Hybris, p: Player, scene: Scene) -> Play:
         chosen = [number_of((yield Ask(TEMPLE_AT_DEPLOY, p.seat, options)))]
     log.temple_used(g, p.seat, scene.city)
     for resource in chosen:
-        gain_plain(g, p, resource, 1)
+        gain_plain(g, p, resource, 1, TEMPLE)

@@ -44,12 +44,12 @@ def gain_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ gain = { vp = 2 } }`; with `at`, a Temple in that City or none."""
     if effect.plain:
         if g.book.hears_gains:
-            return gain_plainly(g, p, effect.amounts)
-        gain_at_once(g, p, effect.amounts)
+            return gain_plainly(g, p, effect.amounts, effect.list)
+        gain_at_once(g, p, effect.amounts, effect.list)
         return DONE
     if "at" in effect.words:
         return build_temple_at(g, p, city_here(scene), scene)
-    return gain(g, p, effect.amounts, scene)
+    return gain(g, p, effect.amounts, scene, effect.list)
 
 
 def would_gain(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -59,7 +59,7 @@ def would_gain(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 def lose_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     """`{ lose = { follower = 1 } }`, with the Grandeur fallback.  HYB-CORE-02, HYB-APPX-11"""
-    return lose(g, p, effect.amounts, effect.numbers.get("element", NONE), scene)
+    return lose(g, p, effect.amounts, effect.numbers.get("element", NONE), scene, effect.list)
 
 
 def can_lose(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
@@ -119,7 +119,7 @@ def hand_round(g: Hybris, p: Player, players: list[Player], effect: Effect, scen
         return hand_on(g, p, players, effect.then, scene)
     for other in players:
         for step in effect.then:
-            gain_at_once(g, other, step.amounts)
+            gain_at_once(g, other, step.amounts, step.list)
     return DONE
 
 

@@ -8,7 +8,7 @@ from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Play
 from agon.kernel.game import OVER, Outcome, Place
-from agon.kernel.words import Message, Seat, say
+from agon.kernel.words import Message, Name, Seat, say
 
 
 def game_end_powers(g: Hybris) -> Play:
@@ -34,15 +34,24 @@ def outcome(g: Hybris) -> Outcome | None:
     return Outcome((ranked[0].seat,), tuple(sorted(places)), reason(g, ranked))
 
 
+def at_once(g: Hybris) -> Message:
+    """Who has won before the last Age was over: by unlocking Upgrades, or by what a Scenario or a Variant says."""
+    p, manifest = g.players[g.ascended], g.book.manifest
+    if p.unlocked.bit_count() == manifest.ascension and not manifest.instead_of_ascension:
+        return say("hybris-won-ascended", seat=Seat(p.seat), unlocked=manifest.ascension, age=g.age)
+    asked = [power for power in manifest.powers if any(effect.verb == "win_game" for effect in power.effects)]
+    return say("hybris-won-at-once", seat=Seat(p.seat), age=g.age, by=Name(asked[0].source))
+
+
 def reason(g: Hybris, ranked: list[Player]) -> Message:
     winner = ranked[0]
     if g.ascended != NONE:
-        return say("hybris-won-at-once", seat=Seat(winner.seat))
+        return at_once(g)
     mine = standing_of(g, winner, g.final)
     theirs = standing_of(g, ranked[1], g.final)
     for index, count in enumerate(g.final):
         if mine[index] != theirs[index]:
-            return say(
-                "hybris-won-by-" + count.verb.replace("_", "-"), seat=Seat(winner.seat), count=mine[index], first=index
-            )
+            id = "hybris-won-by-" + count.verb.replace("_", "-")
+            second = Seat(ranked[1].seat)
+            return say(id, seat=Seat(winner.seat), count=mine[index], first=index, second=second, next=theirs[index])
     raise AssertionError("two players stand on one space of the Grandeur track")

@@ -38,7 +38,7 @@ PROPHETS_YIELD: Final = Reason("hybris-why-slot-prophet", "HYB-ACT-17")
 PEACE: Final = Reason("hybris-why-slot-peace", "HYB-CORE-04", "HYB-SCEN-01")
 
 
-@mypyc_attr(free_list_len=1)  # most are short-lived: one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in the place of the last
 class Prospect(Scene):
     """Where characters may go, for one question: which slots are taken is looked at once, when first needed."""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.games.hybris import log
+from agon.games.hybris.booking import ORACLE
 from agon.games.hybris.box.numbers import FOLLOWERS, NONE
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.decks import draw_premonition, leave_hand, settle
@@ -10,7 +11,7 @@ from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.powers import modified
 from agon.games.hybris.rules.questions import OMEN_CARD, number_of
 from agon.games.hybris.rules.resources import card_options, pay_plain
-from agon.games.hybris.rules.tracks import gain_vp
+from agon.games.hybris.rules.tracks import score
 from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Play
@@ -26,7 +27,7 @@ ALL_ELEMENTS: Final = 0b1111
 def perceive(g: Hybris, p: Player, scene: Scene) -> Play:
     """A Premonition and a Victory Point.  HYB-ORACLE-01"""
     draw_premonition(g, p, 1)
-    gain_vp(g, p, 1)
+    score(g, p, 1, ORACLE)
     return DONE
 
 

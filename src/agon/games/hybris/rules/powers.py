@@ -20,6 +20,7 @@ from agon.kernel.legality import Reason
 
 POWER_USED: Final = Reason("hybris-why-power-used", "HYB-TECH-08")
 POWER_IDLE: Final = Reason("hybris-why-power-idle", "HYB-CORE-01")
+NO_POWERS: Final[list[Source]] = []
 
 
 def muster(g: Hybris) -> None:
@@ -252,4 +253,5 @@ def has_powers(g: Hybris, when: str) -> bool:
 
 def own_turn_powers(g: Hybris, p: Player, scene: Scene) -> list[Source]:
     """Those that the player may use now, on their own turn.  HYB-TECH-08"""
-    return POWERS.timed(g, p, p.seat, OWN_TURN, scene)
+    found = g.arsenal.timed.get(OWN_TURN)
+    return NO_POWERS if found is None or p.seat not in found else POWERS.ready(g, p, found[p.seat], scene)

@@ -51,11 +51,11 @@ from agon.games.hybris.rules.tracks import (
     gain_determination,
     gain_grandeur,
     gain_kindness,
-    gain_vp,
     lose_determination,
     lose_grandeur,
     lose_kindness,
     lose_vp,
+    score,
 )
 from agon.games.hybris.rules.upgrades import has_item, remove_item
 from agon.games.hybris.rules.well import empty_well, topple
@@ -64,18 +64,18 @@ from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Ask, Kind, Picks, Play, exactly, up_to
 
 
-def gain(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
+def gain(g: Hybris, p: Player, amounts: Amounts, scene: Scene, source: int = NONE) -> Play:
     """Everything an effect gives; whoever listens hears of it when all of it is there."""
-    return gain_aloud(g, p, amounts, scene) if g.book.hears_gains else take_in(g, p, amounts, scene)
+    return gain_aloud(g, p, amounts, scene, source) if g.book.hears_gains else take_in(g, p, amounts, scene, source)
 
 
-def gain_aloud(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
+def gain_aloud(g: Hybris, p: Player, amounts: Amounts, scene: Scene, source: int) -> Play:
     spirit = p.determination
-    yield from take_in(g, p, amounts, scene)
+    yield from take_in(g, p, amounts, scene, source)
     yield from announce(g, p, amounts, spirit)
 
 
-def take_in(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
+def take_in(g: Hybris, p: Player, amounts: Amounts, scene: Scene, source: int) -> Play:
     """Everything an effect gives; the Well is looked at once, when all its Prayers are in.  HYB-WELL-01"""
     generated = 0
     items: list[int] = []
@@ -85,7 +85,7 @@ def take_in(g: Hybris, p: Player, amounts: Amounts, scene: Scene) -> Play:
         elif resource in ITEMS:
             items += [resource] * amount
         else:
-            gain_plain(g, p, resource, amount)
+            gain_plain(g, p, resource, amount, source)
     if items:
         return gain_items(g, p, items, generated, scene)
     return generate(g, p, generated, scene) if generated else DONE
@@ -104,16 +104,16 @@ def gain_items(g: Hybris, p: Player, items: list[int], generated: int, scene: Sc
         yield from generate(g, p, generated, scene)
 
 
-def gain_at_once(g: Hybris, p: Player, amounts: Amounts) -> None:
+def gain_at_once(g: Hybris, p: Player, amounts: Amounts, source: int) -> None:
     """The same of what is gained without a question."""
     for resource, amount in amounts:
-        gain_plain(g, p, resource, amount)
+        gain_plain(g, p, resource, amount, source)
 
 
-def gain_plainly(g: Hybris, p: Player, amounts: Amounts) -> Play:
+def gain_plainly(g: Hybris, p: Player, amounts: Amounts, source: int) -> Play:
     """The same where somebody listens."""
     spirit = p.determination
-    gain_at_once(g, p, amounts)
+    gain_at_once(g, p, amounts, source)
     return announce(g, p, amounts, spirit)
 
 
@@ -152,10 +152,10 @@ ITEMS: dict[int, tuple[int, ...]] = {
 }
 
 
-def gain_plain(g: Hybris, p: Player, resource: int, amount: int) -> None:
-    """Whatever is gained without a question.  HYB-RES-01 to -19"""
+def gain_plain(g: Hybris, p: Player, resource: int, amount: int, source: int = NONE) -> None:
+    """Whatever is gained without a question; points are booked to their source.  HYB-RES-01 to -19"""
     if resource == VP:
-        gain_vp(g, p, amount)
+        score(g, p, amount, source)
     elif resource in (AEGIS, FOLLOWERS):
         gain_counted(g, p, resource, amount)
     elif resource == GRANDEUR:
@@ -222,14 +222,14 @@ def overflow(g: Hybris, p: Player, scene: Scene) -> Play:
         empty_well(g)
 
 
-def lose(g: Hybris, p: Player, amounts: Amounts, element: int, scene: Scene) -> Play:
+def lose(g: Hybris, p: Player, amounts: Amounts, element: int, scene: Scene, source: int = NONE) -> Play:
     """All one can of each; whatever is missing costs 1 Grandeur, once an effect.  HYB-CORE-02, HYB-CORE-03"""
     for resource, _ in amounts:
         if resource in (CONFLICT_CARDS, PREMONITIONS):
-            return lose_of_choice(g, p, amounts, element, scene)
+            return lose_of_choice(g, p, amounts, element, scene, source)
     short = 0
     for resource, amount in amounts:
-        short += lose_plain(g, p, resource, amount)
+        short += lose_plain(g, p, resource, amount, source)
     if short:
         fall_short(g, p, scene)
     return DONE
@@ -244,13 +244,13 @@ def fall_short(g: Hybris, p: Player, scene: Scene) -> None:
     lose_grandeur(g, p, 1)
 
 
-def lose_plain(g: Hybris, p: Player, resource: int, amount: int) -> int:
+def lose_plain(g: Hybris, p: Player, resource: int, amount: int, source: int) -> int:
     """Something that is lost without a question; returns what could not be lost."""
     if resource == GRANDEUR:
         lose_grandeur(g, p, amount)
         return 0
     if resource == VP:
-        return lose_vp(g, p, amount)
+        return lose_vp(g, p, amount, source)
     if resource == KINDNESS:
         return lose_kindness(g, p, amount)
     if resource == DETERMINATION:
@@ -261,7 +261,7 @@ def lose_plain(g: Hybris, p: Player, resource: int, amount: int) -> int:
     return amount - lost
 
 
-def lose_of_choice(g: Hybris, p: Player, amounts: Amounts, element: int, scene: Scene) -> Play:
+def lose_of_choice(g: Hybris, p: Player, amounts: Amounts, element: int, scene: Scene, source: int) -> Play:
     """The same where cards are among it, which the player chooses."""
     short = 0
     for resource, amount in amounts:
@@ -274,7 +274,7 @@ def lose_of_choice(g: Hybris, p: Player, amounts: Amounts, element: int, scene: 
             yield from drop_premonitions(g, p, min(amount, held_now))
             short += max(0, amount - held_now)
         else:
-            short += lose_plain(g, p, resource, amount)
+            short += lose_plain(g, p, resource, amount, source)
     if short:
         fall_short(g, p, scene)
 

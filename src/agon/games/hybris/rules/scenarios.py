@@ -3,9 +3,10 @@
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.book import Book
+from agon.games.hybris.booking import CITIES
 from agon.games.hybris.player import Player
 from agon.games.hybris.rules.technologies import influence_in
-from agon.games.hybris.rules.tracks import gain_vp
+from agon.games.hybris.rules.tracks import score
 from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import DONE, Play
@@ -30,7 +31,7 @@ def score_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
     assert effect.count is not None
     reached = min(g.book.count(g, p, effect.count, scene), len(effect.figures))
     if reached > 0:
-        gain_vp(g, p, effect.figures[reached - 1])
+        score(g, p, effect.figures[reached - 1], effect.list)
     return DONE
 
 
@@ -81,7 +82,7 @@ def ranked_influence(g: Hybris, city: int) -> list[list[Player]]:
 def reward(g: Hybris, city: int, players: list[Player], points: int) -> None:
     for p in players:
         log.city_scored(g, p.seat, city, influence_in(g, p, city), points)
-        gain_vp(g, p, points)
+        score(g, p, points, CITIES)
 
 
 # ---------------------------------------------------------------- disciplines

@@ -1,21 +1,22 @@
 """Grandeur, Kindness, Determination, Victory Points.  Pages 8 and 9."""
 
 from agon.games.hybris import log
+from agon.games.hybris.booking import GRANDEUR_END, GRANDEUR_TOP
 from agon.games.hybris.player import KINDNESS_TOP, Player
 from agon.games.hybris.state import Hybris
 
 
-def gain_vp(g: Hybris, p: Player, points: int) -> None:
-    """One space a point.  HYB-RES-01"""
+def score(g: Hybris, p: Player, points: int, source: int) -> None:
+    """One space a point; booked to what gives them (`booking`).  HYB-RES-01"""
     p.vp += points
-    log.vp(g, p.seat, points)
+    log.vp(g, p.seat, points, source)
 
 
-def lose_vp(g: Hybris, p: Player, points: int) -> int:
+def lose_vp(g: Hybris, p: Player, points: int, source: int) -> int:
     """Back one space a point, never below 0; returns what could not be lost.  HYB-RES-01"""
     lost = min(points, p.vp)
     p.vp -= lost
-    log.vp_lost(g, p.seat, lost)
+    log.vp_lost(g, p.seat, lost, source)
     return points - lost
 
 
@@ -24,7 +25,7 @@ def gain_grandeur(g: Hybris, p: Player, points: int) -> None:
     for _ in range(points):
         space = g.grandeur.index(p.seat)
         if space == 0:
-            gain_vp(g, p, 1)
+            score(g, p, 1, GRANDEUR_TOP)
         else:
             step(g, space, space - 1)
             log.grandeur(g, p.seat, space)
@@ -35,7 +36,8 @@ def lose_grandeur(g: Hybris, p: Player, points: int) -> None:
     for _ in range(points):
         space = g.grandeur.index(p.seat)
         if space == len(g.grandeur) - 1:
-            if lose_vp(g, p, 1):  # in place of Grandeur: nothing more is lost for what is missing.  HYB-CORE-02
+            # In place of Grandeur: nothing more is lost for what is missing.  HYB-CORE-02
+            if lose_vp(g, p, 1, GRANDEUR_END):
                 for lacking in g.book.short:
                     lacking(g, p)
         else:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from agon.games.hybris import log
-from agon.games.hybris.box.numbers import AEGIS
+from agon.games.hybris.box.numbers import AEGIS, NONE
 from agon.games.hybris.player import IN_UNDERWORLD, RESERVE, Player
 from agon.games.hybris.rules.powers import happen, modified
 from agon.games.hybris.rules.questions import FIGURE, RESURRECT_HERO, number_of
@@ -43,5 +43,5 @@ def drain(g: Hybris, p: Player, scene: Scene) -> Play:
 
 
 def drain_aloud(g: Hybris, p: Player, worth: int, scene: Scene) -> Play:
-    yield from gain_plainly(g, p, [(AEGIS, worth)])
+    yield from gain_plainly(g, p, [(AEGIS, worth)], NONE)
     yield from happen(g, "drain", scene)

@@ -58,7 +58,6 @@ PRIMORDIALS: Final = "primordials.toml"
 QUESTS: Final = "quests.toml"
 SCENARIOS: Final = "scenarios.toml"
 VARIANTS: Final = "variants.toml"
-POSTURES: Final = "postures.toml"
 
 ANY_EFFECTS: Final = ListOf(VERBS)
 ANY_SYMBOLS: Final = Symbols(ELEMENTS, 0, 9)
@@ -230,11 +229,6 @@ CLASH: Final = named(
     Field("conditions", ListOf(CLASH_CONDITIONS)),
     Field("reward", EFFECTS),
 )
-POSTURE: Final = named(
-    Field("covers", Word("upper", "lower")),
-    Field("token", Word("portrait", "forbidden")),
-    Field("effects", EFFECTS),
-)
 
 # ---------------------------------------------------------------- scenarios and variants
 
@@ -325,6 +319,5 @@ SHAPE: Final = Shape(
             Section("counter", COUNTER, 0),
         ],
         VARIANTS: [printed(3, "variant", VARIANT)],
-        POSTURES: [exactly(2, "posture", POSTURE)],
     },
 )

@@ -246,16 +246,6 @@ verb(
 )
 verb("end_game", ListOf(COUNTS, 1), worth=0.0)
 verb("win_game", Word("self"), worth=0.0)
-verb("remove_tokens", Whole(1, 15), worth=0.5)
-verb(
-    "flip_tokens",
-    Table(
-        Field("whose", Word("own", "rival")),
-        Maybe("side", Word("forbidden")),
-        Maybe("count", Whole(1, 15)),
-    ),
-    worth=0.5,
-)
 
 # ---------------------------------------------------------------- conditions
 
@@ -306,7 +296,6 @@ condition("card_element", OneOf(ELEMENTS))
 condition("dominates", Whole(1, 5))
 condition("token", Ref("token"), Field("held_by", Word("self", "opponent", "nobody")))
 condition("counter", Ref("counter"), Field("at_least", ListOf(Whole(1, 99), 3, 3)))
-condition("tokens_removed", Whole(1, 15))
 
 # ---------------------------------------------------------------- counts
 
@@ -336,7 +325,6 @@ count("discarded", Word("determination"))
 count("passed_before", Word("others"))
 count("discipline", Word("this_age"))
 count("trophies", OWN)
-count("tokens", Word("own_face_up"))
 
 # ---------------------------------------------------------------- modifiers
 

@@ -18,6 +18,7 @@ PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)
 def combat_view(g: Hybris, combat: Combat, seat: int) -> CombatView:
     """What the Combat is for and its two sides."""
     return {
+        "settled": combat.settled,
         "purpose": PURPOSES[combat.purpose],
         "quest": None if combat.quest == NONE else quest_thing(g.box, combat.quest),
         "hero": None if combat.hero == NONE else hero_thing(g.box, combat.hero),

@@ -205,6 +205,7 @@ class SideView(TypedDict):
 
 
 class CombatView(TypedDict):
+    settled: bool  # who has won is known: what is left is what it brings
     purpose: Purpose
     quest: str | None
     hero: str | None

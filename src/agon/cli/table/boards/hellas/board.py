@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
+from agon.cli.table.boards.board import Board, Briefs, Look, View
 from agon.cli.table.boards.hellas.looks import LOOKS, hand_sections, player_sections
 from agon.cli.table.boards.hellas.moment import battle_section, hunt_section, moment_rows
 from agon.cli.table.boards.hellas.pen import DrawnPen, Pen
@@ -66,18 +66,6 @@ class HellasBoard:
     def pens(self, table: TableView, reader: Reader) -> tuple[Pen, Pen]:
         """Who draws, and who tells."""
         return DrawnPen(self.box, table, reader), Pen(self.box, table, reader)
-
-    def tally(self, view: View, reader: Reader) -> Tally:
-        players = table_of(view)["players"]
-        regions = [player["regions"] for player in players]
-        beside = {
-            "hellas-head-lands": [len(player["lands"]) for player in players],
-            "hellas-head-temples": [player["temples"] for player in players],
-            "hellas-head-slain": [len(player["trophies"]) for player in players],
-            "hellas-head-glory": [len(player["glory"]) for player in players],
-        }
-        shown = [(reader.say(say(id)), numbers) for id, numbers in beside.items()]
-        return Tally([reader.say(say("hellas-head-regions"))], [[number] for number in regions], regions, shown)
 
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
         if question.id not in MOVES or len(question.options) < MANY:

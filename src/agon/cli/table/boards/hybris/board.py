@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from agon.cli.table.boards.board import Board, Briefs, Look, Tally, View
+from agon.cli.table.boards.board import Board, Briefs, Look, View
 from agon.cli.table.boards.hybris.combat import combat_section
 from agon.cli.table.boards.hybris.looks import LOOKS, brief_hand_sections, player_sections
 from agon.cli.table.boards.hybris.moment import moment_rows, phases_of
@@ -18,7 +18,7 @@ from agon.cli.table.boards.hybris.places import (
     standing_facts,
     underworld_facts,
 )
-from agon.cli.table.boards.hybris.players import board_rows, character_rows, in_order, player_grid, unlocked
+from agon.cli.table.boards.hybris.players import board_rows, character_rows, in_order, player_grid
 from agon.cli.table.boards.hybris.view import TableView, player_at, table_of
 from agon.cli.table.boards.hybris.world import city_rows, forge_facts, technology_of
 from agon.cli.table.boards.sheet import Row, Section, sheet
@@ -88,21 +88,6 @@ class HybrisBoard:
     def pens(self, table: TableView, reader: Reader) -> tuple[Pen, Pen]:
         """Who draws, and who tells."""
         return DrawnPen(self.box, self.phases, table, reader), Pen(self.box, self.phases, table, reader)
-
-    def tally(self, view: View, reader: Reader) -> Tally:
-        table = table_of(view)
-        players = table["players"]
-        points = [player["vp"] for player in players]
-        beside = {
-            "hybris-head-unlocked": [unlocked(player) for player in players],
-            "hybris-head-grandeur": [player["grandeur"] for player in players],
-            "hybris-head-laurels": [player["laurels"] for player in players],
-            "hybris-head-trophies": [len(player["trophies"]) for player in players],
-        }
-        shown = [(reader.say(say(id)), numbers) for id, numbers in beside.items() if any(numbers)]
-        _, pen = self.pens(table, reader)
-        added = [(reader.say(head), numbers) for module in pen.modules for head, numbers in module.points(pen)]
-        return Tally([reader.say(say("hybris-head-points"))], [[number] for number in points], points, added + shown)
 
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
         tiles = [option for option in question.options if is_tile(option)]

@@ -12,7 +12,6 @@ from rich.text import Text
 from agon.cli.table.boards.module_boards import module_boards
 from agon.cli.table.boards.sheet import Grid, Row, Section
 from agon.games.hybris.view.shapes import CombatView, PillarView, PlayerView
-from agon.kernel.words import Message
 
 if TYPE_CHECKING:
     from agon.cli.table.boards.hybris.pen import Pen
@@ -45,10 +44,6 @@ def no_lines(pen: "Pen") -> int:
     return 0
 
 
-def no_points(pen: "Pen") -> list[tuple[Message, list[int]]]:
-    return []
-
-
 def no_enemy(pen: "Pen", combat: CombatView) -> Enemy | None:
     return None
 
@@ -70,7 +65,6 @@ class ModuleBoard(NamedTuple):
     after_locations: "Callable[[Pen], list[Row]]" = no_rows
     own_rows: "Callable[[Pen], list[Row]]" = no_rows  # apart, above the players
     lines: "Callable[[Pen], int]" = no_lines  # of them, as many as there is less room for cards
-    points: "Callable[[Pen], list[tuple[Message, list[int]]]]" = no_points  # beside those of the players
     enemy: "Callable[[Pen, CombatView], Enemy | None]" = no_enemy  # who is fought
     looks: "Mapping[str, Callable[[Pen], list[Section]]]" = {}  # what can be looked at, as in `LOOKS`
 

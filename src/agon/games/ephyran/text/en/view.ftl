@@ -81,4 +81,3 @@ ephyran-view-pile-low = The end is near: { $cards ->
         [one] { $cards } card is left
        *[other] { $cards } cards are left
     } in the draw pile.
-ephyran-view-city-bonus = City bonus

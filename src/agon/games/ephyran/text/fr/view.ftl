@@ -84,4 +84,3 @@ ephyran-view-pile-low = La fin approche : il reste { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } dans la pioche.
-ephyran-view-city-bonus = Bonus de cité

@@ -50,3 +50,9 @@ def decide(g: Hellas, battle: Battle) -> tuple[int, int]:
     defence = g.book.replaceable.army_strength(g, battle, battle.defender)
     battle.winner = (battle.attacker if attack > defence else battle.defender).commander
     return attack, defence
+
+
+def keep_strengths(g: Hellas, battle: Battle) -> None:
+    """What both sides have come to: losses after the battle take nothing from that."""
+    for side in (battle.attacker, battle.defender):
+        side.reached = g.book.replaceable.army_strength(g, battle, side)

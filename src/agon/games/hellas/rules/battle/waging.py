@@ -5,7 +5,7 @@ from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.rules.armies import army, commanders_in
 from agon.games.hellas.rules.battle.losses import clear_away, loser_of
 from agon.games.hellas.rules.battle.playing import battle_scene, is_on
-from agon.games.hellas.rules.battle.strength import decide
+from agon.games.hellas.rules.battle.strength import decide, keep_strengths
 from agon.games.hellas.rules.control import controller, settle
 from agon.games.hellas.rules.powers import happen
 from agon.games.hellas.state import Hellas
@@ -58,6 +58,7 @@ def fight_out(g: Hellas, fight: Battle) -> Play:
         log.army_strengths(g, attacker, attack, fight.defender.commander, defence)
     else:
         fight.winner = attacker if army(g, fight.region, attacker) else fight.defender.commander
+    keep_strengths(g, fight)
     log.battle_won(g, fight.winner, loser_of(fight), fight.region)
     yield from happen(g, "casualties", battle_scene(fight, attacker))
     yield from g.book.replaceable.after_battle(g, fight)

@@ -9,7 +9,7 @@ from agon.games.hellas.hunting import Hunt
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.cards import discard
 from agon.games.hellas.rules.hunt.questions import DEAL_WOUND, WOUND_CARD, WOUND_SET
-from agon.games.hellas.rules.hunt.wounds import choose_place, open_places
+from agon.games.hellas.rules.hunt.wounds import choose_place, is_open
 from agon.games.hellas.rules.powers import ask_anew, timed
 from agon.games.hellas.rules.questions import STOP, number_of
 from agon.games.hellas.state import Book, Hellas
@@ -53,7 +53,7 @@ def wound_options(g: Hellas, p: Player, monster: int) -> list[int]:
 def why_not_wound(g: Hellas, card: int, monster: int) -> Reason | None:
     """One card deals a wound of its own symbol, or of any.  LOH-MMST-01, LOH-MMST-04"""
     symbol = g.box.symbols[g.box.combat_card(card).symbol]
-    if symbol.any_wound == 1 or (symbol.own_wound and open_places(g, monster, symbol.index)):
+    if symbol.any_wound == 1 or (symbol.own_wound and is_open(g, monster, symbol.index)):
         return None
     return SHIELD if symbol.parries else SYMBOL_GONE
 
@@ -73,15 +73,25 @@ def set_options(g: Hellas, p: Player) -> list[int]:
     for symbol in g.box.symbols:
         if symbol.any_wound < 2:
             continue
+        held = [card for card in p.hand if g.box.combat_card(card).symbol == symbol.index]
+        if len(held) < symbol.any_wound:
+            continue
         cards = bearing(g.box, symbol.index)
         offered: set[tuple[int, ...]] = set()
-        for group in combinations([card for card in p.hand if card in cards], symbol.any_wound):
-            faces = tuple(sorted(g.box.combat_face[card] for card in group))
+        for group in combinations(held, symbol.any_wound):
+            faces = tuple(sorted([g.box.combat_face[card] for card in group]))
             if faces not in offered:
                 offered.add(faces)
-                mask = sum(1 << cards.index(card) for card in group)
-                options.append(WOUND_SET << 16 | symbol.index << 8 | mask)
+                options.append(WOUND_SET << 16 | symbol.index << 8 | mask_of(cards, group))
     return options
+
+
+def mask_of(cards: list[int], group: tuple[int, ...]) -> int:
+    """Which of some cards a group is."""
+    mask = 0
+    for card in group:
+        mask |= 1 << cards.index(card)
+    return mask
 
 
 def bearing(box: Box, symbol: int) -> list[int]:

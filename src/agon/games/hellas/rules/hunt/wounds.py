@@ -24,26 +24,37 @@ def wounds_of(g: Hellas, monster: int) -> list[Wound]:
     """All symbols of a monster; an evolution's have no mark."""
     wounds = g.box.monsters[monster].wounds
     for card in g.beasts[monster].evolutions:
-        wounds = wounds + [Wound(symbol, NONE) for symbol in g.box.monster_cards[card].wounds]
+        wounds = wounds + g.box.monster_cards[card].wounds
     return wounds
 
 
 def uncovered(g: Hellas, monster: int) -> list[int]:
     """The places of the symbols that have no wound token."""
     covered = g.beasts[monster].covered
-    return [place for place in range(len(wounds_of(g, monster))) if not covered >> place & 1]
+    count = len(wounds_of(g, monster))
+    return [place for place in range(count) if not covered >> place & 1]
 
 
 def open_places(g: Hellas, monster: int, symbol: int) -> list[int]:
     """Where a wound of a symbol could be dealt, of any for NONE: one place of each sort, as equal ones are alike."""
     covered = g.beasts[monster].covered
+    wounds = wounds_of(g, monster)
     places: list[int] = []
-    sorts: list[Wound] = []
-    for place, wound in enumerate(wounds_of(g, monster)):
-        if not covered >> place & 1 and symbol in (NONE, wound.symbol) and wound not in sorts:
-            sorts.append(wound)
-            places.append(place)
+    for place, wound in enumerate(wounds):
+        if not covered >> place & 1 and (symbol == NONE or symbol == wound.symbol):
+            for other in places:
+                if wounds[other].symbol == wound.symbol and wounds[other].mark == wound.mark:
+                    break
+            else:
+                places.append(place)
     return places
+
+
+def is_open(g: Hellas, monster: int, symbol: int) -> bool:
+    """Whether a wound of a symbol could be dealt."""
+    covered = g.beasts[monster].covered
+    wounds = wounds_of(g, monster)
+    return any(wound.symbol == symbol and not covered >> place & 1 for place, wound in enumerate(wounds))
 
 
 def monsters_in(g: Hellas, region: int) -> list[int]:

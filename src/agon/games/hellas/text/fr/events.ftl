@@ -5,11 +5,15 @@
 hellas-temple-card = La carte Temple de cette partie : { $temple_card }.
 hellas-starting-player = { $seat } choisit en premier un Héros.
 hellas-hero = { $seat } joue { $hero } (armée : { $colour }).
+    .deed = { $seat } joue { $hero }
 hellas-start = { $seat } commence en { $region }.
 hellas-turn = Nouveau tour : { $seat }.
 hellas-round = Le round { $number } commence.
+    .deed = La manche { $number } commence
 hellas-regular = { $seat } : { $regular }.
+    .deed = { $seat } : { $regular }
 hellas-special = { $seat } : { $special }.
+    .deed = { $seat } : { $special }
 hellas-extra-action = { $seat } a une action spéciale de plus ce tour-ci.
 hellas-power = { $seat } : { $power }.
 hellas-marked = { $seat } pose un pion Action Utilisée : { $special }.
@@ -42,18 +46,22 @@ hellas-looked = { $seat } regarde { $kind ->
     }.
 hellas-looked-card = { $seat } regarde { $looked }.
 hellas-artifact = { $seat } reçoit cet Artéfact : { $artifact }.
+    .clause = reçoit { $artifact }
 hellas-blessing = { $seat } garde cette Bénédiction : { $blessing }.
+    .clause = garde { $blessing }
 hellas-draft = Donne de Bénédictions : { $number } cartes circulent, { $seat } d’abord.
 hellas-draft-card = { $seat } a cette Bénédiction en main : { $blessing }.
 hellas-priests = { $seat } gagne { $priests }.
 hellas-priests-lost = { $seat } perd { $priests }.
 hellas-injured = { $seat } : le Héros subit une Blessure ({ $attribute }).
+    .cost = { $seat } : blessure ({ $attribute })
 hellas-healed = { $seat } : une Blessure du Héros est soignée ({ $attribute }).
 hellas-attribute = { $seat } : { $attribute } vaut maintenant { $number }.
 hellas-glory = { $seat } prend un pion Gloire, « { $land } »{ GIVEN($owner) ->
         [yes] , détenu jusque-là par { $owner }
        *[no] {""}
     }.
+    .clause = prend le jeton de Gloire : { $land }
 hellas-glory-paid = { $seat } rend un pion Gloire : « { $land } ».
 
 ## La carte
@@ -65,10 +73,18 @@ hellas-hoplites-placed = { $commander_side ->
                *[other] { $number } Hoplites { $colour }s
             } en { $region }.
     }
+    .clause = { $commander_side ->
+        [persians] des Perses arrivent ({ $region })
+       *[player] { $number ->
+                [one] { $number } hoplite
+               *[other] { $number } hoplites
+            } ({ $region })
+    }
 hellas-hoplites-moved = { $commander_side ->
         [persians] Des Hoplites perses ({ $number }) quittent cette Région : { $start }. Ils vont en { $goal }.
        *[player] { $commander } déplace { $hoplites } ({ $start }, puis { $goal }).
     }
+    .clause = hoplites ({ $goal })
 hellas-hoplites-lost = { $commander_side ->
         [persians] Les Perses perdent { $number ->
                 [one] { $number } Hoplite
@@ -78,6 +94,10 @@ hellas-hoplites-lost = { $commander_side ->
                 [one] { $number } Hoplite
                *[other] { $number } Hoplites
             } en { $region }.
+    }
+    .cost = { $commander } perd { $number ->
+        [one] { $number } hoplite
+       *[other] { $number } hoplites
     }
 hellas-hoplites-saved = { $seat } sauve { $number ->
         [one] { $number } Hoplite
@@ -93,23 +113,29 @@ hellas-control = { $commander_side ->
         [persians] Les Perses prennent le contrôle en { $region }.
        *[player] { $commander } prend le contrôle en { $region } ({ $colour }).
     }
+    .clause = prend { $region }
 hellas-control-lost = { $commander_side ->
         [persians] Les Perses perdent le contrôle en { $region }.
        *[player] { $commander } perd le contrôle en { $region } ({ $colour }).
     }
 hellas-hero-moved = { $seat } : le Héros se déplace ({ $start }, puis { $goal }).
+    .clause = le Héros va ({ $goal })
 hellas-hero-placed = { $seat } : le Héros est placé en { $goal }{ GIVEN($start) ->
         [yes] {" "}(avant : { $start })
        *[no] {""}
     }.
+    .clause = le Héros va ({ $goal })
 hellas-hero-back = { $seat } : le Héros est de retour en { $region }.
 hellas-prayed = { $seat } envoie un Prêtre en Adoration : { $god }, Monument de niveau { $number }.
+    .clause = prie ({ $god })
 hellas-temple = { $seat } bâtit un Temple en { $region }. { $number ->
         [0] Il n’en reste aucun.
         [one] Il en reste { $number }.
        *[other] Il en reste { $number }.
     }
+    .clause = bâtit un Temple ({ $region })
 hellas-monument = { $seat } élève un Monument au niveau { $number } : { $god }.
+    .clause = élève le Monument ({ $god }, { $number })
 hellas-monument-complete = Un Monument est achevé : { $god }. { $seat } prend la carte Activation.
 hellas-countdown = { $seat } retire un pion de la carte Activation ; { $number ->
         [0] il n’en reste aucun
@@ -119,6 +145,7 @@ hellas-countdown = { $seat } retire un pion de la carte Activation ; { $number 
 ## Batailles
 
 hellas-battle = Bataille en { $region } : { $attacker } contre { $defender }.
+    .fight = { $attacker } contre { $defender }
 hellas-battle-off = Il n’y a finalement pas de Bataille en { $region } : { $attacker } contre { $defender }.
 hellas-battle-card = { $seat } joue { $card }, qui vaut { $number } ({ $casualties ->
         [0] sans Perte jusqu’ici
@@ -129,28 +156,38 @@ hellas-battle-bonus = { $seat } : { SIGNED($number) } en Force d’Armée.
 hellas-card-value = { $seat } : { $card } vaut maintenant { $number }.
 hellas-passed = { $seat } ne joue plus de carte en { $region }.
 hellas-army-strengths = Force d’Armée : { $attacker } { $attack }, { $defender } { $defence }.
+    .by = { $attack } : { $defence }
 hellas-battle-won = { $winner_side ->
         [persians] Les Perses gagnent la Bataille en { $region } contre { $loser }.
        *[player] { $winner } gagne la Bataille en { $region } contre { $loser }.
     }
+    .clause = { $winner } gagne ({ $region })
+    .banner = { $winner } gagne la bataille ({ $region })
 
 ## Monstres, événements et Quêtes
 
 hellas-event = Carte Événement : { $event }.
+    .deed = Événement : { $event }
 hellas-event-skipped = La carte est sans effet : { $event }.
 hellas-monster = { $monster_first } vient en { $region }.
+    .clause = { $monster_first } arrive ({ $region })
 hellas-monster-moved = { $monster_first } se déplace ({ $start }, puis { $goal }).
+    .clause = { $monster_first } va ({ $goal })
 hellas-evolved = { $monster_first } évolue : { $evolution }.
 hellas-die = { $seat } lance le dé pour { $monster } : { $face }.
 hellas-region-attack = { $monster_first } attaque en { $region }.
+    .clause = { $monster_first } attaque ({ $region })
 hellas-quest = Une Quête en { $region } : { $quest }.
 hellas-quest-discarded = Il n’y a pas d’emplacement libre pour cette Quête : { $quest }.
 hellas-quest-step = { $seat } entre à l’étape { $step } d’une Quête : { $quest }.
 hellas-quest-done = { $seat } accomplit une Quête : { $quest }.
+    .clause = achève { $quest }
 
 ## Chasses
 
 hellas-hunt = { $seat } chasse { $monster } en { $region }.
+    .clause = chasse { $monster } ({ $region })
+    .fight = { $seat } contre { $monster }
 hellas-wound = { $seat } inflige un Dégât ; cible : { $monster }, { $symbol }.
 hellas-restored = { $monster_first } perd tous ses Dégâts.
 hellas-attack-drawn = { $seat } regarde { $attack_card }.
@@ -162,7 +199,11 @@ hellas-parried = { $seat } pare d’un bouclier l’attaque { $of_monster } : {
 hellas-undefended = { $seat } reçoit l’attaque { $of_monster } : { $attack_card }.
 hellas-special-attack = { $seat } subit l’Attaque Spéciale { $of_monster }.
 hellas-hunt-failed = La Chasse { $of_monster } échoue pour { $seat }.
+    .clause = la chasse échoue
+    .banner = La chasse { $of_monster } échoue ({ $seat })
 hellas-slain = { $seat } tue { $monster } en { $region }.
+    .clause = tue { $monster }
+    .banner = { $seat } tue { $monster }
 
 ## Comment on gagne
 

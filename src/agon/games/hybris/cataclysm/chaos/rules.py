@@ -62,4 +62,4 @@ def verdict(g: Hybris) -> Outcome | None:
     if g.step != OVER or open_cities(g):
         return outcome(g)
     places = tuple([Place(p.seat, len(g.players), p.vp) for p in g.players])
-    return Outcome((), places, say("hybris-lost-to-chaos"))
+    return Outcome((), places, say("hybris-lost-to-chaos", age=g.age))

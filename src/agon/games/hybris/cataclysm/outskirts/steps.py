@@ -1,8 +1,10 @@
 """The steps of Hangar and Camp: set-up, Workers of each Age, exhaustion, Research.  Pages 5 and 12."""
 
 from collections.abc import Callable
+from typing import Final
 
 from agon.games.hybris.book import Book
+from agon.games.hybris.booking import points_of
 from agon.games.hybris.box.numbers import AEGIS, FOLLOWERS
 from agon.games.hybris.cataclysm import log
 from agon.games.hybris.cataclysm.box import kit_of
@@ -23,11 +25,13 @@ from agon.games.hybris.rules.end_of_age import go_on
 from agon.games.hybris.rules.marks import take_mark
 from agon.games.hybris.rules.questions import STOP, number_of
 from agon.games.hybris.rules.resources import pay_plain
-from agon.games.hybris.rules.tracks import gain_vp
+from agon.games.hybris.rules.tracks import score
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play, Together, action_of
 
 # ---------------------------------------------------------------- set-up
+
+RESEARCH_POINTS: Final = points_of("research")
 
 
 def hangars(g: Hybris) -> Play:
@@ -151,7 +155,7 @@ def research(g: Hybris) -> Play:
             traded = number_of((yield Ask(TRADE_RESEARCH, p.seat, options)))
             if traded:
                 spend_research(g, p, traded)
-                gain_vp(g, p, traded)
+                score(g, p, traded, RESEARCH_POINTS)
     go_on(g, "research")
 
 

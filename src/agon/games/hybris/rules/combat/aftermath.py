@@ -20,6 +20,7 @@ def settle_combat(g: Hybris, winner: Side, loser: Side) -> Play:
     """What cards have kept, the consequences of defeat, the victory; the cards lie there until `end_combat`."""
     combat = g.combat
     assert combat is not None
+    combat.settled = True
     log.combat_over(g, winner.seat, loser.seat, total(g, combat.attacker), total(g, combat.defender))
     for side in (combat.attacker, combat.defender):  # the Attacker's effects come first
         kept = side.on_win if side is winner else side.on_loss

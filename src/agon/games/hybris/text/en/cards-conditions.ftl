@@ -154,8 +154,6 @@ hybris-if-token = { $held_by ->
     .means = the player (`self`), the opponent of the Combat that is on or just over, or nobody has it
 hybris-if-counter = “{ $what }” has reached { $figures } (with 2, 3, 4 players)
     .means = it has reached the number for 2, 3, 4 players
-hybris-if-tokens-removed = { hybris-part-one-has } removed at least { $number }
-    .means = `remove_tokens` has just removed at least that many
 
 ## Counts: what is counted one by one, after "for each", or compared, as "the most Aegis"
 
@@ -264,8 +262,6 @@ hybris-count-trophies = { $use ->
        *[most] the most trophies
     }
     .means = trophies kept
-hybris-count-tokens = face-up token { hybris-part-which-one-has } on the Locations
-    .means = Duel: own face-up tokens on the Locations
 
 ## What Songs ask for
 

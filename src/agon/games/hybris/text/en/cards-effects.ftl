@@ -82,10 +82,6 @@ hybris-do-bring = { $form ->
         [does] brings
        *[do] bring
     }
-hybris-do-turn = { $form ->
-        [does] turns
-       *[do] turn
-    }
 hybris-do-reveal = { $form ->
         [does] reveals
        *[do] reveal
@@ -413,19 +409,3 @@ hybris-verb-end-game = { hybris-do-end } the game: { $compared } wins
     .means = The game is over; the counts are compared in order
 hybris-verb-win-game = { hybris-do-win } the game at once
     .means = The player wins at once
-hybris-verb-remove-tokens = { hybris-do-send-back } up to { $number } face-up tokens of { hybris-part-own-m } rival to their reserve
-    .means = Duel: send up to that many face-up tokens of the rival back to their reserve, of one's choice
-hybris-verb-flip-tokens = { hybris-do-turn } over { $whose ->
-        [rival] { $count ->
-            [0] all { hybris-part-own-m } rival's tokens
-           *[other] { $count } of { hybris-part-own-m } rival's tokens
-        }
-       *[own] { $count ->
-            [0] all { hybris-part-own-many } tokens
-           *[other] { $count } of { hybris-part-own-many } tokens
-        }
-    }{ $side ->
-        [forbidden] {" "}showing Forbidden
-       *[any] {""}
-    } on the Locations
-    .means = Duel: turn over `count` tokens (all) on the Locations, of one's choice, that show that side (either); fewer if there are fewer

@@ -151,17 +151,7 @@ hybris-about-song-of = A Song of { $quest }.
 hybris-about-clash = { $name }: Clash Quest, difficulty { $tier } of 4.
 hybris-about-clash-enemy = Enemy: { $enemy }.
 
-## Duel, Scenarios, Variants
-
-hybris-about-posture = { $name }: Posture. { $covers ->
-        [upper] One upper half of your two Pillars is covered: one upper effect, two lower ones.
-       *[lower] One lower half of your two Pillars is covered: two upper effects, one lower one.
-    }
-hybris-about-posture-token = After a Hero or a Prophet, place your token { $token ->
-        [forbidden] face down, showing Forbidden.
-       *[portrait] face up.
-    }
-hybris-about-posture-olympian = When you activate your Olympian: { $effects }.
+## Scenarios, Variants
 
 hybris-about-scenario = { $name }: Scenario, complexity { $complexity }.
 hybris-about-variant = { $name }: Variant.

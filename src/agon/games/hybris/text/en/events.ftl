@@ -5,7 +5,9 @@
 hybris-olympian = { $seat } is { $olympian }.
 hybris-first-tile = { $seat } begins with { $technology } in storage.
 hybris-age = Age { $age } begins.
+    .deed = Age { $age } begins
 hybris-pillar = { $seat } takes the Pillar { $pillar }.
+    .deed = { $seat } takes the Pillar { $pillar }
 hybris-pillar-prayer = { $seat } gains the Prayer that lay on { $pillar }.
 hybris-first-pick = { $seat } chooses a Pillar before everybody else in this Age.
 hybris-token-shown = { $seat } turns up the token of { $figure }: { GIVEN($location) ->
@@ -19,14 +21,23 @@ hybris-activated = { $seat } activates { $figure }{ GIVEN($location) ->
         [no] {""}
        *[yes] : { $location }
     }.
+    .deed = { $seat } sends { $figure }
 hybris-placed = { GIVEN($location) ->
         [no] { $seat }: { $figure } takes the slot of { $slot }.
        *[yes] { $seat }: { $figure } takes the slot “{ $slot }” ({ $location }).
     }
+    .where = { GIVEN($location) ->
+        [no] to { $slot }
+       *[yes] to { $location }
+    }
 hybris-on-artwork = { $seat }: { $figure } finds no slot left ({ $location }).
+    .where = to { $location }, where no slot is left
 hybris-action = { $seat }: { $action }.
+    .otherwise = { $action }
 hybris-passed = { $seat } passes.
+    .deed = { $seat } passes
 hybris-upper = { $seat } uses the upper half of the Pillar { $pillar }.
+    .clause = the upper half of { $pillar }
 hybris-lower = The others receive the lower half of the Pillar { $pillar }, which { $seat } holds.
 hybris-power = { $way ->
         [used] { $seat } uses { $power }.
@@ -52,11 +63,13 @@ hybris-vp = { $seat } gains { $points ->
         [one] { $points } Victory Point
        *[other] { $points } Victory Points
     }.
+    .tally = { $points }
 hybris-vp-lost = { $points ->
         [0] { $seat } has no Victory Point to lose.
         [one] { $seat } loses { $points } Victory Point.
        *[other] { $seat } loses { $points } Victory Points.
     }
+    .tally = -{ $points }
 hybris-grandeur = { $seat } gains Grandeur, up to space { $space_number }.
 hybris-grandeur-lost = { $seat } loses Grandeur, down to space { $space_number }.
 hybris-kindness = { $seat }: Kindness is now { $space_number }.
@@ -81,6 +94,7 @@ hybris-premonition = { $seat } draws the Premonition { $premonition }.
 hybris-premonition-hidden = { $seat } draws a Premonition.
 hybris-premonition-dropped = { $seat } discards the Premonition { $premonition }.
 hybris-premonition-completed = { $seat } completes the Premonition { $premonition }.
+    .clause = completes { $premonition }
 
 ## Secrets
 
@@ -102,12 +116,15 @@ hybris-converted = { GIVEN($row) ->
        *[yes] { $seat } converts { $row }.
     }
 hybris-conceived = { $seat } conceives { $technology }.
+    .clause = conceives { $technology }
 hybris-crafted = { $technology } of { $seat } enters the Factory.
+    .clause = crafts { $technology }
 hybris-advanced = { $technology } of { $seat } moves on.
 hybris-stored = { $technology } goes into the storage of { $seat }.
 hybris-scrapped = { $seat } has no room left: { $technology } leaves the game.
 hybris-moved = { $seat } moves { $technology } to { $space }.
 hybris-omen = { $seat } lays { $card } beside the Oracle.
+    .clause = lays a card beside the Oracle
 hybris-primordial-seen = { $seat } looks at the next Primordial: { $primordial }.
 hybris-primordial = Fear: { $revealed } is revealed.{ GIVEN($wrath_1) ->
         [no] {""}
@@ -116,13 +133,17 @@ hybris-primordial = Fear: { $revealed } is revealed.{ GIVEN($wrath_1) ->
         [no] {""}
        *[yes] {" "}Wrath II: { $wrath_2 }.
     }
+    .deed = Fear: { $revealed } is revealed
 
 ## Upgrade tiles and Temples
 
 hybris-item = { $seat } takes a piece from { $upgrade }: { $item }.
 hybris-unlocked = { $seat } unlocks { $upgrade }.
+    .clause = unlocks { $upgrade }
 hybris-ascended = { $seat } has unlocked enough Upgrades, and ascends.
+    .clause = ascends
 hybris-temple = { $seat } builds a Temple in { $city }.
+    .clause = builds a Temple in { $city }
 hybris-temple-destroyed = The Temple of { $seat } in { $city } falls.
 hybris-temple-used = The Temple of { $seat } in { $city } gives its bonus.
 
@@ -131,6 +152,7 @@ hybris-temple-used = The Temple of { $seat } in { $city } gives its bonus.
 hybris-influence = { $seat } influences { $city }.
 hybris-service = { $seat } uses the Service of { $city }.
 hybris-deployed = { $seat } deploys { $technology } on { $space }.
+    .clause = deploys { $technology }
 hybris-reward = { $seat } takes a reward of { $technology }: { $reward ->
         [0] its points
         [1] its Prayers
@@ -144,10 +166,12 @@ hybris-connected = { $technology } of { $seat } is connected to { $number ->
 hybris-contested = { $seat } contests with { $figure } what { $owner } deploys in { $city }.
 hybris-contest-declined = { $seat } does not contest.
 hybris-contest-won = { $seat }: { $figure } wins the contest and now stands in { $city }.
+    .clause = wins the contest in { $city }
 
 ## Combat
 
 hybris-combat = Combat: { $figure } of { $seat } against { $other_figure } of { $owner }.
+    .fight = { $figure } against { $other_figure }
 hybris-combat-game = Combat: { $figure } of { $seat } against { GIVEN($quest) ->
         [yes] { $quest }
        *[no] { GIVEN($hero) ->
@@ -155,6 +179,7 @@ hybris-combat-game = Combat: { $figure } of { $seat } against { GIVEN($quest) ->
            *[no] the Primordial
         }
     }.
+    .fight = { $figure }
 hybris-enemy-card = For the enemy { $card } is revealed: { SIGNED($strength) }{ $elemental ->
         [0] {""}
        *[other] , { SIGNED($elemental) } for its Elements
@@ -183,24 +208,43 @@ hybris-combat-over = { GIVEN($winner) ->
         [yes] { $winner } wins the Combat
        *[no] { $loser } loses the Combat
     } (Attacker { $attack }, Defender { $defence }).
+    .clause = { GIVEN($winner) ->
+        [yes] { $winner } wins the Combat, { $attack } to { $defence }
+       *[no] { $loser } loses the Combat, { $attack } to { $defence }
+    }
+    .banner = { GIVEN($winner) ->
+        [yes] { $winner } wins the Combat
+       *[no] { $loser } loses the Combat
+    }
+    .by = { $attack } : { $defence }
 hybris-card-kept = { $seat } takes { $card } back into hand.
 hybris-defeated = { $seat }: { $figure } is defeated.
+    .cost = { $figure } is defeated
 hybris-to-underworld = { $seat }: { $figure } lies in the Underworld.
+    .cost = { $figure } lies in the Underworld
 hybris-spared = { $seat }: { $figure } is spared and returns to the reserve.
+    .cost = { $figure } is spared
 hybris-fled = { $seat }: { $figure } flees to the reserve.
+    .cost = { $figure } flees
 hybris-flight-won = { $seat }: { $figure } has won that Combat.
 hybris-wounded = The Olympian of { $seat } is wounded.
+    .cost = the Olympian of { $seat } is wounded
 hybris-sent-back = { $seat }: { $figure } returns to the reserve.
 hybris-resurrected = { $seat }: { $figure } returns from the Underworld.
+    .clause = { $figure } returns from the Underworld
 hybris-ally = { $hero } becomes an ally of { $seat }.
+    .clause = { $hero } becomes an ally
 
 ## Quests
 
 hybris-quest-chosen = { $seat } attempts { $quest }.
 hybris-song = { $seat } completes “{ $song }” of { $quest }.
+    .clause = completes a Song of { $quest }
 hybris-song-failed = { $seat } fails at “{ $song }” of { $quest }.
 hybris-epic = { $seat } finishes { $quest }.
+    .clause = finishes { $quest }
 hybris-clash = { $seat } wins { $quest }.
+    .clause = wins { $quest }
 hybris-quest-reset = { $quest } begins anew.
 hybris-trophy = { $seat } keeps { $quest } as a trophy.
 hybris-quest = A new Quest: { $quest }.
@@ -220,15 +264,16 @@ hybris-won = { $seat } wins at once.
 
 ## Why the game ended
 
-hybris-won-at-once = { $seat } has won before the last Age was over.
+hybris-won-ascended = { $seat } has unlocked all { $unlocked } Upgrades and ascends in Age { $age }, whatever the points.
+hybris-won-at-once = { $seat } has done in Age { $age } what { $by } asks for, and wins at once, whatever the points.
 hybris-won-by-held = { $seat } has the most Victory Points, { $count }{ $first ->
-        [0] {""}
+        [0] {" "}to the { $next } of { $second }
        *[other] , which breaks the tie
     }.
 hybris-won-by-grandeur = { $first ->
         [0] { $seat } stands foremost on the Grandeur track.
-       *[other] Players are tied, and { $seat } stands further in front on the Grandeur track.
+       *[other] Players are tied, and { $seat } stands further in front than { $second } on the Grandeur track.
     }
-hybris-won-by-trophies = The wall has fallen, and { $seat } has the most trophies: { $count }.
-hybris-won-by-unlocked = { $seat } has unlocked the most Upgrades: { $count }.
+hybris-won-by-trophies = The wall has fallen, and { $seat } has the most trophies: { $count } to the { $next } of { $second }.
+hybris-won-by-unlocked = { $seat } has unlocked the most Upgrades: { $count } to the { $next } of { $second }.
 hybris-won-by-items-removed = { $seat } has taken the most pieces off the Upgrade tiles, { $count }, which breaks the tie.

@@ -6,6 +6,7 @@
 hybris-ask-olympian = Which Olympian will you be? (The lowest Aura begins first in Grandeur.)
 hybris-ask-take-tile = Which Technology do you take?
 hybris-ask-pillar = Which Pillar do you take?
+hybris-ask-pillar-beside = Which Pillar do you take beside { $taken }?
 hybris-ask-plan = Which token do you lay under { $figure }?
 hybris-ask-swap-figure = Under whom do you exchange the token?
 hybris-ask-swap-token = { $figure } has this token: { $token }. Which one takes its place?

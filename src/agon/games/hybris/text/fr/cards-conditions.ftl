@@ -157,11 +157,6 @@ hybris-if-token = { $held_by ->
     .means = le joueur (`self`), l’adversaire du Combat en cours ou tout juste fini, ou personne ne l’a
 hybris-if-counter = le compte « { $what } » a atteint { $figures } (à 2, 3, 4 joueurs)
     .means = il a atteint le nombre pour 2, 3, 4 joueurs
-hybris-if-tokens-removed = { hybris-part-one-has } retiré au moins { $number } { $number ->
-        [one] jeton
-       *[other] jetons
-    }
-    .means = `remove_tokens` vient d’en retirer au moins tant
 
 ## Les comptes : ce que l’on compte un à un, après « par », ou que l’on compare, comme « le plus d’Aegis »
 
@@ -271,8 +266,6 @@ hybris-count-trophies = { $use ->
        *[most] le plus de trophées
     }
     .means = trophées gardés
-hybris-count-tokens = jeton face visible { hybris-part-which-one-has } dans les Lieux
-    .means = Duel : jetons à soi face visible sur les Lieux
 
 ## Ce que demandent les Chants
 

@@ -102,11 +102,6 @@ hybris-do-bring = { $form ->
         [to] ramener
        *[do] ramenez
     }
-hybris-do-turn = { $form ->
-        [does] retourne
-        [to] retourner
-       *[do] retournez
-    }
 hybris-do-reveal = { $form ->
         [does] révèle
         [to] révéler
@@ -441,19 +436,3 @@ hybris-verb-end-game = { hybris-do-end } la partie : { $compared } l’emporte
     .means = La partie est finie ; les comptes sont comparés dans l’ordre
 hybris-verb-win-game = { hybris-do-win } la partie sur-le-champ
     .means = Le joueur gagne aussitôt
-hybris-verb-remove-tokens = { hybris-do-send-back } jusqu’à { $number } jetons face visible de { hybris-part-own-m } adversaire dans sa réserve
-    .means = Duel : renvoyer dans leur réserve jusqu’à tant de jetons face visible de l’adversaire, au choix
-hybris-verb-flip-tokens = { hybris-do-turn } { $whose ->
-        [rival] { $count ->
-            [0] tous les jetons adverses
-           *[other] { $count } des jetons adverses
-        }
-       *[own] { $count ->
-            [0] tous { hybris-part-own-many } jetons
-           *[other] { $count } de { hybris-part-own-many } jetons
-        }
-    }{ $side ->
-        [forbidden] {" "}montrant Interdit
-       *[any] {""}
-    } présents dans les Lieux
-    .means = Duel : retourner `count` jetons (tous) sur les Lieux, au choix, qui montrent cette face (l’une ou l’autre) ; moins s’il y en a moins

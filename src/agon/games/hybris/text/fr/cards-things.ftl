@@ -151,17 +151,7 @@ hybris-about-song-of = Quête : { $quest }.
 hybris-about-clash = { $name } : Quête Affrontement, difficulté { $tier } sur 4.
 hybris-about-clash-enemy = Ennemi : { $enemy }.
 
-## Duel, Scénarios, Variantes
-
-hybris-about-posture = { $name } : Posture. { $covers ->
-        [upper] La partie supérieure d’un de vos deux Piliers est cachée : un pouvoir, deux avantages.
-       *[lower] La partie inférieure d’un de vos deux Piliers est cachée : deux pouvoirs, un avantage.
-    }
-hybris-about-posture-token = Après un Héros ou un Prophète, posez votre jeton { $token ->
-        [forbidden] face cachée, montrant Interdit.
-       *[portrait] face visible.
-    }
-hybris-about-posture-olympian = Quand vous activez votre Olympien : { $effects }.
+## Scénarios, Variantes
 
 hybris-about-scenario = { $name } : Scénario, complexité { $complexity }.
 hybris-about-variant = { $name } : Variante.

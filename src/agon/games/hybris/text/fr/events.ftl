@@ -5,7 +5,9 @@
 hybris-olympian = { $seat } incarne { $olympian }.
 hybris-first-tile = { $seat } commence avec { $technology } dans son stockage.
 hybris-age = L’Âge { $age } commence.
+    .deed = L’Âge { $age } commence
 hybris-pillar = { $seat } prend le Pilier { $pillar }.
+    .deed = { $seat } prend le Pilier { $pillar }
 hybris-pillar-prayer = { $seat } gagne la Prière posée sur le Pilier { $pillar }.
 hybris-first-pick = { $seat } choisit son Pilier avant tous les autres pendant cet Âge.
 hybris-token-shown = { $seat } retourne un jeton ({ $figure }) : { GIVEN($location) ->
@@ -19,14 +21,23 @@ hybris-activated = { $seat } active { $figure }{ GIVEN($location) ->
         [no] {""}
        *[yes]  : { $location }
     }.
+    .deed = { $seat } envoie { $figure }
 hybris-placed = { GIVEN($location) ->
         [no] { $seat } : { $figure } prend l’emplacement à { $slot }.
        *[yes] { $seat } : { $figure } prend l’emplacement « { $slot } » ({ $location }).
     }
+    .where = { GIVEN($location) ->
+        [no] ({ $slot })
+       *[yes] ({ $location })
+    }
 hybris-on-artwork = { $seat } : { $figure } ne trouve plus d’emplacement ({ $location }).
+    .where = ({ $location }, sans emplacement libre)
 hybris-action = { $seat } : { $action }.
+    .otherwise = { $action }
 hybris-passed = { $seat } passe.
+    .deed = { $seat } passe
 hybris-upper = { $seat } utilise la partie haute du Pilier { $pillar }.
+    .clause = partie haute de { $pillar }
 hybris-lower = Les autres reçoivent la partie basse du Pilier { $pillar }, que détient { $seat }.
 hybris-power = { $way ->
         [used] { $seat } utilise { $power }.
@@ -52,11 +63,13 @@ hybris-vp = { $seat } gagne { $points ->
         [one] { $points } Point de Victoire
        *[other] { $points } Points de Victoire
     }.
+    .tally = { $points }
 hybris-vp-lost = { $points ->
         [0] { $seat } n’a pas de Point de Victoire à perdre.
         [one] { $seat } perd { $points } Point de Victoire.
        *[other] { $seat } perd { $points } Points de Victoire.
     }
+    .tally = -{ $points }
 hybris-grandeur = { $seat } gagne de la Grandeur et passe à la case { $space_number }.
 hybris-grandeur-lost = { $seat } perd de la Grandeur et recule à la case { $space_number }.
 hybris-kindness = { $seat } : la Bonté passe à { $space_number }.
@@ -81,6 +94,7 @@ hybris-premonition = { $seat } pioche la Prémonition { $premonition }.
 hybris-premonition-hidden = { $seat } pioche une Prémonition.
 hybris-premonition-dropped = { $seat } défausse la Prémonition { $premonition }.
 hybris-premonition-completed = { $seat } accomplit la Prémonition { $premonition }.
+    .clause = réalise { $premonition }
 
 ## Secrets
 
@@ -102,12 +116,15 @@ hybris-converted = { GIVEN($row) ->
        *[yes] { $seat } convertit { $row }.
     }
 hybris-conceived = { $seat } conçoit { $technology }.
+    .clause = conçoit { $technology }
 hybris-crafted = { $seat } : { $technology } entre à l’Usine.
+    .clause = fabrique { $technology }
 hybris-advanced = { $seat } : { $technology } avance.
 hybris-stored = { $seat } range { $technology } dans son stockage.
 hybris-scrapped = { $seat } n’a plus de place : { $technology } quitte la partie.
 hybris-moved = { $seat } déplace { $technology } sur la case { $space }.
 hybris-omen = { $seat } pose { $card } près de l’Oracle.
+    .clause = pose une carte à côté de l’Oracle
 hybris-primordial-seen = { $seat } regarde le prochain Primordial : { $primordial }.
 hybris-primordial = Peur : { $revealed } se révèle.{ GIVEN($wrath_1) ->
         [no] {""}
@@ -116,13 +133,17 @@ hybris-primordial = Peur : { $revealed } se révèle.{ GIVEN($wrath_1) ->
         [no] {""}
        *[yes] {" "}Courroux II : { $wrath_2 }.
     }
+    .deed = Peur : { $revealed } est révélé
 
 ## Tuiles Amélioration et Temples
 
 hybris-item = { $seat } retire une pièce ({ $upgrade }) : { $item }.
 hybris-unlocked = { $seat } débloque { $upgrade }.
+    .clause = débloque { $upgrade }
 hybris-ascended = { $seat } a débloqué assez d’Améliorations et s’élève.
+    .clause = s’élève
 hybris-temple = { $seat } bâtit un Temple à { $city }.
+    .clause = bâtit un Temple à { $city }
 hybris-temple-destroyed = { $seat } voit s’effondrer son Temple à { $city }.
 hybris-temple-used = { $seat } reçoit le bonus de son Temple à { $city }.
 
@@ -131,6 +152,7 @@ hybris-temple-used = { $seat } reçoit le bonus de son Temple à { $city }.
 hybris-influence = { $seat } influence { $city }.
 hybris-service = { $seat } utilise le Service à { $city }.
 hybris-deployed = { $seat } déploie { $technology } sur la case { $space }.
+    .clause = déploie { $technology }
 hybris-reward = { $seat } prend une récompense ({ $technology }) : { $reward ->
         [0] ses points
         [1] ses Prières
@@ -144,10 +166,12 @@ hybris-connected = { $seat } : { $technology } est en connexion avec { $number 
 hybris-contested = { $seat } envoie { $figure } contester le déploiement à { $city }, face à { $owner }.
 hybris-contest-declined = { $seat } ne conteste pas.
 hybris-contest-won = { $seat } : { $figure } l’emporte et se tient désormais à { $city }.
+    .clause = gagne la contestation à { $city }
 
 ## Combat
 
 hybris-combat = Combat : { $figure }, pour { $seat }, contre { $other_figure }, pour { $owner }.
+    .fight = { $figure } contre { $other_figure }
 hybris-combat-game = Combat : { $figure }, pour { $seat }, contre { GIVEN($quest) ->
         [yes] { $quest }
        *[no] { GIVEN($hero) ->
@@ -155,6 +179,7 @@ hybris-combat-game = Combat : { $figure }, pour { $seat }, contre { GIVEN($ques
            *[no] le Primordial
         }
     }.
+    .fight = { $figure }
 hybris-enemy-card = On révèle { $card } pour l’ennemi : { SIGNED($strength) }{ $elemental ->
         [0] {""}
        *[other] , { SIGNED($elemental) } pour ses Éléments
@@ -183,24 +208,43 @@ hybris-combat-over = { GIVEN($winner) ->
         [yes] { $winner } gagne le Combat
        *[no] { $loser } perd le Combat
     } (Attaquant { $attack }, Défenseur { $defence }).
+    .clause = { GIVEN($winner) ->
+        [yes] { $winner } gagne le Combat, { $attack } à { $defence }
+       *[no] { $loser } perd le Combat, { $attack } à { $defence }
+    }
+    .banner = { GIVEN($winner) ->
+        [yes] { $winner } gagne le Combat
+       *[no] { $loser } perd le Combat
+    }
+    .by = { $attack } : { $defence }
 hybris-card-kept = { $seat } reprend { $card } en main.
 hybris-defeated = { $seat } : { $figure } subit une défaite.
+    .cost = { $figure } : défaite
 hybris-to-underworld = { $seat } : { $figure } gît aux Enfers.
+    .cost = { $figure } gît aux Enfers
 hybris-spared = { $seat } : { $figure } échappe aux Enfers et retourne dans la réserve.
+    .cost = { $figure } : épargné
 hybris-fled = { $seat } : { $figure } s’enfuit dans la réserve.
+    .cost = { $figure } s’enfuit
 hybris-flight-won = { $seat } : { $figure } a gagné ce Combat.
 hybris-wounded = { $seat } : son Olympien est blessé.
+    .cost = blessure de l’Olympien ({ $seat })
 hybris-sent-back = { $seat } : { $figure } retourne dans la réserve.
 hybris-resurrected = { $seat } : { $figure } revient des Enfers.
+    .clause = { $figure } revient des Enfers
 hybris-ally = { $hero } s’allie à { $seat }.
+    .clause = { $hero } devient allié
 
 ## Quêtes
 
 hybris-quest-chosen = { $seat } tente une Quête : { $quest }.
 hybris-song = { $seat } accomplit le Chant « { $song } » ({ $quest }).
+    .clause = achève un Chant de { $quest }
 hybris-song-failed = { $seat } échoue au Chant « { $song } » ({ $quest }).
 hybris-epic = { $seat } achève l’Épopée : { $quest }.
+    .clause = achève { $quest }
 hybris-clash = { $seat } gagne l’Affrontement : { $quest }.
+    .clause = gagne { $quest }
 hybris-quest-reset = La Quête recommence : { $quest }.
 hybris-trophy = { $seat } garde un trophée : { $quest }.
 hybris-quest = Nouvelle Quête : { $quest }.
@@ -220,15 +264,16 @@ hybris-won = { $seat } gagne sur-le-champ.
 
 ## Pourquoi la partie a pris fin
 
-hybris-won-at-once = { $seat } a gagné avant la fin du dernier Âge.
+hybris-won-ascended = { $seat } a débloqué les { $unlocked } Améliorations et s’élève à l’Âge { $age }, quels que soient les points.
+hybris-won-at-once = { $seat } a accompli à l’Âge { $age } ce que demande { $by } et gagne sur-le-champ, quels que soient les points.
 hybris-won-by-held = { $seat } a le plus de Points de Victoire, { $count }{ $first ->
-        [0] {""}
+        [0] {" "}contre { $next } pour { $second }
        *[other] , ce qui départage
     }.
 hybris-won-by-grandeur = { $first ->
         [0] { $seat } est en tête de la piste de Grandeur.
-       *[other] Il y a égalité, et { $seat } est plus en avant sur la piste de Grandeur.
+       *[other] Il y a égalité, et { $seat } devance { $second } sur la piste de Grandeur.
     }
-hybris-won-by-trophies = Le rempart a cédé, et { $seat } a le plus de trophées : { $count }.
-hybris-won-by-unlocked = { $seat } a débloqué le plus d’Améliorations : { $count }.
+hybris-won-by-trophies = Le rempart a cédé, et { $seat } a le plus de trophées : { $count } contre { $next } pour { $second }.
+hybris-won-by-unlocked = { $seat } a débloqué le plus d’Améliorations : { $count } contre { $next } pour { $second }.
 hybris-won-by-items-removed = { $seat } a retiré le plus de pièces de ses tuiles Amélioration, { $count }, ce qui départage.

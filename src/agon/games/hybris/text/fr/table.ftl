@@ -6,6 +6,7 @@
 hybris-ask-olympian = Quel Olympien serez-vous ? (L’Aura la plus basse commence en tête de la Grandeur.)
 hybris-ask-take-tile = Quelle Technologie prenez-vous ?
 hybris-ask-pillar = Quel Pilier prenez-vous ?
+hybris-ask-pillar-beside = Quel Pilier prenez-vous en plus ? (Vous avez : { $taken }.)
 hybris-ask-plan = Quel jeton placez-vous sous { $figure } ?
 hybris-ask-swap-figure = Sous qui échangez-vous le jeton ?
 hybris-ask-swap-token = { $figure } a ce jeton : { $token }. Lequel prend sa place ?

@@ -192,14 +192,6 @@ def lines(pen: Pen) -> int:
     return 0 if chronos is None else len(chronos["concepts"])
 
 
-def points(pen: Pen) -> list[tuple[Message, list[int]]]:
-    """What he has, beside what everybody has."""
-    chronos = chronos_of(pen)
-    if chronos is None:
-        return []
-    return [(say("hybris-head-chronos"), [chronos["vp"] for _ in pen.table["players"]])]
-
-
 # ---------------------------------------------------------------- his board in full
 
 
@@ -305,7 +297,6 @@ BOARD: Final = ModuleBoard(
     in_city=keepers,
     own_rows=chronos_rows,
     lines=lines,
-    points=points,
     enemy=fighter,
     looks={"chronos": chronos_look},
 )

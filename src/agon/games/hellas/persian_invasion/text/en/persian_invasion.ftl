@@ -133,13 +133,16 @@ hellas-spy-at-work = The spy in { $region } is at work{ GIVEN($token) ->
 hellas-spy-gone = The spy in { $region } has done his work and is gone.
 hellas-spy-removed = The spy in { $region } is removed; the command value is { $number }.
 hellas-vanguard = The vanguard goes from { $start } to { $goal }.
+    .clause = the vanguard comes to { $goal }
 hellas-vanguard-routed = The vanguard is routed in { $region }.
 hellas-persian-card = The Persians show { $card }, worth { $number }.
 hellas-persian-mobilization = The Persians mobilize.
+    .deed = The Persians mobilize
 hellas-conquered = { $number ->
         [one] { $number } Persian hoplite conquers { $region }.
        *[other] { $number } Persian hoplites conquer { $region }.
     }
+    .clause = { $region } is conquered
 hellas-terror = { $monster_first } spreads terror in { $region }.
 hellas-level-destroyed = A level of the monument of { $god } is destroyed; { $number ->
         [0] none is left
@@ -191,3 +194,15 @@ hellas-look-chronicle = chronicle
     .about = the tale so far
 hellas-look-tables = tables
     .about = tables A and B: which token brings which monster and which quest
+
+## The war in numbers, and what is near
+
+hellas-account-regions = Regions
+hellas-account-counter = Victory counter, which wins at 0
+hellas-account-tokens = Persian control tokens
+hellas-account-lands = Lands of the Persians
+hellas-alarm-counter = The victory counter is nearly at 0: the war is almost won.
+hellas-alarm-tokens = Few Persian control tokens are left: with number { $number } the war is lost.
+hellas-alarm-lands = The Persians control a whole land: with the next one the war is lost.
+hellas-alarm-monument = A monument has a single level left: if it falls, the war is lost.
+hellas-alarm-last-turn = One token is left: the war ends with it.

@@ -132,13 +132,16 @@ hellas-spy-at-work = L’Espion en { $region } est à l’œuvre{ GIVEN($token) 
 hellas-spy-gone = L’Espion en { $region } a fini son œuvre et disparaît.
 hellas-spy-removed = L’Espion en { $region } est écarté ; valeur de Stratégie : { $number }.
 hellas-vanguard = L’Avant-garde se déplace ({ $start }, puis { $goal }).
+    .clause = l’avant-garde arrive ({ $goal })
 hellas-vanguard-routed = L’Avant-garde est en déroute en { $region }.
 hellas-persian-card = Les Perses montrent { $card }, qui vaut { $number }.
 hellas-persian-mobilization = Les Perses se mobilisent.
+    .deed = Les Perses se mobilisent
 hellas-conquered = { $number ->
         [one] { $number } Hoplite perse l’emporte en { $region }.
        *[other] { $number } Hoplites perses l’emportent en { $region }.
     }
+    .clause = { $region } est conquise
 hellas-terror = { $monster_first } sème la terreur en { $region }.
 hellas-level-destroyed = Un niveau de Monument est détruit ({ $god }) ; { $number ->
         [0] il n’en reste aucun
@@ -189,3 +192,15 @@ hellas-look-chronicle = chronique
     .about = le récit jusqu’ici
 hellas-look-tables = tables
     .about = tables A et B : quel pion amène quel Monstre et quelle Quête
+
+## La guerre en chiffres, et ce qui approche
+
+hellas-account-regions = Régions
+hellas-account-counter = Marqueur de Victoire, qui gagne à 0
+hellas-account-tokens = Marqueurs de Contrôle perses
+hellas-account-lands = Territoires des Perses
+hellas-alarm-counter = Le marqueur de Victoire est presque à 0 : la guerre est presque gagnée.
+hellas-alarm-tokens = Il reste peu de marqueurs de Contrôle perses : au numéro { $number }, la guerre est perdue.
+hellas-alarm-lands = Les Perses contrôlent un Territoire entier : au suivant, la guerre est perdue.
+hellas-alarm-monument = Il ne reste qu’un niveau à un Monument : s’il tombe, la guerre est perdue.
+hellas-alarm-last-turn = Il reste un jeton : la guerre finit avec lui.

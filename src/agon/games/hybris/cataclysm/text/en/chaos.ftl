@@ -125,7 +125,9 @@ hybris-why-city-destroyed = { $city } is destroyed
 hybris-momentum = Chaos gains a Momentum and has { $momentum }.
 hybris-momentum-lost = Chaos loses { $lost } Momentum and has { $momentum }.
 hybris-unleashed = Chaos is unleashed: the Well and the Camp are emptied.
+    .deed = Chaos is unleashed
 hybris-chaos-advances = Chaos advances to space { $number }.
+    .deed = Chaos advances to space { $number }
 hybris-chaos-retreats = Chaos goes back to space { $number }.
 hybris-chaos-returns = { $city } is no more. Chaos is back on space 1.
 hybris-attraction = { $seat } has gained { $aegis } Aegis, and Chaos stirs: { $card }.
@@ -136,6 +138,7 @@ hybris-chaos-combat = { $figure } of { $seat } fights Chaos{ $walls ->
         [0] {""}
        *[other] , { SIGNED($target) } from Target Acquired
     }.
+    .fight = { $figure } against Chaos
 hybris-chaos-card = Chaos fights with { $card }, Strength { $strength }.
 hybris-no-such-card = { $seat } has no card with { $element } to discard.
 hybris-intercepts = { $seat } intercepts Chaos.
@@ -144,7 +147,9 @@ hybris-repelled = { $seat } drives Chaos back to space 1{ $momentum ->
         [0] {""}
        *[other] ; it loses { $momentum } Momentum
     }.
+    .clause = { $seat } repels Chaos
 hybris-city-falls = “{ $fall }”. { $city } is destroyed.
+    .clause = { $city } falls
 hybris-absorbs = Chaos absorbs { $pieces ->
         [0] nothing
         [one] 1 piece
@@ -163,7 +168,7 @@ hybris-foresaw = { $seat } looks at { $count ->
     }.
 hybris-saw-fall = { $seat } saw “{ $fall }” in the Cataclysm deck.
 hybris-chaos-wins = The last City has fallen. Chaos has won.
-hybris-lost-to-chaos = All Cities are destroyed: everybody has lost to Chaos.
+hybris-lost-to-chaos = In Age { $age } the last City is destroyed: everybody has lost to Chaos.
 
 ## The table in the terminal
 
@@ -203,3 +208,9 @@ hybris-report-attracted = Chaos cards drawn for a gain of Aegis
 hybris-report-fought = Chaos cards drawn in a Combat
 hybris-report-fell = Cities destroyed
 hybris-report-chaos = What became of Chaos
+
+## The match in numbers, and what is near
+
+hybris-deed-repelled = Chaos repelled
+hybris-alarm-chaos = Chaos stands on its last space: with its next step a City falls.
+hybris-alarm-last-city = One City is left: if it falls, everybody has lost.

@@ -358,6 +358,7 @@ hybris-explored = You draw { $exploration }.
 hybris-explored-hidden = { $seat } draws an Exploration card.
 hybris-exploration = { $seat } keeps { $exploration }.
 hybris-exploration-done = { $exploration }: a success for { $seat }.
+    .clause = completes { $exploration }
 hybris-exploration-failed = { $exploration }: a failure for { $seat }.
 hybris-adventure = { $seat } sets out on { $exploration }.
 hybris-site = { $exploration } of { $seat }: the Worker reaches Site { $site }.
@@ -365,6 +366,7 @@ hybris-module = { $seat } has accomplished an Adventure and gains the Module { $
 hybris-task = { $seat } completes a Task of { $mk_tile }: { $task }.
 hybris-mk-active = { $seat } activates { $mk_tile }.
 hybris-mk-sent = { $seat } sends { $mk_tile } to the Factory.
+    .clause = sends { $mk_tile }
 hybris-recruited = { $seat }: { $number ->
         [one] { $number } Follower becomes a Worker
        *[other] { $number } Followers become Workers
@@ -445,3 +447,13 @@ hybris-report-reaped = Rewards of the tracks
 hybris-report-activated = MK tiles activated, where their Olympian played
 hybris-report-sent = MK tiles sent through the Forge, where their Olympian played
 hybris-report-ability = Abilities of the MK used, where their Olympian played
+
+## The match in numbers
+
+hybris-points-research = Research
+hybris-points-exploration = Explorations
+hybris-points-mk-tile = MK tiles
+hybris-points-module = Modules
+hybris-points-ability = Abilities
+hybris-deed-explored = Explorations completed
+hybris-deed-machines = MK tiles sent

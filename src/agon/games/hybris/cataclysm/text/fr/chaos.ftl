@@ -128,7 +128,9 @@ hybris-why-city-destroyed = { $city } est détruite
 hybris-momentum = Chaos gagne un Momentum et en a { $momentum }.
 hybris-momentum-lost = Chaos perd { $lost } Momentum et en a { $momentum }.
 hybris-unleashed = Chaos se déchaîne : le Puits et le Camp sont vidés.
+    .deed = Chaos se déchaîne
 hybris-chaos-advances = Chaos avance sur la case { $number }.
+    .deed = Chaos avance sur la case { $number }
 hybris-chaos-retreats = Chaos recule sur la case { $number }.
 hybris-chaos-returns = { $city } n’est plus. Chaos revient sur la case 1.
 hybris-attraction = { $seat } a gagné { $aegis } Aegis, et Chaos s’agite : { $card }.
@@ -139,6 +141,7 @@ hybris-chaos-combat = { $figure }, pour { $seat }, combat Chaos{ $walls ->
         [0] {""}
        *[other] {" "}(Cible Acquise : { SIGNED($target) })
     }.
+    .fight = { $figure } contre Chaos
 hybris-chaos-card = Chaos combat avec { $card }, Force { $strength }.
 hybris-no-such-card = { $seat } n’a pas de carte avec { $element } à défausser.
 hybris-intercepts = { $seat } intercepte Chaos.
@@ -147,7 +150,9 @@ hybris-repelled = { $seat } repousse Chaos sur la case 1{ $momentum ->
         [0] {""}
        *[other]  ; il perd { $momentum } Momentum
     }.
+    .clause = { $seat } repousse Chaos
 hybris-city-falls = « { $fall } ». { $city } est détruite.
+    .clause = { $city } tombe
 hybris-absorbs = { $city } : { $pieces ->
         [0] rien à absorber
         [one] Chaos absorbe 1 pièce
@@ -166,7 +171,7 @@ hybris-foresaw = { $seat } regarde { $count ->
     }.
 hybris-saw-fall = { $seat } a vu « { $fall } » dans le paquet Cataclysme.
 hybris-chaos-wins = La dernière Ville est tombée. Chaos a gagné.
-hybris-lost-to-chaos = Toutes les Villes sont détruites : tout le monde a perdu contre Chaos.
+hybris-lost-to-chaos = À l’Âge { $age }, la dernière Ville est détruite : tout le monde a perdu contre Chaos.
 
 ## La table dans le terminal
 
@@ -206,3 +211,9 @@ hybris-report-attracted = Cartes Chaos tirées pour un gain d’Aegis
 hybris-report-fought = Cartes Chaos tirées dans un Combat
 hybris-report-fell = Villes détruites
 hybris-report-chaos = Ce qu’il advint de Chaos
+
+## La partie en chiffres, et ce qui approche
+
+hybris-deed-repelled = Chaos repoussé
+hybris-alarm-chaos = Chaos est sur sa dernière case : à son prochain pas, une Ville tombe.
+hybris-alarm-last-city = Il ne reste qu’une Ville : si elle tombe, tout le monde a perdu.

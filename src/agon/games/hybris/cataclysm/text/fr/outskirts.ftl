@@ -362,6 +362,7 @@ hybris-explored = Vous piochez { $exploration }.
 hybris-explored-hidden = { $seat } pioche une carte Exploration.
 hybris-exploration = { $seat } garde { $exploration }.
 hybris-exploration-done = { $exploration } : un succès pour { $seat }.
+    .clause = réussit { $exploration }
 hybris-exploration-failed = { $exploration } : un échec pour { $seat }.
 hybris-adventure = { $seat } se lance dans { $exploration }.
 hybris-site = { $seat }, { $exploration } : l’Ouvrier atteint le Site { $site }.
@@ -369,6 +370,7 @@ hybris-module = { $seat } a accompli une Aventure et gagne le Module { $module }
 hybris-task = { $seat } accomplit une Tâche ({ $mk_tile }) : { $task }.
 hybris-mk-active = { $seat } active { $mk_tile }.
 hybris-mk-sent = { $seat } envoie { $mk_tile } à l’Usine.
+    .clause = envoie { $mk_tile }
 hybris-recruited = { $seat } : { $number ->
         [one] { $number } Fidèle devient Ouvrier
        *[other] { $number } Fidèles deviennent Ouvriers
@@ -449,3 +451,13 @@ hybris-report-reaped = Récompenses des pistes
 hybris-report-activated = Tuiles MK activées, quand leur Olympien jouait
 hybris-report-sent = Tuiles MK envoyées par la Forge, quand leur Olympien jouait
 hybris-report-ability = Capacités des MK utilisées, quand leur Olympien jouait
+
+## La partie en chiffres
+
+hybris-points-research = Recherche
+hybris-points-exploration = Explorations
+hybris-points-mk-tile = Tuiles MK
+hybris-points-module = Modules
+hybris-points-ability = Capacités
+hybris-deed-explored = Explorations réussies
+hybris-deed-machines = Tuiles MK envoyées

@@ -230,7 +230,7 @@ hybris-part-players-link = as many { $what ->
         [spark] Sparks
         [technology] deployed Technologies
        *[temple] Temples
-    } as players
+    } as players (1 if you play alone)
 hybris-line-concept-card = Card of { $concept }{ GIVEN($bar) ->
         [yes] , set off by { $bar }
        *[no] , set off if you want
@@ -323,7 +323,7 @@ hybris-ask-chain = Which Concept gets a chain back?
 hybris-ask-idle = Who rests in this Age?
 hybris-ask-return-tile = Which Technology goes back to its pile?
 hybris-ask-sleep = Which Technology falls asleep?
-hybris-ask-seal = Which slot is forbidden?
+hybris-ask-seal = Chronos forbids a slot, with a token of yours on it that keeps everybody out: which one?
 hybris-ask-unseal = Do you open a forbidden slot?
 hybris-ask-avatar-city = To which City does the Avatar go?
 hybris-ask-cancel-contest = { $avatar } contests your deployment: do you cancel that? { $missing ->
@@ -411,11 +411,13 @@ hybris-chronos-gave = { $seat } gets { $amount } from Chronos.
 hybris-chronos-grandeur = Chronos is on space { $space_number } of the Grandeur track.
 hybris-intensity = { $concept }: { SIGNED($change) } Intensity, now { $now }.
 hybris-chain-broken = A chain of { $concept } breaks; { $left } left.
+    .clause = a chain of { $concept } breaks
 hybris-chain-none-left = { $concept } has no chain left to break.
 hybris-chain-added = { $concept } gets a chain back and has { $left }.
 hybris-chronos-unbound = Too many chain tracks are empty: Chronos is unbound.
 hybris-chronos-income = { $avatar } brings Chronos its income.
 hybris-concept-resolved = { $concept } is resolved.
+    .deed = Chronos: { $concept }
 hybris-focus = { $seat } is present on { $concept }.
 hybris-boon = { $seat } receives the Boon of { $concept }.
 hybris-concept-card = { $concept }: { $concept_card } is revealed.
@@ -440,13 +442,16 @@ hybris-chronos-tile-turned = { $concept }: { $chronos_tile } is turned over and 
 hybris-chronos-tile-works = { $concept }: the tile { $chronos_tile } works.
 hybris-reckoning = The Reckoning: Chronos gains as much as the Intensity of { $concept }, { $points }.
 hybris-avatar-moves = { $avatar } goes to { $city }.
+    .clause = { $avatar } comes to { $city }
 hybris-avatar-holds = { $avatar } holds { $city }.
 hybris-avatar-acts = { $avatar } works in the Mortal World.
 hybris-avatar-beaten = { $seat } beats { $avatar }, who returns to the Chronos board.
+    .clause = { $seat } beats { $avatar }
 hybris-avatar-contests = { $avatar } contests the deployment of { $seat } in { $city }.
 hybris-contest-cancelled = { $seat } cancels the contest of { $avatar }.
 hybris-stood-in = { $figure } of { $seat } takes the deployer's place in { $city }.
 hybris-combat-avatar = Combat: { $figure } of { $seat } against { $avatar } in { $city }.
+    .fight = { $figure } against { $avatar }
 hybris-enemy-changed = The enemy's Strength changes by { SIGNED($number) }.
 hybris-dread = For { $seat }: { $effect }.
 hybris-looked-concept = { $seat } looks at the top card of { $concept }.
@@ -489,7 +494,6 @@ hybris-outlasted = Time outlasts { $seat }: { $count } to { $chronos } Victory P
 
 ## On the board
 
-hybris-head-chronos = Chronos
 hybris-board-chronos-points = { $points ->
         [one] { $points } Victory Point
        *[other] { $points } Victory Points
@@ -573,3 +577,20 @@ hybris-report-contested = Avatars that contested a deployment
 hybris-report-beaten = Avatars beaten
 hybris-report-wielded = Cards of the Avatars drawn in a Combat
 hybris-report-turned = Tiles of Chronos turned over, where they lay face up
+
+## The match in numbers, and what is near
+
+hybris-account-tracks = Tracks of Chronos without a chain
+hybris-points-start = From the start
+hybris-points-income = Income of Avatars
+hybris-points-concept = Concepts
+hybris-points-concept-card = Concept cards
+hybris-points-avatar = Avatars
+hybris-points-chronos-tile = Chronos tiles
+hybris-points-chronos-power = The power of Chronos
+hybris-points-solo-power = Powers against Chronos
+hybris-points-reckoning = The Reckoning
+hybris-points-intensity = Intensity beyond the top
+hybris-points-empty-track = Empty tracks
+hybris-points-shortfall = Points that could not be lost
+hybris-alarm-unbound = One more empty track, and Chronos is unbound: the game would be lost.

@@ -230,7 +230,7 @@ hybris-part-players-link = autant de { $what ->
         [spark] pièces Étincelle
         [technology] Technologies déployées
        *[temple] Temples
-    } que de joueurs
+    } que de joueurs (1 en solo)
 hybris-line-concept-card = Carte Concept ({ $concept }){ GIVEN($bar) ->
         [yes] , déclenchée par { $bar }
        *[no] , déclenchée si vous le voulez
@@ -323,7 +323,7 @@ hybris-ask-chain = Quel Concept retrouve une chaîne ?
 hybris-ask-idle = Qui se repose durant cet Âge ?
 hybris-ask-return-tile = Quelle Technologie retourne dans sa pile ?
 hybris-ask-sleep = Quelle Technologie s’endort ?
-hybris-ask-seal = Quel emplacement est interdit ?
+hybris-ask-seal = Chronos interdit un emplacement, par un de vos jetons qui en écarte tout le monde : lequel ?
 hybris-ask-unseal = Ouvrez-vous un emplacement interdit ?
 hybris-ask-avatar-city = Dans quelle Ville va l’Avatar ?
 hybris-ask-cancel-contest = { $avatar } conteste votre déploiement : l’annulez-vous ? { $missing ->
@@ -411,11 +411,13 @@ hybris-chronos-gave = { $seat } reçoit { $amount } de Chronos.
 hybris-chronos-grandeur = Chronos est sur la case { $space_number } de la piste de Grandeur.
 hybris-intensity = { $concept } : { SIGNED($change) } en Intensité, soit { $now }.
 hybris-chain-broken = { $concept } : une chaîne se brise ; il en reste { $left }.
+    .clause = une chaîne de { $concept } se brise
 hybris-chain-none-left = { $concept } n’a plus de chaîne à briser.
 hybris-chain-added = { $concept } retrouve une chaîne et en a { $left }.
 hybris-chronos-unbound = Trop de pistes Chaîne sont vides : Chronos est déchaîné.
 hybris-chronos-income = { $avatar } apporte sa rente à Chronos.
 hybris-concept-resolved = { $concept } se résout.
+    .deed = Chronos : { $concept }
 hybris-focus = { $seat } place son Focus sur { $concept }.
 hybris-boon = { $seat } reçoit l’Aubaine : { $concept }.
 hybris-concept-card = { $concept } : on révèle { $concept_card }.
@@ -440,13 +442,16 @@ hybris-chronos-tile-turned = { $concept } : la tuile { $chronos_tile } est reto
 hybris-chronos-tile-works = { $concept } : la tuile { $chronos_tile } agit.
 hybris-reckoning = L’Échéance : Chronos gagne autant que l’Intensité ({ $concept }), soit { $points }.
 hybris-avatar-moves = { $avatar } va à { $city }.
+    .clause = { $avatar } arrive ({ $city })
 hybris-avatar-holds = { $avatar } tient { $city }.
 hybris-avatar-acts = { $avatar } agit dans le Monde Mortel.
 hybris-avatar-beaten = { $seat } vainc { $avatar }, qui retourne sur le plateau Chronos.
+    .clause = { $seat } bat { $avatar }
 hybris-avatar-contests = { $seat } déploie à { $city } : { $avatar } conteste.
 hybris-contest-cancelled = { $seat } annule la Contestation ({ $avatar }).
 hybris-stood-in = { $seat } : { $figure } prend la place de qui déploie à { $city }.
 hybris-combat-avatar = Combat : { $figure }, pour { $seat }, contre { $avatar } à { $city }.
+    .fight = { $figure } contre { $avatar }
 hybris-enemy-changed = La Force de l’ennemi change de { SIGNED($number) }.
 hybris-dread = Pour { $seat } : { $effect }.
 hybris-looked-concept = { $seat } regarde la carte du dessus ({ $concept }).
@@ -489,7 +494,6 @@ hybris-outlasted = Le Temps use { $seat }, par { $chronos } à { $count } en Poi
 
 ## Sur le plateau
 
-hybris-head-chronos = Chronos
 hybris-board-chronos-points = { $points ->
         [one] { $points } Point de Victoire
        *[other] { $points } Points de Victoire
@@ -570,3 +574,20 @@ hybris-report-contested = Avatars qui ont contesté un Déploiement
 hybris-report-beaten = Avatars vaincus
 hybris-report-wielded = Cartes des Avatars tirées dans un Combat
 hybris-report-turned = Tuiles de Chronos retournées, quand elles étaient visibles
+
+## La partie en chiffres, et ce qui approche
+
+hybris-account-tracks = Pistes de Chronos sans chaîne
+hybris-points-start = Au départ
+hybris-points-income = Revenus des Avatars
+hybris-points-concept = Concepts
+hybris-points-concept-card = Cartes Concept
+hybris-points-avatar = Avatars
+hybris-points-chronos-tile = Tuiles de Chronos
+hybris-points-chronos-power = Le pouvoir de Chronos
+hybris-points-solo-power = Pouvoirs contre Chronos
+hybris-points-reckoning = Le Décompte
+hybris-points-intensity = Intensité au-delà du sommet
+hybris-points-empty-track = Pistes vides
+hybris-points-shortfall = Points qui n’ont pu être perdus
+hybris-alarm-unbound = Encore une piste vide, et Chronos est libéré : la partie serait perdue.

@@ -1,0 +1,68 @@
+/** Puts a card at the edge of the window where it covers least of what it speaks of, and of what can be clicked. */
+import type { Attachment } from "svelte/attachments";
+import { isSeen } from "../pieces/seen";
+import { overlap, type Box } from "../table/place";
+
+const MARGIN = 10;
+
+/** What must not be covered, and how much it matters. */
+const AVOIDED: readonly (readonly [string, number])[] = [
+  ["[data-board] [data-lit]", 40],
+  ["[data-board] [data-can]", 10],
+  [".question", 20],
+];
+
+/** The edges and corners of a window for a card of that size, the first ones preferred. */
+export function edges(wide: number, high: number, width: number, height: number): Box[] {
+  const [right, bottom] = [Math.max(MARGIN, wide - width - MARGIN), Math.max(MARGIN, high - height - MARGIN)];
+  const [middle, centre] = [(MARGIN + bottom) / 2, (MARGIN + right) / 2];
+  const places: readonly (readonly [number, number])[] = [
+    [right, bottom],
+    [right, middle],
+    [right, MARGIN],
+    [MARGIN, bottom],
+    [MARGIN, middle],
+    [MARGIN, MARGIN],
+    [centre, bottom],
+    [centre, MARGIN],
+  ];
+  return places.map(([left, top]) => ({ left, top, width, height }));
+}
+
+/** The first of the places that covers least. */
+export function freest(places: readonly Box[], avoided: readonly (readonly [Box, number])[]): Box | undefined {
+  const cost = (place: Box): number => avoided.reduce((sum, [box, weight]) => sum + weight * overlap(place, box), 0);
+  return places
+    .map((place) => ({ place, cost: cost(place) }))
+    .reduce<{ place: Box; cost: number } | null>(
+      (best, one) => (best === null || one.cost < best.cost ? one : best),
+      null,
+    )?.place;
+}
+
+/** Keeps a card where it is least in the way, whenever it says something else. */
+export function aside(): Attachment<HTMLElement> {
+  return (node) => {
+    const put = (): void => {
+      const avoided = AVOIDED.flatMap(([selector, weight]) =>
+        [...document.querySelectorAll(selector)]
+          .filter(isSeen)
+          .map((shown) => [shown.getBoundingClientRect(), weight] as const),
+      );
+      const places = edges(document.documentElement.clientWidth, innerHeight, node.offsetWidth, node.offsetHeight);
+      const best = freest(places, avoided);
+      if (best === undefined) return;
+      node.style.left = `${Math.round(best.left)}px`;
+      node.style.top = `${Math.round(best.top)}px`;
+    };
+    const frame = requestAnimationFrame(put); // once what the step speaks of is lit
+    const sized = new ResizeObserver(put);
+    sized.observe(node);
+    addEventListener("resize", put);
+    return () => {
+      cancelAnimationFrame(frame);
+      sized.disconnect();
+      removeEventListener("resize", put);
+    };
+  };
+}

@@ -1,0 +1,62 @@
+# Qui sont les gens, et comment ils se trouvent.
+
+## Liens vers des places
+
+join-title = Invitation
+join-invitation = Vous êtes invité·e à cette table. Prenez la place, et elle n’est qu’à vous : le lien sert une seule fois.
+join-device = Ce lien amène votre place sur cet appareil. Il sert une seule fois.
+join-here = cette place
+join-sits-already = Vous êtes déjà à cette table. En prenant aussi cette place, vous verrez les deux mains : l’invitation était peut-être pour quelqu’un d’autre.
+join-take-invitation = Prendre cette place
+join-take-device = Jouer sur cet appareil
+join-watch = Regarder seulement
+
+## Appareils
+
+device-name = { GIVEN($browser) ->
+        [yes] { GIVEN($system) ->
+            [yes] { $browser } sur { $system }
+           *[no] { $browser }
+        }
+       *[no] { GIVEN($system) ->
+            [yes] { $system }
+           *[no] un appareil
+        }
+    }
+device-here = cet appareil
+device-joined = Un appareil a rejoint votre place : { $device }. Le menu de votre place les liste tous.
+devices-seat = Appareils qui jouent cette place
+devices-remove = Retirer de la place
+
+## Qui l’on est
+
+you-title = Vous
+you-nobody = Personne n’a besoin d’un compte pour jouer. Donnez-vous un nom, ou connectez-vous si vous êtes déjà venu·e.
+you-guest = Vous êtes de passage : vos parties ne sont que sur cet appareil. Créez une clé d’accès ou un lien de secours, et elles vous restent.
+you-kept = Vos parties sont sur tous vos appareils.
+you-name = Votre nom
+you-sign-in = Je suis déjà venu·e
+you-sign-in-about = Avec une clé d’accès, ou en ouvrant votre lien de secours sur cet appareil. Les parties commencées ici vous suivent.
+you-sign-in-passkey = Se connecter avec une clé d’accès
+you-passkeys = Clés d’accès
+you-passkeys-about = Une clé que garde votre appareil, ouverte comme vous l’ouvrez lui-même. Rien à retenir, rien à donner.
+you-passkeys-none = Les clés d’accès demandent un nom et une connexion sûre (https, ou localhost), et un navigateur d’aujourd’hui. Ici, un lien de secours fait de même.
+you-passkey = Créée avec { $device }
+you-passkey-add = Créer une clé d’accès
+you-passkey-remove = Supprimer
+you-recovery = Lien de secours
+you-recovery-about = Un lien à garder en lieu sûr : qui l’ouvre est vous, une fois.
+you-recovery-there = Vous avez un lien de secours. Un nouveau le remplace.
+you-recovery-make = Créer un lien de secours
+you-recovery-replace = Le remplacer
+you-devices = Vos appareils
+you-sign-out = Déconnecter
+you-device-add = Lien pour un autre de vos appareils
+you-device-about = Valable un quart d’heure, et une fois. Cet appareil sera vous, à toutes vos tables.
+person-joined = Un appareil s’est connecté comme vous : { $device }. Sous « Vous », il se déconnecte.
+person-no-passkey = Aucune clé d’accès n’a servi.
+enter-title = Cet appareil est-il à vous ?
+enter-about = Ce lien connecte cet appareil comme la personne qui l’a créé, à toutes ses tables. Il sert une fois.
+enter-guest = Les parties commencées sur cet appareil vous suivent.
+enter-kept = Sur cet appareil vous étiez quelqu’un d’autre, qui peut revenir avec ses propres clés.
+enter-do = Oui, me connecter

@@ -1,0 +1,1 @@
+"""Who people are: persons, their devices and keys."""

@@ -1,0 +1,141 @@
+"""What is said over HTTP about persons, their devices and the links that give a seat."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from agon.server.messages import TableInfo
+
+Word = Annotated[str, Meta(max_length=100)]
+
+# ---------------------------------------------------------------- links to seats
+
+
+class LinkDoor(Struct, frozen=True):
+    """`GET /api/links/{token}`: where a link to a seat leads. Looking takes nothing.
+
+    `invitation`: the seat is open, and whoever uses the link sits there. `device`: it is somebody's, who made the link
+    for another device of theirs.
+    """
+
+    kind: Literal["invitation", "device"]
+    seat: int
+    table: TableInfo
+    held: list[int]  # the seats that you hold there already
+
+
+class UseLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/links/{token}`: take the seat. A link is used once."""
+
+    name: str = ""
+    language: str = ""
+
+
+class DeviceInfo(Struct, frozen=True):
+    """A browser with which somebody comes. Its name is what it says of itself, empty where it says nothing."""
+
+    id: str
+    browser: str
+    system: str
+    seen: int  # milliseconds since 1970; 0: long ago
+    here: bool  # the one that asks
+    yours: bool  # you signed in with it; else somebody used a link to your seat with it
+    removable: bool  # you may have it removed from the seat
+
+
+class SeatDevices(Struct, frozen=True):
+    """`GET /api/tables/{table}/seats/{seat}/devices`: all that can play a seat of yours."""
+
+    devices: list[DeviceInfo]
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{table}/seats/{seat}/part`: whoever came to your seat by a link holds it no longer."""
+
+    device: Word
+
+
+# ---------------------------------------------------------------- persons
+
+
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey of yours, and where it was made."""
+
+    id: str
+    browser: str
+    system: str
+    created: int
+
+
+class Me(Struct, frozen=True):
+    """`GET /api/me`: who you are here. A guest who holds nothing yet has no devices."""
+
+    name: str
+    devices: list[DeviceInfo]
+    passkeys: list[PasskeyInfo]
+    recovery: bool  # a recovery link was made, and not used
+    joined: list[DeviceInfo]  # devices that signed in as you, of which this one was not told
+
+
+class Named(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me`: what you are called."""
+
+    name: str
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request that says nothing more than its address."""
+
+
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/sign-out`: a device is yours no longer."""
+
+    device: Word
+
+
+class NewEntrance(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/entrances`: a link that makes a device yours.
+
+    `device`: for a few minutes. `recovery`: to be kept; a new one replaces the one before.
+    """
+
+    kind: Literal["recovery", "device"]
+
+
+class Entrance(Struct, frozen=True):
+    """Whoever opens this path and says so is you, once. It is shown this once: only its hash is kept."""
+
+    path: str
+
+
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/enter`: use such a link."""
+
+    token: Word
+
+
+Credential = dict[str, Any]  # what the browser says, as WebAuthn writes it in JSON
+
+
+class KeyOptions(Struct, frozen=True):
+    """`POST /api/me/passkeys/options`, `/api/me/sign-in/options`: what to ask the browser for (WebAuthn, as JSON)."""
+
+    options: Credential
+
+
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/passkeys`: the browser has made one."""
+
+    credential: Credential
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/sign-in`: the answer of a passkey."""
+
+    credential: Credential
+
+
+class OldPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/passkeys/remove`: it lets nobody in any more."""
+
+    id: Annotated[str, Meta(max_length=1400)]

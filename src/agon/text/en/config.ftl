@@ -1,0 +1,43 @@
+# Settings of the server: what each means, what it can be, and what is wrong with one.
+
+## What each setting means
+
+setting-host = The address to listen at; 0.0.0.0 lets others of the network in
+setting-port = The port to listen at; 0 takes any that is free
+setting-hosts = The names by which the server is reached: a request for another name is refused. Addresses, localhost, names that end in .local and the machine’s own name are always allowed
+setting-proxies = The addresses of proxies, which are believed when they say for whom they ask (X-Forwarded-For, X-Forwarded-Proto)
+setting-database-url = Where games are kept: an SQLite file, or the address of a PostgreSQL database; if empty, agon.db in the user’s data folder
+setting-workers = How many processes serve on the one port
+setting-bot-processes = How many processes think for bots, for each worker; 0: together one less than there are cores
+setting-page = Another folder for the page as built
+setting-limits = Whether one address may only do so much; off for load tests, and where everybody is trusted
+setting-sockets = How many sockets one address may have open at a worker
+setting-connections = How many connections of one address may ask for something at once, at a worker; a proxy counts as one address
+setting-log = How what happens is told, on standard error: lines for people, or one JSON object a line. Secrets are in neither
+setting-log-level = What is told: this and what is worse
+setting-operator-key = The key with which operators use their page and read /metrics from other machines; if empty, neither can be done
+setting-expire-lobby = After how many days without a change a table that never began is removed; 0: never
+setting-expire-playing = After how many days without a change a match that was not ended is removed; 0: never
+setting-expire-over = After how many days a match that is over is removed; 0: never
+
+## What a setting can be
+
+setting-is-text = a text
+setting-is-secret = a secret of at least 16 characters, never shown
+setting-is-whole = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+setting-is-one-of = one of: { $known }
+setting-is-list = a list of texts; in the environment, with commas between them
+
+## Where one was set
+
+config-from-file = from { $path }
+config-from-variable = from the environment, { $name }
+config-from-command = from the command line
+config-from-nowhere = as it usually is
+
+## What is wrong
+
+config-unreadable = { $path }: cannot be read ({ $detail })
+config-not-toml = { $path }: is no TOML ({ $detail })
+config-unknown = { $path }: there is no setting “{ $name }”. There are: { $known }
+config-wrong = “{ $value }” cannot be the setting { $name } ({ $origin }): it is { $kind }

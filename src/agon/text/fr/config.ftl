@@ -1,0 +1,43 @@
+# Réglages du serveur : ce que chacun veut dire, ce qu’il peut être, et ce qui ne va pas.
+
+## Ce que veut dire chaque réglage
+
+setting-host = L’adresse à écouter ; 0.0.0.0 laisse entrer le réseau
+setting-port = Le port à écouter ; 0 en prend un qui est libre
+setting-hosts = Les noms sous lesquels on atteint le serveur : une requête pour un autre nom est refusée. Les adresses, localhost, les noms en .local et celui de la machine sont toujours admis
+setting-proxies = Les adresses des mandataires, crus quand ils disent pour qui ils demandent (X-Forwarded-For, X-Forwarded-Proto)
+setting-database-url = Où garder les parties : un fichier SQLite, ou l’adresse d’une base PostgreSQL ; si vide, agon.db dans le dossier de données de l’utilisateur
+setting-workers = Combien de processus servent sur ce port
+setting-bot-processes = Combien de processus réfléchissent pour les bots, pour chaque processus serveur ; 0 : ensemble un de moins que de cœurs
+setting-page = Un autre dossier pour la page construite
+setting-limits = Si une adresse ne peut faire qu’un certain nombre de choses ; off pour les essais de charge, et là où l’on se fie à tous
+setting-sockets = Combien de sockets une adresse peut tenir ouverts auprès d’un processus serveur
+setting-connections = Combien de connexions d’une adresse peuvent demander quelque chose à la fois, auprès d’un processus serveur ; un mandataire compte pour une adresse
+setting-log = Comment ce qui arrive est raconté, sur la sortie d’erreur : des lignes à lire, ou un objet JSON par ligne. Aucun secret n’y figure
+setting-log-level = Ce qui est raconté : ceci, et ce qui est plus grave
+setting-operator-key = La clé avec laquelle les opérateurs se servent de leur page et lisent /metrics depuis d’autres machines ; si elle est vide, ni l’un ni l’autre
+setting-expire-lobby = Après combien de jours sans changement on supprime une table qui n’a jamais commencé ; 0 : jamais
+setting-expire-playing = Après combien de jours sans changement on supprime une partie inachevée ; 0 : jamais
+setting-expire-over = Après combien de jours on supprime une partie finie ; 0 : jamais
+
+## Ce que peut être un réglage
+
+setting-is-text = un texte
+setting-is-secret = un secret d’au moins 16 caractères, jamais montré
+setting-is-whole = un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
+setting-is-one-of = l’un de : { $known }
+setting-is-list = une liste de textes ; dans l’environnement, séparés par des virgules
+
+## Où il a été réglé
+
+config-from-file = de { $path }
+config-from-variable = de l’environnement, { $name }
+config-from-command = de la ligne de commande
+config-from-nowhere = comme d’habitude
+
+## Ce qui ne va pas
+
+config-unreadable = { $path } : illisible ({ $detail })
+config-not-toml = { $path } : n’est pas du TOML ({ $detail })
+config-unknown = { $path } : il n’y a pas de réglage « { $name } ». Il y a : { $known }
+config-wrong = « { $value } » ne peut pas être le réglage { $name } ({ $origin }) : c’est { $kind }

@@ -1,0 +1,75 @@
+"""Short lessons in the browser: what is to be done is said, what is learnt is on offer, what is missed is noticed."""
+
+from typing import Any
+
+import pytest
+
+from agon.games.registry import GAMES
+from agon.kernel.lessons import Lesson
+from agon.shelf.lessons import lessons_of
+from page.conftest import Visit
+from page.people import Visitor
+
+LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
+
+
+def begin(anna: Visitor, lesson: Lesson) -> Visitor:
+    made = anna.post(f"/api/lessons/{lesson.setup.game}/{lesson.id}", {"name": "Anna"})
+    anna.open(made["path"]).at_table()
+    anna.await_turn()
+    return anna
+
+
+def lesson_at(anna: Visitor) -> Any:
+    return anna.scene()["lesson"]
+
+
+def take(anna: Visitor, *starts: str) -> None:
+    """The first option whose key begins with one of these, the first of them first; else the first of all."""
+    keys = [option["key"] for option in anna.scene()["question"]["options"]]
+    anna.hurry(next((key for start in starts for key in keys if key.startswith(start)), keys[0]))
+    anna.await_turn()
+
+
+def test_a_lesson_is_begun_missed_taken_back_and_finished(visit: Visit) -> None:
+    anna, lesson = visit().open("/learn/ephyran"), lessons_of("ephyran")["first_city"]
+    anna.page.get_by_role("listitem").filter(has_text="Your first city").get_by_role("button", name="Begin").click()
+    anna.at_table()
+    owl = anna.page.get_by_role("complementary", name="The owl explains")
+    owl.get_by_text("Step 1 of 6").wait_for()
+    assert anna.page.locator("[data-board] [data-lit]").count() > 0
+    for step in lesson.steps:
+        while lesson_at(anna)["word"].endswith(f"-{step.id}"):
+            anna.await_turn()
+            if step.id == "open" and anna.scene()["question"]["id"] == "ephyran-ask-draw":
+                break
+            take(anna, *step.right)
+        if step.id == "open":
+            break
+    take(anna, "draw/pile")
+    owl.get_by_text("That was the draw pile").wait_for()
+    owl.get_by_role("button", name="Begin the lesson again").wait_for()
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=[f"{one.setup.game}-{one.id}" for one in LESSONS])
+def test_the_owl_stands_beside_what_it_speaks_of(visit: Visit, lesson: Lesson) -> None:
+    anna = begin(visit(viewport={"width": 1366, "height": 768}), lesson)
+    owl = anna.page.get_by_role("complementary", name="The owl explains")
+    owl.wait_for()
+    lit = anna.page.locator("[data-board] [data-lit]:visible")
+    assert lit.count() > 0
+    anna.shot(f"lesson-{lesson.setup.game}-{lesson.id}")
+    covered = anna.page.evaluate(COVERED)
+    assert covered < 0.2
+
+
+COVERED = """() => {
+  const card = document.querySelector("aside.teacher").getBoundingClientRect();
+  const shares = [...document.querySelectorAll("[data-board] [data-lit]")].filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect()).filter((one) => one.width > 0).map((one) => {
+      const wide = Math.min(card.right, one.right) - Math.max(card.left, one.left);
+      const high = Math.min(card.bottom, one.bottom) - Math.max(card.top, one.top);
+      return Math.max(0, wide) * Math.max(0, high) / (one.width * one.height);
+    });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}"""

@@ -1,0 +1,495 @@
+BEGIN TRANSACTION;
+CREATE TABLE acts (
+	id INTEGER NOT NULL, 
+	"match" VARCHAR(22) NOT NULL, 
+	number INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (id), 
+	CONSTRAINT acts_match_number UNIQUE ("match", number), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "acts" VALUES(1,'lwWTAIP4VVBB6DUslC-nVg',1,1795009280143,'{"act":"started"}');
+INSERT INTO "acts" VALUES(2,'lwWTAIP4VVBB6DUslC-nVg',2,1795009281187,'{"act":"chose","seat":0,"key":"add/dionysus_1/mountain-1","option":93196}');
+INSERT INTO "acts" VALUES(3,'lwWTAIP4VVBB6DUslC-nVg',3,1795009283584,'{"act":"chose","seat":1,"key":"add/dionysus_2/forest-1","option":93448}');
+INSERT INTO "acts" VALUES(4,'lwWTAIP4VVBB6DUslC-nVg',4,1795009283592,'{"act":"chose","seat":0,"key":"add/nereid_4_or_nemean_lion_1/lands-1","option":76036}');
+INSERT INTO "acts" VALUES(5,'lwWTAIP4VVBB6DUslC-nVg',5,1795009283620,'{"act":"chose","seat":1,"key":"discard/salamander_1_or_steal_magic_token","option":345600}');
+INSERT INTO "acts" VALUES(6,'lwWTAIP4VVBB6DUslC-nVg',6,1795009283663,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(7,'lwWTAIP4VVBB6DUslC-nVg',7,1795009283670,'{"act":"chose","seat":0,"key":"discard/cetus_4_or_stymphalian_bird_2","option":338688}');
+INSERT INTO "acts" VALUES(8,'lwWTAIP4VVBB6DUslC-nVg',8,1795009283679,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(9,'lwWTAIP4VVBB6DUslC-nVg',9,1795009283718,'{"act":"chose","seat":1,"key":"play/halcyon_3_or_castor_pollux","option":285440}');
+INSERT INTO "acts" VALUES(10,'lwWTAIP4VVBB6DUslC-nVg',10,1795009283750,'{"act":"chose","seat":1,"key":"retrieve/salamander_1_or_steal_magic_token/1/mountain-1","option":214540}');
+INSERT INTO "acts" VALUES(11,'lwWTAIP4VVBB6DUslC-nVg',11,1795009283760,'{"act":"chose","seat":1,"key":"dionysus/forest-2","option":917513}');
+INSERT INTO "acts" VALUES(12,'lwWTAIP4VVBB6DUslC-nVg',12,1795009283794,'{"act":"chose","seat":0,"key":"add/nereid_1_or_chimera_2/mountain-2","option":72205}');
+INSERT INTO "acts" VALUES(13,'lwWTAIP4VVBB6DUslC-nVg',13,1795009283816,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(14,'lwWTAIP4VVBB6DUslC-nVg',14,1795009283839,'{"act":"said","seat":0,"text":"χαῖρε"}');
+INSERT INTO "acts" VALUES(15,'lwWTAIP4VVBB6DUslC-nVg',15,1795009283851,'{"act":"chose","seat":1,"key":"discard/charybdis_1_or_chimera_4","option":346368}');
+INSERT INTO "acts" VALUES(16,'4gC2Yvrmlv5FcT83NqkSqg',1,1795009283873,'{"act":"started"}');
+INSERT INTO "acts" VALUES(17,'lwWTAIP4VVBB6DUslC-nVg',16,1795009284034,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(18,'4gC2Yvrmlv5FcT83NqkSqg',2,1795009284888,'{"act":"chose","seat":0,"key":"olympian/athena","option":1835010}');
+INSERT INTO "acts" VALUES(19,'4gC2Yvrmlv5FcT83NqkSqg',3,1795009285493,'{"act":"chose","seat":1,"key":"olympian/zeus","option":1835008}');
+INSERT INTO "acts" VALUES(20,'4gC2Yvrmlv5FcT83NqkSqg',4,1795009285582,'{"act":"chose","seat":1,"key":"pillar/hubris","option":262149}');
+INSERT INTO "acts" VALUES(21,'4gC2Yvrmlv5FcT83NqkSqg',5,1795009285667,'{"act":"chose","seat":0,"key":"pillar/ambition","option":262145}');
+INSERT INTO "acts" VALUES(22,'4gC2Yvrmlv5FcT83NqkSqg',6,1795009285724,'{"act":"chose","seat":0,"key":"token/mortal_world","option":327686}');
+INSERT INTO "acts" VALUES(23,'4gC2Yvrmlv5FcT83NqkSqg',7,1795009285828,'{"act":"chose","seat":1,"key":"token/olympus","option":327680}');
+INSERT INTO "acts" VALUES(24,'4gC2Yvrmlv5FcT83NqkSqg',8,1795009285873,'{"act":"chose","seat":0,"key":"token/none","option":458756}');
+INSERT INTO "acts" VALUES(25,'4gC2Yvrmlv5FcT83NqkSqg',9,1795009285898,'{"act":"chose","seat":1,"key":"token/mortal_world","option":327686}');
+INSERT INTO "acts" VALUES(26,'4gC2Yvrmlv5FcT83NqkSqg',10,1795009285962,'{"act":"chose","seat":0,"key":"activate/olympian/athena","option":917504}');
+INSERT INTO "acts" VALUES(27,'4gC2Yvrmlv5FcT83NqkSqg',11,1795009286009,'{"act":"chose","seat":0,"key":"go/olympus","option":1048576}');
+INSERT INTO "acts" VALUES(28,'4gC2Yvrmlv5FcT83NqkSqg',12,1795009286075,'{"act":"said","seat":0,"text":"χαῖρε"}');
+INSERT INTO "acts" VALUES(29,'SuFuYCxPBLT4_nc41jG9wg',1,1795009286245,'{"act":"started"}');
+INSERT INTO "acts" VALUES(30,'SuFuYCxPBLT4_nc41jG9wg',2,1795009286357,'{"act":"chose","seat":0,"key":"discard/dionysus_1","option":355328}');
+INSERT INTO "acts" VALUES(31,'SuFuYCxPBLT4_nc41jG9wg',3,1795009286393,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(32,'SuFuYCxPBLT4_nc41jG9wg',4,1795009286410,'{"act":"chose","seat":1,"key":"discard/satyr_1_or_take_magic_token","option":329216}');
+INSERT INTO "acts" VALUES(33,'SuFuYCxPBLT4_nc41jG9wg',5,1795009286417,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(34,'SuFuYCxPBLT4_nc41jG9wg',6,1795009286444,'{"act":"chose","seat":0,"key":"discard/dionysus_1","option":355328}');
+INSERT INTO "acts" VALUES(35,'SuFuYCxPBLT4_nc41jG9wg',7,1795009286460,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(36,'SuFuYCxPBLT4_nc41jG9wg',8,1795009286540,'{"act":"chose","seat":1,"key":"discard/dionysus_2","option":355584}');
+INSERT INTO "acts" VALUES(37,'SuFuYCxPBLT4_nc41jG9wg',9,1795009286564,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(38,'SuFuYCxPBLT4_nc41jG9wg',10,1795009286623,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(39,'SuFuYCxPBLT4_nc41jG9wg',11,1795009286676,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(40,'SuFuYCxPBLT4_nc41jG9wg',12,1795009286716,'{"act":"chose","seat":1,"key":"discard/cyclops_4_or_castor_pollux","option":344832}');
+INSERT INTO "acts" VALUES(41,'SuFuYCxPBLT4_nc41jG9wg',13,1795009286734,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(42,'SuFuYCxPBLT4_nc41jG9wg',14,1795009286755,'{"act":"chose","seat":0,"key":"discard/charybdis_1_or_griffin_3","option":334848}');
+INSERT INTO "acts" VALUES(43,'SuFuYCxPBLT4_nc41jG9wg',15,1795009286776,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(44,'SuFuYCxPBLT4_nc41jG9wg',16,1795009286817,'{"act":"chose","seat":1,"key":"discard/satyr_4_or_halcyon_2","option":341248}');
+INSERT INTO "acts" VALUES(45,'SuFuYCxPBLT4_nc41jG9wg',17,1795009286833,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(46,'SuFuYCxPBLT4_nc41jG9wg',18,1795009286842,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_stymphalian_bird_4","option":353792}');
+INSERT INTO "acts" VALUES(47,'SuFuYCxPBLT4_nc41jG9wg',19,1795009286852,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(48,'SuFuYCxPBLT4_nc41jG9wg',20,1795009286872,'{"act":"chose","seat":1,"key":"add/centaur_4_or_stymphalian_bird_1/forest-1","option":79368}');
+INSERT INTO "acts" VALUES(49,'SuFuYCxPBLT4_nc41jG9wg',21,1795009286910,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(50,'SuFuYCxPBLT4_nc41jG9wg',22,1795009286933,'{"act":"chose","seat":0,"key":"discard/hippocamp_1_or_chimera_4","option":333824}');
+INSERT INTO "acts" VALUES(51,'SuFuYCxPBLT4_nc41jG9wg',23,1795009286962,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(52,'SuFuYCxPBLT4_nc41jG9wg',24,1795009286984,'{"act":"chose","seat":1,"key":"discard/cyclops_4_or_castor_pollux","option":344832}');
+INSERT INTO "acts" VALUES(53,'SuFuYCxPBLT4_nc41jG9wg',25,1795009286990,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(54,'SuFuYCxPBLT4_nc41jG9wg',26,1795009287000,'{"act":"chose","seat":0,"key":"add/charybdis_1_or_griffin_3/lagoon-1","option":72704}');
+INSERT INTO "acts" VALUES(55,'SuFuYCxPBLT4_nc41jG9wg',27,1795009287023,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(56,'SuFuYCxPBLT4_nc41jG9wg',28,1795009287031,'{"act":"chose","seat":1,"key":"discard/scylla_1_or_phoenix_3","option":352000}');
+INSERT INTO "acts" VALUES(57,'SuFuYCxPBLT4_nc41jG9wg',29,1795009287042,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(58,'SuFuYCxPBLT4_nc41jG9wg',30,1795009287056,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_stymphalian_bird_4","option":353792}');
+INSERT INTO "acts" VALUES(59,'SuFuYCxPBLT4_nc41jG9wg',31,1795009287073,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(60,'SuFuYCxPBLT4_nc41jG9wg',32,1795009287081,'{"act":"chose","seat":1,"key":"exchange/halcyon_1_or_salamander_3/forest-1","option":152328}');
+INSERT INTO "acts" VALUES(61,'SuFuYCxPBLT4_nc41jG9wg',33,1795009287091,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(62,'SuFuYCxPBLT4_nc41jG9wg',34,1795009287096,'{"act":"chose","seat":0,"key":"discard/hippocamp_1_or_chimera_4","option":333824}');
+INSERT INTO "acts" VALUES(63,'SuFuYCxPBLT4_nc41jG9wg',35,1795009287104,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(64,'SuFuYCxPBLT4_nc41jG9wg',36,1795009287112,'{"act":"chose","seat":1,"key":"add/ceryneian_hind_1_or_hecate_magic/lands-1","option":67588}');
+INSERT INTO "acts" VALUES(65,'SuFuYCxPBLT4_nc41jG9wg',37,1795009287140,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(66,'SuFuYCxPBLT4_nc41jG9wg',38,1795009287180,'{"act":"chose","seat":0,"key":"discard/scylla_3_or_phoenix_4","option":337408}');
+INSERT INTO "acts" VALUES(67,'SuFuYCxPBLT4_nc41jG9wg',39,1795009287190,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(68,'SuFuYCxPBLT4_nc41jG9wg',40,1795009287196,'{"act":"chose","seat":1,"key":"discard/stymphalian_bird_3_or_chimera_1","option":349440}');
+INSERT INTO "acts" VALUES(69,'SuFuYCxPBLT4_nc41jG9wg',41,1795009287268,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(70,'SuFuYCxPBLT4_nc41jG9wg',42,1795009287285,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_stymphalian_bird_4","option":353792}');
+INSERT INTO "acts" VALUES(71,'SuFuYCxPBLT4_nc41jG9wg',43,1795009287308,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(72,'SuFuYCxPBLT4_nc41jG9wg',44,1795009287331,'{"act":"chose","seat":1,"key":"add/satyr_4_or_halcyon_2/forest-2","option":79113}');
+INSERT INTO "acts" VALUES(73,'SuFuYCxPBLT4_nc41jG9wg',45,1795009287344,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(74,'SuFuYCxPBLT4_nc41jG9wg',46,1795009287351,'{"act":"chose","seat":0,"key":"add/minotaur_4_or_harpy_1/forest-1","option":79880}');
+INSERT INTO "acts" VALUES(75,'SuFuYCxPBLT4_nc41jG9wg',47,1795009287364,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(76,'SuFuYCxPBLT4_nc41jG9wg',48,1795009287372,'{"act":"chose","seat":1,"key":"add/stymphalian_bird_3_or_chimera_1/forest-3","option":87306}');
+INSERT INTO "acts" VALUES(77,'SuFuYCxPBLT4_nc41jG9wg',49,1795009287388,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(78,'SuFuYCxPBLT4_nc41jG9wg',50,1795009287409,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_stymphalian_bird_4","option":353792}');
+INSERT INTO "acts" VALUES(79,'SuFuYCxPBLT4_nc41jG9wg',51,1795009287474,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(80,'SuFuYCxPBLT4_nc41jG9wg',52,1795009287487,'{"act":"chose","seat":1,"key":"play/cyclops_4_or_castor_pollux","option":279296}');
+INSERT INTO "acts" VALUES(81,'SuFuYCxPBLT4_nc41jG9wg',53,1795009287508,'{"act":"chose","seat":1,"key":"discard/halcyon_4_or_steal_magic_token","option":331776}');
+INSERT INTO "acts" VALUES(82,'SuFuYCxPBLT4_nc41jG9wg',54,1795009287528,'{"act":"chose","seat":0,"key":"discard/harpy_3_or_take_magic_token","option":331008}');
+INSERT INTO "acts" VALUES(83,'SuFuYCxPBLT4_nc41jG9wg',55,1795009287548,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(84,'SuFuYCxPBLT4_nc41jG9wg',56,1795009287553,'{"act":"chose","seat":1,"key":"discard/halcyon_4_or_swap_zone","option":345344}');
+INSERT INTO "acts" VALUES(85,'SuFuYCxPBLT4_nc41jG9wg',57,1795009287556,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(86,'SuFuYCxPBLT4_nc41jG9wg',58,1795009287559,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_stymphalian_bird_4","option":353792}');
+INSERT INTO "acts" VALUES(87,'SuFuYCxPBLT4_nc41jG9wg',59,1795009287563,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(88,'SuFuYCxPBLT4_nc41jG9wg',60,1795009287567,'{"act":"chose","seat":1,"key":"add/cetus_4_or_talos_1/mountain-1","option":91148}');
+INSERT INTO "acts" VALUES(89,'SuFuYCxPBLT4_nc41jG9wg',61,1795009287573,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(90,'SuFuYCxPBLT4_nc41jG9wg',62,1795009287583,'{"act":"chose","seat":0,"key":"discard/cyclops_1_or_pegasus_3","option":353536}');
+INSERT INTO "acts" VALUES(91,'SuFuYCxPBLT4_nc41jG9wg',63,1795009287590,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(92,'SuFuYCxPBLT4_nc41jG9wg',64,1795009287595,'{"act":"chose","seat":1,"key":"discard/cetus_2_or_griffin_4","option":346880}');
+INSERT INTO "acts" VALUES(93,'SuFuYCxPBLT4_nc41jG9wg',65,1795009287619,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(94,'SuFuYCxPBLT4_nc41jG9wg',66,1795009287631,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(95,'SuFuYCxPBLT4_nc41jG9wg',67,1795009287672,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(96,'SuFuYCxPBLT4_nc41jG9wg',68,1795009287705,'{"act":"chose","seat":1,"key":"discard/ceryneian_hind_4_or_pegasus_2","option":341760}');
+INSERT INTO "acts" VALUES(97,'SuFuYCxPBLT4_nc41jG9wg',69,1795009287710,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(98,'SuFuYCxPBLT4_nc41jG9wg',70,1795009287713,'{"act":"chose","seat":0,"key":"discard/triton_2_or_ceryneian_hind_4","option":346624}');
+INSERT INTO "acts" VALUES(99,'SuFuYCxPBLT4_nc41jG9wg',71,1795009287715,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(100,'SuFuYCxPBLT4_nc41jG9wg',72,1795009287719,'{"act":"chose","seat":1,"key":"add/nemean_lion_2_or_pegasus_4/lands-2","option":77573}');
+INSERT INTO "acts" VALUES(101,'SuFuYCxPBLT4_nc41jG9wg',73,1795009287721,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(102,'SuFuYCxPBLT4_nc41jG9wg',74,1795009287724,'{"act":"chose","seat":0,"key":"exchange/halcyon_1_or_typhon_4/forest-1","option":145928}');
+INSERT INTO "acts" VALUES(103,'SuFuYCxPBLT4_nc41jG9wg',75,1795009287726,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(104,'SuFuYCxPBLT4_nc41jG9wg',76,1795009287729,'{"act":"chose","seat":1,"key":"add/triton_3_or_bronze_bull_2/mountain-2","option":74765}');
+INSERT INTO "acts" VALUES(105,'SuFuYCxPBLT4_nc41jG9wg',77,1795009287731,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(106,'SuFuYCxPBLT4_nc41jG9wg',78,1795009287734,'{"act":"chose","seat":0,"key":"play/centaur_1_or_athena_shield","option":263936}');
+INSERT INTO "acts" VALUES(107,'SuFuYCxPBLT4_nc41jG9wg',79,1795009287737,'{"act":"chose","seat":0,"key":"lock/1/forest","option":655362}');
+INSERT INTO "acts" VALUES(108,'SuFuYCxPBLT4_nc41jG9wg',80,1795009287740,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(109,'SuFuYCxPBLT4_nc41jG9wg',81,1795009287743,'{"act":"chose","seat":1,"key":"discard/cetus_2_or_griffin_4","option":346880}');
+INSERT INTO "acts" VALUES(110,'SuFuYCxPBLT4_nc41jG9wg',82,1795009287766,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(111,'SuFuYCxPBLT4_nc41jG9wg',83,1795009287785,'{"act":"chose","seat":0,"key":"discard/chimera_3_or_steal_magic_token","option":351232}');
+INSERT INTO "acts" VALUES(112,'SuFuYCxPBLT4_nc41jG9wg',84,1795009287789,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(113,'SuFuYCxPBLT4_nc41jG9wg',85,1795009287796,'{"act":"chose","seat":1,"key":"add/satyr_2_or_stymphalian_bird_4/forest-4","option":91659}');
+INSERT INTO "acts" VALUES(114,'SuFuYCxPBLT4_nc41jG9wg',86,1795009287810,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(115,'SuFuYCxPBLT4_nc41jG9wg',87,1795009287830,'{"act":"chose","seat":0,"key":"discard/harpy_3_or_take_magic_token","option":331008}');
+INSERT INTO "acts" VALUES(116,'SuFuYCxPBLT4_nc41jG9wg',88,1795009287847,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(117,'SuFuYCxPBLT4_nc41jG9wg',89,1795009287867,'{"act":"chose","seat":1,"key":"discard/cetus_2_or_griffin_4","option":346880}');
+INSERT INTO "acts" VALUES(118,'SuFuYCxPBLT4_nc41jG9wg',90,1795009287879,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(119,'SuFuYCxPBLT4_nc41jG9wg',91,1795009287934,'{"act":"chose","seat":0,"key":"discard/chimera_3_or_steal_magic_token","option":351232}');
+INSERT INTO "acts" VALUES(120,'SuFuYCxPBLT4_nc41jG9wg',92,1795009287972,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(121,'SuFuYCxPBLT4_nc41jG9wg',93,1795009287986,'{"act":"chose","seat":1,"key":"discard/cetus_2_or_griffin_4","option":346880}');
+INSERT INTO "acts" VALUES(122,'SuFuYCxPBLT4_nc41jG9wg',94,1795009287999,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(123,'SuFuYCxPBLT4_nc41jG9wg',95,1795009288053,'{"act":"chose","seat":0,"key":"discard/minotaur_4_or_harpy_1","option":342016}');
+INSERT INTO "acts" VALUES(124,'SuFuYCxPBLT4_nc41jG9wg',96,1795009288082,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(125,'SuFuYCxPBLT4_nc41jG9wg',97,1795009288158,'{"act":"chose","seat":1,"key":"play/salamander_3_or_swap_zone","option":267264}');
+INSERT INTO "acts" VALUES(126,'SuFuYCxPBLT4_nc41jG9wg',98,1795009288167,'{"act":"chose","seat":1,"key":"zone/forest-4","option":393227}');
+INSERT INTO "acts" VALUES(127,'SuFuYCxPBLT4_nc41jG9wg',99,1795009288176,'{"act":"chose","seat":1,"key":"hand","option":524299}');
+INSERT INTO "acts" VALUES(128,'SuFuYCxPBLT4_nc41jG9wg',100,1795009288225,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(129,'SuFuYCxPBLT4_nc41jG9wg',101,1795009288311,'{"act":"chose","seat":1,"key":"card/cetus_2_or_griffin_4","option":740107}');
+INSERT INTO "acts" VALUES(130,'SuFuYCxPBLT4_nc41jG9wg',102,1795009288351,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(131,'SuFuYCxPBLT4_nc41jG9wg',103,1795009288433,'{"act":"chose","seat":0,"key":"discard/stymphalian_bird_1_or_swap_zone","option":350720}');
+INSERT INTO "acts" VALUES(132,'SuFuYCxPBLT4_nc41jG9wg',104,1795009288604,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(133,'SuFuYCxPBLT4_nc41jG9wg',105,1795009288774,'{"act":"chose","seat":1,"key":"exchange/satyr_2_or_stymphalian_bird_4/forest-4","option":157195}');
+INSERT INTO "acts" VALUES(134,'SuFuYCxPBLT4_nc41jG9wg',106,1795009288781,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(135,'SuFuYCxPBLT4_nc41jG9wg',107,1795009288793,'{"act":"chose","seat":0,"key":"discard/cetus_4_or_stymphalian_bird_2","option":338688}');
+INSERT INTO "acts" VALUES(136,'SuFuYCxPBLT4_nc41jG9wg',108,1795009288826,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(137,'SuFuYCxPBLT4_nc41jG9wg',109,1795009288836,'{"act":"chose","seat":1,"key":"play/charybdis_4_or_hecate_magic","option":263424}');
+INSERT INTO "acts" VALUES(138,'SuFuYCxPBLT4_nc41jG9wg',110,1795009288880,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(139,'SuFuYCxPBLT4_nc41jG9wg',111,1795009288894,'{"act":"chose","seat":0,"key":"play/stymphalian_bird_1_or_swap_zone","option":285184}');
+INSERT INTO "acts" VALUES(140,'SuFuYCxPBLT4_nc41jG9wg',112,1795009288935,'{"act":"chose","seat":0,"key":"zone/forest-1","option":393224}');
+INSERT INTO "acts" VALUES(141,'SuFuYCxPBLT4_nc41jG9wg',113,1795009288955,'{"act":"chose","seat":0,"key":"zone-of/2/forest-1","option":458776}');
+INSERT INTO "acts" VALUES(142,'SuFuYCxPBLT4_nc41jG9wg',114,1795009288978,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(143,'SuFuYCxPBLT4_nc41jG9wg',115,1795009288997,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(144,'SuFuYCxPBLT4_nc41jG9wg',116,1795009289015,'{"act":"chose","seat":1,"key":"discard/chimera_3_or_steal_magic_token","option":351232}');
+INSERT INTO "acts" VALUES(145,'SuFuYCxPBLT4_nc41jG9wg',117,1795009289073,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(146,'SuFuYCxPBLT4_nc41jG9wg',118,1795009289116,'{"act":"chose","seat":0,"key":"discard/centaur_2_or_stymphalian_bird_3","option":339200}');
+INSERT INTO "acts" VALUES(147,'SuFuYCxPBLT4_nc41jG9wg',119,1795009289160,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(148,'SuFuYCxPBLT4_nc41jG9wg',120,1795009289168,'{"act":"chose","seat":1,"key":"play/harpy_3_or_take_magic_token","option":265472}');
+INSERT INTO "acts" VALUES(149,'SuFuYCxPBLT4_nc41jG9wg',121,1795009289218,'{"act":"chose","seat":0,"key":"cancel/talos_3_or_hecate_magic","option":1185280}');
+INSERT INTO "acts" VALUES(150,'SuFuYCxPBLT4_nc41jG9wg',122,1795009289245,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(151,'SuFuYCxPBLT4_nc41jG9wg',123,1795009289279,'{"act":"chose","seat":0,"key":"exchange/griffin_1_or_bronze_bull_4/forest-1","option":146184}');
+INSERT INTO "acts" VALUES(152,'SuFuYCxPBLT4_nc41jG9wg',124,1795009289293,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(153,'SuFuYCxPBLT4_nc41jG9wg',125,1795009289312,'{"act":"chose","seat":1,"key":"exchange/cetus_2_or_griffin_4/forest-4","option":150283}');
+INSERT INTO "acts" VALUES(154,'SuFuYCxPBLT4_nc41jG9wg',126,1795009289324,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(155,'SuFuYCxPBLT4_nc41jG9wg',127,1795009289327,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_2_or_destroy_zone","option":330496}');
+INSERT INTO "acts" VALUES(156,'SuFuYCxPBLT4_nc41jG9wg',128,1795009289330,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(157,'SuFuYCxPBLT4_nc41jG9wg',129,1795009289336,'{"act":"chose","seat":1,"key":"exchange/satyr_2_or_stymphalian_bird_4/lands-2","option":157189}');
+INSERT INTO "acts" VALUES(158,'SuFuYCxPBLT4_nc41jG9wg',130,1795009289339,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(159,'SuFuYCxPBLT4_nc41jG9wg',131,1795009289341,'{"act":"chose","seat":0,"key":"add/nereid_3_or_griffin_2/forest-2","option":90633}');
+INSERT INTO "acts" VALUES(160,'SuFuYCxPBLT4_nc41jG9wg',132,1795009289343,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(161,'SuFuYCxPBLT4_nc41jG9wg',133,1795009289346,'{"act":"chose","seat":1,"key":"discard/satyr_2_or_steal_magic_token","option":329984}');
+INSERT INTO "acts" VALUES(162,'SuFuYCxPBLT4_nc41jG9wg',134,1795009289350,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(163,'SuFuYCxPBLT4_nc41jG9wg',135,1795009289356,'{"act":"chose","seat":0,"key":"discard/centaur_2_or_stymphalian_bird_3","option":339200}');
+INSERT INTO "acts" VALUES(164,'SuFuYCxPBLT4_nc41jG9wg',136,1795009289364,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(165,'SuFuYCxPBLT4_nc41jG9wg',137,1795009289375,'{"act":"chose","seat":1,"key":"exchange/nemean_lion_2_or_pegasus_4/forest-4","option":143115}');
+INSERT INTO "acts" VALUES(166,'SuFuYCxPBLT4_nc41jG9wg',138,1795009289377,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(167,'SuFuYCxPBLT4_nc41jG9wg',139,1795009289416,'{"act":"chose","seat":0,"key":"play/ceryneian_hind_2_or_destroy_zone","option":264960}');
+INSERT INTO "acts" VALUES(168,'SuFuYCxPBLT4_nc41jG9wg',140,1795009289570,'{"act":"chose","seat":1,"key":"cancel/halcyon_2_or_athena_shield","option":1182720}');
+INSERT INTO "acts" VALUES(169,'SuFuYCxPBLT4_nc41jG9wg',141,1795009289667,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(170,'SuFuYCxPBLT4_nc41jG9wg',142,1795009289788,'{"act":"chose","seat":1,"key":"discard/triton_1_or_ceryneian_hind_3","option":351744}');
+INSERT INTO "acts" VALUES(171,'SuFuYCxPBLT4_nc41jG9wg',143,1795009289814,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(172,'SuFuYCxPBLT4_nc41jG9wg',144,1795009289831,'{"act":"chose","seat":0,"key":"discard/minotaur_4_or_harpy_1","option":342016}');
+INSERT INTO "acts" VALUES(173,'SuFuYCxPBLT4_nc41jG9wg',145,1795009289848,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(174,'SuFuYCxPBLT4_nc41jG9wg',146,1795009289870,'{"act":"chose","seat":1,"key":"add/triton_1_or_ceryneian_hind_3/lands-3","option":89606}');
+INSERT INTO "acts" VALUES(175,'SuFuYCxPBLT4_nc41jG9wg',147,1795009290023,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(176,'SuFuYCxPBLT4_nc41jG9wg',148,1795009290042,'{"act":"chose","seat":0,"key":"discard/cetus_4_or_stymphalian_bird_2","option":338688}');
+INSERT INTO "acts" VALUES(177,'SuFuYCxPBLT4_nc41jG9wg',149,1795009290062,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(178,'SuFuYCxPBLT4_nc41jG9wg',150,1795009290073,'{"act":"chose","seat":1,"key":"discard/sphinx_2_or_talos_4","option":349184}');
+INSERT INTO "acts" VALUES(179,'SuFuYCxPBLT4_nc41jG9wg',151,1795009290091,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(180,'SuFuYCxPBLT4_nc41jG9wg',152,1795009290110,'{"act":"chose","seat":0,"key":"discard/hippocamp_3_or_castor_pollux","option":328448}');
+INSERT INTO "acts" VALUES(181,'SuFuYCxPBLT4_nc41jG9wg',153,1795009290167,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(182,'SuFuYCxPBLT4_nc41jG9wg',154,1795009290222,'{"act":"chose","seat":1,"key":"exchange/cetus_2_or_griffin_4/forest-4","option":150283}');
+INSERT INTO "acts" VALUES(183,'SuFuYCxPBLT4_nc41jG9wg',155,1795009290666,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(184,'SuFuYCxPBLT4_nc41jG9wg',156,1795009290783,'{"act":"chose","seat":0,"key":"play/stymphalian_bird_4_or_swap_zone","option":265984}');
+INSERT INTO "acts" VALUES(185,'SuFuYCxPBLT4_nc41jG9wg',157,1795009290839,'{"act":"chose","seat":0,"key":"zone/forest-2","option":393225}');
+INSERT INTO "acts" VALUES(186,'SuFuYCxPBLT4_nc41jG9wg',158,1795009290851,'{"act":"chose","seat":0,"key":"zone-of/2/forest-2","option":458777}');
+INSERT INTO "acts" VALUES(187,'SuFuYCxPBLT4_nc41jG9wg',159,1795009290858,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(188,'SuFuYCxPBLT4_nc41jG9wg',160,1795009290867,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(189,'SuFuYCxPBLT4_nc41jG9wg',161,1795009290876,'{"act":"chose","seat":1,"key":"discard/sphinx_2_or_talos_4","option":349184}');
+INSERT INTO "acts" VALUES(190,'SuFuYCxPBLT4_nc41jG9wg',162,1795009290883,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(191,'SuFuYCxPBLT4_nc41jG9wg',163,1795009290891,'{"act":"chose","seat":0,"key":"add/sphinx_3_or_graeae/forest-3","option":69130}');
+INSERT INTO "acts" VALUES(192,'SuFuYCxPBLT4_nc41jG9wg',164,1795009290900,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(193,'SuFuYCxPBLT4_nc41jG9wg',165,1795009290908,'{"act":"chose","seat":1,"key":"discard/satyr_1_or_harpy_2","option":338944}');
+INSERT INTO "acts" VALUES(194,'SuFuYCxPBLT4_nc41jG9wg',166,1795009290924,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(195,'SuFuYCxPBLT4_nc41jG9wg',167,1795009290926,'{"act":"chose","seat":0,"key":"discard/typhon_2_or_graeae","option":345856}');
+INSERT INTO "acts" VALUES(196,'SuFuYCxPBLT4_nc41jG9wg',168,1795009290929,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(197,'SuFuYCxPBLT4_nc41jG9wg',169,1795009290932,'{"act":"chose","seat":1,"key":"discard/sphinx_2_or_talos_4","option":349184}');
+INSERT INTO "acts" VALUES(198,'SuFuYCxPBLT4_nc41jG9wg',170,1795009290949,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(199,'SuFuYCxPBLT4_nc41jG9wg',171,1795009290980,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_phoenix_1","option":340224}');
+INSERT INTO "acts" VALUES(200,'SuFuYCxPBLT4_nc41jG9wg',172,1795009291086,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(201,'SuFuYCxPBLT4_nc41jG9wg',173,1795009291141,'{"act":"chose","seat":1,"key":"discard/charybdis_2_or_griffin_4","option":336384}');
+INSERT INTO "acts" VALUES(202,'SuFuYCxPBLT4_nc41jG9wg',174,1795009291176,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(203,'SuFuYCxPBLT4_nc41jG9wg',175,1795009291219,'{"act":"chose","seat":0,"key":"discard/pegasus_1_or_chimera_3","option":343296}');
+INSERT INTO "acts" VALUES(204,'SuFuYCxPBLT4_nc41jG9wg',176,1795009291287,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(205,'SuFuYCxPBLT4_nc41jG9wg',177,1795009291346,'{"act":"chose","seat":1,"key":"discard/salamander_2_or_take_magic_token","option":332544}');
+INSERT INTO "acts" VALUES(206,'SuFuYCxPBLT4_nc41jG9wg',178,1795009291394,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(207,'SuFuYCxPBLT4_nc41jG9wg',179,1795009291439,'{"act":"chose","seat":0,"key":"discard/typhon_2_or_graeae","option":345856}');
+INSERT INTO "acts" VALUES(208,'SuFuYCxPBLT4_nc41jG9wg',180,1795009291590,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(209,'SuFuYCxPBLT4_nc41jG9wg',181,1795009291617,'{"act":"chose","seat":1,"key":"exchange/sphinx_4_or_castor_pollux/forest-4","option":135435}');
+INSERT INTO "acts" VALUES(210,'SuFuYCxPBLT4_nc41jG9wg',182,1795009291624,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(211,'SuFuYCxPBLT4_nc41jG9wg',183,1795009291756,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_phoenix_1","option":340224}');
+INSERT INTO "acts" VALUES(212,'SuFuYCxPBLT4_nc41jG9wg',184,1795009291891,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(213,'SuFuYCxPBLT4_nc41jG9wg',185,1795009291924,'{"act":"chose","seat":1,"key":"discard/centaur_2_or_pegasus_1","option":348416}');
+INSERT INTO "acts" VALUES(214,'SuFuYCxPBLT4_nc41jG9wg',186,1795009292100,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(215,'SuFuYCxPBLT4_nc41jG9wg',187,1795009292112,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_chimera_1","option":339968}');
+INSERT INTO "acts" VALUES(216,'SuFuYCxPBLT4_nc41jG9wg',188,1795009292161,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(217,'SuFuYCxPBLT4_nc41jG9wg',189,1795009292188,'{"act":"chose","seat":1,"key":"add/minotaur_4_or_harpy_1/lands-4","option":79879}');
+INSERT INTO "acts" VALUES(218,'SuFuYCxPBLT4_nc41jG9wg',190,1795009292201,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(219,'SuFuYCxPBLT4_nc41jG9wg',191,1795009292269,'{"act":"chose","seat":0,"key":"add/nereid_2_or_harpy_4/lagoon-2","option":73729}');
+INSERT INTO "acts" VALUES(220,'SuFuYCxPBLT4_nc41jG9wg',192,1795009292366,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(221,'SuFuYCxPBLT4_nc41jG9wg',193,1795009292389,'{"act":"chose","seat":1,"key":"play/triton_4_or_destroy_zone","option":284416}');
+INSERT INTO "acts" VALUES(222,'SuFuYCxPBLT4_nc41jG9wg',194,1795009292404,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(223,'SuFuYCxPBLT4_nc41jG9wg',195,1795009292440,'{"act":"chose","seat":0,"key":"lose/1/lagoon-2","option":851969}');
+INSERT INTO "acts" VALUES(224,'SuFuYCxPBLT4_nc41jG9wg',196,1795009292519,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(225,'SuFuYCxPBLT4_nc41jG9wg',197,1795009292532,'{"act":"chose","seat":0,"key":"add/satyr_3_or_chimera_1/mountain-1","option":77836}');
+INSERT INTO "acts" VALUES(226,'SuFuYCxPBLT4_nc41jG9wg',198,1795009292565,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(227,'SuFuYCxPBLT4_nc41jG9wg',199,1795009292592,'{"act":"chose","seat":1,"key":"discard/cetus_3_or_minotaur_1","option":337664}');
+INSERT INTO "acts" VALUES(228,'SuFuYCxPBLT4_nc41jG9wg',200,1795009292610,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(229,'SuFuYCxPBLT4_nc41jG9wg',201,1795009292645,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_phoenix_1","option":340224}');
+INSERT INTO "acts" VALUES(230,'SuFuYCxPBLT4_nc41jG9wg',202,1795009292684,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(231,'SuFuYCxPBLT4_nc41jG9wg',203,1795009292698,'{"act":"chose","seat":1,"key":"play/hippocamp_2_or_athena_shield","option":284160}');
+INSERT INTO "acts" VALUES(232,'SuFuYCxPBLT4_nc41jG9wg',204,1795009292715,'{"act":"chose","seat":1,"key":"lock/2/forest","option":655366}');
+INSERT INTO "acts" VALUES(233,'SuFuYCxPBLT4_nc41jG9wg',205,1795009292718,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(234,'SuFuYCxPBLT4_nc41jG9wg',206,1795009292778,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_phoenix_1","option":340224}');
+INSERT INTO "acts" VALUES(235,'SuFuYCxPBLT4_nc41jG9wg',207,1795009292862,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(236,'SuFuYCxPBLT4_nc41jG9wg',208,1795009292938,'{"act":"chose","seat":1,"key":"discard/nereid_4_or_harpy_1","option":347392}');
+INSERT INTO "acts" VALUES(237,'SuFuYCxPBLT4_nc41jG9wg',209,1795009292996,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(238,'SuFuYCxPBLT4_nc41jG9wg',210,1795009293064,'{"act":"chose","seat":0,"key":"exchange/charybdis_3_or_bronze_bull_1/mountain-1","option":156428}');
+INSERT INTO "acts" VALUES(239,'SuFuYCxPBLT4_nc41jG9wg',211,1795009293137,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(240,'SuFuYCxPBLT4_nc41jG9wg',212,1795009293226,'{"act":"chose","seat":1,"key":"discard/hippocamp_1_or_hecate_magic","option":344064}');
+INSERT INTO "acts" VALUES(241,'SuFuYCxPBLT4_nc41jG9wg',213,1795009293278,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(242,'SuFuYCxPBLT4_nc41jG9wg',214,1795009293332,'{"act":"chose","seat":0,"key":"discard/hippocamp_3_or_centaur_1","option":352512}');
+INSERT INTO "acts" VALUES(243,'SuFuYCxPBLT4_nc41jG9wg',215,1795009293383,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(244,'SuFuYCxPBLT4_nc41jG9wg',216,1795009293387,'{"act":"chose","seat":1,"key":"discard/satyr_3_or_talos_2","option":354048}');
+INSERT INTO "acts" VALUES(245,'SuFuYCxPBLT4_nc41jG9wg',217,1795009293395,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(246,'SuFuYCxPBLT4_nc41jG9wg',218,1795009293423,'{"act":"chose","seat":0,"key":"discard/sphinx_1_or_bronze_bull_3","option":343040}');
+INSERT INTO "acts" VALUES(247,'SuFuYCxPBLT4_nc41jG9wg',219,1795009293513,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(248,'SuFuYCxPBLT4_nc41jG9wg',220,1795009293522,'{"act":"chose","seat":1,"key":"discard/nereid_4_or_harpy_1","option":347392}');
+INSERT INTO "acts" VALUES(249,'SuFuYCxPBLT4_nc41jG9wg',221,1795009293541,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(250,'SuFuYCxPBLT4_nc41jG9wg',222,1795009293550,'{"act":"chose","seat":0,"key":"add/scylla_2_or_harpy_3/lagoon-2","option":90113}');
+INSERT INTO "acts" VALUES(251,'SuFuYCxPBLT4_nc41jG9wg',223,1795009293553,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(252,'SuFuYCxPBLT4_nc41jG9wg',224,1795009293559,'{"act":"chose","seat":1,"key":"discard/triton_2_or_swap_zone","option":328192}');
+INSERT INTO "acts" VALUES(253,'SuFuYCxPBLT4_nc41jG9wg',225,1795009293596,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(254,'SuFuYCxPBLT4_nc41jG9wg',226,1795009293719,'{"act":"chose","seat":0,"key":"exchange/centaur_2_or_stymphalian_bird_3/forest-3","option":142602}');
+INSERT INTO "acts" VALUES(255,'SuFuYCxPBLT4_nc41jG9wg',227,1795009293747,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(256,'SuFuYCxPBLT4_nc41jG9wg',228,1795009293771,'{"act":"chose","seat":1,"key":"discard/nereid_3_or_centaur_2","option":337152}');
+INSERT INTO "acts" VALUES(257,'SuFuYCxPBLT4_nc41jG9wg',229,1795009293811,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(258,'SuFuYCxPBLT4_nc41jG9wg',230,1795009293882,'{"act":"chose","seat":0,"key":"discard/hippocamp_3_or_centaur_1","option":352512}');
+INSERT INTO "acts" VALUES(259,'SuFuYCxPBLT4_nc41jG9wg',231,1795009293907,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(260,'SuFuYCxPBLT4_nc41jG9wg',232,1795009293927,'{"act":"chose","seat":1,"key":"discard/triton_2_or_swap_zone","option":328192}');
+INSERT INTO "acts" VALUES(261,'SuFuYCxPBLT4_nc41jG9wg',233,1795009293975,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(262,'SuFuYCxPBLT4_nc41jG9wg',234,1795009293980,'{"act":"chose","seat":0,"key":"play/talos_4_or_destroy_zone","option":268032}');
+INSERT INTO "acts" VALUES(263,'SuFuYCxPBLT4_nc41jG9wg',235,1795009293991,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(264,'SuFuYCxPBLT4_nc41jG9wg',236,1795009294004,'{"act":"chose","seat":1,"key":"lose/2/lands-4","option":851991}');
+INSERT INTO "acts" VALUES(265,'SuFuYCxPBLT4_nc41jG9wg',237,1795009294017,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(266,'SuFuYCxPBLT4_nc41jG9wg',238,1795009294029,'{"act":"chose","seat":1,"key":"discard/triton_2_or_swap_zone","option":328192}');
+INSERT INTO "acts" VALUES(267,'SuFuYCxPBLT4_nc41jG9wg',239,1795009294037,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(268,'SuFuYCxPBLT4_nc41jG9wg',240,1795009294049,'{"act":"chose","seat":0,"key":"add/minotaur_3_or_talos_2/mountain-2","option":78861}');
+INSERT INTO "acts" VALUES(269,'SuFuYCxPBLT4_nc41jG9wg',241,1795009294056,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(270,'SuFuYCxPBLT4_nc41jG9wg',242,1795009294065,'{"act":"chose","seat":1,"key":"discard/scylla_2_or_harpy_1","option":336128}');
+INSERT INTO "acts" VALUES(271,'SuFuYCxPBLT4_nc41jG9wg',243,1795009294083,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(272,'SuFuYCxPBLT4_nc41jG9wg',244,1795009294093,'{"act":"chose","seat":0,"key":"exchange/sphinx_3_or_graeae/forest-3","option":134666}');
+INSERT INTO "acts" VALUES(273,'SuFuYCxPBLT4_nc41jG9wg',245,1795009294107,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(274,'SuFuYCxPBLT4_nc41jG9wg',246,1795009294111,'{"act":"chose","seat":1,"key":"play/cetus_1_or_destroy_zone","option":262400}');
+INSERT INTO "acts" VALUES(275,'SuFuYCxPBLT4_nc41jG9wg',247,1795009294115,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(276,'SuFuYCxPBLT4_nc41jG9wg',248,1795009294118,'{"act":"chose","seat":0,"key":"lose/1/lagoon-2","option":851969}');
+INSERT INTO "acts" VALUES(277,'SuFuYCxPBLT4_nc41jG9wg',249,1795009294121,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(278,'SuFuYCxPBLT4_nc41jG9wg',250,1795009294124,'{"act":"chose","seat":0,"key":"discard/nereid_1_or_chimera_2","option":334336}');
+INSERT INTO "acts" VALUES(279,'SuFuYCxPBLT4_nc41jG9wg',251,1795009294127,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(280,'SuFuYCxPBLT4_nc41jG9wg',252,1795009294131,'{"act":"chose","seat":1,"key":"discard/ceryneian_hind_2_or_graeae","option":330240}');
+INSERT INTO "acts" VALUES(281,'SuFuYCxPBLT4_nc41jG9wg',253,1795009294134,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(282,'SuFuYCxPBLT4_nc41jG9wg',254,1795009294137,'{"act":"chose","seat":0,"key":"exchange/nereid_1_or_chimera_2/mountain-2","option":137741}');
+INSERT INTO "acts" VALUES(283,'SuFuYCxPBLT4_nc41jG9wg',255,1795009294140,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(284,'SuFuYCxPBLT4_nc41jG9wg',256,1795009294143,'{"act":"chose","seat":1,"key":"discard/centaur_2_or_stymphalian_bird_3","option":339200}');
+INSERT INTO "acts" VALUES(285,'SuFuYCxPBLT4_nc41jG9wg',257,1795009294146,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(286,'SuFuYCxPBLT4_nc41jG9wg',258,1795009294257,'{"act":"chose","seat":0,"key":"add/stymphalian_bird_2_or_typhon_3/mountain-3","option":81422}');
+INSERT INTO "acts" VALUES(287,'SuFuYCxPBLT4_nc41jG9wg',259,1795009294333,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(288,'SuFuYCxPBLT4_nc41jG9wg',260,1795009294341,'{"act":"chose","seat":1,"key":"discard/centaur_2_or_pegasus_1","option":348416}');
+INSERT INTO "acts" VALUES(289,'SuFuYCxPBLT4_nc41jG9wg',261,1795009294391,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(290,'SuFuYCxPBLT4_nc41jG9wg',262,1795009294426,'{"act":"chose","seat":0,"key":"discard/pegasus_1_or_chimera_3","option":343296}');
+INSERT INTO "acts" VALUES(291,'SuFuYCxPBLT4_nc41jG9wg',263,1795009294457,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(292,'SuFuYCxPBLT4_nc41jG9wg',264,1795009294469,'{"act":"chose","seat":1,"key":"discard/nereid_3_or_centaur_2","option":337152}');
+INSERT INTO "acts" VALUES(293,'SuFuYCxPBLT4_nc41jG9wg',265,1795009294476,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(294,'SuFuYCxPBLT4_nc41jG9wg',266,1795009294484,'{"act":"chose","seat":0,"key":"exchange/centaur_2_or_stymphalian_bird_3/forest-3","option":142602}');
+INSERT INTO "acts" VALUES(295,'SuFuYCxPBLT4_nc41jG9wg',267,1795009294497,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(296,'SuFuYCxPBLT4_nc41jG9wg',268,1795009294504,'{"act":"chose","seat":1,"key":"discard/scylla_1_or_cyclops_4","option":334592}');
+INSERT INTO "acts" VALUES(297,'SuFuYCxPBLT4_nc41jG9wg',269,1795009294512,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(298,'SuFuYCxPBLT4_nc41jG9wg',270,1795009294520,'{"act":"chose","seat":0,"key":"discard/hippocamp_3_or_talos_1","option":336640}');
+INSERT INTO "acts" VALUES(299,'SuFuYCxPBLT4_nc41jG9wg',271,1795009294528,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(300,'SuFuYCxPBLT4_nc41jG9wg',272,1795009294536,'{"act":"chose","seat":1,"key":"discard/scylla_1_or_cyclops_4","option":334592}');
+INSERT INTO "acts" VALUES(301,'SuFuYCxPBLT4_nc41jG9wg',273,1795009294548,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(302,'SuFuYCxPBLT4_nc41jG9wg',274,1795009294556,'{"act":"chose","seat":0,"key":"discard/sphinx_1_or_bronze_bull_3","option":343040}');
+INSERT INTO "acts" VALUES(303,'SuFuYCxPBLT4_nc41jG9wg',275,1795009294564,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(304,'SuFuYCxPBLT4_nc41jG9wg',276,1795009294575,'{"act":"chose","seat":1,"key":"discard/centaur_4_or_hecate_magic","option":350464}');
+INSERT INTO "acts" VALUES(305,'SuFuYCxPBLT4_nc41jG9wg',277,1795009294582,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(306,'SuFuYCxPBLT4_nc41jG9wg',278,1795009294591,'{"act":"chose","seat":0,"key":"discard/sphinx_3_or_graeae","option":331264}');
+INSERT INTO "acts" VALUES(307,'SuFuYCxPBLT4_nc41jG9wg',279,1795009294600,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(308,'SuFuYCxPBLT4_nc41jG9wg',280,1795009294609,'{"act":"chose","seat":1,"key":"discard/triton_2_or_swap_zone","option":328192}');
+INSERT INTO "acts" VALUES(309,'SuFuYCxPBLT4_nc41jG9wg',281,1795009294616,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(310,'SuFuYCxPBLT4_nc41jG9wg',282,1795009294622,'{"act":"chose","seat":0,"key":"discard/centaur_3_or_take_magic_token","option":344576}');
+INSERT INTO "acts" VALUES(311,'SuFuYCxPBLT4_nc41jG9wg',283,1795009294624,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(312,'SuFuYCxPBLT4_nc41jG9wg',284,1795009294627,'{"act":"chose","seat":1,"key":"discard/centaur_2_or_pegasus_1","option":348416}');
+INSERT INTO "acts" VALUES(313,'SuFuYCxPBLT4_nc41jG9wg',285,1795009294629,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(314,'SuFuYCxPBLT4_nc41jG9wg',286,1795009294632,'{"act":"chose","seat":0,"key":"play/salamander_1_or_castor_pollux","option":266752}');
+INSERT INTO "acts" VALUES(315,'SuFuYCxPBLT4_nc41jG9wg',287,1795009294635,'{"act":"chose","seat":0,"key":"discard/charybdis_1_or_chimera_4","option":346368}');
+INSERT INTO "acts" VALUES(316,'SuFuYCxPBLT4_nc41jG9wg',288,1795009294637,'{"act":"chose","seat":1,"key":"exchange/nemean_lion_3_or_salamander_2/lands-3","option":157702}');
+INSERT INTO "acts" VALUES(317,'SuFuYCxPBLT4_nc41jG9wg',289,1795009294640,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(318,'SuFuYCxPBLT4_nc41jG9wg',290,1795009294642,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_3_or_typhon_1","option":340736}');
+INSERT INTO "acts" VALUES(319,'SuFuYCxPBLT4_nc41jG9wg',291,1795009294645,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(320,'SuFuYCxPBLT4_nc41jG9wg',292,1795009294649,'{"act":"chose","seat":1,"key":"exchange/centaur_3_or_bronze_bull_2/mountain-2","option":143885}');
+INSERT INTO "acts" VALUES(321,'SuFuYCxPBLT4_nc41jG9wg',293,1795009294652,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(322,'SuFuYCxPBLT4_nc41jG9wg',294,1795009294655,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_3_or_typhon_1","option":340736}');
+INSERT INTO "acts" VALUES(323,'SuFuYCxPBLT4_nc41jG9wg',295,1795009294657,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(324,'SuFuYCxPBLT4_nc41jG9wg',296,1795009294661,'{"act":"chose","seat":1,"key":"play/halcyon_3_or_castor_pollux","option":285440}');
+INSERT INTO "acts" VALUES(325,'SuFuYCxPBLT4_nc41jG9wg',297,1795009294663,'{"act":"chose","seat":1,"key":"discard/minotaur_2_or_phoenix_1","option":348672}');
+INSERT INTO "acts" VALUES(326,'SuFuYCxPBLT4_nc41jG9wg',298,1795009294666,'{"act":"chose","seat":0,"key":"discard/triton_2_or_bronze_bull_1","option":335360}');
+INSERT INTO "acts" VALUES(327,'SuFuYCxPBLT4_nc41jG9wg',299,1795009294668,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(328,'SuFuYCxPBLT4_nc41jG9wg',300,1795009294671,'{"act":"chose","seat":1,"key":"discard/triton_3_or_bronze_bull_2","option":336896}');
+INSERT INTO "acts" VALUES(329,'SuFuYCxPBLT4_nc41jG9wg',301,1795009294673,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(330,'SuFuYCxPBLT4_nc41jG9wg',302,1795009294677,'{"act":"chose","seat":0,"key":"discard/hippocamp_3_or_talos_1","option":336640}');
+INSERT INTO "acts" VALUES(331,'SuFuYCxPBLT4_nc41jG9wg',303,1795009294679,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(332,'SuFuYCxPBLT4_nc41jG9wg',304,1795009294682,'{"act":"chose","seat":1,"key":"play/centaur_4_or_hecate_magic","option":284928}');
+INSERT INTO "acts" VALUES(333,'SuFuYCxPBLT4_nc41jG9wg',305,1795009294685,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(334,'SuFuYCxPBLT4_nc41jG9wg',306,1795009294687,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_3_or_typhon_1","option":340736}');
+INSERT INTO "acts" VALUES(335,'SuFuYCxPBLT4_nc41jG9wg',307,1795009294690,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(336,'SuFuYCxPBLT4_nc41jG9wg',308,1795009294692,'{"act":"chose","seat":1,"key":"play/hippocamp_4_or_take_magic_token","option":263168}');
+INSERT INTO "acts" VALUES(337,'SuFuYCxPBLT4_nc41jG9wg',309,1795009294697,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(338,'SuFuYCxPBLT4_nc41jG9wg',310,1795009294700,'{"act":"chose","seat":1,"key":"token/lands-2","option":786437}');
+INSERT INTO "acts" VALUES(339,'SuFuYCxPBLT4_nc41jG9wg',311,1795009294703,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(340,'SuFuYCxPBLT4_nc41jG9wg',312,1795009294705,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_3_or_typhon_1","option":340736}');
+INSERT INTO "acts" VALUES(341,'SuFuYCxPBLT4_nc41jG9wg',313,1795009294707,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(342,'SuFuYCxPBLT4_nc41jG9wg',314,1795009294710,'{"act":"chose","seat":1,"key":"exchange/triton_3_or_bronze_bull_2/mountain-2","option":140301}');
+INSERT INTO "acts" VALUES(343,'SuFuYCxPBLT4_nc41jG9wg',315,1795009294713,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(344,'SuFuYCxPBLT4_nc41jG9wg',316,1795009294717,'{"act":"chose","seat":0,"key":"discard/harpy_2_or_typhon_4","option":354816}');
+INSERT INTO "acts" VALUES(345,'SuFuYCxPBLT4_nc41jG9wg',317,1795009294720,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(346,'SuFuYCxPBLT4_nc41jG9wg',318,1795009294795,'{"act":"chose","seat":1,"key":"exchange/centaur_3_or_bronze_bull_2/mountain-2","option":143885}');
+INSERT INTO "acts" VALUES(347,'SuFuYCxPBLT4_nc41jG9wg',319,1795009294868,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(348,'SuFuYCxPBLT4_nc41jG9wg',320,1795009294937,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_3_or_typhon_1","option":340736}');
+INSERT INTO "acts" VALUES(349,'SuFuYCxPBLT4_nc41jG9wg',321,1795009294964,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(350,'SuFuYCxPBLT4_nc41jG9wg',322,1795009295019,'{"act":"chose","seat":1,"key":"discard/scylla_4_or_cyclops_3","option":338432}');
+INSERT INTO "acts" VALUES(351,'SuFuYCxPBLT4_nc41jG9wg',323,1795009295035,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(352,'SuFuYCxPBLT4_nc41jG9wg',324,1795009295130,'{"act":"chose","seat":0,"key":"discard/triton_3_or_destroy_zone","option":344320}');
+INSERT INTO "acts" VALUES(353,'SuFuYCxPBLT4_nc41jG9wg',325,1795009295195,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(354,'SuFuYCxPBLT4_nc41jG9wg',326,1795009295219,'{"act":"chose","seat":1,"key":"discard/minotaur_2_or_phoenix_1","option":348672}');
+INSERT INTO "acts" VALUES(355,'SuFuYCxPBLT4_nc41jG9wg',327,1795009295369,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(356,'SuFuYCxPBLT4_nc41jG9wg',328,1795009295601,'{"act":"chose","seat":0,"key":"discard/hippocamp_3_or_talos_1","option":336640}');
+INSERT INTO "acts" VALUES(357,'SuFuYCxPBLT4_nc41jG9wg',329,1795009295750,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(358,'SuFuYCxPBLT4_nc41jG9wg',330,1795009295774,'{"act":"chose","seat":1,"key":"discard/minotaur_2_or_phoenix_1","option":348672}');
+INSERT INTO "acts" VALUES(359,'SuFuYCxPBLT4_nc41jG9wg',331,1795009295795,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(360,'SuFuYCxPBLT4_nc41jG9wg',332,1795009295851,'{"act":"chose","seat":0,"key":"discard/nemean_lion_4_or_chimera_2","option":342272}');
+INSERT INTO "acts" VALUES(361,'SuFuYCxPBLT4_nc41jG9wg',333,1795009295921,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(362,'SuFuYCxPBLT4_nc41jG9wg',334,1795009295934,'{"act":"chose","seat":1,"key":"discard/minotaur_2_or_phoenix_1","option":348672}');
+INSERT INTO "acts" VALUES(363,'SuFuYCxPBLT4_nc41jG9wg',335,1795009295939,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(364,'SuFuYCxPBLT4_nc41jG9wg',336,1795009295949,'{"act":"chose","seat":0,"key":"discard/nereid_1_or_satyr_3","option":346112}');
+INSERT INTO "acts" VALUES(365,'SuFuYCxPBLT4_nc41jG9wg',337,1795009295957,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(366,'SuFuYCxPBLT4_nc41jG9wg',338,1795009295966,'{"act":"chose","seat":1,"key":"discard/minotaur_2_or_phoenix_1","option":348672}');
+INSERT INTO "acts" VALUES(367,'SuFuYCxPBLT4_nc41jG9wg',339,1795009295976,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(368,'SuFuYCxPBLT4_nc41jG9wg',340,1795009295994,'{"act":"chose","seat":0,"key":"discard/nereid_1_or_satyr_3","option":346112}');
+INSERT INTO "acts" VALUES(369,'SuFuYCxPBLT4_nc41jG9wg',341,1795009296004,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(370,'SuFuYCxPBLT4_nc41jG9wg',342,1795009296013,'{"act":"chose","seat":1,"key":"discard/hippocamp_1_or_graeae","option":327680}');
+INSERT INTO "acts" VALUES(371,'SuFuYCxPBLT4_nc41jG9wg',343,1795009296033,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(372,'SuFuYCxPBLT4_nc41jG9wg',344,1795009296042,'{"act":"chose","seat":0,"key":"play/triton_3_or_destroy_zone","option":278784}');
+INSERT INTO "acts" VALUES(373,'SuFuYCxPBLT4_nc41jG9wg',345,1795009296047,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(374,'SuFuYCxPBLT4_nc41jG9wg',346,1795009296050,'{"act":"chose","seat":1,"key":"lose/2/mountain-2","option":851997}');
+INSERT INTO "acts" VALUES(375,'SuFuYCxPBLT4_nc41jG9wg',347,1795009296053,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(376,'SuFuYCxPBLT4_nc41jG9wg',348,1795009296057,'{"act":"chose","seat":1,"key":"discard/triton_2_or_bronze_bull_1","option":335360}');
+INSERT INTO "acts" VALUES(377,'SuFuYCxPBLT4_nc41jG9wg',349,1795009296060,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(378,'SuFuYCxPBLT4_nc41jG9wg',350,1795009296063,'{"act":"chose","seat":0,"key":"discard/hippocamp_3_or_talos_1","option":336640}');
+INSERT INTO "acts" VALUES(379,'SuFuYCxPBLT4_nc41jG9wg',351,1795009296067,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(380,'SuFuYCxPBLT4_nc41jG9wg',352,1795009296070,'{"act":"chose","seat":1,"key":"play/hippocamp_1_or_graeae","option":262144}');
+INSERT INTO "acts" VALUES(381,'SuFuYCxPBLT4_nc41jG9wg',353,1795009296074,'{"act":"chose","seat":1,"key":"keep/griffin_2_or_salamander_1","option":999168}');
+INSERT INTO "acts" VALUES(382,'SuFuYCxPBLT4_nc41jG9wg',354,1795009296077,'{"act":"chose","seat":1,"key":"leave/nereid_4_or_nemean_lion_1","option":1059072}');
+INSERT INTO "acts" VALUES(383,'SuFuYCxPBLT4_nc41jG9wg',355,1795009296080,'{"act":"chose","seat":0,"key":"discard/harpy_2_or_typhon_4","option":354816}');
+INSERT INTO "acts" VALUES(384,'SuFuYCxPBLT4_nc41jG9wg',356,1795009296083,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(385,'SuFuYCxPBLT4_nc41jG9wg',357,1795009296088,'{"act":"chose","seat":1,"key":"exchange/griffin_2_or_salamander_1/mountain-1","option":147212}');
+INSERT INTO "acts" VALUES(386,'SuFuYCxPBLT4_nc41jG9wg',358,1795009296091,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(387,'SuFuYCxPBLT4_nc41jG9wg',359,1795009296094,'{"act":"chose","seat":0,"key":"discard/nereid_1_or_satyr_3","option":346112}');
+INSERT INTO "acts" VALUES(388,'SuFuYCxPBLT4_nc41jG9wg',360,1795009296416,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(389,'SuFuYCxPBLT4_nc41jG9wg',361,1795009296428,'{"act":"chose","seat":1,"key":"exchange/triton_2_or_bronze_bull_1/mountain-1","option":138764}');
+INSERT INTO "acts" VALUES(390,'SuFuYCxPBLT4_nc41jG9wg',362,1795009296437,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(391,'SuFuYCxPBLT4_nc41jG9wg',363,1795009296449,'{"act":"chose","seat":0,"key":"discard/harpy_2_or_typhon_4","option":354816}');
+INSERT INTO "acts" VALUES(392,'SuFuYCxPBLT4_nc41jG9wg',364,1795009296456,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(393,'SuFuYCxPBLT4_nc41jG9wg',365,1795009296465,'{"act":"chose","seat":1,"key":"discard/griffin_2_or_salamander_1","option":343808}');
+INSERT INTO "acts" VALUES(394,'SuFuYCxPBLT4_nc41jG9wg',366,1795009296480,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(395,'SuFuYCxPBLT4_nc41jG9wg',367,1795009296489,'{"act":"chose","seat":0,"key":"discard/stymphalian_bird_2_or_athena_shield","option":345088}');
+INSERT INTO "acts" VALUES(396,'SuFuYCxPBLT4_nc41jG9wg',368,1795009296504,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(397,'SuFuYCxPBLT4_nc41jG9wg',369,1795009296512,'{"act":"chose","seat":1,"key":"exchange/scylla_4_or_cyclops_3/lands-3","option":141830}');
+INSERT INTO "acts" VALUES(398,'SuFuYCxPBLT4_nc41jG9wg',370,1795009296520,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(399,'SuFuYCxPBLT4_nc41jG9wg',371,1795009296528,'{"act":"chose","seat":0,"key":"exchange/salamander_3_or_athena_shield/mountain-3","option":136462}');
+INSERT INTO "acts" VALUES(400,'SuFuYCxPBLT4_nc41jG9wg',372,1795009296536,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(401,'SuFuYCxPBLT4_nc41jG9wg',373,1795009296543,'{"act":"chose","seat":1,"key":"discard/cyclops_2_or_take_magic_token","option":350208}');
+INSERT INTO "acts" VALUES(402,'SuFuYCxPBLT4_nc41jG9wg',374,1795009296547,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(403,'SuFuYCxPBLT4_nc41jG9wg',375,1795009296550,'{"act":"chose","seat":0,"key":"discard/satyr_1_or_bronze_bull_3","option":347904}');
+INSERT INTO "acts" VALUES(404,'SuFuYCxPBLT4_nc41jG9wg',376,1795009296553,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(405,'SuFuYCxPBLT4_nc41jG9wg',377,1795009296558,'{"act":"chose","seat":1,"key":"exchange/griffin_2_or_salamander_1/mountain-1","option":147212}');
+INSERT INTO "acts" VALUES(406,'SuFuYCxPBLT4_nc41jG9wg',378,1795009296562,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(407,'SuFuYCxPBLT4_nc41jG9wg',379,1795009296565,'{"act":"chose","seat":0,"key":"discard/nereid_1_or_satyr_3","option":346112}');
+INSERT INTO "acts" VALUES(408,'SuFuYCxPBLT4_nc41jG9wg',380,1795009296567,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(409,'SuFuYCxPBLT4_nc41jG9wg',381,1795009296569,'{"act":"chose","seat":1,"key":"discard/centaur_2_or_pegasus_1","option":348416}');
+INSERT INTO "acts" VALUES(410,'SuFuYCxPBLT4_nc41jG9wg',382,1795009296572,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(411,'SuFuYCxPBLT4_nc41jG9wg',383,1795009296574,'{"act":"chose","seat":0,"key":"exchange/triton_1_or_phoenix_2/lagoon-1","option":137472}');
+INSERT INTO "acts" VALUES(412,'SuFuYCxPBLT4_nc41jG9wg',384,1795009296577,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(413,'SuFuYCxPBLT4_nc41jG9wg',385,1795009296579,'{"act":"chose","seat":1,"key":"discard/minotaur_4_or_griffin_1","option":354560}');
+INSERT INTO "acts" VALUES(414,'SuFuYCxPBLT4_nc41jG9wg',386,1795009296582,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(415,'SuFuYCxPBLT4_nc41jG9wg',387,1795009296584,'{"act":"chose","seat":0,"key":"discard/stymphalian_bird_2_or_typhon_3","option":343552}');
+INSERT INTO "acts" VALUES(416,'SuFuYCxPBLT4_nc41jG9wg',388,1795009296586,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(417,'SuFuYCxPBLT4_nc41jG9wg',389,1795009296589,'{"act":"chose","seat":1,"key":"discard/hippocamp_3_or_bronze_bull_2","option":347136}');
+INSERT INTO "acts" VALUES(418,'SuFuYCxPBLT4_nc41jG9wg',390,1795009296591,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(419,'SuFuYCxPBLT4_nc41jG9wg',391,1795009296594,'{"act":"chose","seat":0,"key":"exchange/satyr_1_or_bronze_bull_3/mountain-3","option":151310}');
+INSERT INTO "acts" VALUES(420,'SuFuYCxPBLT4_nc41jG9wg',392,1795009296596,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(421,'SuFuYCxPBLT4_nc41jG9wg',393,1795009296598,'{"act":"chose","seat":1,"key":"exchange/salamander_1_or_steal_magic_token/mountain-1","option":149004}');
+INSERT INTO "acts" VALUES(422,'SuFuYCxPBLT4_nc41jG9wg',394,1795009296601,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(423,'SuFuYCxPBLT4_nc41jG9wg',395,1795009296603,'{"act":"chose","seat":0,"key":"discard/salamander_3_or_athena_shield","option":333056}');
+INSERT INTO "acts" VALUES(424,'SuFuYCxPBLT4_nc41jG9wg',396,1795009296605,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(425,'SuFuYCxPBLT4_nc41jG9wg',397,1795009296608,'{"act":"chose","seat":1,"key":"discard/nereid_2_or_cyclops_1","option":335616}');
+INSERT INTO "acts" VALUES(426,'SuFuYCxPBLT4_nc41jG9wg',398,1795009296610,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE holders (
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	visitor VARCHAR(64) NOT NULL, 
+	PRIMARY KEY ("match", seat, visitor), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "holders" VALUES('lwWTAIP4VVBB6DUslC-nVg',0,'80e9b17d02495819a94b6427d4b108d1c1d91daffc940eaa016612d2668879fe');
+INSERT INTO "holders" VALUES('4gC2Yvrmlv5FcT83NqkSqg',0,'80e9b17d02495819a94b6427d4b108d1c1d91daffc940eaa016612d2668879fe');
+INSERT INTO "holders" VALUES('Tek10VBWolAnaWgZEB8OHw',0,'80e9b17d02495819a94b6427d4b108d1c1d91daffc940eaa016612d2668879fe');
+CREATE TABLE links (
+	token VARCHAR(64) NOT NULL, 
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	created BIGINT NOT NULL, 
+	PRIMARY KEY (token), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "links" VALUES('7117e1d706a723f501fa0107b122a36ff3d3a55f2c82efeea6664820b12153b2','Tek10VBWolAnaWgZEB8OHw',1,1795009286196);
+CREATE TABLE matches (
+	id VARCHAR(22) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	setup TEXT NOT NULL, 
+	seats TEXT NOT NULL, 
+	origin VARCHAR(10) NOT NULL, 
+	parent VARCHAR(22) NOT NULL, 
+	open_seed INTEGER NOT NULL, 
+	created BIGINT NOT NULL, 
+	version INTEGER NOT NULL, 
+	stage VARCHAR(10) NOT NULL, 
+	sitters TEXT NOT NULL, 
+	asked INTEGER NOT NULL, 
+	bots INTEGER NOT NULL, 
+	changed BIGINT NOT NULL, 
+	thinker VARCHAR(22) NOT NULL, 
+	thinks_until BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('lwWTAIP4VVBB6DUslC-nVg','ephyran','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009280143,16,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009284034,'FDVJ8R6W0Zr8rqQRSywQdQ',0);
+INSERT INTO "matches" VALUES('4gC2Yvrmlv5FcT83NqkSqg','hybris','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009283873,12,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009286075,'FDVJ8R6W0Zr8rqQRSywQdQ',0);
+INSERT INTO "matches" VALUES('Tek10VBWolAnaWgZEB8OHw','ephyran','[2,"5c9bba7b20eb1ac474287d4dec0dd355",[],[]]','[["person","Anna","","",true],["open","","","",false]]','new','',0,1795009286108,0,'lobby','[["person","Anna",""],["open","",""]]',0,0,1795009286108,'',0);
+INSERT INTO "matches" VALUES('SuFuYCxPBLT4_nc41jG9wg','ephyran','[2,"ended",[],[]]','[["bot","","novice","",false],["bot","","novice","",false]]','new','',1,1795009286245,398,'over','[["bot","","novice"],["bot","","novice"]]',0,0,1795009296610,'FDVJ8R6W0Zr8rqQRSywQdQ',0);
+CREATE TABLE presence (
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	process VARCHAR(22) NOT NULL, 
+	until BIGINT NOT NULL, 
+	PRIMARY KEY ("match", seat, process)
+);
+CREATE INDEX matches_waiting_for_bots ON matches (thinks_until) WHERE bots != 0;
+CREATE INDEX holders_visitor ON holders (visitor);
+CREATE INDEX links_seat ON links ("match", seat);
+COMMIT;

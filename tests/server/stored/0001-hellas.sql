@@ -1,0 +1,482 @@
+BEGIN TRANSACTION;
+CREATE TABLE acts (
+	id INTEGER NOT NULL, 
+	"match" VARCHAR(22) NOT NULL, 
+	number INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (id), 
+	CONSTRAINT acts_match_number UNIQUE ("match", number), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "acts" VALUES(1,'RikP09KmoPR-KF6pS7oVQQ',1,1795009325321,'{"act":"started"}');
+INSERT INTO "acts" VALUES(2,'RikP09KmoPR-KF6pS7oVQQ',2,1795009326500,'{"act":"chose","seat":0,"key":"add/dionysus_1/mountain-1","option":93196}');
+INSERT INTO "acts" VALUES(3,'RikP09KmoPR-KF6pS7oVQQ',3,1795009334254,'{"act":"chose","seat":1,"key":"add/dionysus_2/mountain-1","option":93452}');
+INSERT INTO "acts" VALUES(4,'RikP09KmoPR-KF6pS7oVQQ',4,1795009334268,'{"act":"chose","seat":0,"key":"add/nereid_4_or_nemean_lion_1/lands-1","option":76036}');
+INSERT INTO "acts" VALUES(5,'RikP09KmoPR-KF6pS7oVQQ',5,1795009334273,'{"act":"chose","seat":1,"key":"discard/sphinx_2_or_talos_4","option":349184}');
+INSERT INTO "acts" VALUES(6,'RikP09KmoPR-KF6pS7oVQQ',6,1795009334276,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(7,'RikP09KmoPR-KF6pS7oVQQ',7,1795009334278,'{"act":"chose","seat":0,"key":"discard/cetus_4_or_stymphalian_bird_2","option":338688}');
+INSERT INTO "acts" VALUES(8,'RikP09KmoPR-KF6pS7oVQQ',8,1795009334281,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(9,'RikP09KmoPR-KF6pS7oVQQ',9,1795009334284,'{"act":"chose","seat":1,"key":"discard/nemean_lion_4_or_chimera_2","option":342272}');
+INSERT INTO "acts" VALUES(10,'RikP09KmoPR-KF6pS7oVQQ',10,1795009334286,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(11,'RikP09KmoPR-KF6pS7oVQQ',11,1795009334288,'{"act":"chose","seat":0,"key":"add/nereid_1_or_chimera_2/mountain-2","option":72205}');
+INSERT INTO "acts" VALUES(12,'RikP09KmoPR-KF6pS7oVQQ',12,1795009334291,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(13,'RikP09KmoPR-KF6pS7oVQQ',13,1795009334293,'{"act":"chose","seat":1,"key":"discard/harpy_2_or_typhon_4","option":354816}');
+INSERT INTO "acts" VALUES(14,'RikP09KmoPR-KF6pS7oVQQ',14,1795009334296,'{"act":"said","seat":0,"text":"χαῖρε"}');
+INSERT INTO "acts" VALUES(15,'RikP09KmoPR-KF6pS7oVQQ',15,1795009334298,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(16,'HCePZ78nIV1JCKCvWJ613g',1,1795009334301,'{"act":"started"}');
+INSERT INTO "acts" VALUES(17,'HCePZ78nIV1JCKCvWJ613g',2,1795009339615,'{"act":"chose","seat":0,"key":"olympian/athena","option":1835010}');
+INSERT INTO "acts" VALUES(18,'HCePZ78nIV1JCKCvWJ613g',3,1795009341146,'{"act":"chose","seat":1,"key":"olympian/hades","option":1835011}');
+INSERT INTO "acts" VALUES(19,'HCePZ78nIV1JCKCvWJ613g',4,1795009341230,'{"act":"chose","seat":0,"key":"pillar/ambition","option":262145}');
+INSERT INTO "acts" VALUES(20,'HCePZ78nIV1JCKCvWJ613g',5,1795009341265,'{"act":"chose","seat":1,"key":"pillar/indoctrination","option":262146}');
+INSERT INTO "acts" VALUES(21,'HCePZ78nIV1JCKCvWJ613g',6,1795009341279,'{"act":"chose","seat":0,"key":"token/mortal_world","option":327686}');
+INSERT INTO "acts" VALUES(22,'HCePZ78nIV1JCKCvWJ613g',7,1795009341313,'{"act":"chose","seat":1,"key":"token/forge","option":327685}');
+INSERT INTO "acts" VALUES(23,'HCePZ78nIV1JCKCvWJ613g',8,1795009341327,'{"act":"chose","seat":0,"key":"token/none","option":458756}');
+INSERT INTO "acts" VALUES(24,'HCePZ78nIV1JCKCvWJ613g',9,1795009341342,'{"act":"chose","seat":1,"key":"token/olympus","option":327680}');
+INSERT INTO "acts" VALUES(25,'HCePZ78nIV1JCKCvWJ613g',10,1795009341350,'{"act":"chose","seat":0,"key":"activate/olympian/athena","option":917504}');
+INSERT INTO "acts" VALUES(26,'HCePZ78nIV1JCKCvWJ613g',11,1795009341438,'{"act":"chose","seat":0,"key":"go/olympus","option":1048576}');
+INSERT INTO "acts" VALUES(27,'HCePZ78nIV1JCKCvWJ613g',12,1795009341475,'{"act":"said","seat":0,"text":"χαῖρε"}');
+INSERT INTO "acts" VALUES(28,'8rB_RMiD8ldpLsP32nQ-2Q',1,1795009341590,'{"act":"started"}');
+INSERT INTO "acts" VALUES(29,'8rB_RMiD8ldpLsP32nQ-2Q',2,1795009344165,'{"act":"chose","seat":1,"key":"hero/heracles","option":589825}');
+INSERT INTO "acts" VALUES(30,'8rB_RMiD8ldpLsP32nQ-2Q',3,1795009344217,'{"act":"chose","seat":1,"key":"region/aetolia","option":655365}');
+INSERT INTO "acts" VALUES(31,'8rB_RMiD8ldpLsP32nQ-2Q',4,1795009345255,'{"act":"chose","seat":0,"key":"hero/perseus","option":589826}');
+INSERT INTO "acts" VALUES(32,'8rB_RMiD8ldpLsP32nQ-2Q',5,1795009345274,'{"act":"chose","seat":0,"key":"region/acarnania","option":655364}');
+INSERT INTO "acts" VALUES(33,'8rB_RMiD8ldpLsP32nQ-2Q',6,1795009345307,'{"act":"chose","seat":0,"key":"regular/hero_movement","option":393217}');
+INSERT INTO "acts" VALUES(34,'8rB_RMiD8ldpLsP32nQ-2Q',7,1795009345347,'{"act":"chose","seat":0,"key":"region/aetolia","option":655365}');
+INSERT INTO "acts" VALUES(35,'8rB_RMiD8ldpLsP32nQ-2Q',8,1795009345370,'{"act":"chose","seat":0,"key":"regular/hoplite_movement","option":393216}');
+INSERT INTO "acts" VALUES(36,'8rB_RMiD8ldpLsP32nQ-2Q',9,1795009345386,'{"act":"chose","seat":0,"key":"move/acarnania/green/epirus","option":1245707}');
+INSERT INTO "acts" VALUES(37,'8rB_RMiD8ldpLsP32nQ-2Q',10,1795009345463,'{"act":"said","seat":0,"text":"χαῖρε"}');
+INSERT INTO "acts" VALUES(38,'DTGMWQoImw9RRxNJBjW2fg',1,1795009345639,'{"act":"started"}');
+INSERT INTO "acts" VALUES(39,'DTGMWQoImw9RRxNJBjW2fg',2,1795009345904,'{"act":"chose","seat":0,"key":"add/dionysus_1/mountain-1","option":93196}');
+INSERT INTO "acts" VALUES(40,'DTGMWQoImw9RRxNJBjW2fg',3,1795009345970,'{"act":"chose","seat":1,"key":"discard/satyr_4_or_halcyon_2","option":341248}');
+INSERT INTO "acts" VALUES(41,'DTGMWQoImw9RRxNJBjW2fg',4,1795009345998,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(42,'DTGMWQoImw9RRxNJBjW2fg',5,1795009346014,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(43,'DTGMWQoImw9RRxNJBjW2fg',6,1795009346035,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(44,'DTGMWQoImw9RRxNJBjW2fg',7,1795009346043,'{"act":"chose","seat":1,"key":"discard/satyr_1_or_take_magic_token","option":329216}');
+INSERT INTO "acts" VALUES(45,'DTGMWQoImw9RRxNJBjW2fg',8,1795009346067,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(46,'DTGMWQoImw9RRxNJBjW2fg',9,1795009346097,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_stymphalian_bird_4","option":353792}');
+INSERT INTO "acts" VALUES(47,'DTGMWQoImw9RRxNJBjW2fg',10,1795009346163,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(48,'DTGMWQoImw9RRxNJBjW2fg',11,1795009346214,'{"act":"chose","seat":1,"key":"discard/centaur_4_or_stymphalian_bird_1","option":341504}');
+INSERT INTO "acts" VALUES(49,'DTGMWQoImw9RRxNJBjW2fg',12,1795009346303,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(50,'DTGMWQoImw9RRxNJBjW2fg',13,1795009346390,'{"act":"chose","seat":0,"key":"discard/charybdis_1_or_griffin_3","option":334848}');
+INSERT INTO "acts" VALUES(51,'DTGMWQoImw9RRxNJBjW2fg',14,1795009346407,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(52,'DTGMWQoImw9RRxNJBjW2fg',15,1795009346442,'{"act":"chose","seat":1,"key":"discard/cetus_2_or_griffin_4","option":346880}');
+INSERT INTO "acts" VALUES(53,'DTGMWQoImw9RRxNJBjW2fg',16,1795009346460,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(54,'DTGMWQoImw9RRxNJBjW2fg',17,1795009346468,'{"act":"chose","seat":0,"key":"discard/charybdis_1_or_griffin_3","option":334848}');
+INSERT INTO "acts" VALUES(55,'DTGMWQoImw9RRxNJBjW2fg',18,1795009346480,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(56,'DTGMWQoImw9RRxNJBjW2fg',19,1795009346488,'{"act":"chose","seat":1,"key":"add/dionysus_2/lagoon-1","option":93440}');
+INSERT INTO "acts" VALUES(57,'DTGMWQoImw9RRxNJBjW2fg',20,1795009346496,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(58,'DTGMWQoImw9RRxNJBjW2fg',21,1795009346504,'{"act":"chose","seat":0,"key":"discard/charybdis_1_or_griffin_3","option":334848}');
+INSERT INTO "acts" VALUES(59,'DTGMWQoImw9RRxNJBjW2fg',22,1795009346512,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(60,'DTGMWQoImw9RRxNJBjW2fg',23,1795009346520,'{"act":"chose","seat":1,"key":"exchange/scylla_1_or_phoenix_3/lagoon-1","option":155392}');
+INSERT INTO "acts" VALUES(61,'DTGMWQoImw9RRxNJBjW2fg',24,1795009346528,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(62,'DTGMWQoImw9RRxNJBjW2fg',25,1795009346536,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(63,'DTGMWQoImw9RRxNJBjW2fg',26,1795009346544,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(64,'DTGMWQoImw9RRxNJBjW2fg',27,1795009346552,'{"act":"chose","seat":1,"key":"add/ceryneian_hind_1_or_hecate_magic/lands-1","option":67588}');
+INSERT INTO "acts" VALUES(65,'DTGMWQoImw9RRxNJBjW2fg',28,1795009346562,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(66,'DTGMWQoImw9RRxNJBjW2fg',29,1795009346568,'{"act":"chose","seat":0,"key":"add/minotaur_4_or_harpy_1/forest-1","option":79880}');
+INSERT INTO "acts" VALUES(67,'DTGMWQoImw9RRxNJBjW2fg',30,1795009346575,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(68,'DTGMWQoImw9RRxNJBjW2fg',31,1795009346583,'{"act":"chose","seat":1,"key":"add/centaur_4_or_stymphalian_bird_1/forest-1","option":79368}');
+INSERT INTO "acts" VALUES(69,'DTGMWQoImw9RRxNJBjW2fg',32,1795009346586,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(70,'DTGMWQoImw9RRxNJBjW2fg',33,1795009346589,'{"act":"chose","seat":0,"key":"exchange/stymphalian_bird_3_or_chimera_1/mountain-1","option":152844}');
+INSERT INTO "acts" VALUES(71,'DTGMWQoImw9RRxNJBjW2fg',34,1795009346592,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(72,'DTGMWQoImw9RRxNJBjW2fg',35,1795009346595,'{"act":"chose","seat":1,"key":"exchange/hippocamp_1_or_chimera_4/lagoon-1","option":137216}');
+INSERT INTO "acts" VALUES(73,'DTGMWQoImw9RRxNJBjW2fg',36,1795009346599,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(74,'DTGMWQoImw9RRxNJBjW2fg',37,1795009346603,'{"act":"chose","seat":0,"key":"play/ceryneian_hind_2_or_destroy_zone","option":264960}');
+INSERT INTO "acts" VALUES(75,'DTGMWQoImw9RRxNJBjW2fg',38,1795009346605,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(76,'DTGMWQoImw9RRxNJBjW2fg',39,1795009346612,'{"act":"chose","seat":1,"key":"lose/2/lands-1","option":851988}');
+INSERT INTO "acts" VALUES(77,'DTGMWQoImw9RRxNJBjW2fg',40,1795009346614,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(78,'DTGMWQoImw9RRxNJBjW2fg',41,1795009346617,'{"act":"chose","seat":1,"key":"discard/cyclops_1_or_pegasus_3","option":353536}');
+INSERT INTO "acts" VALUES(79,'DTGMWQoImw9RRxNJBjW2fg',42,1795009346626,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(80,'DTGMWQoImw9RRxNJBjW2fg',43,1795009346707,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(81,'DTGMWQoImw9RRxNJBjW2fg',44,1795009346722,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(82,'DTGMWQoImw9RRxNJBjW2fg',45,1795009346771,'{"act":"chose","seat":1,"key":"add/cetus_4_or_talos_1/mountain-1","option":91148}');
+INSERT INTO "acts" VALUES(83,'DTGMWQoImw9RRxNJBjW2fg',46,1795009346882,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(84,'DTGMWQoImw9RRxNJBjW2fg',47,1795009347045,'{"act":"chose","seat":0,"key":"discard/halcyon_1_or_salamander_3","option":348928}');
+INSERT INTO "acts" VALUES(85,'DTGMWQoImw9RRxNJBjW2fg',48,1795009347082,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(86,'DTGMWQoImw9RRxNJBjW2fg',49,1795009347138,'{"act":"chose","seat":1,"key":"discard/dionysus_2","option":355584}');
+INSERT INTO "acts" VALUES(87,'DTGMWQoImw9RRxNJBjW2fg',50,1795009347182,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(88,'DTGMWQoImw9RRxNJBjW2fg',51,1795009347278,'{"act":"chose","seat":0,"key":"play/halcyon_4_or_swap_zone","option":279808}');
+INSERT INTO "acts" VALUES(89,'DTGMWQoImw9RRxNJBjW2fg',52,1795009347304,'{"act":"chose","seat":0,"key":"zone/forest-1","option":393224}');
+INSERT INTO "acts" VALUES(90,'DTGMWQoImw9RRxNJBjW2fg',53,1795009347329,'{"act":"chose","seat":0,"key":"zone-of/2/forest-1","option":458776}');
+INSERT INTO "acts" VALUES(91,'DTGMWQoImw9RRxNJBjW2fg',54,1795009347344,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(92,'DTGMWQoImw9RRxNJBjW2fg',55,1795009347349,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(93,'DTGMWQoImw9RRxNJBjW2fg',56,1795009347368,'{"act":"chose","seat":1,"key":"discard/harpy_3_or_take_magic_token","option":331008}');
+INSERT INTO "acts" VALUES(94,'DTGMWQoImw9RRxNJBjW2fg',57,1795009347469,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(95,'DTGMWQoImw9RRxNJBjW2fg',58,1795009347487,'{"act":"chose","seat":0,"key":"discard/chimera_3_or_steal_magic_token","option":351232}');
+INSERT INTO "acts" VALUES(96,'DTGMWQoImw9RRxNJBjW2fg',59,1795009347504,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(97,'DTGMWQoImw9RRxNJBjW2fg',60,1795009347562,'{"act":"chose","seat":1,"key":"discard/halcyon_4_or_steal_magic_token","option":331776}');
+INSERT INTO "acts" VALUES(98,'DTGMWQoImw9RRxNJBjW2fg',61,1795009347599,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(99,'DTGMWQoImw9RRxNJBjW2fg',62,1795009347632,'{"act":"chose","seat":0,"key":"play/cyclops_4_or_castor_pollux","option":279296}');
+INSERT INTO "acts" VALUES(100,'DTGMWQoImw9RRxNJBjW2fg',63,1795009347671,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_4_or_pegasus_2","option":341760}');
+INSERT INTO "acts" VALUES(101,'DTGMWQoImw9RRxNJBjW2fg',64,1795009347715,'{"act":"chose","seat":1,"key":"discard/triton_2_or_ceryneian_hind_4","option":346624}');
+INSERT INTO "acts" VALUES(102,'DTGMWQoImw9RRxNJBjW2fg',65,1795009347810,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(103,'DTGMWQoImw9RRxNJBjW2fg',66,1795009347856,'{"act":"chose","seat":0,"key":"discard/scylla_3_or_phoenix_4","option":337408}');
+INSERT INTO "acts" VALUES(104,'DTGMWQoImw9RRxNJBjW2fg',67,1795009347971,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(105,'DTGMWQoImw9RRxNJBjW2fg',68,1795009348019,'{"act":"chose","seat":1,"key":"play/harpy_3_or_take_magic_token","option":265472}');
+INSERT INTO "acts" VALUES(106,'DTGMWQoImw9RRxNJBjW2fg',69,1795009348058,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(107,'DTGMWQoImw9RRxNJBjW2fg',70,1795009348086,'{"act":"chose","seat":1,"key":"token/lagoon-1","option":786432}');
+INSERT INTO "acts" VALUES(108,'DTGMWQoImw9RRxNJBjW2fg',71,1795009348193,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(109,'DTGMWQoImw9RRxNJBjW2fg',72,1795009348218,'{"act":"chose","seat":0,"key":"play/centaur_1_or_athena_shield","option":263936}');
+INSERT INTO "acts" VALUES(110,'DTGMWQoImw9RRxNJBjW2fg',73,1795009348292,'{"act":"chose","seat":0,"key":"lock/1/mountain","option":655363}');
+INSERT INTO "acts" VALUES(111,'DTGMWQoImw9RRxNJBjW2fg',74,1795009348309,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(112,'DTGMWQoImw9RRxNJBjW2fg',75,1795009348320,'{"act":"chose","seat":1,"key":"discard/scylla_3_or_phoenix_4","option":337408}');
+INSERT INTO "acts" VALUES(113,'DTGMWQoImw9RRxNJBjW2fg',76,1795009348327,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(114,'DTGMWQoImw9RRxNJBjW2fg',77,1795009348337,'{"act":"chose","seat":0,"key":"play/chimera_3_or_steal_magic_token","option":285696}');
+INSERT INTO "acts" VALUES(115,'DTGMWQoImw9RRxNJBjW2fg',78,1795009348348,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(116,'DTGMWQoImw9RRxNJBjW2fg',79,1795009348360,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(117,'DTGMWQoImw9RRxNJBjW2fg',80,1795009348368,'{"act":"chose","seat":1,"key":"discard/salamander_3_or_swap_zone","option":332800}');
+INSERT INTO "acts" VALUES(118,'DTGMWQoImw9RRxNJBjW2fg',81,1795009348404,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(119,'DTGMWQoImw9RRxNJBjW2fg',82,1795009348436,'{"act":"chose","seat":0,"key":"discard/sphinx_2_or_talos_4","option":349184}');
+INSERT INTO "acts" VALUES(120,'DTGMWQoImw9RRxNJBjW2fg',83,1795009348503,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(121,'DTGMWQoImw9RRxNJBjW2fg',84,1795009348515,'{"act":"chose","seat":1,"key":"add/triton_2_or_ceryneian_hind_4/lagoon-2","option":84481}');
+INSERT INTO "acts" VALUES(122,'DTGMWQoImw9RRxNJBjW2fg',85,1795009348582,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(123,'DTGMWQoImw9RRxNJBjW2fg',86,1795009348592,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(124,'DTGMWQoImw9RRxNJBjW2fg',87,1795009348609,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(125,'DTGMWQoImw9RRxNJBjW2fg',88,1795009348624,'{"act":"chose","seat":1,"key":"discard/nemean_lion_2_or_pegasus_4","option":339712}');
+INSERT INTO "acts" VALUES(126,'DTGMWQoImw9RRxNJBjW2fg',89,1795009348632,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(127,'DTGMWQoImw9RRxNJBjW2fg',90,1795009348640,'{"act":"chose","seat":0,"key":"discard/halcyon_1_or_typhon_4","option":342528}');
+INSERT INTO "acts" VALUES(128,'DTGMWQoImw9RRxNJBjW2fg',91,1795009348648,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(129,'DTGMWQoImw9RRxNJBjW2fg',92,1795009348655,'{"act":"chose","seat":1,"key":"exchange/cetus_2_or_griffin_4/lagoon-2","option":150273}');
+INSERT INTO "acts" VALUES(130,'DTGMWQoImw9RRxNJBjW2fg',93,1795009348664,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(131,'DTGMWQoImw9RRxNJBjW2fg',94,1795009348702,'{"act":"chose","seat":0,"key":"add/sphinx_2_or_talos_4/forest-2","option":87049}');
+INSERT INTO "acts" VALUES(132,'DTGMWQoImw9RRxNJBjW2fg',95,1795009348738,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(133,'DTGMWQoImw9RRxNJBjW2fg',96,1795009348815,'{"act":"chose","seat":1,"key":"discard/centaur_2_or_stymphalian_bird_3","option":339200}');
+INSERT INTO "acts" VALUES(134,'DTGMWQoImw9RRxNJBjW2fg',97,1795009348854,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(135,'DTGMWQoImw9RRxNJBjW2fg',98,1795009348870,'{"act":"chose","seat":0,"key":"add/triton_4_or_harpy_3/forest-3","option":75786}');
+INSERT INTO "acts" VALUES(136,'DTGMWQoImw9RRxNJBjW2fg',99,1795009348910,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(137,'DTGMWQoImw9RRxNJBjW2fg',100,1795009348947,'{"act":"chose","seat":1,"key":"discard/salamander_3_or_swap_zone","option":332800}');
+INSERT INTO "acts" VALUES(138,'DTGMWQoImw9RRxNJBjW2fg',101,1795009348967,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(139,'DTGMWQoImw9RRxNJBjW2fg',102,1795009349012,'{"act":"chose","seat":0,"key":"discard/cetus_4_or_stymphalian_bird_2","option":338688}');
+INSERT INTO "acts" VALUES(140,'DTGMWQoImw9RRxNJBjW2fg',103,1795009349040,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(141,'DTGMWQoImw9RRxNJBjW2fg',104,1795009349055,'{"act":"chose","seat":1,"key":"add/scylla_3_or_phoenix_4/lagoon-3","option":75266}');
+INSERT INTO "acts" VALUES(142,'DTGMWQoImw9RRxNJBjW2fg',105,1795009349083,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(143,'DTGMWQoImw9RRxNJBjW2fg',106,1795009349101,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_4_or_pegasus_2","option":341760}');
+INSERT INTO "acts" VALUES(144,'DTGMWQoImw9RRxNJBjW2fg',107,1795009349115,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(145,'DTGMWQoImw9RRxNJBjW2fg',108,1795009349155,'{"act":"chose","seat":1,"key":"discard/triton_2_or_ceryneian_hind_4","option":346624}');
+INSERT INTO "acts" VALUES(146,'DTGMWQoImw9RRxNJBjW2fg',109,1795009349169,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(147,'DTGMWQoImw9RRxNJBjW2fg',110,1795009349198,'{"act":"chose","seat":0,"key":"play/talos_3_or_hecate_magic","option":267776}');
+INSERT INTO "acts" VALUES(148,'DTGMWQoImw9RRxNJBjW2fg',111,1795009349219,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(149,'DTGMWQoImw9RRxNJBjW2fg',112,1795009349247,'{"act":"chose","seat":1,"key":"discard/triton_2_or_ceryneian_hind_4","option":346624}');
+INSERT INTO "acts" VALUES(150,'DTGMWQoImw9RRxNJBjW2fg',113,1795009349259,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(151,'DTGMWQoImw9RRxNJBjW2fg',114,1795009349271,'{"act":"chose","seat":0,"key":"discard/charybdis_4_or_hecate_magic","option":328960}');
+INSERT INTO "acts" VALUES(152,'DTGMWQoImw9RRxNJBjW2fg',115,1795009349293,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(153,'DTGMWQoImw9RRxNJBjW2fg',116,1795009349317,'{"act":"chose","seat":1,"key":"play/stymphalian_bird_1_or_swap_zone","option":285184}');
+INSERT INTO "acts" VALUES(154,'DTGMWQoImw9RRxNJBjW2fg',117,1795009349343,'{"act":"chose","seat":1,"key":"zone/lagoon-2","option":393217}');
+INSERT INTO "acts" VALUES(155,'DTGMWQoImw9RRxNJBjW2fg',118,1795009349371,'{"act":"chose","seat":1,"key":"hand","option":524289}');
+INSERT INTO "acts" VALUES(156,'DTGMWQoImw9RRxNJBjW2fg',119,1795009349391,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(157,'DTGMWQoImw9RRxNJBjW2fg',120,1795009349424,'{"act":"chose","seat":1,"key":"card/triton_2_or_ceryneian_hind_4","option":739841}');
+INSERT INTO "acts" VALUES(158,'DTGMWQoImw9RRxNJBjW2fg',121,1795009349451,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(159,'DTGMWQoImw9RRxNJBjW2fg',122,1795009349455,'{"act":"chose","seat":0,"key":"discard/cetus_4_or_stymphalian_bird_2","option":338688}');
+INSERT INTO "acts" VALUES(160,'DTGMWQoImw9RRxNJBjW2fg',123,1795009349499,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(161,'DTGMWQoImw9RRxNJBjW2fg',124,1795009349532,'{"act":"chose","seat":1,"key":"add/satyr_1_or_harpy_2/lands-1","option":76804}');
+INSERT INTO "acts" VALUES(162,'DTGMWQoImw9RRxNJBjW2fg',125,1795009349548,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(163,'DTGMWQoImw9RRxNJBjW2fg',126,1795009349563,'{"act":"chose","seat":0,"key":"discard/griffin_1_or_bronze_bull_4","option":342784}');
+INSERT INTO "acts" VALUES(164,'DTGMWQoImw9RRxNJBjW2fg',127,1795009349580,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(165,'DTGMWQoImw9RRxNJBjW2fg',128,1795009349596,'{"act":"chose","seat":1,"key":"play/salamander_3_or_swap_zone","option":267264}');
+INSERT INTO "acts" VALUES(166,'DTGMWQoImw9RRxNJBjW2fg',129,1795009349616,'{"act":"chose","seat":1,"key":"zone/lagoon-2","option":393217}');
+INSERT INTO "acts" VALUES(167,'DTGMWQoImw9RRxNJBjW2fg',130,1795009349619,'{"act":"chose","seat":1,"key":"hand","option":524289}');
+INSERT INTO "acts" VALUES(168,'DTGMWQoImw9RRxNJBjW2fg',131,1795009349621,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(169,'DTGMWQoImw9RRxNJBjW2fg',132,1795009349624,'{"act":"chose","seat":1,"key":"card/cetus_2_or_griffin_4","option":740097}');
+INSERT INTO "acts" VALUES(170,'DTGMWQoImw9RRxNJBjW2fg',133,1795009349626,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(171,'DTGMWQoImw9RRxNJBjW2fg',134,1795009349628,'{"act":"chose","seat":0,"key":"discard/cetus_4_or_stymphalian_bird_2","option":338688}');
+INSERT INTO "acts" VALUES(172,'DTGMWQoImw9RRxNJBjW2fg',135,1795009349630,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(173,'DTGMWQoImw9RRxNJBjW2fg',136,1795009349633,'{"act":"chose","seat":1,"key":"add/satyr_2_or_steal_magic_token/lands-2","option":67845}');
+INSERT INTO "acts" VALUES(174,'DTGMWQoImw9RRxNJBjW2fg',137,1795009349635,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(175,'DTGMWQoImw9RRxNJBjW2fg',138,1795009349638,'{"act":"chose","seat":0,"key":"discard/griffin_1_or_bronze_bull_4","option":342784}');
+INSERT INTO "acts" VALUES(176,'DTGMWQoImw9RRxNJBjW2fg',139,1795009349640,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(177,'DTGMWQoImw9RRxNJBjW2fg',140,1795009349642,'{"act":"chose","seat":1,"key":"discard/cetus_4_or_stymphalian_bird_2","option":338688}');
+INSERT INTO "acts" VALUES(178,'DTGMWQoImw9RRxNJBjW2fg',141,1795009349645,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(179,'DTGMWQoImw9RRxNJBjW2fg',142,1795009349648,'{"act":"chose","seat":0,"key":"discard/triton_3_or_bronze_bull_2","option":336896}');
+INSERT INTO "acts" VALUES(180,'DTGMWQoImw9RRxNJBjW2fg',143,1795009349650,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(181,'DTGMWQoImw9RRxNJBjW2fg',144,1795009349653,'{"act":"chose","seat":1,"key":"play/halcyon_2_or_athena_shield","option":265216}');
+INSERT INTO "acts" VALUES(182,'DTGMWQoImw9RRxNJBjW2fg',145,1795009349657,'{"act":"chose","seat":1,"key":"lock/2/forest","option":655366}');
+INSERT INTO "acts" VALUES(183,'DTGMWQoImw9RRxNJBjW2fg',146,1795009349659,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(184,'DTGMWQoImw9RRxNJBjW2fg',147,1795009349662,'{"act":"chose","seat":0,"key":"discard/charybdis_4_or_hecate_magic","option":328960}');
+INSERT INTO "acts" VALUES(185,'DTGMWQoImw9RRxNJBjW2fg',148,1795009349665,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(186,'DTGMWQoImw9RRxNJBjW2fg',149,1795009349668,'{"act":"chose","seat":1,"key":"discard/pegasus_1_or_chimera_3","option":343296}');
+INSERT INTO "acts" VALUES(187,'DTGMWQoImw9RRxNJBjW2fg',150,1795009349671,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(188,'DTGMWQoImw9RRxNJBjW2fg',151,1795009349674,'{"act":"chose","seat":0,"key":"add/triton_1_or_ceryneian_hind_3/lagoon-1","option":89600}');
+INSERT INTO "acts" VALUES(189,'DTGMWQoImw9RRxNJBjW2fg',152,1795009349677,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(190,'DTGMWQoImw9RRxNJBjW2fg',153,1795009349680,'{"act":"chose","seat":1,"key":"discard/triton_2_or_ceryneian_hind_4","option":346624}');
+INSERT INTO "acts" VALUES(191,'DTGMWQoImw9RRxNJBjW2fg',154,1795009349683,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(192,'DTGMWQoImw9RRxNJBjW2fg',155,1795009349686,'{"act":"chose","seat":0,"key":"play/charybdis_4_or_hecate_magic","option":263424}');
+INSERT INTO "acts" VALUES(193,'DTGMWQoImw9RRxNJBjW2fg',156,1795009349692,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(194,'DTGMWQoImw9RRxNJBjW2fg',157,1795009349695,'{"act":"chose","seat":1,"key":"discard/pegasus_1_or_chimera_3","option":343296}');
+INSERT INTO "acts" VALUES(195,'DTGMWQoImw9RRxNJBjW2fg',158,1795009349699,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(196,'DTGMWQoImw9RRxNJBjW2fg',159,1795009349702,'{"act":"chose","seat":0,"key":"add/triton_3_or_bronze_bull_2/mountain-2","option":74765}');
+INSERT INTO "acts" VALUES(197,'DTGMWQoImw9RRxNJBjW2fg',160,1795009349705,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(198,'DTGMWQoImw9RRxNJBjW2fg',161,1795009349708,'{"act":"chose","seat":1,"key":"discard/stymphalian_bird_4_or_swap_zone","option":331520}');
+INSERT INTO "acts" VALUES(199,'DTGMWQoImw9RRxNJBjW2fg',162,1795009349710,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(200,'DTGMWQoImw9RRxNJBjW2fg',163,1795009349714,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_chimera_1","option":339968}');
+INSERT INTO "acts" VALUES(201,'DTGMWQoImw9RRxNJBjW2fg',164,1795009349717,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(202,'DTGMWQoImw9RRxNJBjW2fg',165,1795009349721,'{"act":"chose","seat":1,"key":"play/hippocamp_3_or_castor_pollux","option":262912}');
+INSERT INTO "acts" VALUES(203,'DTGMWQoImw9RRxNJBjW2fg',166,1795009349725,'{"act":"chose","seat":1,"key":"exchange/centaur_2_or_pegasus_1/lands-2","option":151813}');
+INSERT INTO "acts" VALUES(204,'DTGMWQoImw9RRxNJBjW2fg',167,1795009349728,'{"act":"chose","seat":0,"key":"discard/sphinx_4_or_castor_pollux","option":332032}');
+INSERT INTO "acts" VALUES(205,'DTGMWQoImw9RRxNJBjW2fg',168,1795009349731,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(206,'DTGMWQoImw9RRxNJBjW2fg',169,1795009349734,'{"act":"chose","seat":1,"key":"discard/sphinx_3_or_graeae","option":331264}');
+INSERT INTO "acts" VALUES(207,'DTGMWQoImw9RRxNJBjW2fg',170,1795009349737,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(208,'DTGMWQoImw9RRxNJBjW2fg',171,1795009349740,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_phoenix_1","option":340224}');
+INSERT INTO "acts" VALUES(209,'DTGMWQoImw9RRxNJBjW2fg',172,1795009349745,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(210,'DTGMWQoImw9RRxNJBjW2fg',173,1795009349748,'{"act":"chose","seat":1,"key":"add/typhon_2_or_graeae/mountain-2","option":83725}');
+INSERT INTO "acts" VALUES(211,'DTGMWQoImw9RRxNJBjW2fg',174,1795009349752,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(212,'DTGMWQoImw9RRxNJBjW2fg',175,1795009349764,'{"act":"chose","seat":0,"key":"play/salamander_2_or_take_magic_token","option":267008}');
+INSERT INTO "acts" VALUES(213,'DTGMWQoImw9RRxNJBjW2fg',176,1795009349834,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(214,'DTGMWQoImw9RRxNJBjW2fg',177,1795009349840,'{"act":"chose","seat":0,"key":"token/forest-3","option":786442}');
+INSERT INTO "acts" VALUES(215,'DTGMWQoImw9RRxNJBjW2fg',178,1795009349843,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(216,'DTGMWQoImw9RRxNJBjW2fg',179,1795009349845,'{"act":"chose","seat":1,"key":"add/nereid_3_or_griffin_2/forest-2","option":90633}');
+INSERT INTO "acts" VALUES(217,'DTGMWQoImw9RRxNJBjW2fg',180,1795009349848,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(218,'DTGMWQoImw9RRxNJBjW2fg',181,1795009349850,'{"act":"chose","seat":0,"key":"add/scylla_2_or_harpy_1/lagoon-2","option":73985}');
+INSERT INTO "acts" VALUES(219,'DTGMWQoImw9RRxNJBjW2fg',182,1795009349853,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(220,'DTGMWQoImw9RRxNJBjW2fg',183,1795009349856,'{"act":"chose","seat":1,"key":"add/sphinx_3_or_graeae/forest-3","option":69130}');
+INSERT INTO "acts" VALUES(221,'DTGMWQoImw9RRxNJBjW2fg',184,1795009349859,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(222,'DTGMWQoImw9RRxNJBjW2fg',185,1795009349862,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_steal_magic_token","option":329984}');
+INSERT INTO "acts" VALUES(223,'DTGMWQoImw9RRxNJBjW2fg',186,1795009349870,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(224,'DTGMWQoImw9RRxNJBjW2fg',187,1795009349873,'{"act":"chose","seat":1,"key":"exchange/nereid_3_or_centaur_2/lagoon-3","option":140546}');
+INSERT INTO "acts" VALUES(225,'DTGMWQoImw9RRxNJBjW2fg',188,1795009349876,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(226,'DTGMWQoImw9RRxNJBjW2fg',189,1795009349881,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_4_or_pegasus_2","option":341760}');
+INSERT INTO "acts" VALUES(227,'DTGMWQoImw9RRxNJBjW2fg',190,1795009349885,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(228,'DTGMWQoImw9RRxNJBjW2fg',191,1795009349900,'{"act":"chose","seat":1,"key":"discard/triton_2_or_ceryneian_hind_4","option":346624}');
+INSERT INTO "acts" VALUES(229,'DTGMWQoImw9RRxNJBjW2fg',192,1795009349920,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(230,'DTGMWQoImw9RRxNJBjW2fg',193,1795009349936,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_chimera_1","option":339968}');
+INSERT INTO "acts" VALUES(231,'DTGMWQoImw9RRxNJBjW2fg',194,1795009350031,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(232,'DTGMWQoImw9RRxNJBjW2fg',195,1795009350050,'{"act":"chose","seat":1,"key":"play/sphinx_4_or_castor_pollux","option":266496}');
+INSERT INTO "acts" VALUES(233,'DTGMWQoImw9RRxNJBjW2fg',196,1795009350060,'{"act":"chose","seat":1,"key":"discard/hippocamp_2_or_athena_shield","option":349696}');
+INSERT INTO "acts" VALUES(234,'DTGMWQoImw9RRxNJBjW2fg',197,1795009350069,'{"act":"chose","seat":0,"key":"discard/griffin_1_or_bronze_bull_4","option":342784}');
+INSERT INTO "acts" VALUES(235,'DTGMWQoImw9RRxNJBjW2fg',198,1795009350081,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(236,'DTGMWQoImw9RRxNJBjW2fg',199,1795009350093,'{"act":"chose","seat":1,"key":"discard/nereid_2_or_harpy_4","option":335872}');
+INSERT INTO "acts" VALUES(237,'DTGMWQoImw9RRxNJBjW2fg',200,1795009350109,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(238,'DTGMWQoImw9RRxNJBjW2fg',201,1795009350116,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_phoenix_1","option":340224}');
+INSERT INTO "acts" VALUES(239,'DTGMWQoImw9RRxNJBjW2fg',202,1795009350124,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(240,'DTGMWQoImw9RRxNJBjW2fg',203,1795009350138,'{"act":"chose","seat":1,"key":"discard/hippocamp_3_or_centaur_1","option":352512}');
+INSERT INTO "acts" VALUES(241,'DTGMWQoImw9RRxNJBjW2fg',204,1795009350148,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(242,'DTGMWQoImw9RRxNJBjW2fg',205,1795009350156,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_4_or_pegasus_2","option":341760}');
+INSERT INTO "acts" VALUES(243,'DTGMWQoImw9RRxNJBjW2fg',206,1795009350164,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(244,'DTGMWQoImw9RRxNJBjW2fg',207,1795009350173,'{"act":"chose","seat":1,"key":"add/charybdis_2_or_griffin_4/forest-4","option":74251}');
+INSERT INTO "acts" VALUES(245,'DTGMWQoImw9RRxNJBjW2fg',208,1795009350191,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(246,'DTGMWQoImw9RRxNJBjW2fg',209,1795009350200,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_chimera_1","option":339968}');
+INSERT INTO "acts" VALUES(247,'DTGMWQoImw9RRxNJBjW2fg',210,1795009350208,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(248,'DTGMWQoImw9RRxNJBjW2fg',211,1795009350215,'{"act":"chose","seat":1,"key":"discard/triton_4_or_destroy_zone","option":349952}');
+INSERT INTO "acts" VALUES(249,'DTGMWQoImw9RRxNJBjW2fg',212,1795009350218,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(250,'DTGMWQoImw9RRxNJBjW2fg',213,1795009350221,'{"act":"chose","seat":0,"key":"discard/charybdis_3_or_bronze_bull_1","option":353024}');
+INSERT INTO "acts" VALUES(251,'DTGMWQoImw9RRxNJBjW2fg',214,1795009350223,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(252,'DTGMWQoImw9RRxNJBjW2fg',215,1795009350228,'{"act":"chose","seat":1,"key":"discard/scylla_2_or_harpy_3","option":352256}');
+INSERT INTO "acts" VALUES(253,'DTGMWQoImw9RRxNJBjW2fg',216,1795009350230,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(254,'DTGMWQoImw9RRxNJBjW2fg',217,1795009350233,'{"act":"chose","seat":0,"key":"discard/hippocamp_1_or_hecate_magic","option":344064}');
+INSERT INTO "acts" VALUES(255,'DTGMWQoImw9RRxNJBjW2fg',218,1795009350235,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(256,'DTGMWQoImw9RRxNJBjW2fg',219,1795009350239,'{"act":"chose","seat":1,"key":"add/sphinx_1_or_bronze_bull_3/mountain-3","option":80910}');
+INSERT INTO "acts" VALUES(257,'DTGMWQoImw9RRxNJBjW2fg',220,1795009350242,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(258,'DTGMWQoImw9RRxNJBjW2fg',221,1795009350247,'{"act":"chose","seat":0,"key":"discard/triton_2_or_swap_zone","option":328192}');
+INSERT INTO "acts" VALUES(259,'DTGMWQoImw9RRxNJBjW2fg',222,1795009350250,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(260,'DTGMWQoImw9RRxNJBjW2fg',223,1795009350255,'{"act":"chose","seat":1,"key":"discard/cetus_3_or_minotaur_1","option":337664}');
+INSERT INTO "acts" VALUES(261,'DTGMWQoImw9RRxNJBjW2fg',224,1795009350259,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(262,'DTGMWQoImw9RRxNJBjW2fg',225,1795009350263,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_steal_magic_token","option":329984}');
+INSERT INTO "acts" VALUES(263,'DTGMWQoImw9RRxNJBjW2fg',226,1795009350267,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(264,'DTGMWQoImw9RRxNJBjW2fg',227,1795009350269,'{"act":"chose","seat":1,"key":"discard/ceryneian_hind_4_or_pegasus_2","option":341760}');
+INSERT INTO "acts" VALUES(265,'DTGMWQoImw9RRxNJBjW2fg',228,1795009350272,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(266,'DTGMWQoImw9RRxNJBjW2fg',229,1795009350283,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_talos_2","option":354048}');
+INSERT INTO "acts" VALUES(267,'DTGMWQoImw9RRxNJBjW2fg',230,1795009350292,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(268,'DTGMWQoImw9RRxNJBjW2fg',231,1795009350321,'{"act":"chose","seat":1,"key":"discard/scylla_2_or_harpy_3","option":352256}');
+INSERT INTO "acts" VALUES(269,'DTGMWQoImw9RRxNJBjW2fg',232,1795009350323,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(270,'DTGMWQoImw9RRxNJBjW2fg',233,1795009350327,'{"act":"chose","seat":0,"key":"play/triton_2_or_swap_zone","option":262656}');
+INSERT INTO "acts" VALUES(271,'DTGMWQoImw9RRxNJBjW2fg',234,1795009350329,'{"act":"chose","seat":0,"key":"zone/forest-3","option":393226}');
+INSERT INTO "acts" VALUES(272,'DTGMWQoImw9RRxNJBjW2fg',235,1795009350331,'{"act":"chose","seat":0,"key":"zone-of/2/forest-3","option":458778}');
+INSERT INTO "acts" VALUES(273,'DTGMWQoImw9RRxNJBjW2fg',236,1795009350334,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(274,'DTGMWQoImw9RRxNJBjW2fg',237,1795009350336,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(275,'DTGMWQoImw9RRxNJBjW2fg',238,1795009350339,'{"act":"chose","seat":1,"key":"discard/hippocamp_3_or_centaur_1","option":352512}');
+INSERT INTO "acts" VALUES(276,'DTGMWQoImw9RRxNJBjW2fg',239,1795009350341,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(277,'DTGMWQoImw9RRxNJBjW2fg',240,1795009350344,'{"act":"chose","seat":0,"key":"discard/minotaur_3_or_talos_2","option":340992}');
+INSERT INTO "acts" VALUES(278,'DTGMWQoImw9RRxNJBjW2fg',241,1795009350346,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(279,'DTGMWQoImw9RRxNJBjW2fg',242,1795009350349,'{"act":"chose","seat":1,"key":"play/cetus_1_or_destroy_zone","option":262400}');
+INSERT INTO "acts" VALUES(280,'DTGMWQoImw9RRxNJBjW2fg',243,1795009350352,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(281,'DTGMWQoImw9RRxNJBjW2fg',244,1795009350355,'{"act":"chose","seat":0,"key":"lose/1/lagoon-2","option":851969}');
+INSERT INTO "acts" VALUES(282,'DTGMWQoImw9RRxNJBjW2fg',245,1795009350357,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(283,'DTGMWQoImw9RRxNJBjW2fg',246,1795009350360,'{"act":"chose","seat":0,"key":"discard/nereid_4_or_harpy_1","option":347392}');
+INSERT INTO "acts" VALUES(284,'DTGMWQoImw9RRxNJBjW2fg',247,1795009350362,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(285,'DTGMWQoImw9RRxNJBjW2fg',248,1795009350365,'{"act":"chose","seat":1,"key":"discard/talos_4_or_destroy_zone","option":333568}');
+INSERT INTO "acts" VALUES(286,'DTGMWQoImw9RRxNJBjW2fg',249,1795009350367,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(287,'DTGMWQoImw9RRxNJBjW2fg',250,1795009350370,'{"act":"chose","seat":0,"key":"discard/nereid_1_or_chimera_2","option":334336}');
+INSERT INTO "acts" VALUES(288,'DTGMWQoImw9RRxNJBjW2fg',251,1795009350373,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(289,'DTGMWQoImw9RRxNJBjW2fg',252,1795009350375,'{"act":"chose","seat":1,"key":"discard/ceryneian_hind_2_or_graeae","option":330240}');
+INSERT INTO "acts" VALUES(290,'DTGMWQoImw9RRxNJBjW2fg',253,1795009350378,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(291,'DTGMWQoImw9RRxNJBjW2fg',254,1795009350381,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_talos_2","option":354048}');
+INSERT INTO "acts" VALUES(292,'DTGMWQoImw9RRxNJBjW2fg',255,1795009350384,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(293,'DTGMWQoImw9RRxNJBjW2fg',256,1795009350386,'{"act":"chose","seat":1,"key":"exchange/stymphalian_bird_2_or_typhon_3/mountain-3","option":146958}');
+INSERT INTO "acts" VALUES(294,'DTGMWQoImw9RRxNJBjW2fg',257,1795009350389,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(295,'DTGMWQoImw9RRxNJBjW2fg',258,1795009350392,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_steal_magic_token","option":329984}');
+INSERT INTO "acts" VALUES(296,'DTGMWQoImw9RRxNJBjW2fg',259,1795009350394,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(297,'DTGMWQoImw9RRxNJBjW2fg',260,1795009350397,'{"act":"chose","seat":1,"key":"discard/ceryneian_hind_4_or_pegasus_2","option":341760}');
+INSERT INTO "acts" VALUES(298,'DTGMWQoImw9RRxNJBjW2fg',261,1795009350399,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(299,'DTGMWQoImw9RRxNJBjW2fg',262,1795009350402,'{"act":"chose","seat":0,"key":"exchange/nereid_1_or_chimera_2/lagoon-1","option":137728}');
+INSERT INTO "acts" VALUES(300,'DTGMWQoImw9RRxNJBjW2fg',263,1795009350405,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(301,'DTGMWQoImw9RRxNJBjW2fg',264,1795009350407,'{"act":"chose","seat":1,"key":"discard/scylla_2_or_harpy_3","option":352256}');
+INSERT INTO "acts" VALUES(302,'DTGMWQoImw9RRxNJBjW2fg',265,1795009350410,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(303,'DTGMWQoImw9RRxNJBjW2fg',266,1795009350412,'{"act":"chose","seat":0,"key":"exchange/triton_1_or_ceryneian_hind_3/lagoon-1","option":155136}');
+INSERT INTO "acts" VALUES(304,'DTGMWQoImw9RRxNJBjW2fg',267,1795009350418,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(305,'DTGMWQoImw9RRxNJBjW2fg',268,1795009350421,'{"act":"chose","seat":1,"key":"exchange/hippocamp_3_or_centaur_1/lagoon-3","option":155906}');
+INSERT INTO "acts" VALUES(306,'DTGMWQoImw9RRxNJBjW2fg',269,1795009350425,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(307,'DTGMWQoImw9RRxNJBjW2fg',270,1795009350428,'{"act":"chose","seat":0,"key":"play/centaur_3_or_take_magic_token","option":279040}');
+INSERT INTO "acts" VALUES(308,'DTGMWQoImw9RRxNJBjW2fg',271,1795009350433,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(309,'DTGMWQoImw9RRxNJBjW2fg',272,1795009350437,'{"act":"chose","seat":0,"key":"token/mountain-2","option":786445}');
+INSERT INTO "acts" VALUES(310,'DTGMWQoImw9RRxNJBjW2fg',273,1795009350441,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(311,'DTGMWQoImw9RRxNJBjW2fg',274,1795009350445,'{"act":"chose","seat":1,"key":"discard/hippocamp_3_or_talos_1","option":336640}');
+INSERT INTO "acts" VALUES(312,'DTGMWQoImw9RRxNJBjW2fg',275,1795009350455,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(313,'DTGMWQoImw9RRxNJBjW2fg',276,1795009350458,'{"act":"chose","seat":0,"key":"exchange/nereid_1_or_chimera_2/mountain-2","option":137741}');
+INSERT INTO "acts" VALUES(314,'DTGMWQoImw9RRxNJBjW2fg',277,1795009350460,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(315,'DTGMWQoImw9RRxNJBjW2fg',278,1795009350463,'{"act":"chose","seat":1,"key":"discard/halcyon_3_or_castor_pollux","option":350976}');
+INSERT INTO "acts" VALUES(316,'DTGMWQoImw9RRxNJBjW2fg',279,1795009350465,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(317,'DTGMWQoImw9RRxNJBjW2fg',280,1795009350468,'{"act":"chose","seat":0,"key":"discard/nereid_3_or_centaur_2","option":337152}');
+INSERT INTO "acts" VALUES(318,'DTGMWQoImw9RRxNJBjW2fg',281,1795009350470,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(319,'DTGMWQoImw9RRxNJBjW2fg',282,1795009350473,'{"act":"chose","seat":1,"key":"play/hippocamp_4_or_take_magic_token","option":263168}');
+INSERT INTO "acts" VALUES(320,'DTGMWQoImw9RRxNJBjW2fg',283,1795009350476,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(321,'DTGMWQoImw9RRxNJBjW2fg',284,1795009350478,'{"act":"chose","seat":1,"key":"token/lands-1","option":786436}');
+INSERT INTO "acts" VALUES(322,'DTGMWQoImw9RRxNJBjW2fg',285,1795009350481,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(323,'DTGMWQoImw9RRxNJBjW2fg',286,1795009350483,'{"act":"chose","seat":0,"key":"discard/nereid_3_or_centaur_2","option":337152}');
+INSERT INTO "acts" VALUES(324,'DTGMWQoImw9RRxNJBjW2fg',287,1795009350486,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(325,'DTGMWQoImw9RRxNJBjW2fg',288,1795009350496,'{"act":"chose","seat":1,"key":"discard/salamander_1_or_castor_pollux","option":332288}');
+INSERT INTO "acts" VALUES(326,'DTGMWQoImw9RRxNJBjW2fg',289,1795009350498,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(327,'DTGMWQoImw9RRxNJBjW2fg',290,1795009350502,'{"act":"chose","seat":0,"key":"exchange/minotaur_3_or_talos_2/mountain-2","option":144397}');
+INSERT INTO "acts" VALUES(328,'DTGMWQoImw9RRxNJBjW2fg',291,1795009350505,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(329,'DTGMWQoImw9RRxNJBjW2fg',292,1795009350508,'{"act":"chose","seat":1,"key":"discard/nemean_lion_4_or_chimera_2","option":342272}');
+INSERT INTO "acts" VALUES(330,'DTGMWQoImw9RRxNJBjW2fg',293,1795009350510,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(331,'DTGMWQoImw9RRxNJBjW2fg',294,1795009350513,'{"act":"chose","seat":0,"key":"discard/nereid_3_or_centaur_2","option":337152}');
+INSERT INTO "acts" VALUES(332,'DTGMWQoImw9RRxNJBjW2fg',295,1795009350515,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(333,'DTGMWQoImw9RRxNJBjW2fg',296,1795009350519,'{"act":"chose","seat":1,"key":"discard/nemean_lion_4_or_chimera_2","option":342272}');
+INSERT INTO "acts" VALUES(334,'DTGMWQoImw9RRxNJBjW2fg',297,1795009350523,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(335,'DTGMWQoImw9RRxNJBjW2fg',298,1795009350526,'{"act":"chose","seat":0,"key":"add/triton_2_or_bronze_bull_1/lagoon-2","option":73217}');
+INSERT INTO "acts" VALUES(336,'DTGMWQoImw9RRxNJBjW2fg',299,1795009350529,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(337,'DTGMWQoImw9RRxNJBjW2fg',300,1795009350531,'{"act":"chose","seat":1,"key":"add/ceryneian_hind_3_or_typhon_1/lands-3","option":78598}');
+INSERT INTO "acts" VALUES(338,'DTGMWQoImw9RRxNJBjW2fg',301,1795009350542,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(339,'DTGMWQoImw9RRxNJBjW2fg',302,1795009350554,'{"act":"chose","seat":0,"key":"discard/griffin_1_or_bronze_bull_4","option":342784}');
+INSERT INTO "acts" VALUES(340,'DTGMWQoImw9RRxNJBjW2fg',303,1795009350556,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(341,'DTGMWQoImw9RRxNJBjW2fg',304,1795009350558,'{"act":"chose","seat":1,"key":"discard/centaur_4_or_hecate_magic","option":350464}');
+INSERT INTO "acts" VALUES(342,'DTGMWQoImw9RRxNJBjW2fg',305,1795009350561,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(343,'DTGMWQoImw9RRxNJBjW2fg',306,1795009350563,'{"act":"chose","seat":0,"key":"discard/triton_3_or_bronze_bull_2","option":336896}');
+INSERT INTO "acts" VALUES(344,'DTGMWQoImw9RRxNJBjW2fg',307,1795009350565,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(345,'DTGMWQoImw9RRxNJBjW2fg',308,1795009350567,'{"act":"chose","seat":1,"key":"discard/nereid_3_or_centaur_2","option":337152}');
+INSERT INTO "acts" VALUES(346,'DTGMWQoImw9RRxNJBjW2fg',309,1795009350570,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(347,'DTGMWQoImw9RRxNJBjW2fg',310,1795009350572,'{"act":"chose","seat":0,"key":"discard/nemean_lion_3_or_salamander_2","option":354304}');
+INSERT INTO "acts" VALUES(348,'DTGMWQoImw9RRxNJBjW2fg',311,1795009350574,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(349,'DTGMWQoImw9RRxNJBjW2fg',312,1795009350576,'{"act":"chose","seat":1,"key":"discard/charybdis_1_or_chimera_4","option":346368}');
+INSERT INTO "acts" VALUES(350,'DTGMWQoImw9RRxNJBjW2fg',313,1795009350578,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(351,'DTGMWQoImw9RRxNJBjW2fg',314,1795009350581,'{"act":"chose","seat":0,"key":"discard/triton_3_or_bronze_bull_2","option":336896}');
+INSERT INTO "acts" VALUES(352,'DTGMWQoImw9RRxNJBjW2fg',315,1795009350583,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(353,'DTGMWQoImw9RRxNJBjW2fg',316,1795009350585,'{"act":"chose","seat":1,"key":"discard/scylla_2_or_harpy_3","option":352256}');
+INSERT INTO "acts" VALUES(354,'DTGMWQoImw9RRxNJBjW2fg',317,1795009350587,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(355,'DTGMWQoImw9RRxNJBjW2fg',318,1795009350590,'{"act":"chose","seat":0,"key":"exchange/centaur_3_or_bronze_bull_2/mountain-2","option":143885}');
+INSERT INTO "acts" VALUES(356,'DTGMWQoImw9RRxNJBjW2fg',319,1795009350592,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(357,'DTGMWQoImw9RRxNJBjW2fg',320,1795009350595,'{"act":"chose","seat":1,"key":"play/hippocamp_1_or_graeae","option":262144}');
+INSERT INTO "acts" VALUES(358,'DTGMWQoImw9RRxNJBjW2fg',321,1795009350597,'{"act":"chose","seat":1,"key":"keep/scylla_4_or_cyclops_3","option":993792}');
+INSERT INTO "acts" VALUES(359,'DTGMWQoImw9RRxNJBjW2fg',322,1795009350599,'{"act":"chose","seat":1,"key":"leave/nereid_1_or_satyr_3","option":1067008}');
+INSERT INTO "acts" VALUES(360,'DTGMWQoImw9RRxNJBjW2fg',323,1795009350601,'{"act":"chose","seat":0,"key":"discard/nemean_lion_4_or_chimera_2","option":342272}');
+INSERT INTO "acts" VALUES(361,'DTGMWQoImw9RRxNJBjW2fg',324,1795009350603,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(362,'DTGMWQoImw9RRxNJBjW2fg',325,1795009350606,'{"act":"chose","seat":1,"key":"add/scylla_1_or_cyclops_4/lands-4","option":72455}');
+INSERT INTO "acts" VALUES(363,'DTGMWQoImw9RRxNJBjW2fg',326,1795009350608,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(364,'DTGMWQoImw9RRxNJBjW2fg',327,1795009350611,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_talos_2","option":354048}');
+INSERT INTO "acts" VALUES(365,'DTGMWQoImw9RRxNJBjW2fg',328,1795009350614,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(366,'DTGMWQoImw9RRxNJBjW2fg',329,1795009350617,'{"act":"chose","seat":1,"key":"discard/harpy_2_or_typhon_4","option":354816}');
+INSERT INTO "acts" VALUES(367,'DTGMWQoImw9RRxNJBjW2fg',330,1795009350620,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(368,'DTGMWQoImw9RRxNJBjW2fg',331,1795009350624,'{"act":"chose","seat":0,"key":"discard/minotaur_2_or_phoenix_1","option":348672}');
+INSERT INTO "acts" VALUES(369,'DTGMWQoImw9RRxNJBjW2fg',332,1795009350626,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(370,'DTGMWQoImw9RRxNJBjW2fg',333,1795009350660,'{"act":"chose","seat":1,"key":"add/scylla_4_or_cyclops_3/lagoon-4","option":76291}');
+INSERT INTO "acts" VALUES(371,'DTGMWQoImw9RRxNJBjW2fg',334,1795009350675,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(372,'DTGMWQoImw9RRxNJBjW2fg',335,1795009350682,'{"act":"chose","seat":0,"key":"discard/cyclops_2_or_take_magic_token","option":350208}');
+INSERT INTO "acts" VALUES(373,'DTGMWQoImw9RRxNJBjW2fg',336,1795009350696,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(374,'DTGMWQoImw9RRxNJBjW2fg',337,1795009350704,'{"act":"chose","seat":1,"key":"discard/scylla_2_or_harpy_3","option":352256}');
+INSERT INTO "acts" VALUES(375,'DTGMWQoImw9RRxNJBjW2fg',338,1795009350716,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(376,'DTGMWQoImw9RRxNJBjW2fg',339,1795009350720,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_talos_2","option":354048}');
+INSERT INTO "acts" VALUES(377,'DTGMWQoImw9RRxNJBjW2fg',340,1795009350725,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(378,'DTGMWQoImw9RRxNJBjW2fg',341,1795009350728,'{"act":"chose","seat":1,"key":"discard/nemean_lion_4_or_chimera_2","option":342272}');
+INSERT INTO "acts" VALUES(379,'DTGMWQoImw9RRxNJBjW2fg',342,1795009350731,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(380,'DTGMWQoImw9RRxNJBjW2fg',343,1795009350733,'{"act":"chose","seat":0,"key":"exchange/minotaur_3_or_talos_2/mountain-2","option":144397}');
+INSERT INTO "acts" VALUES(381,'DTGMWQoImw9RRxNJBjW2fg',344,1795009350735,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(382,'DTGMWQoImw9RRxNJBjW2fg',345,1795009350738,'{"act":"chose","seat":1,"key":"discard/centaur_4_or_hecate_magic","option":350464}');
+INSERT INTO "acts" VALUES(383,'DTGMWQoImw9RRxNJBjW2fg',346,1795009350740,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(384,'DTGMWQoImw9RRxNJBjW2fg',347,1795009350742,'{"act":"chose","seat":0,"key":"discard/griffin_1_or_bronze_bull_4","option":342784}');
+INSERT INTO "acts" VALUES(385,'DTGMWQoImw9RRxNJBjW2fg',348,1795009350744,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(386,'DTGMWQoImw9RRxNJBjW2fg',349,1795009350747,'{"act":"chose","seat":1,"key":"exchange/centaur_4_or_hecate_magic/lands-4","option":153863}');
+INSERT INTO "acts" VALUES(387,'DTGMWQoImw9RRxNJBjW2fg',350,1795009350749,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(388,'DTGMWQoImw9RRxNJBjW2fg',351,1795009350753,'{"act":"chose","seat":0,"key":"discard/cyclops_2_or_take_magic_token","option":350208}');
+INSERT INTO "acts" VALUES(389,'DTGMWQoImw9RRxNJBjW2fg',352,1795009350756,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(390,'DTGMWQoImw9RRxNJBjW2fg',353,1795009350758,'{"act":"chose","seat":1,"key":"discard/satyr_1_or_bronze_bull_3","option":347904}');
+INSERT INTO "acts" VALUES(391,'DTGMWQoImw9RRxNJBjW2fg',354,1795009350761,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(392,'DTGMWQoImw9RRxNJBjW2fg',355,1795009350763,'{"act":"chose","seat":0,"key":"add/nereid_4_or_nemean_lion_1/lands-1","option":76036}');
+INSERT INTO "acts" VALUES(393,'DTGMWQoImw9RRxNJBjW2fg',356,1795009350765,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(394,'DTGMWQoImw9RRxNJBjW2fg',357,1795009350768,'{"act":"chose","seat":1,"key":"discard/nemean_lion_4_or_chimera_2","option":342272}');
+INSERT INTO "acts" VALUES(395,'DTGMWQoImw9RRxNJBjW2fg',358,1795009350770,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(396,'DTGMWQoImw9RRxNJBjW2fg',359,1795009350773,'{"act":"chose","seat":0,"key":"add/minotaur_2_or_phoenix_1/lands-2","option":86533}');
+INSERT INTO "acts" VALUES(397,'DTGMWQoImw9RRxNJBjW2fg',360,1795009350777,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(398,'DTGMWQoImw9RRxNJBjW2fg',361,1795009350780,'{"act":"chose","seat":1,"key":"discard/griffin_2_or_salamander_1","option":343808}');
+INSERT INTO "acts" VALUES(399,'DTGMWQoImw9RRxNJBjW2fg',362,1795009350782,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(400,'DTGMWQoImw9RRxNJBjW2fg',363,1795009350785,'{"act":"chose","seat":0,"key":"discard/centaur_3_or_bronze_bull_2","option":340480}');
+INSERT INTO "acts" VALUES(401,'DTGMWQoImw9RRxNJBjW2fg',364,1795009350787,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(402,'DTGMWQoImw9RRxNJBjW2fg',365,1795009350789,'{"act":"chose","seat":1,"key":"exchange/nemean_lion_4_or_chimera_2/lands-4","option":145671}');
+INSERT INTO "acts" VALUES(403,'DTGMWQoImw9RRxNJBjW2fg',366,1795009350792,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(404,'DTGMWQoImw9RRxNJBjW2fg',367,1795009350794,'{"act":"chose","seat":0,"key":"exchange/centaur_3_or_bronze_bull_2/mountain-2","option":143885}');
+INSERT INTO "acts" VALUES(405,'DTGMWQoImw9RRxNJBjW2fg',368,1795009350797,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(406,'DTGMWQoImw9RRxNJBjW2fg',369,1795009350799,'{"act":"chose","seat":1,"key":"exchange/minotaur_4_or_griffin_1/lands-4","option":157959}');
+INSERT INTO "acts" VALUES(407,'DTGMWQoImw9RRxNJBjW2fg',370,1795009350802,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(408,'DTGMWQoImw9RRxNJBjW2fg',371,1795009350804,'{"act":"chose","seat":0,"key":"exchange/hippocamp_2_or_halcyon_3/forest-3","option":138506}');
+INSERT INTO "acts" VALUES(409,'DTGMWQoImw9RRxNJBjW2fg',372,1795009350807,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(410,'DTGMWQoImw9RRxNJBjW2fg',373,1795009350809,'{"act":"chose","seat":1,"key":"add/harpy_2_or_typhon_4/mountain-4","option":92687}');
+INSERT INTO "acts" VALUES(411,'DTGMWQoImw9RRxNJBjW2fg',374,1795009350811,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE holders (
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	visitor VARCHAR(64) NOT NULL, 
+	PRIMARY KEY ("match", seat, visitor), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "holders" VALUES('RikP09KmoPR-KF6pS7oVQQ',0,'15e82ff7692726f17b896ced469c29d1ce63dcb6d39ab1f96e9c02232349f850');
+INSERT INTO "holders" VALUES('HCePZ78nIV1JCKCvWJ613g',0,'15e82ff7692726f17b896ced469c29d1ce63dcb6d39ab1f96e9c02232349f850');
+INSERT INTO "holders" VALUES('8rB_RMiD8ldpLsP32nQ-2Q',0,'15e82ff7692726f17b896ced469c29d1ce63dcb6d39ab1f96e9c02232349f850');
+INSERT INTO "holders" VALUES('leayqxDdFAyV6QXNZPe3NA',0,'15e82ff7692726f17b896ced469c29d1ce63dcb6d39ab1f96e9c02232349f850');
+CREATE TABLE links (
+	token VARCHAR(64) NOT NULL, 
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	created BIGINT NOT NULL, 
+	PRIMARY KEY (token), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "links" VALUES('222d0fb85d18d4cbe1ae725abe6f3fb576e627db1b8ef96e2c11baa11f34cdaf','leayqxDdFAyV6QXNZPe3NA',1,1795009345604);
+CREATE TABLE matches (
+	id VARCHAR(22) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	setup TEXT NOT NULL, 
+	seats TEXT NOT NULL, 
+	origin VARCHAR(10) NOT NULL, 
+	parent VARCHAR(22) NOT NULL, 
+	open_seed INTEGER NOT NULL, 
+	created BIGINT NOT NULL, 
+	version INTEGER NOT NULL, 
+	stage VARCHAR(10) NOT NULL, 
+	sitters TEXT NOT NULL, 
+	asked INTEGER NOT NULL, 
+	bots INTEGER NOT NULL, 
+	changed BIGINT NOT NULL, 
+	thinker VARCHAR(22) NOT NULL, 
+	thinks_until BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('RikP09KmoPR-KF6pS7oVQQ','ephyran','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009325321,15,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009334298,'-wilhBEAM5sJREiRc1hd0Q',0);
+INSERT INTO "matches" VALUES('HCePZ78nIV1JCKCvWJ613g','hybris','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009334301,12,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009341475,'-wilhBEAM5sJREiRc1hd0Q',0);
+INSERT INTO "matches" VALUES('8rB_RMiD8ldpLsP32nQ-2Q','hellas','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009341590,10,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009345463,'-wilhBEAM5sJREiRc1hd0Q',0);
+INSERT INTO "matches" VALUES('leayqxDdFAyV6QXNZPe3NA','ephyran','[2,"12f3a88fd04bac3162cac6913c47fb4e",[],[]]','[["person","Anna","","",true],["open","","","",false]]','new','',0,1795009345511,0,'lobby','[["person","Anna",""],["open","",""]]',0,0,1795009345511,'',0);
+INSERT INTO "matches" VALUES('DTGMWQoImw9RRxNJBjW2fg','ephyran','[2,"ended",[],[]]','[["bot","","novice","",false],["bot","","novice","",false]]','new','',1,1795009345639,374,'over','[["bot","","novice"],["bot","","novice"]]',0,0,1795009350811,'-wilhBEAM5sJREiRc1hd0Q',0);
+CREATE TABLE presence (
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	process VARCHAR(22) NOT NULL, 
+	until BIGINT NOT NULL, 
+	PRIMARY KEY ("match", seat, process)
+);
+CREATE INDEX matches_waiting_for_bots ON matches (thinks_until) WHERE bots != 0;
+CREATE INDEX holders_visitor ON holders (visitor);
+CREATE INDEX links_seat ON links ("match", seat);
+COMMIT;

@@ -1,0 +1,464 @@
+BEGIN TRANSACTION;
+CREATE TABLE acts (
+	id INTEGER NOT NULL, 
+	"match" VARCHAR(22) NOT NULL, 
+	number INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (id), 
+	CONSTRAINT acts_match_number UNIQUE ("match", number), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "acts" VALUES(1,'YV6_uqL0hzGxcYIxfzXyBA',1,1795009484726,'{"act":"started"}');
+INSERT INTO "acts" VALUES(2,'YV6_uqL0hzGxcYIxfzXyBA',2,1795009485591,'{"act":"chose","seat":0,"key":"add/dionysus_1/mountain-1","option":93196}');
+INSERT INTO "acts" VALUES(3,'YV6_uqL0hzGxcYIxfzXyBA',3,1795009499350,'{"act":"chose","seat":1,"key":"discard/nemean_lion_4_or_chimera_2","option":342272}');
+INSERT INTO "acts" VALUES(4,'YV6_uqL0hzGxcYIxfzXyBA',4,1795009499424,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(5,'YV6_uqL0hzGxcYIxfzXyBA',5,1795009499432,'{"act":"chose","seat":0,"key":"add/nereid_4_or_nemean_lion_1/lands-1","option":76036}');
+INSERT INTO "acts" VALUES(6,'YV6_uqL0hzGxcYIxfzXyBA',6,1795009499439,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(7,'YV6_uqL0hzGxcYIxfzXyBA',7,1795009499449,'{"act":"chose","seat":1,"key":"discard/sphinx_2_or_talos_4","option":349184}');
+INSERT INTO "acts" VALUES(8,'YV6_uqL0hzGxcYIxfzXyBA',8,1795009499460,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(9,'YV6_uqL0hzGxcYIxfzXyBA',9,1795009499467,'{"act":"chose","seat":0,"key":"add/nereid_1_or_chimera_2/lagoon-1","option":72192}');
+INSERT INTO "acts" VALUES(10,'YV6_uqL0hzGxcYIxfzXyBA',10,1795009499469,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(11,'YV6_uqL0hzGxcYIxfzXyBA',11,1795009499476,'{"act":"chose","seat":1,"key":"retrieve/salamander_1_or_steal_magic_token/1/mountain-1","option":214540}');
+INSERT INTO "acts" VALUES(12,'YV6_uqL0hzGxcYIxfzXyBA',12,1795009499486,'{"act":"chose","seat":1,"key":"dionysus/mountain-1","option":917516}');
+INSERT INTO "acts" VALUES(13,'YV6_uqL0hzGxcYIxfzXyBA',13,1795009499491,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(14,'YV6_uqL0hzGxcYIxfzXyBA',14,1795009499493,'{"act":"chose","seat":0,"key":"discard/hippocamp_3_or_talos_1","option":336640}');
+INSERT INTO "acts" VALUES(15,'YV6_uqL0hzGxcYIxfzXyBA',15,1795009499495,'{"act":"said","seat":0,"text":"χαῖρε"}');
+INSERT INTO "acts" VALUES(16,'Yhl7IdcWZvev9xn7PC4HCQ',1,1795009499498,'{"act":"started"}');
+INSERT INTO "acts" VALUES(17,'Yhl7IdcWZvev9xn7PC4HCQ',2,1795009500649,'{"act":"chose","seat":0,"key":"olympian/athena","option":1835010}');
+INSERT INTO "acts" VALUES(18,'Yhl7IdcWZvev9xn7PC4HCQ',3,1795009501871,'{"act":"chose","seat":1,"key":"olympian/zeus","option":1835008}');
+INSERT INTO "acts" VALUES(19,'Yhl7IdcWZvev9xn7PC4HCQ',4,1795009501877,'{"act":"chose","seat":1,"key":"pillar/truce","option":262147}');
+INSERT INTO "acts" VALUES(20,'Yhl7IdcWZvev9xn7PC4HCQ',5,1795009501907,'{"act":"chose","seat":0,"key":"pillar/ambition","option":262145}');
+INSERT INTO "acts" VALUES(21,'Yhl7IdcWZvev9xn7PC4HCQ',6,1795009501910,'{"act":"chose","seat":0,"key":"token/mortal_world","option":327686}');
+INSERT INTO "acts" VALUES(22,'Yhl7IdcWZvev9xn7PC4HCQ',7,1795009501980,'{"act":"chose","seat":1,"key":"token/forge","option":327685}');
+INSERT INTO "acts" VALUES(23,'Yhl7IdcWZvev9xn7PC4HCQ',8,1795009502021,'{"act":"chose","seat":0,"key":"token/none","option":458756}');
+INSERT INTO "acts" VALUES(24,'Yhl7IdcWZvev9xn7PC4HCQ',9,1795009502051,'{"act":"chose","seat":1,"key":"token/none","option":458756}');
+INSERT INTO "acts" VALUES(25,'Yhl7IdcWZvev9xn7PC4HCQ',10,1795009502081,'{"act":"chose","seat":0,"key":"activate/olympian/athena","option":917504}');
+INSERT INTO "acts" VALUES(26,'Yhl7IdcWZvev9xn7PC4HCQ',11,1795009502087,'{"act":"chose","seat":0,"key":"go/olympus","option":1048576}');
+INSERT INTO "acts" VALUES(27,'Yhl7IdcWZvev9xn7PC4HCQ',12,1795009502104,'{"act":"said","seat":0,"text":"χαῖρε"}');
+INSERT INTO "acts" VALUES(28,'iyjE8XWA7Cf3fUDpFU-zZw',1,1795009502123,'{"act":"started"}');
+INSERT INTO "acts" VALUES(29,'iyjE8XWA7Cf3fUDpFU-zZw',2,1795009502260,'{"act":"chose","seat":1,"key":"hero/helen","option":589827}');
+INSERT INTO "acts" VALUES(30,'iyjE8XWA7Cf3fUDpFU-zZw',3,1795009502275,'{"act":"chose","seat":1,"key":"region/achaea","option":655372}');
+INSERT INTO "acts" VALUES(31,'iyjE8XWA7Cf3fUDpFU-zZw',4,1795009502333,'{"act":"chose","seat":1,"key":"artifact/horn_of_plenty","option":1048584}');
+INSERT INTO "acts" VALUES(32,'iyjE8XWA7Cf3fUDpFU-zZw',5,1795009502554,'{"act":"chose","seat":0,"key":"hero/heracles","option":589825}');
+INSERT INTO "acts" VALUES(33,'iyjE8XWA7Cf3fUDpFU-zZw',6,1795009502569,'{"act":"chose","seat":0,"key":"region/acarnania","option":655364}');
+INSERT INTO "acts" VALUES(34,'iyjE8XWA7Cf3fUDpFU-zZw',7,1795009502589,'{"act":"chose","seat":0,"key":"regular/hero_movement","option":393217}');
+INSERT INTO "acts" VALUES(35,'iyjE8XWA7Cf3fUDpFU-zZw',8,1795009502613,'{"act":"chose","seat":0,"key":"region/aetolia","option":655365}');
+INSERT INTO "acts" VALUES(36,'iyjE8XWA7Cf3fUDpFU-zZw',9,1795009502643,'{"act":"chose","seat":0,"key":"regular/hoplite_movement","option":393216}');
+INSERT INTO "acts" VALUES(37,'iyjE8XWA7Cf3fUDpFU-zZw',10,1795009502681,'{"act":"chose","seat":0,"key":"move/acarnania/red/epirus","option":1245704}');
+INSERT INTO "acts" VALUES(38,'iyjE8XWA7Cf3fUDpFU-zZw',11,1795009502704,'{"act":"said","seat":0,"text":"χαῖρε"}');
+INSERT INTO "acts" VALUES(39,'3F0am_5SIb63O5sDbLIbTg',1,1795009502857,'{"act":"started"}');
+INSERT INTO "acts" VALUES(40,'3F0am_5SIb63O5sDbLIbTg',2,1795009502889,'{"act":"chose","seat":0,"key":"add/dionysus_1/lagoon-1","option":93184}');
+INSERT INTO "acts" VALUES(41,'3F0am_5SIb63O5sDbLIbTg',3,1795009502905,'{"act":"chose","seat":1,"key":"add/satyr_1_or_take_magic_token/lands-1","option":67076}');
+INSERT INTO "acts" VALUES(42,'3F0am_5SIb63O5sDbLIbTg',4,1795009502943,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_stymphalian_bird_4","option":353792}');
+INSERT INTO "acts" VALUES(43,'3F0am_5SIb63O5sDbLIbTg',5,1795009502971,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(44,'3F0am_5SIb63O5sDbLIbTg',6,1795009503014,'{"act":"chose","seat":1,"key":"discard/satyr_4_or_halcyon_2","option":341248}');
+INSERT INTO "acts" VALUES(45,'3F0am_5SIb63O5sDbLIbTg',7,1795009503039,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(46,'3F0am_5SIb63O5sDbLIbTg',8,1795009503098,'{"act":"chose","seat":0,"key":"discard/scylla_3_or_phoenix_4","option":337408}');
+INSERT INTO "acts" VALUES(47,'3F0am_5SIb63O5sDbLIbTg',9,1795009503150,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(48,'3F0am_5SIb63O5sDbLIbTg',10,1795009503206,'{"act":"chose","seat":1,"key":"retrieve/hippocamp_1_or_chimera_4/1/lagoon-1","option":202752}');
+INSERT INTO "acts" VALUES(49,'3F0am_5SIb63O5sDbLIbTg',11,1795009503242,'{"act":"chose","seat":1,"key":"dionysus/forest-1","option":917512}');
+INSERT INTO "acts" VALUES(50,'3F0am_5SIb63O5sDbLIbTg',12,1795009503268,'{"act":"chose","seat":0,"key":"play/cyclops_4_or_castor_pollux","option":279296}');
+INSERT INTO "acts" VALUES(51,'3F0am_5SIb63O5sDbLIbTg',13,1795009503317,'{"act":"chose","seat":0,"key":"discard/ceryneian_hind_1_or_hecate_magic","option":329728}');
+INSERT INTO "acts" VALUES(52,'3F0am_5SIb63O5sDbLIbTg',14,1795009503342,'{"act":"chose","seat":1,"key":"exchange/centaur_4_or_stymphalian_bird_1/forest-1","option":144904}');
+INSERT INTO "acts" VALUES(53,'3F0am_5SIb63O5sDbLIbTg',15,1795009503398,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(54,'3F0am_5SIb63O5sDbLIbTg',16,1795009503422,'{"act":"chose","seat":0,"key":"discard/minotaur_4_or_harpy_1","option":342016}');
+INSERT INTO "acts" VALUES(55,'3F0am_5SIb63O5sDbLIbTg',17,1795009503445,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(56,'3F0am_5SIb63O5sDbLIbTg',18,1795009503525,'{"act":"chose","seat":1,"key":"discard/dionysus_1","option":355328}');
+INSERT INTO "acts" VALUES(57,'3F0am_5SIb63O5sDbLIbTg',19,1795009503534,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(58,'3F0am_5SIb63O5sDbLIbTg',20,1795009503570,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_stymphalian_bird_4","option":353792}');
+INSERT INTO "acts" VALUES(59,'3F0am_5SIb63O5sDbLIbTg',21,1795009503594,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(60,'3F0am_5SIb63O5sDbLIbTg',22,1795009503722,'{"act":"chose","seat":1,"key":"exchange/dionysus_2/lands-1","option":158980}');
+INSERT INTO "acts" VALUES(61,'3F0am_5SIb63O5sDbLIbTg',23,1795009503748,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(62,'3F0am_5SIb63O5sDbLIbTg',24,1795009503774,'{"act":"chose","seat":0,"key":"discard/halcyon_1_or_salamander_3","option":348928}');
+INSERT INTO "acts" VALUES(63,'3F0am_5SIb63O5sDbLIbTg',25,1795009503817,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(64,'3F0am_5SIb63O5sDbLIbTg',26,1795009503874,'{"act":"chose","seat":1,"key":"add/scylla_1_or_phoenix_3/lagoon-1","option":89856}');
+INSERT INTO "acts" VALUES(65,'3F0am_5SIb63O5sDbLIbTg',27,1795009503910,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(66,'3F0am_5SIb63O5sDbLIbTg',28,1795009503921,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(67,'3F0am_5SIb63O5sDbLIbTg',29,1795009503935,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(68,'3F0am_5SIb63O5sDbLIbTg',30,1795009503959,'{"act":"chose","seat":1,"key":"discard/cetus_2_or_griffin_4","option":346880}');
+INSERT INTO "acts" VALUES(69,'3F0am_5SIb63O5sDbLIbTg',31,1795009503968,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(70,'3F0am_5SIb63O5sDbLIbTg',32,1795009503992,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(71,'3F0am_5SIb63O5sDbLIbTg',33,1795009504013,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(72,'3F0am_5SIb63O5sDbLIbTg',34,1795009504036,'{"act":"chose","seat":1,"key":"discard/cyclops_1_or_pegasus_3","option":353536}');
+INSERT INTO "acts" VALUES(73,'3F0am_5SIb63O5sDbLIbTg',35,1795009504056,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(74,'3F0am_5SIb63O5sDbLIbTg',36,1795009504076,'{"act":"chose","seat":0,"key":"discard/scylla_3_or_phoenix_4","option":337408}');
+INSERT INTO "acts" VALUES(75,'3F0am_5SIb63O5sDbLIbTg',37,1795009504093,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(76,'3F0am_5SIb63O5sDbLIbTg',38,1795009504095,'{"act":"chose","seat":1,"key":"play/halcyon_4_or_swap_zone","option":279808}');
+INSERT INTO "acts" VALUES(77,'3F0am_5SIb63O5sDbLIbTg',39,1795009504097,'{"act":"chose","seat":1,"key":"zone/lagoon-1","option":393216}');
+INSERT INTO "acts" VALUES(78,'3F0am_5SIb63O5sDbLIbTg',40,1795009504099,'{"act":"chose","seat":1,"key":"zone-of/1/lagoon-1","option":458752}');
+INSERT INTO "acts" VALUES(79,'3F0am_5SIb63O5sDbLIbTg',41,1795009504101,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(80,'3F0am_5SIb63O5sDbLIbTg',42,1795009504103,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(81,'3F0am_5SIb63O5sDbLIbTg',43,1795009504105,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(82,'3F0am_5SIb63O5sDbLIbTg',44,1795009504107,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(83,'3F0am_5SIb63O5sDbLIbTg',45,1795009504109,'{"act":"chose","seat":1,"key":"add/ceryneian_hind_2_or_destroy_zone/lands-2","option":68357}');
+INSERT INTO "acts" VALUES(84,'3F0am_5SIb63O5sDbLIbTg',46,1795009504111,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(85,'3F0am_5SIb63O5sDbLIbTg',47,1795009504113,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(86,'3F0am_5SIb63O5sDbLIbTg',48,1795009504114,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(87,'3F0am_5SIb63O5sDbLIbTg',49,1795009504116,'{"act":"chose","seat":1,"key":"add/satyr_4_or_halcyon_2/forest-2","option":79113}');
+INSERT INTO "acts" VALUES(88,'3F0am_5SIb63O5sDbLIbTg',50,1795009504169,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(89,'3F0am_5SIb63O5sDbLIbTg',51,1795009504191,'{"act":"chose","seat":0,"key":"discard/halcyon_4_or_steal_magic_token","option":331776}');
+INSERT INTO "acts" VALUES(90,'3F0am_5SIb63O5sDbLIbTg',52,1795009504224,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(91,'3F0am_5SIb63O5sDbLIbTg',53,1795009504233,'{"act":"chose","seat":1,"key":"discard/scylla_3_or_phoenix_4","option":337408}');
+INSERT INTO "acts" VALUES(92,'3F0am_5SIb63O5sDbLIbTg',54,1795009504261,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(93,'3F0am_5SIb63O5sDbLIbTg',55,1795009504279,'{"act":"chose","seat":0,"key":"discard/stymphalian_bird_3_or_chimera_1","option":349440}');
+INSERT INTO "acts" VALUES(94,'3F0am_5SIb63O5sDbLIbTg',56,1795009504322,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(95,'3F0am_5SIb63O5sDbLIbTg',57,1795009504338,'{"act":"chose","seat":1,"key":"discard/cyclops_1_or_pegasus_3","option":353536}');
+INSERT INTO "acts" VALUES(96,'3F0am_5SIb63O5sDbLIbTg',58,1795009504395,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(97,'3F0am_5SIb63O5sDbLIbTg',59,1795009504434,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(98,'3F0am_5SIb63O5sDbLIbTg',60,1795009504469,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(99,'3F0am_5SIb63O5sDbLIbTg',61,1795009504492,'{"act":"chose","seat":1,"key":"discard/cetus_4_or_talos_1","option":353280}');
+INSERT INTO "acts" VALUES(100,'3F0am_5SIb63O5sDbLIbTg',62,1795009504512,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(101,'3F0am_5SIb63O5sDbLIbTg',63,1795009504540,'{"act":"chose","seat":0,"key":"discard/halcyon_4_or_steal_magic_token","option":331776}');
+INSERT INTO "acts" VALUES(102,'3F0am_5SIb63O5sDbLIbTg',64,1795009504570,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(103,'3F0am_5SIb63O5sDbLIbTg',65,1795009504616,'{"act":"chose","seat":1,"key":"add/triton_2_or_ceryneian_hind_4/lagoon-2","option":84481}');
+INSERT INTO "acts" VALUES(104,'3F0am_5SIb63O5sDbLIbTg',66,1795009504622,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(105,'3F0am_5SIb63O5sDbLIbTg',67,1795009504679,'{"act":"chose","seat":0,"key":"add/halcyon_1_or_typhon_4/forest-1","option":80392}');
+INSERT INTO "acts" VALUES(106,'3F0am_5SIb63O5sDbLIbTg',68,1795009504723,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(107,'3F0am_5SIb63O5sDbLIbTg',69,1795009504745,'{"act":"chose","seat":1,"key":"play/harpy_3_or_take_magic_token","option":265472}');
+INSERT INTO "acts" VALUES(108,'3F0am_5SIb63O5sDbLIbTg',70,1795009504756,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(109,'3F0am_5SIb63O5sDbLIbTg',71,1795009504770,'{"act":"chose","seat":1,"key":"token/lagoon-2","option":786433}');
+INSERT INTO "acts" VALUES(110,'3F0am_5SIb63O5sDbLIbTg',72,1795009504784,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(111,'3F0am_5SIb63O5sDbLIbTg',73,1795009504816,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(112,'3F0am_5SIb63O5sDbLIbTg',74,1795009504827,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(113,'3F0am_5SIb63O5sDbLIbTg',75,1795009504853,'{"act":"chose","seat":1,"key":"discard/ceryneian_hind_4_or_pegasus_2","option":341760}');
+INSERT INTO "acts" VALUES(114,'3F0am_5SIb63O5sDbLIbTg',76,1795009504880,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(115,'3F0am_5SIb63O5sDbLIbTg',77,1795009504902,'{"act":"chose","seat":0,"key":"exchange/charybdis_1_or_griffin_3/lagoon-1","option":138240}');
+INSERT INTO "acts" VALUES(116,'3F0am_5SIb63O5sDbLIbTg',78,1795009504928,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(117,'3F0am_5SIb63O5sDbLIbTg',79,1795009504956,'{"act":"chose","seat":1,"key":"discard/centaur_1_or_athena_shield","option":329472}');
+INSERT INTO "acts" VALUES(118,'3F0am_5SIb63O5sDbLIbTg',80,1795009504989,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(119,'3F0am_5SIb63O5sDbLIbTg',81,1795009505017,'{"act":"chose","seat":0,"key":"discard/nemean_lion_2_or_pegasus_4","option":339712}');
+INSERT INTO "acts" VALUES(120,'3F0am_5SIb63O5sDbLIbTg',82,1795009505039,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(121,'3F0am_5SIb63O5sDbLIbTg',83,1795009505042,'{"act":"chose","seat":1,"key":"play/salamander_3_or_swap_zone","option":267264}');
+INSERT INTO "acts" VALUES(122,'3F0am_5SIb63O5sDbLIbTg',84,1795009505071,'{"act":"chose","seat":1,"key":"zone/lands-1","option":393220}');
+INSERT INTO "acts" VALUES(123,'3F0am_5SIb63O5sDbLIbTg',85,1795009505101,'{"act":"chose","seat":1,"key":"hand","option":524292}');
+INSERT INTO "acts" VALUES(124,'3F0am_5SIb63O5sDbLIbTg',86,1795009505138,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(125,'3F0am_5SIb63O5sDbLIbTg',87,1795009505247,'{"act":"chose","seat":1,"key":"card/satyr_1_or_harpy_2","option":732164}');
+INSERT INTO "acts" VALUES(126,'3F0am_5SIb63O5sDbLIbTg',88,1795009505295,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(127,'3F0am_5SIb63O5sDbLIbTg',89,1795009505330,'{"act":"chose","seat":0,"key":"add/sphinx_2_or_talos_4/forest-2","option":87049}');
+INSERT INTO "acts" VALUES(128,'3F0am_5SIb63O5sDbLIbTg',90,1795009505382,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(129,'3F0am_5SIb63O5sDbLIbTg',91,1795009505450,'{"act":"chose","seat":1,"key":"discard/halcyon_4_or_steal_magic_token","option":331776}');
+INSERT INTO "acts" VALUES(130,'3F0am_5SIb63O5sDbLIbTg',92,1795009505504,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(131,'3F0am_5SIb63O5sDbLIbTg',93,1795009505529,'{"act":"chose","seat":0,"key":"discard/satyr_2_or_stymphalian_bird_4","option":353792}');
+INSERT INTO "acts" VALUES(132,'3F0am_5SIb63O5sDbLIbTg',94,1795009505544,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(133,'3F0am_5SIb63O5sDbLIbTg',95,1795009505576,'{"act":"chose","seat":1,"key":"discard/nemean_lion_2_or_pegasus_4","option":339712}');
+INSERT INTO "acts" VALUES(134,'3F0am_5SIb63O5sDbLIbTg',96,1795009505592,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(135,'3F0am_5SIb63O5sDbLIbTg',97,1795009505595,'{"act":"chose","seat":0,"key":"play/stymphalian_bird_1_or_swap_zone","option":285184}');
+INSERT INTO "acts" VALUES(136,'3F0am_5SIb63O5sDbLIbTg',98,1795009505597,'{"act":"chose","seat":0,"key":"zone/forest-1","option":393224}');
+INSERT INTO "acts" VALUES(137,'3F0am_5SIb63O5sDbLIbTg',99,1795009505599,'{"act":"chose","seat":0,"key":"zone-of/2/forest-1","option":458776}');
+INSERT INTO "acts" VALUES(138,'3F0am_5SIb63O5sDbLIbTg',100,1795009505601,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(139,'3F0am_5SIb63O5sDbLIbTg',101,1795009505603,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(140,'3F0am_5SIb63O5sDbLIbTg',102,1795009505605,'{"act":"chose","seat":1,"key":"discard/chimera_3_or_steal_magic_token","option":351232}');
+INSERT INTO "acts" VALUES(141,'3F0am_5SIb63O5sDbLIbTg',103,1795009505607,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(142,'3F0am_5SIb63O5sDbLIbTg',104,1795009505609,'{"act":"chose","seat":0,"key":"add/centaur_2_or_stymphalian_bird_3/forest-3","option":77066}');
+INSERT INTO "acts" VALUES(143,'3F0am_5SIb63O5sDbLIbTg',105,1795009505611,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(144,'3F0am_5SIb63O5sDbLIbTg',106,1795009505613,'{"act":"chose","seat":1,"key":"discard/charybdis_4_or_hecate_magic","option":328960}');
+INSERT INTO "acts" VALUES(145,'3F0am_5SIb63O5sDbLIbTg',107,1795009505615,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(146,'3F0am_5SIb63O5sDbLIbTg',108,1795009505623,'{"act":"chose","seat":0,"key":"add/nemean_lion_2_or_pegasus_4/forest-4","option":77579}');
+INSERT INTO "acts" VALUES(147,'3F0am_5SIb63O5sDbLIbTg',109,1795009505627,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(148,'3F0am_5SIb63O5sDbLIbTg',110,1795009505629,'{"act":"chose","seat":1,"key":"discard/griffin_1_or_bronze_bull_4","option":342784}');
+INSERT INTO "acts" VALUES(149,'3F0am_5SIb63O5sDbLIbTg',111,1795009505631,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(150,'3F0am_5SIb63O5sDbLIbTg',112,1795009505635,'{"act":"chose","seat":0,"key":"discard/triton_4_or_harpy_3","option":337920}');
+INSERT INTO "acts" VALUES(151,'3F0am_5SIb63O5sDbLIbTg',113,1795009505639,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(152,'3F0am_5SIb63O5sDbLIbTg',114,1795009505655,'{"act":"chose","seat":1,"key":"add/cetus_4_or_talos_1/mountain-1","option":91148}');
+INSERT INTO "acts" VALUES(153,'3F0am_5SIb63O5sDbLIbTg',115,1795009505674,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(154,'3F0am_5SIb63O5sDbLIbTg',116,1795009505708,'{"act":"chose","seat":0,"key":"play/chimera_3_or_steal_magic_token","option":285696}');
+INSERT INTO "acts" VALUES(155,'3F0am_5SIb63O5sDbLIbTg',117,1795009505732,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(156,'3F0am_5SIb63O5sDbLIbTg',118,1795009505796,'{"act":"chose","seat":0,"key":"token/lagoon-1","option":786432}');
+INSERT INTO "acts" VALUES(157,'3F0am_5SIb63O5sDbLIbTg',119,1795009505811,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(158,'3F0am_5SIb63O5sDbLIbTg',120,1795009505828,'{"act":"chose","seat":1,"key":"play/satyr_2_or_steal_magic_token","option":264448}');
+INSERT INTO "acts" VALUES(159,'3F0am_5SIb63O5sDbLIbTg',121,1795009505847,'{"act":"chose","seat":0,"key":"cancel/charybdis_4_or_hecate_magic","option":1180928}');
+INSERT INTO "acts" VALUES(160,'3F0am_5SIb63O5sDbLIbTg',122,1795009505852,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(161,'3F0am_5SIb63O5sDbLIbTg',123,1795009505860,'{"act":"chose","seat":0,"key":"discard/centaur_1_or_athena_shield","option":329472}');
+INSERT INTO "acts" VALUES(162,'3F0am_5SIb63O5sDbLIbTg',124,1795009505893,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(163,'3F0am_5SIb63O5sDbLIbTg',125,1795009505947,'{"act":"chose","seat":1,"key":"exchange/cetus_4_or_stymphalian_bird_2/forest-2","option":142089}');
+INSERT INTO "acts" VALUES(164,'3F0am_5SIb63O5sDbLIbTg',126,1795009506006,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(165,'3F0am_5SIb63O5sDbLIbTg',127,1795009506066,'{"act":"chose","seat":0,"key":"play/halcyon_2_or_athena_shield","option":265216}');
+INSERT INTO "acts" VALUES(166,'3F0am_5SIb63O5sDbLIbTg',128,1795009506118,'{"act":"chose","seat":0,"key":"lock/1/forest","option":655362}');
+INSERT INTO "acts" VALUES(167,'3F0am_5SIb63O5sDbLIbTg',129,1795009506153,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(168,'3F0am_5SIb63O5sDbLIbTg',130,1795009506214,'{"act":"chose","seat":1,"key":"play/talos_3_or_hecate_magic","option":267776}');
+INSERT INTO "acts" VALUES(169,'3F0am_5SIb63O5sDbLIbTg',131,1795009506274,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(170,'3F0am_5SIb63O5sDbLIbTg',132,1795009506297,'{"act":"chose","seat":0,"key":"add/centaur_1_or_athena_shield/lands-1","option":67332}');
+INSERT INTO "acts" VALUES(171,'3F0am_5SIb63O5sDbLIbTg',133,1795009506329,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(172,'3F0am_5SIb63O5sDbLIbTg',134,1795009506345,'{"act":"chose","seat":1,"key":"discard/griffin_1_or_bronze_bull_4","option":342784}');
+INSERT INTO "acts" VALUES(173,'3F0am_5SIb63O5sDbLIbTg',135,1795009506365,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(174,'3F0am_5SIb63O5sDbLIbTg',136,1795009506386,'{"act":"chose","seat":0,"key":"discard/triton_3_or_bronze_bull_2","option":336896}');
+INSERT INTO "acts" VALUES(175,'3F0am_5SIb63O5sDbLIbTg',137,1795009506422,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(176,'3F0am_5SIb63O5sDbLIbTg',138,1795009506495,'{"act":"chose","seat":1,"key":"add/triton_1_or_ceryneian_hind_3/lands-3","option":89606}');
+INSERT INTO "acts" VALUES(177,'3F0am_5SIb63O5sDbLIbTg',139,1795009506526,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(178,'3F0am_5SIb63O5sDbLIbTg',140,1795009506547,'{"act":"chose","seat":0,"key":"add/scylla_2_or_harpy_1/lagoon-2","option":73985}');
+INSERT INTO "acts" VALUES(179,'3F0am_5SIb63O5sDbLIbTg',141,1795009506567,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(180,'3F0am_5SIb63O5sDbLIbTg',142,1795009506608,'{"act":"chose","seat":1,"key":"add/triton_4_or_harpy_3/forest-3","option":75786}');
+INSERT INTO "acts" VALUES(181,'3F0am_5SIb63O5sDbLIbTg',143,1795009506672,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(182,'3F0am_5SIb63O5sDbLIbTg',144,1795009506700,'{"act":"chose","seat":0,"key":"discard/halcyon_4_or_steal_magic_token","option":331776}');
+INSERT INTO "acts" VALUES(183,'3F0am_5SIb63O5sDbLIbTg',145,1795009506731,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(184,'3F0am_5SIb63O5sDbLIbTg',146,1795009506754,'{"act":"chose","seat":1,"key":"discard/stymphalian_bird_4_or_swap_zone","option":331520}');
+INSERT INTO "acts" VALUES(185,'3F0am_5SIb63O5sDbLIbTg',147,1795009506761,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(186,'3F0am_5SIb63O5sDbLIbTg',148,1795009506803,'{"act":"chose","seat":0,"key":"discard/nereid_3_or_griffin_2","option":352768}');
+INSERT INTO "acts" VALUES(187,'3F0am_5SIb63O5sDbLIbTg',149,1795009506858,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(188,'3F0am_5SIb63O5sDbLIbTg',150,1795009506918,'{"act":"chose","seat":1,"key":"add/triton_3_or_bronze_bull_2/mountain-2","option":74765}');
+INSERT INTO "acts" VALUES(189,'3F0am_5SIb63O5sDbLIbTg',151,1795009506979,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(190,'3F0am_5SIb63O5sDbLIbTg',152,1795009507019,'{"act":"chose","seat":0,"key":"discard/hippocamp_3_or_castor_pollux","option":328448}');
+INSERT INTO "acts" VALUES(191,'3F0am_5SIb63O5sDbLIbTg',153,1795009507056,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(192,'3F0am_5SIb63O5sDbLIbTg',154,1795009507078,'{"act":"chose","seat":1,"key":"discard/satyr_4_or_halcyon_2","option":341248}');
+INSERT INTO "acts" VALUES(193,'3F0am_5SIb63O5sDbLIbTg',155,1795009507094,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(194,'3F0am_5SIb63O5sDbLIbTg',156,1795009507107,'{"act":"chose","seat":0,"key":"discard/typhon_2_or_graeae","option":345856}');
+INSERT INTO "acts" VALUES(195,'3F0am_5SIb63O5sDbLIbTg',157,1795009507120,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(196,'3F0am_5SIb63O5sDbLIbTg',158,1795009507138,'{"act":"chose","seat":1,"key":"add/satyr_2_or_stymphalian_bird_4/forest-4","option":91659}');
+INSERT INTO "acts" VALUES(197,'3F0am_5SIb63O5sDbLIbTg',159,1795009507207,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(198,'3F0am_5SIb63O5sDbLIbTg',160,1795009507238,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_chimera_1","option":339968}');
+INSERT INTO "acts" VALUES(199,'3F0am_5SIb63O5sDbLIbTg',161,1795009507290,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(200,'3F0am_5SIb63O5sDbLIbTg',162,1795009507315,'{"act":"chose","seat":1,"key":"exchange/stymphalian_bird_4_or_swap_zone/forest-4","option":134923}');
+INSERT INTO "acts" VALUES(201,'3F0am_5SIb63O5sDbLIbTg',163,1795009507354,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(202,'3F0am_5SIb63O5sDbLIbTg',164,1795009507439,'{"act":"chose","seat":0,"key":"discard/nereid_3_or_griffin_2","option":352768}');
+INSERT INTO "acts" VALUES(203,'3F0am_5SIb63O5sDbLIbTg',165,1795009507471,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(204,'3F0am_5SIb63O5sDbLIbTg',166,1795009507503,'{"act":"chose","seat":1,"key":"discard/griffin_1_or_bronze_bull_4","option":342784}');
+INSERT INTO "acts" VALUES(205,'3F0am_5SIb63O5sDbLIbTg',167,1795009507555,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(206,'3F0am_5SIb63O5sDbLIbTg',168,1795009507580,'{"act":"chose","seat":0,"key":"play/sphinx_3_or_graeae","option":265728}');
+INSERT INTO "acts" VALUES(207,'3F0am_5SIb63O5sDbLIbTg',169,1795009507588,'{"act":"chose","seat":0,"key":"keep/scylla_2_or_harpy_3","option":1007616}');
+INSERT INTO "acts" VALUES(208,'3F0am_5SIb63O5sDbLIbTg',170,1795009507599,'{"act":"chose","seat":0,"key":"leave/nereid_3_or_centaur_2","option":1058048}');
+INSERT INTO "acts" VALUES(209,'3F0am_5SIb63O5sDbLIbTg',171,1795009507619,'{"act":"chose","seat":1,"key":"discard/griffin_1_or_bronze_bull_4","option":342784}');
+INSERT INTO "acts" VALUES(210,'3F0am_5SIb63O5sDbLIbTg',172,1795009507682,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(211,'3F0am_5SIb63O5sDbLIbTg',173,1795009507690,'{"act":"chose","seat":0,"key":"exchange/charybdis_2_or_griffin_4/lagoon-2","option":139777}');
+INSERT INTO "acts" VALUES(212,'3F0am_5SIb63O5sDbLIbTg',174,1795009507707,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(213,'3F0am_5SIb63O5sDbLIbTg',175,1795009507712,'{"act":"chose","seat":1,"key":"play/sphinx_4_or_castor_pollux","option":266496}');
+INSERT INTO "acts" VALUES(214,'3F0am_5SIb63O5sDbLIbTg',176,1795009507739,'{"act":"chose","seat":1,"key":"discard/typhon_2_or_graeae","option":345856}');
+INSERT INTO "acts" VALUES(215,'3F0am_5SIb63O5sDbLIbTg',177,1795009507771,'{"act":"chose","seat":0,"key":"discard/nereid_3_or_griffin_2","option":352768}');
+INSERT INTO "acts" VALUES(216,'3F0am_5SIb63O5sDbLIbTg',178,1795009507808,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(217,'3F0am_5SIb63O5sDbLIbTg',179,1795009507825,'{"act":"chose","seat":1,"key":"add/hippocamp_3_or_centaur_1/lagoon-3","option":90370}');
+INSERT INTO "acts" VALUES(218,'3F0am_5SIb63O5sDbLIbTg',180,1795009507844,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(219,'3F0am_5SIb63O5sDbLIbTg',181,1795009507854,'{"act":"chose","seat":0,"key":"exchange/scylla_2_or_harpy_3/lagoon-2","option":155649}');
+INSERT INTO "acts" VALUES(220,'3F0am_5SIb63O5sDbLIbTg',182,1795009507913,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(221,'3F0am_5SIb63O5sDbLIbTg',183,1795009507945,'{"act":"chose","seat":1,"key":"discard/salamander_2_or_take_magic_token","option":332544}');
+INSERT INTO "acts" VALUES(222,'3F0am_5SIb63O5sDbLIbTg',184,1795009507964,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(223,'3F0am_5SIb63O5sDbLIbTg',185,1795009507994,'{"act":"chose","seat":0,"key":"exchange/cetus_3_or_minotaur_1/lands-1","option":141060}');
+INSERT INTO "acts" VALUES(224,'3F0am_5SIb63O5sDbLIbTg',186,1795009508007,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(225,'3F0am_5SIb63O5sDbLIbTg',187,1795009508028,'{"act":"chose","seat":1,"key":"exchange/nereid_2_or_harpy_4/forest-4","option":139275}');
+INSERT INTO "acts" VALUES(226,'3F0am_5SIb63O5sDbLIbTg',188,1795009508041,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(227,'3F0am_5SIb63O5sDbLIbTg',189,1795009508082,'{"act":"chose","seat":0,"key":"play/centaur_1_or_athena_shield","option":263936}');
+INSERT INTO "acts" VALUES(228,'3F0am_5SIb63O5sDbLIbTg',190,1795009508091,'{"act":"chose","seat":0,"key":"lock/1/lagoon","option":655360}');
+INSERT INTO "acts" VALUES(229,'3F0am_5SIb63O5sDbLIbTg',191,1795009508112,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(230,'3F0am_5SIb63O5sDbLIbTg',192,1795009508127,'{"act":"chose","seat":1,"key":"play/hippocamp_1_or_hecate_magic","option":278528}');
+INSERT INTO "acts" VALUES(231,'3F0am_5SIb63O5sDbLIbTg',193,1795009508150,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(232,'3F0am_5SIb63O5sDbLIbTg',194,1795009508185,'{"act":"chose","seat":0,"key":"add/centaur_2_or_pegasus_1/lands-2","option":86277}');
+INSERT INTO "acts" VALUES(233,'3F0am_5SIb63O5sDbLIbTg',195,1795009508203,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(234,'3F0am_5SIb63O5sDbLIbTg',196,1795009508218,'{"act":"chose","seat":1,"key":"exchange/charybdis_2_or_griffin_4/forest-4","option":139787}');
+INSERT INTO "acts" VALUES(235,'3F0am_5SIb63O5sDbLIbTg',197,1795009508234,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(236,'3F0am_5SIb63O5sDbLIbTg',198,1795009508277,'{"act":"chose","seat":0,"key":"discard/nereid_3_or_griffin_2","option":352768}');
+INSERT INTO "acts" VALUES(237,'3F0am_5SIb63O5sDbLIbTg',199,1795009508290,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(238,'3F0am_5SIb63O5sDbLIbTg',200,1795009508302,'{"act":"chose","seat":1,"key":"play/triton_4_or_destroy_zone","option":284416}');
+INSERT INTO "acts" VALUES(239,'3F0am_5SIb63O5sDbLIbTg',201,1795009508328,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(240,'3F0am_5SIb63O5sDbLIbTg',202,1795009508341,'{"act":"chose","seat":0,"key":"lose/1/lands-2","option":851973}');
+INSERT INTO "acts" VALUES(241,'3F0am_5SIb63O5sDbLIbTg',203,1795009508360,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(242,'3F0am_5SIb63O5sDbLIbTg',204,1795009508367,'{"act":"chose","seat":0,"key":"discard/nereid_3_or_griffin_2","option":352768}');
+INSERT INTO "acts" VALUES(243,'3F0am_5SIb63O5sDbLIbTg',205,1795009508376,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(244,'3F0am_5SIb63O5sDbLIbTg',206,1795009508388,'{"act":"chose","seat":1,"key":"discard/satyr_3_or_phoenix_1","option":340224}');
+INSERT INTO "acts" VALUES(245,'3F0am_5SIb63O5sDbLIbTg',207,1795009508403,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(246,'3F0am_5SIb63O5sDbLIbTg',208,1795009508422,'{"act":"chose","seat":0,"key":"exchange/scylla_2_or_harpy_1/lagoon-2","option":139521}');
+INSERT INTO "acts" VALUES(247,'3F0am_5SIb63O5sDbLIbTg',209,1795009508439,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(248,'3F0am_5SIb63O5sDbLIbTg',210,1795009508445,'{"act":"chose","seat":1,"key":"exchange/nereid_2_or_harpy_4/forest-4","option":139275}');
+INSERT INTO "acts" VALUES(249,'3F0am_5SIb63O5sDbLIbTg',211,1795009508458,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(250,'3F0am_5SIb63O5sDbLIbTg',212,1795009508465,'{"act":"chose","seat":0,"key":"discard/sphinx_1_or_bronze_bull_3","option":343040}');
+INSERT INTO "acts" VALUES(251,'3F0am_5SIb63O5sDbLIbTg',213,1795009508481,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(252,'3F0am_5SIb63O5sDbLIbTg',214,1795009508498,'{"act":"chose","seat":1,"key":"exchange/charybdis_3_or_bronze_bull_1/lagoon-3","option":156418}');
+INSERT INTO "acts" VALUES(253,'3F0am_5SIb63O5sDbLIbTg',215,1795009508551,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(254,'3F0am_5SIb63O5sDbLIbTg',216,1795009508591,'{"act":"chose","seat":0,"key":"discard/pegasus_1_or_chimera_3","option":343296}');
+INSERT INTO "acts" VALUES(255,'3F0am_5SIb63O5sDbLIbTg',217,1795009508601,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(256,'3F0am_5SIb63O5sDbLIbTg',218,1795009508606,'{"act":"chose","seat":1,"key":"discard/salamander_2_or_take_magic_token","option":332544}');
+INSERT INTO "acts" VALUES(257,'3F0am_5SIb63O5sDbLIbTg',219,1795009508650,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(258,'3F0am_5SIb63O5sDbLIbTg',220,1795009508678,'{"act":"chose","seat":0,"key":"discard/stymphalian_bird_4_or_swap_zone","option":331520}');
+INSERT INTO "acts" VALUES(259,'3F0am_5SIb63O5sDbLIbTg',221,1795009508755,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(260,'3F0am_5SIb63O5sDbLIbTg',222,1795009508767,'{"act":"chose","seat":1,"key":"play/triton_2_or_swap_zone","option":262656}');
+INSERT INTO "acts" VALUES(261,'3F0am_5SIb63O5sDbLIbTg',223,1795009508774,'{"act":"chose","seat":1,"key":"zone/forest-4","option":393227}');
+INSERT INTO "acts" VALUES(262,'3F0am_5SIb63O5sDbLIbTg',224,1795009508781,'{"act":"chose","seat":1,"key":"hand","option":524299}');
+INSERT INTO "acts" VALUES(263,'3F0am_5SIb63O5sDbLIbTg',225,1795009508790,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(264,'3F0am_5SIb63O5sDbLIbTg',226,1795009508799,'{"act":"chose","seat":1,"key":"card/charybdis_2_or_griffin_4","option":729611}');
+INSERT INTO "acts" VALUES(265,'3F0am_5SIb63O5sDbLIbTg',227,1795009508801,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(266,'3F0am_5SIb63O5sDbLIbTg',228,1795009508807,'{"act":"chose","seat":0,"key":"discard/sphinx_1_or_bronze_bull_3","option":343040}');
+INSERT INTO "acts" VALUES(267,'3F0am_5SIb63O5sDbLIbTg',229,1795009508815,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(268,'3F0am_5SIb63O5sDbLIbTg',230,1795009508823,'{"act":"chose","seat":1,"key":"exchange/nereid_2_or_harpy_4/forest-4","option":139275}');
+INSERT INTO "acts" VALUES(269,'3F0am_5SIb63O5sDbLIbTg',231,1795009508843,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(270,'3F0am_5SIb63O5sDbLIbTg',232,1795009508856,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_talos_2","option":354048}');
+INSERT INTO "acts" VALUES(271,'3F0am_5SIb63O5sDbLIbTg',233,1795009508867,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(272,'3F0am_5SIb63O5sDbLIbTg',234,1795009508892,'{"act":"chose","seat":1,"key":"play/talos_4_or_destroy_zone","option":268032}');
+INSERT INTO "acts" VALUES(273,'3F0am_5SIb63O5sDbLIbTg',235,1795009508910,'{"act":"chose","seat":0,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(274,'3F0am_5SIb63O5sDbLIbTg',236,1795009508936,'{"act":"chose","seat":0,"key":"lose/1/lagoon-2","option":851969}');
+INSERT INTO "acts" VALUES(275,'3F0am_5SIb63O5sDbLIbTg',237,1795009508958,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(276,'3F0am_5SIb63O5sDbLIbTg',238,1795009509002,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_talos_2","option":354048}');
+INSERT INTO "acts" VALUES(277,'3F0am_5SIb63O5sDbLIbTg',239,1795009509030,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(278,'3F0am_5SIb63O5sDbLIbTg',240,1795009509055,'{"act":"chose","seat":1,"key":"discard/stymphalian_bird_4_or_swap_zone","option":331520}');
+INSERT INTO "acts" VALUES(279,'3F0am_5SIb63O5sDbLIbTg',241,1795009509127,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(280,'3F0am_5SIb63O5sDbLIbTg',242,1795009509215,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_talos_2","option":354048}');
+INSERT INTO "acts" VALUES(281,'3F0am_5SIb63O5sDbLIbTg',243,1795009509266,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(282,'3F0am_5SIb63O5sDbLIbTg',244,1795009509283,'{"act":"chose","seat":1,"key":"add/stymphalian_bird_2_or_typhon_3/mountain-3","option":81422}');
+INSERT INTO "acts" VALUES(283,'3F0am_5SIb63O5sDbLIbTg',245,1795009509317,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(284,'3F0am_5SIb63O5sDbLIbTg',246,1795009509356,'{"act":"chose","seat":0,"key":"discard/sphinx_1_or_bronze_bull_3","option":343040}');
+INSERT INTO "acts" VALUES(285,'3F0am_5SIb63O5sDbLIbTg',247,1795009509382,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(286,'3F0am_5SIb63O5sDbLIbTg',248,1795009509429,'{"act":"chose","seat":1,"key":"exchange/stymphalian_bird_4_or_swap_zone/forest-4","option":134923}');
+INSERT INTO "acts" VALUES(287,'3F0am_5SIb63O5sDbLIbTg',249,1795009509466,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(288,'3F0am_5SIb63O5sDbLIbTg',250,1795009509524,'{"act":"chose","seat":0,"key":"discard/nereid_4_or_harpy_1","option":347392}');
+INSERT INTO "acts" VALUES(289,'3F0am_5SIb63O5sDbLIbTg',251,1795009509531,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(290,'3F0am_5SIb63O5sDbLIbTg',252,1795009509558,'{"act":"chose","seat":1,"key":"exchange/nereid_2_or_harpy_4/forest-4","option":139275}');
+INSERT INTO "acts" VALUES(291,'3F0am_5SIb63O5sDbLIbTg',253,1795009509574,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(292,'3F0am_5SIb63O5sDbLIbTg',254,1795009509583,'{"act":"chose","seat":0,"key":"discard/sphinx_1_or_bronze_bull_3","option":343040}');
+INSERT INTO "acts" VALUES(293,'3F0am_5SIb63O5sDbLIbTg',255,1795009509587,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(294,'3F0am_5SIb63O5sDbLIbTg',256,1795009509590,'{"act":"chose","seat":1,"key":"play/typhon_2_or_graeae","option":280320}');
+INSERT INTO "acts" VALUES(295,'3F0am_5SIb63O5sDbLIbTg',257,1795009509593,'{"act":"chose","seat":1,"key":"keep/scylla_1_or_cyclops_4","option":989952}');
+INSERT INTO "acts" VALUES(296,'3F0am_5SIb63O5sDbLIbTg',258,1795009509595,'{"act":"chose","seat":1,"key":"leave/halcyon_3_or_castor_pollux","option":1071872}');
+INSERT INTO "acts" VALUES(297,'3F0am_5SIb63O5sDbLIbTg',259,1795009509598,'{"act":"chose","seat":0,"key":"discard/nereid_4_or_harpy_1","option":347392}');
+INSERT INTO "acts" VALUES(298,'3F0am_5SIb63O5sDbLIbTg',260,1795009509600,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(299,'3F0am_5SIb63O5sDbLIbTg',261,1795009509603,'{"act":"chose","seat":1,"key":"play/ceryneian_hind_2_or_graeae","option":264704}');
+INSERT INTO "acts" VALUES(300,'3F0am_5SIb63O5sDbLIbTg',262,1795009509605,'{"act":"chose","seat":1,"key":"keep/centaur_4_or_hecate_magic","option":1005824}');
+INSERT INTO "acts" VALUES(301,'3F0am_5SIb63O5sDbLIbTg',263,1795009509608,'{"act":"chose","seat":1,"key":"leave/salamander_1_or_castor_pollux","option":1053184}');
+INSERT INTO "acts" VALUES(302,'3F0am_5SIb63O5sDbLIbTg',264,1795009509611,'{"act":"chose","seat":0,"key":"discard/minotaur_3_or_talos_2","option":340992}');
+INSERT INTO "acts" VALUES(303,'3F0am_5SIb63O5sDbLIbTg',265,1795009509613,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(304,'3F0am_5SIb63O5sDbLIbTg',266,1795009509616,'{"act":"chose","seat":1,"key":"add/centaur_4_or_hecate_magic/lands-4","option":88327}');
+INSERT INTO "acts" VALUES(305,'3F0am_5SIb63O5sDbLIbTg',267,1795009509618,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(306,'3F0am_5SIb63O5sDbLIbTg',268,1795009509621,'{"act":"chose","seat":0,"key":"play/cetus_1_or_destroy_zone","option":262400}');
+INSERT INTO "acts" VALUES(307,'3F0am_5SIb63O5sDbLIbTg',269,1795009509623,'{"act":"chose","seat":1,"key":"let-be","option":1114112}');
+INSERT INTO "acts" VALUES(308,'3F0am_5SIb63O5sDbLIbTg',270,1795009509625,'{"act":"chose","seat":1,"key":"lose/2/lagoon-3","option":851986}');
+INSERT INTO "acts" VALUES(309,'3F0am_5SIb63O5sDbLIbTg',271,1795009509628,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(310,'3F0am_5SIb63O5sDbLIbTg',272,1795009509632,'{"act":"chose","seat":1,"key":"exchange/scylla_1_or_cyclops_4/lands-4","option":137991}');
+INSERT INTO "acts" VALUES(311,'3F0am_5SIb63O5sDbLIbTg',273,1795009509634,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(312,'3F0am_5SIb63O5sDbLIbTg',274,1795009509638,'{"act":"chose","seat":0,"key":"discard/satyr_3_or_talos_2","option":354048}');
+INSERT INTO "acts" VALUES(313,'3F0am_5SIb63O5sDbLIbTg',275,1795009509640,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(314,'3F0am_5SIb63O5sDbLIbTg',276,1795009509643,'{"act":"chose","seat":1,"key":"discard/nemean_lion_4_or_chimera_2","option":342272}');
+INSERT INTO "acts" VALUES(315,'3F0am_5SIb63O5sDbLIbTg',277,1795009509646,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(316,'3F0am_5SIb63O5sDbLIbTg',278,1795009509648,'{"act":"chose","seat":0,"key":"discard/sphinx_1_or_bronze_bull_3","option":343040}');
+INSERT INTO "acts" VALUES(317,'3F0am_5SIb63O5sDbLIbTg',279,1795009509651,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(318,'3F0am_5SIb63O5sDbLIbTg',280,1795009509653,'{"act":"chose","seat":1,"key":"discard/minotaur_3_or_talos_2","option":340992}');
+INSERT INTO "acts" VALUES(319,'3F0am_5SIb63O5sDbLIbTg',281,1795009509656,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(320,'3F0am_5SIb63O5sDbLIbTg',282,1795009509659,'{"act":"chose","seat":0,"key":"discard/harpy_2_or_typhon_4","option":354816}');
+INSERT INTO "acts" VALUES(321,'3F0am_5SIb63O5sDbLIbTg',283,1795009509662,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(322,'3F0am_5SIb63O5sDbLIbTg',284,1795009509665,'{"act":"chose","seat":1,"key":"add/charybdis_1_or_chimera_4/mountain-4","option":84239}');
+INSERT INTO "acts" VALUES(323,'3F0am_5SIb63O5sDbLIbTg',285,1795009509668,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(324,'3F0am_5SIb63O5sDbLIbTg',286,1795009509670,'{"act":"chose","seat":0,"key":"discard/nemean_lion_3_or_salamander_2","option":354304}');
+INSERT INTO "acts" VALUES(325,'3F0am_5SIb63O5sDbLIbTg',287,1795009509673,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(326,'3F0am_5SIb63O5sDbLIbTg',288,1795009509675,'{"act":"chose","seat":1,"key":"discard/triton_2_or_bronze_bull_1","option":335360}');
+INSERT INTO "acts" VALUES(327,'3F0am_5SIb63O5sDbLIbTg',289,1795009509678,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(328,'3F0am_5SIb63O5sDbLIbTg',290,1795009509681,'{"act":"chose","seat":0,"key":"discard/hippocamp_1_or_graeae","option":327680}');
+INSERT INTO "acts" VALUES(329,'3F0am_5SIb63O5sDbLIbTg',291,1795009509683,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(330,'3F0am_5SIb63O5sDbLIbTg',292,1795009509686,'{"act":"chose","seat":1,"key":"discard/satyr_3_or_phoenix_1","option":340224}');
+INSERT INTO "acts" VALUES(331,'3F0am_5SIb63O5sDbLIbTg',293,1795009509688,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(332,'3F0am_5SIb63O5sDbLIbTg',294,1795009509691,'{"act":"chose","seat":0,"key":"play/hippocamp_1_or_graeae","option":262144}');
+INSERT INTO "acts" VALUES(333,'3F0am_5SIb63O5sDbLIbTg',295,1795009509693,'{"act":"chose","seat":0,"key":"keep/nereid_1_or_satyr_3","option":1001472}');
+INSERT INTO "acts" VALUES(334,'3F0am_5SIb63O5sDbLIbTg',296,1795009509696,'{"act":"chose","seat":0,"key":"leave/cyclops_2_or_take_magic_token","option":1071104}');
+INSERT INTO "acts" VALUES(335,'3F0am_5SIb63O5sDbLIbTg',297,1795009509698,'{"act":"chose","seat":1,"key":"discard/triton_3_or_destroy_zone","option":344320}');
+INSERT INTO "acts" VALUES(336,'3F0am_5SIb63O5sDbLIbTg',298,1795009509701,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(337,'3F0am_5SIb63O5sDbLIbTg',299,1795009509703,'{"act":"chose","seat":0,"key":"exchange/nereid_1_or_satyr_3/lagoon-1","option":149504}');
+INSERT INTO "acts" VALUES(338,'3F0am_5SIb63O5sDbLIbTg',300,1795009509706,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(339,'3F0am_5SIb63O5sDbLIbTg',301,1795009509709,'{"act":"chose","seat":1,"key":"discard/sphinx_1_or_bronze_bull_3","option":343040}');
+INSERT INTO "acts" VALUES(340,'3F0am_5SIb63O5sDbLIbTg',302,1795009509713,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(341,'3F0am_5SIb63O5sDbLIbTg',303,1795009509716,'{"act":"chose","seat":0,"key":"discard/hippocamp_3_or_talos_1","option":336640}');
+INSERT INTO "acts" VALUES(342,'3F0am_5SIb63O5sDbLIbTg',304,1795009509718,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(343,'3F0am_5SIb63O5sDbLIbTg',305,1795009509721,'{"act":"chose","seat":1,"key":"discard/satyr_1_or_bronze_bull_3","option":347904}');
+INSERT INTO "acts" VALUES(344,'3F0am_5SIb63O5sDbLIbTg',306,1795009509724,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(345,'3F0am_5SIb63O5sDbLIbTg',307,1795009509738,'{"act":"chose","seat":0,"key":"add/ceryneian_hind_3_or_typhon_1/mountain-1","option":78604}');
+INSERT INTO "acts" VALUES(346,'3F0am_5SIb63O5sDbLIbTg',308,1795009509750,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(347,'3F0am_5SIb63O5sDbLIbTg',309,1795009509757,'{"act":"chose","seat":1,"key":"discard/minotaur_3_or_talos_2","option":340992}');
+INSERT INTO "acts" VALUES(348,'3F0am_5SIb63O5sDbLIbTg',310,1795009509768,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(349,'3F0am_5SIb63O5sDbLIbTg',311,1795009509771,'{"act":"chose","seat":0,"key":"exchange/griffin_2_or_salamander_1/mountain-1","option":147212}');
+INSERT INTO "acts" VALUES(350,'3F0am_5SIb63O5sDbLIbTg',312,1795009509773,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(351,'3F0am_5SIb63O5sDbLIbTg',313,1795009509776,'{"act":"chose","seat":1,"key":"add/triton_3_or_destroy_zone/lagoon-3","option":82178}');
+INSERT INTO "acts" VALUES(352,'3F0am_5SIb63O5sDbLIbTg',314,1795009509779,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(353,'3F0am_5SIb63O5sDbLIbTg',315,1795009509785,'{"act":"chose","seat":0,"key":"add/hippocamp_2_or_halcyon_3/lagoon-2","option":72961}');
+INSERT INTO "acts" VALUES(354,'3F0am_5SIb63O5sDbLIbTg',316,1795009509791,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(355,'3F0am_5SIb63O5sDbLIbTg',317,1795009509794,'{"act":"chose","seat":1,"key":"discard/ceryneian_hind_3_or_typhon_1","option":340736}');
+INSERT INTO "acts" VALUES(356,'3F0am_5SIb63O5sDbLIbTg',318,1795009509800,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(357,'3F0am_5SIb63O5sDbLIbTg',319,1795009509805,'{"act":"chose","seat":0,"key":"discard/harpy_2_or_typhon_4","option":354816}');
+INSERT INTO "acts" VALUES(358,'3F0am_5SIb63O5sDbLIbTg',320,1795009509809,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(359,'3F0am_5SIb63O5sDbLIbTg',321,1795009509812,'{"act":"chose","seat":1,"key":"play/stymphalian_bird_2_or_athena_shield","option":279552}');
+INSERT INTO "acts" VALUES(360,'3F0am_5SIb63O5sDbLIbTg',322,1795009509816,'{"act":"chose","seat":1,"key":"lock/2/lands","option":655365}');
+INSERT INTO "acts" VALUES(361,'3F0am_5SIb63O5sDbLIbTg',323,1795009509819,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(362,'3F0am_5SIb63O5sDbLIbTg',324,1795009509824,'{"act":"chose","seat":0,"key":"discard/charybdis_1_or_griffin_3","option":334848}');
+INSERT INTO "acts" VALUES(363,'3F0am_5SIb63O5sDbLIbTg',325,1795009509827,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(364,'3F0am_5SIb63O5sDbLIbTg',326,1795009509830,'{"act":"chose","seat":1,"key":"discard/harpy_2_or_typhon_4","option":354816}');
+INSERT INTO "acts" VALUES(365,'3F0am_5SIb63O5sDbLIbTg',327,1795009509836,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(366,'3F0am_5SIb63O5sDbLIbTg',328,1795009509843,'{"act":"chose","seat":0,"key":"discard/satyr_1_or_bronze_bull_3","option":347904}');
+INSERT INTO "acts" VALUES(367,'3F0am_5SIb63O5sDbLIbTg',329,1795009509845,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(368,'3F0am_5SIb63O5sDbLIbTg',330,1795009509851,'{"act":"chose","seat":1,"key":"exchange/harpy_2_or_typhon_4/mountain-4","option":158223}');
+INSERT INTO "acts" VALUES(369,'3F0am_5SIb63O5sDbLIbTg',331,1795009509854,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(370,'3F0am_5SIb63O5sDbLIbTg',332,1795009509857,'{"act":"chose","seat":0,"key":"exchange/satyr_1_or_bronze_bull_3/lands-1","option":151300}');
+INSERT INTO "acts" VALUES(371,'3F0am_5SIb63O5sDbLIbTg',333,1795009509863,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(372,'3F0am_5SIb63O5sDbLIbTg',334,1795009509866,'{"act":"chose","seat":1,"key":"discard/salamander_1_or_steal_magic_token","option":345600}');
+INSERT INTO "acts" VALUES(373,'3F0am_5SIb63O5sDbLIbTg',335,1795009509871,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(374,'3F0am_5SIb63O5sDbLIbTg',336,1795009509874,'{"act":"chose","seat":0,"key":"discard/centaur_3_or_bronze_bull_2","option":340480}');
+INSERT INTO "acts" VALUES(375,'3F0am_5SIb63O5sDbLIbTg',337,1795009509879,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(376,'3F0am_5SIb63O5sDbLIbTg',338,1795009509883,'{"act":"chose","seat":1,"key":"discard/salamander_1_or_steal_magic_token","option":345600}');
+INSERT INTO "acts" VALUES(377,'3F0am_5SIb63O5sDbLIbTg',339,1795009509890,'{"act":"chose","seat":1,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(378,'3F0am_5SIb63O5sDbLIbTg',340,1795009509893,'{"act":"chose","seat":0,"key":"discard/cetus_3_or_minotaur_1","option":337664}');
+INSERT INTO "acts" VALUES(379,'3F0am_5SIb63O5sDbLIbTg',341,1795009509896,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(380,'3F0am_5SIb63O5sDbLIbTg',342,1795009509900,'{"act":"chose","seat":1,"key":"discard/minotaur_2_or_phoenix_1","option":348672}');
+INSERT INTO "acts" VALUES(381,'3F0am_5SIb63O5sDbLIbTg',343,1795009509916,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(382,'3F0am_5SIb63O5sDbLIbTg',344,1795009509924,'{"act":"chose","seat":0,"key":"discard/charybdis_1_or_griffin_3","option":334848}');
+INSERT INTO "acts" VALUES(383,'3F0am_5SIb63O5sDbLIbTg',345,1795009509937,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(384,'3F0am_5SIb63O5sDbLIbTg',346,1795009509946,'{"act":"chose","seat":1,"key":"discard/hippocamp_3_or_bronze_bull_2","option":347136}');
+INSERT INTO "acts" VALUES(385,'3F0am_5SIb63O5sDbLIbTg',347,1795009509959,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(386,'3F0am_5SIb63O5sDbLIbTg',348,1795009509987,'{"act":"chose","seat":0,"key":"discard/salamander_3_or_athena_shield","option":333056}');
+INSERT INTO "acts" VALUES(387,'3F0am_5SIb63O5sDbLIbTg',349,1795009510007,'{"act":"chose","seat":0,"key":"draw/discard","option":1310720}');
+INSERT INTO "acts" VALUES(388,'3F0am_5SIb63O5sDbLIbTg',350,1795009510043,'{"act":"chose","seat":1,"key":"discard/nereid_1_or_chimera_2","option":334336}');
+INSERT INTO "acts" VALUES(389,'3F0am_5SIb63O5sDbLIbTg',351,1795009510079,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(390,'3F0am_5SIb63O5sDbLIbTg',352,1795009510087,'{"act":"chose","seat":0,"key":"discard/minotaur_4_or_griffin_1","option":354560}');
+INSERT INTO "acts" VALUES(391,'3F0am_5SIb63O5sDbLIbTg',353,1795009510119,'{"act":"chose","seat":0,"key":"draw/pile","option":1245184}');
+INSERT INTO "acts" VALUES(392,'3F0am_5SIb63O5sDbLIbTg',354,1795009510131,'{"act":"chose","seat":1,"key":"add/scylla_4_or_nemean_lion_1/lagoon-4","option":85507}');
+INSERT INTO "acts" VALUES(393,'3F0am_5SIb63O5sDbLIbTg',355,1795009510144,'{"act":"chose","seat":1,"key":"draw/pile","option":1245184}');
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE holders (
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	visitor VARCHAR(64) NOT NULL, 
+	PRIMARY KEY ("match", seat, visitor), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "holders" VALUES('YV6_uqL0hzGxcYIxfzXyBA',0,'642ca6ce078da6f7214b36627a9cbbf96bf87f67c46ae59b3c082a85e89551b7');
+INSERT INTO "holders" VALUES('Yhl7IdcWZvev9xn7PC4HCQ',0,'642ca6ce078da6f7214b36627a9cbbf96bf87f67c46ae59b3c082a85e89551b7');
+INSERT INTO "holders" VALUES('iyjE8XWA7Cf3fUDpFU-zZw',0,'642ca6ce078da6f7214b36627a9cbbf96bf87f67c46ae59b3c082a85e89551b7');
+INSERT INTO "holders" VALUES('mRULt9NAvfQxzmuYGmOb2A',0,'642ca6ce078da6f7214b36627a9cbbf96bf87f67c46ae59b3c082a85e89551b7');
+CREATE TABLE links (
+	token VARCHAR(64) NOT NULL, 
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	created BIGINT NOT NULL, 
+	PRIMARY KEY (token), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "links" VALUES('7ad0f6540cb7393e26caa44715ae824cde9c710a0fa2b3f88ef5dd5f1c33067b','mRULt9NAvfQxzmuYGmOb2A',1,1795009502806);
+CREATE TABLE matches (
+	id VARCHAR(22) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	setup TEXT NOT NULL, 
+	seats TEXT NOT NULL, 
+	origin VARCHAR(10) NOT NULL, 
+	parent VARCHAR(22) NOT NULL, 
+	open_seed INTEGER NOT NULL, 
+	created BIGINT NOT NULL, 
+	version INTEGER NOT NULL, 
+	stage VARCHAR(10) NOT NULL, 
+	sitters TEXT NOT NULL, 
+	asked INTEGER NOT NULL, 
+	bots INTEGER NOT NULL, 
+	changed BIGINT NOT NULL, 
+	thinker VARCHAR(22) NOT NULL, 
+	thinks_until BIGINT NOT NULL, rules INTEGER DEFAULT '1' NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('YV6_uqL0hzGxcYIxfzXyBA','ephyran','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009484726,15,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009499495,'Rykk61M7WtEBmHifczLvLA',0,1);
+INSERT INTO "matches" VALUES('Yhl7IdcWZvev9xn7PC4HCQ','hybris','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009499498,12,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009502104,'Rykk61M7WtEBmHifczLvLA',0,1);
+INSERT INTO "matches" VALUES('iyjE8XWA7Cf3fUDpFU-zZw','hellas','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009502123,11,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009502704,'Rykk61M7WtEBmHifczLvLA',0,1);
+INSERT INTO "matches" VALUES('mRULt9NAvfQxzmuYGmOb2A','ephyran','[2,"18fb0448eafc3fccb3b14da90765ef9e",[],[]]','[["person","Anna","","",true],["open","","","",false]]','new','',0,1795009502751,0,'lobby','[["person","Anna",""],["open","",""]]',0,0,1795009502751,'',0,1);
+INSERT INTO "matches" VALUES('3F0am_5SIb63O5sDbLIbTg','ephyran','[2,"ended",[],[]]','[["bot","","novice","",false],["bot","","novice","",false]]','new','',1,1795009502857,355,'over','[["bot","","novice"],["bot","","novice"]]',0,0,1795009510144,'Rykk61M7WtEBmHifczLvLA',0,1);
+CREATE TABLE presence (
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	process VARCHAR(22) NOT NULL, 
+	until BIGINT NOT NULL, 
+	PRIMARY KEY ("match", seat, process)
+);
+CREATE INDEX matches_waiting_for_bots ON matches (thinks_until) WHERE bots != 0;
+CREATE INDEX holders_visitor ON holders (visitor);
+CREATE INDEX links_seat ON links ("match", seat);
+COMMIT;
