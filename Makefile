@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -na
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table siege chaos wheel test-compiled clean lessons
+.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table bench-people shutdown siege chaos wheel test-compiled clean lessons
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -73,6 +73,14 @@ bench: .venv-bench/stamp ## speed of the plain source and of the compiled wheel,
 bench-table: install ## the table under load: choices a second and how long one takes, on SQLite and PostgreSQL
 	$(BIN)/python bench/table.py $(ARGS)
 	$(BIN)/python bench/browser.py
+
+bench-people: install ## how many tables of people, who think five seconds about a choice, feel no delay; then what waiting tables cost
+	for game in ephyran hybris; do $(BIN)/python bench/table.py $$game --people 5 --seconds 30 \
+		--matches 250 500 1000 1500 --workers 1 2 4 $(ARGS); done
+	$(BIN)/python bench/standing.py
+
+shutdown: install ## end busy servers two hundred times, and see how long each takes
+	$(BIN)/python bench/shutdown.py $(ARGS)
 
 siege: install ## hostile clients, and what an innocent table beside them feels of it
 	$(BIN)/python bench/siege.py $(ARGS)

@@ -63,7 +63,7 @@ def measured(server: "Server", game: str, path: str) -> None:
         visitor.open("/")
         response = visitor.context.request.post(
             "/api/tables",
-            data={"game": game, "seats": [{"who": "me"}, {"who": "bot", "bot": "novice"}]},
+            data={"game": game, "seats": [{"who": "me"}, {"who": "bot", "bot": "apprentice"}]},
             headers={"Origin": f"http://{server.address}"},
         )
         visitor.open(response.json()["path"])

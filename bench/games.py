@@ -37,7 +37,7 @@ class Subject:
     copy: Goal = None  # of the state at a step boundary, in microseconds
     clone: Goal = None  # of the match in the middle of a step, in microseconds
     world: Goal = None  # sampled, in microseconds
-    search: Goal = None  # iterations of `mcts` a second
+    search: Goal = None  # iterations of `classic` a second
     ratio: float | None = None  # of the compiled wheel to catanatron, at the lower end of the interval
     module: str = ""  # a mode of the game that is measured instead of it
 

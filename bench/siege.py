@@ -2,7 +2,7 @@
 
 `make siege` starts a server as `agon serve` does, with its usual limits, and asks it every 50 ms whether it is there,
 on the socket of a quiet table. Meanwhile others do what they can to stop it, each from an address of its own on this
-machine. Shown are the times of the innocent's answers.
+machine. Shown are the times of the innocent's answers; beside strong bots, how long a novice takes to answer.
 """
 
 import argparse
@@ -156,6 +156,51 @@ async def comings(place: Place, seconds: float) -> None:
     await asyncio.gather(*[one(number, until) for number in range(20)])
 
 
+async def strong_bots(place: Place, seconds: float) -> None:
+    """31 tables of four strong bots, each with somebody who looks, so that they think on."""
+    until = time.monotonic() + seconds
+    lines: list[ClientConnection] = []
+    for number in range(31):
+        body = {"game": "hybris", "seats": [{"who": "bot", "bot": "oracle"}] * 4}
+        source = f"127.0.4.{number % 10 + 1}"
+        made, _ = await asyncio.to_thread(asked, place.address, "POST", "/api/tables", body, source)
+        lines.append(await socket_at(place.address, made["table"], source))
+
+    async def look(line: ClientConnection) -> None:
+        with suppress(websockets.exceptions.ConnectionClosed):
+            while time.monotonic() < until:
+                await line.recv()
+
+    await asyncio.gather(*[look(line) for line in lines])
+
+
+async def with_novice(place: Place, seconds: float) -> list[float]:
+    """How long a novice takes to answer somebody who plays against it: from the choice to being asked again."""
+    body = {"game": "ephyran", "seats": [{"who": "me", "name": "Anna"}, {"who": "bot", "bot": "novice"}]}
+    times: list[float] = []
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        made, cookie = await asyncio.to_thread(asked, place.address, "POST", "/api/tables", body, INNOCENT)
+        line = await socket_at(place.address, made["table"], INNOCENT, cookie)
+        number, began, answered, after = 0, 0.0, -1, 0
+        while time.monotonic() < until:
+            scene = json.loads(await line.recv()).get("scene")
+            if scene is None:
+                continue
+            if scene["table"]["stage"] == "over":
+                break
+            question = scene["question"]
+            if question is None or question["at"] == answered:
+                continue
+            if began and scene["choices"] > after + 1:  # the novice has answered in between
+                times.append(time.monotonic() - began)
+            number, answered, after, began = number + 1, question["at"], scene["choices"], time.monotonic()
+            choice = {"type": "choose", "id": number, "seat": 0, "at": answered, "key": question["options"][0]["key"]}
+            await line.send(json.dumps(choice))
+        await line.close()
+    return times
+
+
 ATTACKS: dict[str, Attack] = {
     "nobody": nobody,
     "20 spectators send sync": flood({"type": "sync"}, 20),
@@ -163,6 +208,7 @@ ATTACKS: dict[str, Attack] = {
     "20 spectators read the log": flood({"type": "ask_earlier", "before": 2000}, 20),
     "20 spectators come and go": comings,
     "1,100 half-sent requests": slowloris,
+    "31 tables of strong bots": strong_bots,
 }
 
 
@@ -179,7 +225,8 @@ def besieged(place: Place, name: str, seconds: float) -> list[float]:
     storm = subprocess.Popen(command)
     try:
         time.sleep(2)
-        return asyncio.run(innocent(place, seconds))
+        feel = with_novice if name == "31 tables of strong bots" else innocent
+        return asyncio.run(feel(place, seconds))
     finally:
         storm.kill()
         storm.wait()
@@ -192,6 +239,7 @@ def quantile(times: Sequence[float], share: float) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20.0, help="of each attack")
+    parser.add_argument("--only", nargs="+", choices=list(ATTACKS), default=list(ATTACKS), help="these attacks")
     parser.add_argument("--attack", choices=list(ATTACKS), help=argparse.SUPPRESS)
     parser.add_argument("--place", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
@@ -209,7 +257,7 @@ def main() -> None:
             opened, _ = asked(address, "POST", "/api/records", long_record(), INNOCENT, "text/plain")
             place = Place(address, made["table"], opened["table"])
             print(f"{'attack':32} {'answers':>8} {'p50 ms':>8} {'p99 ms':>8} {'worst ms':>9}")
-            for name in ATTACKS:
+            for name in chosen.only:
                 times = besieged(place, name, chosen.seconds)
                 shown = [quantile(times, 0.5), quantile(times, 0.99), max(times)]
                 print(f"{name:32} {len(times):8} " + " ".join(f"{1000 * one:8.1f}" for one in shown), flush=True)

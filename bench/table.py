@@ -1,10 +1,12 @@
 """The table under load: choices a second through the socket, and how long one takes, with 1, 100 and 1,000 matches.
 
-One server process, one process of players, on whatever cores there are. Each match has two seats and a socket for
-each; every question is answered at random, from a fixed seed, as soon as it is asked. Measured: from sending a choice
-to being told that it is done, by which time it is on the disk and everybody's update is on its way.
+A server with one or more workers, one process of players, on whatever cores there are. Each match has two seats and a
+socket for each; every question is answered at random, from a fixed seed, as soon as it is asked, or with `--people 5`
+after five seconds on the average. Measured: from sending a choice to being told that it is done, by which time it is on
+the disk and everybody's update is on its way.
 
-    python bench/table.py [GAME] [--matches N ...] [--seconds S] [--databases sqlite postgresql] [--json]
+    python bench/table.py [GAME] [--matches N ...] [--people S] [--seconds S] [--databases sqlite postgresql]
+                          [--workers N ...] [--json]
 """
 
 import argparse
@@ -20,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -68,27 +71,15 @@ DECODER = msgspec.json.Decoder(Message)
 # ---------------------------------------------------------------- the server
 
 
-def serve(database: str) -> None:
-    """A server without limits of how much one address may do: here one address is everybody."""
-    from agon.server.run import address_of, bound
-    from agon.server.run import serve as run
-    from agon.server.settings import Settings
-    from agon.server.store.database import chosen_url, open_database
-
-    listening = bound("127.0.0.1", 0)
-    settings = Settings(bot_processes=1, limits="off")
-    opened = open_database(chosen_url(database))
-    run(settings, opened, listening, (), lambda: print(address_of(listening, "127.0.0.1"), flush=True))
-
-
 @contextmanager
-def serving(database: str) -> Iterator[tuple[str, int]]:
-    """The address of a server in a process of its own, and that process."""
-    command = [sys.executable, __file__, "--serve", database]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
+    """The address of a server without limits (here one address is everybody), and its process."""
+    words = ["serve", "--no-browser", "--port", "0", "--database", database, "--workers", str(workers)]
+    settings = {**os.environ, "AGON_LIMITS": "off", "AGON_BOT_PROCESSES": "1", "AGON_LANG": "en"}
+    process = subprocess.Popen([sys.executable, "-m", "agon", *words], stdout=subprocess.PIPE, text=True, env=settings)
     try:
         assert process.stdout is not None
-        yield process.stdout.readline().strip().removeprefix("http://").rstrip("/"), process.pid
+        yield process.stdout.readline().partition("http://")[2].strip().rstrip("/"), process.pid
     finally:
         process.terminate()
         process.wait()
@@ -111,8 +102,9 @@ def database_of(kind: str, folder: Path) -> Iterator[str]:
 class Tally:
     """What was measured."""
 
-    def __init__(self, matches: int) -> None:
+    def __init__(self, matches: int, thought: float) -> None:
         self.waits: list[float] = []
+        self.thought = thought  # seconds that somebody thinks about a choice, on the average
         self.ready = 0  # tables where everybody sits
         self.few = matches < 10  # so few that waiting for a new table would be seen in the figures
         self.started = asyncio.Event()
@@ -174,22 +166,37 @@ async def seat_at(socket: ClientConnection, seat: int, chance: random.Random, ta
         if question is not None and question.at != answered:
             answered = question.at
             number += 1
+            if tally.thought:
+                await asyncio.sleep(chance.random() * 2 * tally.thought)
             key = chance.choice(question.options).key
             sent = time.perf_counter()
             await socket.send(json.dumps({"type": "choose", "id": number, "seat": seat, "at": answered, "key": key}))
 
 
 def processor_time(process: int) -> float:
-    """Seconds of processor time that a process has used; nothing where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
+    """Seconds of processor time that a server has used, with its workers and without what thinks for bots."""
+    if not Path("/proc").is_dir():
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    used = {process: times(process)} | {one: times(one) for one in workers_of(process)}
+    return sum(used.values()) / os.sysconf("SC_CLK_TCK")
 
 
-async def measured(address: str, process: int, game: str, matches: int, seconds: float) -> dict[str, Any]:
-    tally = Tally(matches)
+def times(process: int) -> int:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def workers_of(process: int) -> list[int]:
+    """The workers of a server; the only one is the server itself."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    serving = [int(one) for one in found if Path(f"/proc/{one}/task/{one}/children").read_text().split()]
+    return serving
+
+
+async def measured(
+    address: str, process: int, game: str, matches: int, seconds: float, thought: float
+) -> dict[str, Any]:
+    tally = Tally(matches, thought)
     players = []
     for number in range(matches):
         players.append(asyncio.create_task(play(address, game, number, tally)))
@@ -225,30 +232,30 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--databases", nargs="+", choices=DATABASES, default=list(DATABASES))
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--serve", help=argparse.SUPPRESS)
+    parser.add_argument("--workers", type=int, nargs="+", default=[1])
+    parser.add_argument("--people", type=float, default=0.0, metavar="S", help="who think S seconds about a choice")
     args = parser.parse_args()
     more_files()
-    if args.serve:
-        serve(args.serve)
-        return
     rows = []
-    for kind in args.databases:
+    for kind, workers in product(args.databases, args.workers):
         for matches in args.matches:
-            print(f"measuring {kind}, {matches} matches ...", file=sys.stderr, flush=True)
+            print(f"measuring {kind}, {workers} workers, {matches} matches ...", file=sys.stderr, flush=True)
             with (
                 tempfile.TemporaryDirectory(prefix="agon-bench-") as folder,
                 database_of(kind, Path(folder)) as database,
             ):
-                with serving(database) as (address, process):
-                    row = asyncio.run(measured(address, process, args.game, matches, args.seconds))
-                rows.append({"database": kind, **row})
+                with serving(database, workers) as (address, process):
+                    row = asyncio.run(measured(address, process, args.game, matches, args.seconds, args.people))
+                rows.append({"database": kind, "workers": workers, **row})
     if args.json:
         print(json.dumps({"game": args.game, "cores": os.cpu_count(), "rows": rows}, indent=2))
         return
-    print("| database | matches at once | choices/s | p50, ms | p99, ms | processor time of the server, ms a choice |")
-    print("|---|---|---|---|---|---|")
+    print(
+        "| database | workers | matches | choices/s | p50, ms | p99, ms | processor time of the server, ms a choice |"
+    )
+    print("|---|---|---|---|---|---|---|")
     for row in rows:
-        counts = (row["database"], f"{row['matches']:,}", f"{row['choices_per_second']:,}")
+        counts = (row["database"], row["workers"], f"{row['matches']:,}", f"{row['choices_per_second']:,}")
         columns = (*counts, row["p50_ms"], row["p99_ms"], row["server_ms"])
         print(f"| {' | '.join(str(column) for column in columns)} |")
 

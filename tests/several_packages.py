@@ -20,11 +20,11 @@ def installed(folder: Path, code: str, entry_points: Mapping[str, str]) -> Itera
         sys.modules.pop("beside", None)
 
 
-def announce(folder: Path, entry_points: Mapping[str, str]) -> None:
+def announce(folder: Path, entry_points: Mapping[str, str], name: str = "beside") -> None:
     """What pip writes down of a package, for whoever has this folder among those where Python looks."""
-    info = folder / "beside-1.0.dist-info"
+    info = folder / f"{name}-1.0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: beside\nVersion: 1.0\n", encoding="utf-8")
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
     lines = [f"[{group}]\n{line}\n" for group, line in entry_points.items()]
     (info / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
 

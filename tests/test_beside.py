@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from agon.bots.registry import known_bots, make_bot
-from agon.games.places import foreign_games, foreign_modules, home, module_home
+from agon.games.places import brought, foreign_games, foreign_modules, home, module_home
 from agon.games.registry import Games, find_game
 from agon.kernel.errors import SetupError
-from several_packages import installed
+from several_packages import announce, installed
 
 
 @pytest.fixture(autouse=True)
@@ -83,3 +83,13 @@ def test_a_bot_of_another_package_plays_under_its_name(tmp_path: Path) -> None:
             make_bot("dee", "seed")
     with pytest.raises(SetupError, match="no bot 'deep'"):
         make_bot("deep", "seed")
+
+
+@pytest.mark.parametrize(
+    ("group", "name"), [("agon.games", "toy"), ("agon.modules", "hybris.dice"), ("agon.bots", "deep")]
+)
+def test_two_packages_do_not_bring_the_same_name(group: str, name: str, tmp_path: Path) -> None:
+    with installed(tmp_path, "", {group: f"{name} = beside:ONE"}):
+        announce(tmp_path, {group: f"{name} = other:TWO"}, "other")
+        with pytest.raises(SetupError, match=f"two packages bring '{name}' to {group}: .*(beside:ONE|other:TWO)"):
+            brought(group)

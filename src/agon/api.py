@@ -15,6 +15,7 @@ from secrets import token_hex
 from typing import Final, NamedTuple
 
 from agon.bots.bot import Bot
+from agon.bots.judge import ITERATIONS, judge
 from agon.bots.registry import known_bots as names_of_bots
 from agon.bots.registry import make_bot
 from agon.games.registry import GAMES, find_game
@@ -147,6 +148,22 @@ class Question(NamedTuple):
         return "\n".join([f"{self.player}: {self.text}", *(f"  {o.key:{width}}  {o.text}" for o in self.options)])
 
 
+class Worth(NamedTuple):
+    """What an option is worth: the chance to win after it, and what it brings beyond the others, in points."""
+
+    key: str
+    text: str
+    chance: float
+    reasons: tuple[tuple[str, float], ...]
+
+
+class Judgement(NamedTuple):
+    """How things stand for somebody who is asked, as far as they can know."""
+
+    chances: dict[str, float]  # of every player to win
+    options: tuple[Worth, ...]  # the best first
+
+
 class Result(NamedTuple):
     """How a match ended. Printed, it is who won, and why it was over."""
 
@@ -237,6 +254,29 @@ class Match:
             Refusal(one.key, reader.say(one.message), reader.say(one.reason), one.things, one.rules)
             for one in self._match.refusals(seat)
         )
+
+    def judge(self, who: int | str | None = None, *, iterations: int = ITERATIONS) -> Judgement:
+        """Everybody's chance to win, and what each option of somebody who is asked is worth, with the reasons.
+
+        It reads nothing that they cannot know. More iterations look more closely.
+        """
+        seat = self._asked(who)
+        found = judge(self._match, seat, iterations)
+        ask, question = self._match.asked(seat), self._match.question(seat)
+        assert ask is not None
+        assert question is not None
+        reader = self._everybody.at(seat)
+        described = dict(zip(ask.options, question.options, strict=True))
+        options = [
+            Worth(
+                described[worth.option].key,
+                reader.say(described[worth.option].message),
+                worth.chance,
+                tuple((reader.say(say(reason.feature)), reason.points) for reason in worth.reasons),
+            )
+            for worth in found.options
+        ]
+        return Judgement(dict(zip(self.players, found.chances, strict=True)), tuple(options))
 
     def choose(self, *keys: str, who: int | str | None = None) -> "Match":
         """Answer with an option's key; with several, where a question takes them at once. The match itself.
@@ -454,6 +494,7 @@ __all__ = [
     "GameInfo",
     "GameResult",
     "IllegalChoice",
+    "Judgement",
     "Match",
     "Option",
     "Pack",
@@ -466,6 +507,7 @@ __all__ = [
     "SetupChoice",
     "SetupError",
     "Summary",
+    "Worth",
     "about",
     "bot",
     "known_bots",

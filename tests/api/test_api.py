@@ -156,3 +156,15 @@ def test_looking_for_games_loads_none_of_them() -> None:
     look = "import agon, sys; print(agon.known_games()); print([m for m in sys.modules if m.endswith('.rules.turn')])"
     told = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout
     assert told == "('ephyran', 'hybris', 'hellas')\n[]\n"
+
+
+def test_somebody_who_is_asked_can_ask_back_how_things_stand() -> None:
+    match = agon.start("ephyran", ["Melissa", "Theon"], seed="corinth")
+    question = match.question
+    assert question is not None
+    found = match.judge(question.player, iterations=30)
+
+    assert set(found.chances) == {"Melissa", "Theon"}
+    assert sum(found.chances.values()) == pytest.approx(1.0)
+    assert {worth.key for worth in found.options} == set(question.keys)
+    assert any("prestige" in feature for worth in found.options for feature, _ in worth.reasons)

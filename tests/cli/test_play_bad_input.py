@@ -53,7 +53,7 @@ def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
         ((*PLAY, "--module", "cataclysm"), "there is no module “cataclysm”"),
         ((*PLAY, "--seats", "me,grady"), "there is no bot or seat “grady”; did you mean “greedy”?"),
         ((*PLAY, "--seats", "me,greedy:9"), "the bot 'greedy' takes no budget, but was given '9'"),
-        ((*PLAY, "--seats", "me,"), "there is no bot or seat “”; known: me, human, random, greedy, mcts"),
+        ((*PLAY, "--seats", "me,"), "there is no bot or seat “”; known: me, human, apprentice, player, veteran"),
         ((*PLAY, "--seats", "me"), "ephyran is for 2, 3, 4 players, not for 1"),
         ((*PLAY, "--players", "7"), "ephyran is for 2, 3, 4 players, not for 7"),
         ((*PLAY, "--players", "two"), "a whole number is needed, not “two”"),

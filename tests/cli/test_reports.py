@@ -12,6 +12,7 @@ import pexpect
 import pytest
 
 from agon.cli.main import main
+from agon.cli.reports.sim import timed
 from agon.games.registry import GAMES
 from agon.shelf.ledgers import ledger, reading
 from cli.terminal import PATIENCE, heeding_interrupts
@@ -51,6 +52,14 @@ def complaint(capsys: pytest.CaptureFixture[str], arguments: Sequence[str]) -> s
 
 
 # ---------------------------------------------------------------- agon sim
+
+
+@pytest.mark.parametrize(
+    ("bot", "by_the_clock"),
+    [("mcts:2s", True), ("mcts:100/2s", True), ("champion", True), ("mcts:9@lessons", False), ("apprentice", False)],
+)
+def test_what_may_not_come_out_the_same_again(bot: str, by_the_clock: bool) -> None:
+    assert timed(bot) == by_the_clock
 
 
 def test_series_is_the_same_with_one_process_and_with_two() -> None:

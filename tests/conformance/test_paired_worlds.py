@@ -6,6 +6,7 @@ import pytest
 
 from agon.bots.bot import Bot
 from agon.bots.registry import BOTS, make_bot
+from agon.bots.strengths import STRENGTHS
 from agon.kernel.ask import Ask
 from agon.kernel.chance import seeded
 from agon.kernel.errors import SetupError
@@ -96,6 +97,11 @@ def test_bots_choose_the_same(case: Case, bot: str, record_property: Note) -> No
     record_property("paired points", points)
 
 
+def test_every_strength_is_one_of_them() -> None:
+    """A strength is one of these bots with a budget of its own."""
+    assert {strength.spec.partition(":")[0] for strength in STRENGTHS.values()} <= set(BOTS)
+
+
 def pairs_for_bots(case: Case) -> Iterator[Pair]:
     """Some at the start, where worlds were dealt otherwise; some on the way, redrawn."""
     for seed in case.seeds():
@@ -112,7 +118,7 @@ def choice(bot: str, match: Match, ask: Ask) -> int:
 
 
 def budgeted(bot: str) -> Bot:
-    """A bot with a small budget, if it takes one."""
+    """A bot with a small budget, if it takes one: what is fair does not hang on how long somebody thinks."""
     try:
         return make_bot(f"{bot}:{BUDGET}", "the same seed")
     except SetupError:

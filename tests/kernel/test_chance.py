@@ -45,10 +45,10 @@ def test_words_that_would_favour_some_numbers_are_passed_over() -> None:
 
 
 def test_known_words_of_a_quick_stream() -> None:
-    """Of a world that is only imagined: decided by the stream it comes from, over the end of its longer block."""
+    """Of a world that is only imagined: decided by the stream it comes from."""
     quick = seeded("agon").quick()
     drawn = [quick.below(100) for _ in range(70)]
-    assert drawn[:5] + drawn[62:67] == [45, 34, 98, 48, 57, 81, 47, 47, 67, 10]
+    assert drawn[:5] + drawn[62:67] == [96, 71, 58, 92, 65, 17, 27, 41, 29, 67]
     again = seeded("agon").quick()
     cards = list(range(71))
     again.shuffle(cards)

@@ -18,6 +18,20 @@ def level(match: Match, seat: int) -> tuple[str, str]:
     return allowed.level, allowed.reason.id
 
 
+def test_a_match_made_lighter_is_the_same_match() -> None:
+    match, light = a_match(), a_match()
+    for one in (match, light):
+        choose_all(one)
+    light.lighten()
+
+    assert light.digest() == match.digest()
+    assert [light.undo_permission(seat) for seat in (0, 1)] == [match.undo_permission(seat) for seat in (0, 1)]
+    for count in range(len(match.choices) - 1, -1, -1):
+        match.back_to(count)
+        light.back_to(count)
+        assert light.digest() == match.digest()
+
+
 @pytest.mark.parametrize(
     ("choosers", "flows", "asked", "expected"),
     [  # by seat 0, no simultaneous question being open

@@ -247,6 +247,7 @@ class ToyGame:
         self.id = "toy"
         self.packs = pack.editions()
         self.rules_version = 1
+        self.modules = tuple(module.id for module in modules)
         self.book: Rulebook[Toy, int] = Rulebook(options)
         self.book.add_step("walk", walk)
         self.book.add_step("plan", plan)

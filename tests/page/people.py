@@ -82,7 +82,8 @@ document.adoptedStyleSheets = [undrawn];
 VEIL: Final = "off => document.adoptedStyleSheets.forEach((sheet) => { sheet.disabled = off; })"
 OFTEN: Final = 2  # times that the same kind of question is answered by pointing, in a game that is clicked through
 UNMARKED: Final = '[data-key][aria-pressed="false"]:visible, [data-board] [aria-pressed="false"][data-can]:visible'
-OPTION: Final = "[data-inline-options] button[data-key], [data-options] button[data-key]"
+# All of them are in the list, which is seen on demand; on a phone few of them are in the question line alone.
+OPTION: Final = "[data-options] button[data-key], .question:not(.line) [data-inline-options] button[data-key]"
 
 
 def chromium() -> str | None:
@@ -187,7 +188,7 @@ class Visitor:
         card.get_by_role("button", name=re.compile("Begin|Commencer")).click()
         return self.at_table()
 
-    def play(self, rivals: int = 1, bot: str = "novice") -> "Visitor":
+    def play(self, rivals: int = 1, bot: str = "apprentice") -> "Visitor":
         """At the first question of Ephyran: for what is about the table, not about the way there."""
         return self.make("ephyran", {"who": "me"}, *[{"who": "bot", "bot": bot}] * rivals, seed=SEED)
 
@@ -261,8 +262,12 @@ class Visitor:
     def choose(self, number: int = 0) -> None:
         """Take an option from the list."""
         before = self.scene()["version"]
-        self.options.nth(min(number, self.options.count() - 1)).click()
+        self.options.nth(min(number, self.options.count() - 1)).press("Enter")
         self.await_version(before)
+
+    def take(self, key: str) -> None:
+        """Take the option with this key by the keyboard: from the question line if it is there, else from the list."""
+        self.page.locator(f'button[data-key="{key}"]').first.press("Enter")
 
     def hurry(self, key: str) -> None:
         """Take the option with this key, without pointing at it: for the way to where something is looked at."""

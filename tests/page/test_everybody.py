@@ -99,6 +99,9 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     press("r")
     anna.page.get_by_role("dialog", name="Rules").locator(".behind li").first.wait_for()
     press("Escape")
+    press("/")  # and to search in it
+    anna.once("() => document.activeElement?.type === 'search'")
+    press("Escape")
     press("o")
     press("Enter")
     anna.await_version(before)
@@ -130,14 +133,14 @@ def test_the_language_changes_at_any_time_and_no_message_lacks_words(visit: Visi
         anna.await_question()
         anna.choose()
     anna.await_question()
-    for language, word in (("Français", "Chronique"), ("English", "Chronicle")):
+    for language, word in (("Français", "Pourquoi pas"), ("English", "Why not")):
         anna.page.get_by_role("button", name=language).click()
-        anna.page.get_by_role("tab", name=word).wait_for()
+        anna.page.get_by_role("button", name=re.compile(word)).wait_for()
         assert RAW.findall(anna.text()) == []
     anna.page.get_by_role("button", name="Français").click()
     anna.page.reload()
     anna.at_table()
-    anna.page.get_by_role("tab", name="Chronique").wait_for()
+    anna.page.get_by_role("button", name=re.compile("Pourquoi pas")).wait_for()
 
 
 def test_the_first_game_explains_itself(visit: Visit) -> None:

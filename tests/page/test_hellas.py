@@ -29,7 +29,7 @@ IDLE: Final = ("pass", "stop", "decline", "go-on", "end", "special/pass")
 
 def begin(visitor: Visitor, rivals: int, **more: Any) -> Visitor:
     """A table against bots, or the campaign, at its first question."""
-    seats = [{"who": "me", "name": "Ariadne"}, *[{"who": "bot", "bot": "novice"}] * rivals]
+    seats = [{"who": "me", "name": "Ariadne"}, *[{"who": "bot", "bot": "apprentice"}] * rivals]
     visitor.make("hellas", *seats, modules=[] if rivals else list(CAMPAIGN), **more)
     assert visitor.await_turn()
     return visitor
@@ -71,7 +71,7 @@ def act(visitor: Visitor, option: Any, chance: random.Random) -> None:
         picture = visitor.page.locator(f'[data-board] [data-thing="{alone[0]}"][data-can]:visible').first
         picture.press("Enter")  # at once: whatever is drawn meanwhile would take the focus away
     else:
-        visitor.page.locator(f'button[data-key="{option["key"]}"]').first.click()
+        visitor.take(option["key"])
     visitor.await_version(before)
 
 
@@ -311,11 +311,12 @@ def lines_of(pack: Pack) -> list[str]:
     for trail in pack.entries("map.toml", "sea_trail"):
         lines.append(f"{trail['id']}: [{', '.join(map(spot, trail['curve']))}],")
     lines += [f'{island["id"]}: "{pairs(island["polygon"])}",' for island in pack.entries("map.toml", "decor")]
-    route = ", ".join(f'"{region}"' for region in pack.entry("campaign.toml", "persians")["route"])
+    campaign = pack.parts["persian_invasion"]
+    route = ", ".join(f'"{region}"' for region in campaign.entry("campaign.toml", "persians")["route"])
     lines.append(f"export const ROUTE: readonly string[] = [{route}];")
-    for row in pack.entries("campaign.toml", "monster_row"):
+    for row in campaign.entries("campaign.toml", "monster_row"):
         lines.append(f'[{row["tokens"][0]}, {row["tokens"][1]}, "{row["monster"]}", "{row["region"]}"],')
-    for row in pack.entries("campaign.toml", "quest_row"):
+    for row in campaign.entries("campaign.toml", "quest_row"):
         lines.append(f'[{row["tokens"][0]}, {row["tokens"][1]}, "{row["quest"]}"],')
     return lines
 

@@ -27,19 +27,19 @@ def a_lobby(visit: Visit) -> Visitor:
 
 
 def nearly_over(visitor: Visitor) -> Visitor:
-    """A table against a novice, some choices before the end: forked from a record of a whole game."""
+    """A table against an apprentice, some choices before the end: forked from a record of a whole game."""
     setup, chance = Setup("ephyran", 2, "nearly over"), random.Random(1)
     match = Match.start(find_game("ephyran").play(bundled_pack("ephyran"), setup), setup)
     while (ask := match.ask) is not None:
         match.choose(ask.seat, chance.choice(ask.options))
     record = match.record(["Anna", "Boris"])
-    return visitor.fork(record, len(match.choices) - 8, {"who": "me"}, {"who": "bot", "bot": "novice"})
+    return visitor.fork(record, len(match.choices) - 8, {"who": "me"}, {"who": "bot", "bot": "apprentice"})
 
 
 def bots_finish(visitor: Visitor) -> None:
-    """Let a novice play one's seat to the end."""
+    """Let an apprentice play one's seat to the end."""
     visitor.page.locator(".me .plate").click()
-    visitor.page.get_by_label("Seat 1: strength").select_option("novice")
+    visitor.page.get_by_label("Seat 1: strength").select_option("apprentice")
     visitor.page.get_by_role("button", name="Let a bot play for me").click()
     visitor.page.locator("dialog[open] .winner").wait_for()
 
@@ -148,7 +148,7 @@ def test_who_leaves_is_missed_replaced_by_a_bot_and_let_back_in(visit: Visit) ->
     seat = mover.scene()["asked"][0]["seat"]
 
     other.page.get_by_role("button", name=re.compile("^(Nobody is here|Personne à la place)")).click()
-    other.page.locator("dialog[open] select").first.select_option("novice")
+    other.page.locator("dialog[open] select").first.select_option("apprentice")
     other.page.get_by_role("button", name=re.compile("^(Let a bot play here|Laisser un bot jouer ici)$")).click()
     assert other.await_question()
     assert other.scene()["table"]["seats"][seat]["sitter"] == "bot"
@@ -176,7 +176,7 @@ def test_of_two_devices_with_one_seat_the_second_choice_is_refused_and_both_go_o
     line.hold()  # at the same time, as far as the tablet can know
     anna.choose()
     assert anna.await_question()
-    tablet.options.nth(1).click()
+    tablet.options.nth(1).press("Enter")
     line.let_go()
     tablet.page.get_by_role("status").get_by_text("meanwhile").wait_for()
     tablet.await_version(anna.scene()["version"] - 1)
@@ -216,7 +216,7 @@ def test_around_one_screen_each_keeps_their_own_language(visit: Visit) -> None:
 
 
 def test_the_fingerprint_of_chance_is_shown_from_the_start_and_checked_in_the_end(visit: Visit) -> None:
-    anna = visit().make("ephyran", {"who": "me"}, {"who": "bot", "bot": "novice"}, options={"deck": "scaled"})
+    anna = visit().make("ephyran", {"who": "me"}, {"who": "bot", "bot": "apprentice"}, options={"deck": "scaled"})
     anna.page.keyboard.press("t")
     about = anna.page.get_by_role("dialog", name="About this table")
     shown = about.locator("[data-commitment]").inner_text()

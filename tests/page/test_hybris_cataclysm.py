@@ -40,7 +40,7 @@ def own_hangar(visitor: Visitor) -> Any:
 
 
 def test_a_whole_game_of_cataclysm_is_clicked_through(visit: Visit) -> None:
-    anna = facing_chaos(visit(), "novice", seed="the walls hold")
+    anna = facing_chaos(visit(), "apprentice", seed="the walls hold")
     chance, choices, asked = random.Random(7), 0, set()
     while anna.await_turn():
         question = anna.scene()["question"]["id"]
@@ -58,7 +58,7 @@ def test_a_whole_game_of_cataclysm_is_clicked_through(visit: Visit) -> None:
 
 
 def test_everything_that_cataclysm_lays_out_is_on_the_board(visit: Visit) -> None:
-    anna, chance = facing_chaos(visit(), "novice", seed="laid out"), random.Random(1)
+    anna, chance = facing_chaos(visit(), "apprentice", seed="laid out"), random.Random(1)
     for _ in range(12):  # past the choice of Upgrades and Pillars
         act(anna, chance)
         assert anna.await_turn()
@@ -72,7 +72,7 @@ def test_everything_that_cataclysm_lays_out_is_on_the_board(visit: Visit) -> Non
 
 
 def test_what_a_thing_of_the_hangar_is_can_be_read(visit: Visit) -> None:
-    anna, chance = facing_chaos(visit(), "novice", seed="read"), random.Random(1)
+    anna, chance = facing_chaos(visit(), "apprentice", seed="read"), random.Random(1)
     for _ in range(12):
         act(anna, chance)
         assert anna.await_turn()
@@ -86,7 +86,7 @@ def test_what_a_thing_of_the_hangar_is_can_be_read(visit: Visit) -> None:
 
 
 def test_axe_finds_nothing_on_the_table_of_cataclysm(visit: Visit) -> None:
-    anna = facing_chaos(visit(), "novice", "novice", seed="for everybody")
+    anna = facing_chaos(visit(), "apprentice", "apprentice", seed="for everybody")
     chance, seen = random.Random(5), set()
     for _ in range(26):
         question = anna.scene()["question"]["id"]
@@ -102,7 +102,7 @@ def test_axe_finds_nothing_on_the_table_of_cataclysm(visit: Visit) -> None:
 
 
 def test_a_phone_shows_the_outskirts_without_sideways_scrolling(visit: Visit) -> None:
-    anna, chance = facing_chaos(visit(**PHONE, locale="fr"), "novice", seed="small"), random.Random(2)
+    anna, chance = facing_chaos(visit(**PHONE, locale="fr"), "apprentice", seed="small"), random.Random(2)
     for number in range(26):
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert not_drawn(anna) == [], anna.scene()["question"]["id"]
@@ -124,7 +124,7 @@ def test_a_phone_shows_the_outskirts_without_sideways_scrolling(visit: Visit) ->
 
 
 def test_the_keyboard_reaches_the_tiles_of_the_hangar(visit: Visit) -> None:
-    anna, chance = facing_chaos(visit(), "novice", seed="keys"), random.Random(3)
+    anna, chance = facing_chaos(visit(), "apprentice", seed="keys"), random.Random(3)
     while anna.scene()["question"]["id"] != "hybris-ask-post":
         act(anna, chance)
         assert anna.await_turn()
@@ -148,7 +148,7 @@ def test_fallen_cities_are_the_defeat_of_everybody(visit: Visit, language: str, 
 
     anna = visit(locale=language)
     anna.page.route_web_socket(re.compile("/socket$"), doctored(change))
-    seats = [{"who": "me", "name": "Ariadne"}, {"who": "bot", "bot": "novice"}]
+    seats = [{"who": "me", "name": "Ariadne"}, {"who": "bot", "bot": "apprentice"}]
     anna.make("hybris", *seats, modules=["cataclysm"], options={"olympians": "random"})
     result = anna.page.locator("dialog[open]")
     result.get_by_text(told).wait_for()
@@ -157,7 +157,7 @@ def test_fallen_cities_are_the_defeat_of_everybody(visit: Visit, language: str, 
 
 def test_artemis_hunts_in_a_duel(visit: Visit) -> None:
     options = {"seat_1": "artemis"}
-    anna = begin(visit(), "novice", modules=("duel", "artemis"), options=options, seed="two")
+    anna = begin(visit(), "apprentice", modules=("duel", "artemis"), options=options, seed="two")
     chance = random.Random(1)
     for _ in range(24):
         assert not_drawn(anna) == [], anna.scene()["question"]["id"]

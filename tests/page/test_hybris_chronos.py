@@ -97,7 +97,7 @@ def test_a_combat_against_an_avatar_shows_who_it_is_and_its_cards(visit: Visit) 
         view = scene["view"]
         view["parts"]["chronos"]["fighter"] = "avatar/kairos"
         cards = [{"card": f"avatar_card/{card}", "strength": 3} for card in ("rust", "the_forelock")]
-        places = {"purpose": "avatar", "quest": None, "hero": None, "city": "city/elis"}
+        places = {"settled": False, "purpose": "avatar", "quest": None, "hero": None, "city": "city/elis"}
         view["combat"] = {**places, "attacker": side(0, [], 0), "defender": side(None, cards, 8)}
 
     anna = visit()

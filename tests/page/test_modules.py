@@ -27,7 +27,7 @@ def with_a_toy(visitor: Visitor, game: str, shown: Json) -> Visitor:
 
     visitor.page.route("**/things*", lambda route: route.continue_(url=route.request.url.replace("toy", "")))
     visitor.page.route_web_socket(re.compile("/socket$"), doctored(change))
-    visitor.make(game, {"who": "me", "name": "Ariadne"}, {"who": "bot", "bot": "novice"}, **TABLES[game])
+    visitor.make(game, {"who": "me", "name": "Ariadne"}, {"who": "bot", "bot": "apprentice"}, **TABLES[game])
     assert visitor.await_turn()
     return visitor
 

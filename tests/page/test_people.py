@@ -82,3 +82,38 @@ def test_a_link_that_was_used_lets_nobody_in(visit: Visit) -> None:
     anna.page.get_by_role("status").get_by_text("This link lets nobody in").wait_for()
     assert anna.page.url.endswith("/enter/AAAAAAAAAAAAAAAAAAAAAA")
     anna.complaints.clear()  # the browser itself complains of an answer that is none
+
+
+def test_two_strangers_meet_play_are_watched_and_play_again(visit: Visit) -> None:
+    anna, boris = visit(), visit(locale="fr")
+    anna.open("/").page.get_by_role("link", name="The agora").click()
+    anna.page.get_by_role("button", name="Ephyran", exact=True).click()
+    anna.page.get_by_text("Waiting for everybody").wait_for()
+    boris.open("/agora")
+    boris.page.locator(f'a[href="/t/{anna.table}"]').wait_for()
+    boris.shot("agora")
+    boris.page.get_by_role("button", name="Ephyran", exact=True).click()
+    for one in (anna, boris):
+        one.at_table()
+    first = anna.table
+    assert boris.table == first
+
+    carla = visit().open("/agora")
+    carla.page.locator("section", has_text="Games to watch").locator(f'a[href="/t/{first}"]').click()
+    carla.page.get_by_text("You are watching").wait_for()
+    for one in (anna, boris):
+        one.page.locator(".me .plate").click()
+        one.page.locator("dialog[open] select").first.select_option("novice")
+        one.page.get_by_role(
+            "button", name=re.compile("^(Let a bot play for me|Laisser un bot jouer pour moi)$")
+        ).click()
+    for one in (anna, boris):
+        one.page.locator("dialog[open] .winner").wait_for()
+
+    anna.page.get_by_role("button", name="Once more").click()
+    anna.page.get_by_text("Waiting for everybody").wait_for()
+    boris.page.get_by_text("une place vous est gardée").wait_for()
+    boris.page.get_by_role("button", name="Rejoindre la revanche").click()
+    for one in (anna, boris):
+        one.at_table()
+    assert anna.table == boris.table != first

@@ -12,7 +12,9 @@ def forked(visitor: Visitor, loss: Loss) -> list[str]:
     """At a table where one has to give several things away; what is given."""
     match, question = at_a_loss(loss)
     record = match.record([f"somebody {seat}" for seat in range(loss.seats)])
-    seats = [{"who": "me"} if seat == question.seat else {"who": "bot", "bot": "novice"} for seat in range(loss.seats)]
+    seats = [
+        {"who": "me"} if seat == question.seat else {"who": "bot", "bot": "apprentice"} for seat in range(loss.seats)
+    ]
     visitor.fork(record, len(match.choices), *seats)
     assert visitor.await_question()
     return picks(question)
@@ -30,7 +32,7 @@ def test_what_is_given_away_is_marked_and_confirmed_once(visit: Visit, loss: Los
     before = anna.scene()
     for number, key in enumerate(keys):
         assert told(anna) == f"{number} of {len(keys)} chosen"
-        anna.page.locator(f'[data-options] [data-key="{key}"]').first.click()
+        anna.page.locator(f'[data-options] [data-key="{key}"]').first.press("Enter")
         assert anna.scene()["version"] == before["version"], "nothing is chosen yet"
     pressed = anna.page.locator('[data-options] [data-key][aria-pressed="true"]')
     assert sorted(set(pressed.evaluate_all("all => all.map(one => one.dataset.key)"))) == sorted(set(keys))

@@ -26,7 +26,7 @@ def test_a_table_with_a_module_that_no_board_draws(
         serving(str(tmp_path / "agon.db"), **settings) as server,
         visiting(browser, server.address, locale=locale) as anna,
     ):
-        begin(anna, "novice", modules=("toy",), seed="beans")
+        begin(anna, "apprentice", modules=("toy",), seed="beans")
         while anna.scene()["question"]["id"] != "hybris-ask-toss":
             anna.hurry(anna.scene()["question"]["options"][0]["key"])
             assert anna.await_turn()

@@ -50,7 +50,7 @@ def test_a_line_that_breaks_without_a_word_is_noticed_and_mended(visit: Visit) -
         anna.page.evaluate("dispatchEvent(new Event('online'))")  # the machine wakes up
     anna.page.get_by_text("Reconnecting").wait_for(state="detached")
     assert len(sockets) == 2
-    anna.options.first.click()
+    anna.options.first.press("Enter")
     anna.page.get_by_role("button", name="Take back").wait_for()
 
 

@@ -30,8 +30,8 @@ UNSTATED = {
     "cataclysm/chaos.chaos.cards": "the Momentum card, of which there is one",
     "supplies.pieces.wound_tokens": "a count of tokens that never run out",
     "supplies.setup.monument_level": "the first level: a word, not a number",
-    "campaign.campaign.monument_level": "fully built: a word, not a number",
-    "campaign.tracks.mobilization": "the spaces of a track that its rules call by their names",
+    "persian_invasion/campaign.campaign.monument_level": "fully built: a word, not a number",
+    "persian_invasion/campaign.tracks.mobilization": "the spaces of a track that its rules call by their names",
 }
 
 

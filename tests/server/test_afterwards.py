@@ -14,7 +14,7 @@ from server.serving import Json, Person, Server, bot, me
 def played(server: Server) -> tuple[Person, str]:
     """A match of Anna's that is over."""
     anna = Person(server)
-    table = anna.make(me("Anna"), bot("novice"), options={"gods": "draft"}, seed="played")
+    table = anna.make(me("Anna"), bot("apprentice"), options={"gods": "draft"}, seed="played")
     with anna.socket(table) as sight:
         sight.play(10_000, random.Random(7))
         while sight.stage != "over":
@@ -33,7 +33,7 @@ def test_the_record_replays_exactly(played: tuple[Person, str]) -> None:
     again = replay(record, setup, game_of(setup))
     assert again.divergence is None
     assert again.match.over
-    assert record.names == ("Anna", "random")
+    assert record.names == ("Anna", "apprentice")
 
 
 def test_anybody_may_look_from_every_seat(server: Server, played: tuple[Person, str]) -> None:
@@ -81,7 +81,7 @@ def test_fork_from_the_middle_and_play_on_against_bots(played: tuple[Person, str
     anna, table = played
     timeline = anna.get(f"/api/tables/{table}/replay?seat=0").json
 
-    forked = anna.post(f"/api/tables/{table}/fork", {"choices": 20, "seats": [me("Anna"), bot("novice")]})
+    forked = anna.post(f"/api/tables/{table}/fork", {"choices": 20, "seats": [me("Anna"), bot("apprentice")]})
 
     assert forked.status == 201
     fork = forked.json["table"]
@@ -134,7 +134,10 @@ def test_a_downloaded_record_is_opened_again(server: Server, played: tuple[Perso
         assert sight.stage == "over"
         assert sight.scene["table"]["origin"] == "file"
         sat = [(seat["name"], seat["sitter"], seat["bot"]) for seat in sight.scene["table"]["seats"]]
-        assert sat == [("Anna", "person", ""), ("", "bot", "novice")]  # called as all bots are, in the reader's words
+        assert sat == [
+            ("Anna", "person", ""),
+            ("", "bot", "apprentice"),
+        ]  # called as all bots are, in the reader's words
         assert sight.scene["outcome"] is not None
         assert sight.ask("look", seat=0)["type"] == "done"
     assert stranger.get(f"/api/tables/{opened.json['table']}/record").content == text
@@ -150,7 +153,9 @@ def test_a_record_cut_short_is_opened_as_far_as_it_goes_and_forked_there(
     opened = person.post("/api/records", b"".join(lines[:31]), Content_Type="text/plain")
 
     assert [note["id"] for note in opened.json["notes"]] == ["replay-cut"]
-    fork = person.post(f"{'/api/tables/'}{opened.json['table']}/fork", {"choices": 30, "seats": [me(), bot("novice")]})
+    fork = person.post(
+        f"{'/api/tables/'}{opened.json['table']}/fork", {"choices": 30, "seats": [me(), bot("apprentice")]}
+    )
     with person.socket(fork.json["table"]) as sight:
         assert sight.await_turn()
 
@@ -240,7 +245,7 @@ def test_the_numbers_of_a_match_and_its_course(server: Server, played: tuple[Per
 
 
 def test_the_course_of_a_match_that_goes_on_is_a_secret(server: Server, anna: Person) -> None:
-    table = anna.make(me("Anna"), bot("novice"))
+    table = anna.make(me("Anna"), bot("apprentice"))
 
     assert anna.get(f"/api/tables/{table}/replay/course").status == 409
     with anna.socket(table) as sight:

@@ -105,7 +105,7 @@ def test_the_match_cannot_start_with_open_seats(anna: Person) -> None:
     with anna.socket(table) as sight:
         assert sight.ask("start")["reason"]["id"] == "server-open-seats"
         assert sight.ask("choose", seat=0, at=0, key="x")["reason"]["id"] == "server-not-started"
-        assert sight.ask("hand_over", seat=1, bot="novice")["type"] == "done"
+        assert sight.ask("hand_over", seat=1, bot="apprentice")["type"] == "done"
         assert sight.ask("start")["type"] == "done"
 
 
@@ -113,7 +113,7 @@ def test_nobody_takes_the_seat_of_somebody_who_is_there(anna: Person, boris: Per
     table = anna.make(me("Anna"), open_seat())
     boris.sit(table, 1)
     with anna.socket(table) as hers, boris.socket(table):
-        assert hers.ask("hand_over", seat=1, bot="novice")["reason"]["id"] == "server-not-away"
+        assert hers.ask("hand_over", seat=1, bot="apprentice")["reason"]["id"] == "server-not-away"
         assert hers.ask("leave", seat=1)["reason"]["id"] == "server-not-yours"
         assert hers.ask("look", seat=1)["reason"]["id"] == "server-not-yours"
 
@@ -258,7 +258,7 @@ def test_a_bot_thinks_on_when_its_database_is_back(tmp_path: Path) -> None:
 
 
 def test_a_setup_that_cannot_be_is_told_in_the_readers_language(server: Server) -> None:
-    seats = [{"who": "me"}, {"who": "bot", "bot": "novice"}]
+    seats = [{"who": "me"}, {"who": "bot", "bot": "apprentice"}]
     wanted = {"game": "hybris", "seats": seats, "options": {"seat_1": "athena", "seat_2": "athena"}}
     refused = Person(server).post("/api/tables", wanted, Accept_Language="fr")
     assert refused.status == 400
@@ -267,7 +267,7 @@ def test_a_setup_that_cannot_be_is_told_in_the_readers_language(server: Server) 
 
 
 def test_modules_that_do_not_go_together_are_told_in_the_readers_language(server: Server) -> None:
-    seats = [{"who": "me"}, {"who": "bot", "bot": "novice"}, {"who": "bot", "bot": "novice"}]
+    seats = [{"who": "me"}, {"who": "bot", "bot": "apprentice"}, {"who": "bot", "bot": "apprentice"}]
     wanted = {"game": "hybris", "seats": seats, "modules": ["duel"]}
     refused = Person(server).post("/api/tables", wanted, Accept_Language="fr")
     assert refused.status == 400

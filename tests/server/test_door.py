@@ -22,14 +22,14 @@ from agon.shelf.ledgers import ledger
 from agon.text.languages import LANGUAGES
 from server.serving import Person, Server, bot, me, serving
 
-NEW = {"game": "ephyran", "seats": [me(), bot("novice")]}
+NEW = {"game": "ephyran", "seats": [me(), bot("apprentice")]}
 
 
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "https://localhost.evil.example"]
 )
 def test_pages_of_other_sites_are_refused(anna: Person, origin: str) -> None:
-    table = anna.make(me(), bot("novice"))
+    table = anna.make(me(), bot("apprentice"))
 
     assert anna.post("/api/tables", NEW, Origin=origin).status == 403
     with (
@@ -42,7 +42,7 @@ def test_pages_of_other_sites_are_refused(anna: Person, origin: str) -> None:
 
 def test_our_own_page_is_let_in(anna: Person) -> None:
     origin = f"http://{anna.server.address}"
-    table = anna.make(me(), bot("novice"))
+    table = anna.make(me(), bot("apprentice"))
 
     assert anna.post("/api/tables", NEW, Origin=origin, Sec_Fetch_Site="same-origin").status == 201
     assert anna.socket(table, origin=origin).scene["held"] == [0]

@@ -19,7 +19,7 @@ WORDS = [
     "\0",
     "a" * 300,
     "ephyran",
-    "novice",
+    "apprentice",
     "\ud800",
     "../..",
     "<script>",
@@ -87,7 +87,7 @@ def example(type: str, chance: random.Random, question: dict[str, Any] | None) -
         "choice": chance.randrange(-1, 50),
         "yes": chance.random() < 0.5,
         "text": chance.choice(WORDS),
-        "bot": chance.choice(["novice", "player", "cheat", ""]),
+        "bot": chance.choice(["apprentice", "player", "cheat", ""]),
         "name": chance.choice(WORDS),
         "language": chance.choice(["fr", "en", "xx", ""]),
         "before": chance.randrange(-1, 50),
@@ -100,7 +100,7 @@ def example(type: str, chance: random.Random, question: dict[str, Any] | None) -
 @pytest.mark.parametrize("seed", range(3))
 def test_no_message_breaks_the_table(server: Server, anna: Person, seed: int) -> None:
     chance = random.Random(seed)
-    table = anna.make(me("Anna"), me(), bot("novice"))
+    table = anna.make(me("Anna"), me(), bot("apprentice"))
     stranger = Person(server)
     with anna.socket(table) as watching:
         for person in (anna, stranger):
@@ -124,7 +124,7 @@ def answered(sight: Sight, message: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_bytes_that_are_no_messages(server: Server, anna: Person) -> None:
-    table = anna.make(me(), bot("novice"))
+    table = anna.make(me(), bot("apprentice"))
     with anna.socket(table) as sight:
         for content in RAW:
             sight.send(content)
@@ -140,7 +140,7 @@ def test_bytes_that_are_no_messages(server: Server, anna: Person) -> None:
 
 
 def test_a_message_too_large_closes_the_socket(anna: Person) -> None:
-    table = anna.make(me(), bot("novice"))
+    table = anna.make(me(), bot("apprentice"))
     for size in (20_000, 200_000):
         with anna.socket(table) as sight:
             sight.send("x" * size)
@@ -149,7 +149,7 @@ def test_a_message_too_large_closes_the_socket(anna: Person) -> None:
 
 @pytest.mark.parametrize("first", ['{"type":"hello","protocol":99}', '{"type":"ping","id":1}', "{", '{"type":"hello"}'])
 def test_a_wrong_hello_is_told_and_closed(anna: Person, first: str) -> None:
-    table = anna.make(me(), bot("novice"))
+    table = anna.make(me(), bot("apprentice"))
     sight = Sight(connect(f"ws://{anna.server.address}/api/tables/{table}/socket"), None, hello=False)
     sight.send(first)
 
@@ -161,7 +161,7 @@ def test_a_wrong_hello_is_told_and_closed(anna: Person, first: str) -> None:
 def test_no_request_breaks_the_server(server: Server, endpoint: Endpoint) -> None:
     chance = random.Random(endpoint.path)
     person = Person(server)
-    table = person.make(me(), bot("novice"))
+    table = person.make(me(), bot("apprentice"))
     for _ in range(12):
         parts = {"game": "ephyran", "language": "fr", "book": "ephyran", "table": table, "token": "x" * 22}
         for name in parts:
@@ -184,7 +184,7 @@ def test_no_request_breaks_the_server(server: Server, endpoint: Endpoint) -> Non
 
 def near(chance: random.Random) -> dict[str, Any]:
     """A body that is almost one."""
-    seats = [{"who": chance.choice(["me", "bot", "open"]), "bot": chance.choice(["novice", "x"])} for _ in range(3)]
+    seats = [{"who": chance.choice(["me", "bot", "open"]), "bot": chance.choice(["apprentice", "x"])} for _ in range(3)]
     whole = {
         "game": "ephyran",
         "seats": seats,

@@ -68,7 +68,7 @@ def test_an_invitation_waits_while_a_bot_keeps_the_seat(server: Server, anna: Pe
     table = anna.make(me("Anna"), open_seat())
     link = anna.link(table, 1)
     with anna.socket(table) as sight:
-        sight.ask("hand_over", seat=1, bot="novice")
+        sight.ask("hand_over", seat=1, bot="apprentice")
         assert Person(server).use(link).status == 404
         sight.ask("hand_over", seat=1, bot="")
         assert Person(server).use(link).status == 200
@@ -125,7 +125,7 @@ def test_opening_ones_own_link_where_one_sits_uses_nothing_up(server: Server, an
 
 
 def test_whoever_came_first_sees_the_devices_of_a_seat_and_removes_them(server: Server, anna: Person) -> None:
-    table = anna.make(me("Anna"), bot("novice"))
+    table = anna.make(me("Anna"), bot("apprentice"))
     phone, stranger = a_phone(server), Person(server)
     phone.use(anna.link(table, 0))
     where = f"/api/tables/{table}/seats/0"
@@ -151,14 +151,14 @@ def test_the_cookie_is_one_that_the_server_gave(server: Server, anna: Person) ->
     mallory = Person(server, cookie=new_token())
     chosen = mallory.cookie
 
-    mallory.make(me(), bot("novice"))
+    mallory.make(me(), bot("apprentice"))
 
     assert mallory.cookie != chosen, "a cookie that somebody made up is not taken up"
 
 
 def test_behind_tls_the_cookie_belongs_to_this_host_alone(server: Server) -> None:
     anna = Person(server)
-    made = anna.post("/api/tables", {"game": "ephyran", "seats": [me(), bot("novice")]}, X_Forwarded_Proto="https")
+    made = anna.post("/api/tables", {"game": "ephyran", "seats": [me(), bot("apprentice")]}, X_Forwarded_Proto="https")
     cookie = made.headers["set-cookie"]
     table = made.json["table"]
 

@@ -20,9 +20,11 @@ from agon.server.store.database import Database, chosen_url, open_database
 from agon.server.store.schema import MATCHES
 from agon.server.store.store import now
 from agon.server.table import PERSON, Founding, SeatState, Table
-from agon.server.visitors import Visitor
+from agon.server.visitors import newcomer
 from server.conftest import fresh
 from server.serving import Person, bot, me, serving
+
+ANNA = newcomer("")
 
 
 @pytest.fixture
@@ -39,8 +41,7 @@ def written(database: Database, letter: str, *acts: Act) -> str:
     table = Table(founding)
     table.apply(acts)
     with database.writes.begin() as connection:
-        holders = [(0, Visitor("", "a" * 64, "Anna"))]
-        queries.found(connection, founding, acts, holders, queries.summary_of(table))
+        queries.found(connection, founding, acts, [(0, ANNA)], queries.summary_of(table))
     return founding.id
 
 
@@ -142,8 +143,8 @@ def test_bans_are_for_addresses_networks_and_cookies_and_run_out(opened: Databas
         assert kept.against("203.0.113.77", "", moment) is not None
         assert kept.against("198.51.100.1", "", moment) is None
         assert kept.against("2001:db8::/64", "b" * 64, moment) is None
-        assert kept.against("2001:db8::/64", "a" * 64, moment) is not None
-        assert kept.against("2001:db8::/64", "a" * 64, moment + 2000) is None, "it has run out"
+        assert kept.against("2001:db8::/64", ANNA.hash, moment) is not None
+        assert kept.against("2001:db8::/64", ANNA.hash, moment + 2000) is None, "it has run out"
         assert [one.who for one in bans.bans(connection, moment + 2000)] == ["203.0.113.0/24"]
         assert bans.unban(connection, "203.0.113.0/24") == 1
         assert bans.bans(connection, moment) == []
@@ -155,7 +156,7 @@ def test_a_running_server_sees_what_operators_do(database: str, tmp_path: Path) 
 
     with serving(database) as server:
         anna = Person(server)
-        table, other = anna.make(me("Anna"), bot("novice")), anna.make(me("Anna"), bot("novice"))
+        table, other = anna.make(me("Anna"), bot("apprentice")), anna.make(me("Anna"), bot("apprentice"))
         sight = anna.socket(table)
         sight.play(3, random.Random(1))
         admin("backup", str(tmp_path / "backup"))

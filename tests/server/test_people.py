@@ -27,7 +27,7 @@ def test_who_only_looks_is_nobody_and_who_takes_a_seat_or_a_name_is_somebody(ser
 
     boris = Person(server)
     assert boris.post("/api/me", {"name": " Boris "}).json["name"] == "Boris"
-    anna.make(me("Anna"), bot("novice"))
+    anna.make(me("Anna"), bot("apprentice"))
 
     for person in (anna, boris):
         assert [one["here"] for one in person.get("/api/me").json["devices"]] == [True]
@@ -35,7 +35,7 @@ def test_who_only_looks_is_nobody_and_who_takes_a_seat_or_a_name_is_somebody(ser
 
 @pytest.mark.parametrize("kind", ["recovery", "device"])
 def test_a_link_makes_another_device_ones_own_once(server: Server, anna: Person, kind: str) -> None:
-    table = anna.make(me("Anna"), bot("novice"))
+    table = anna.make(me("Anna"), bot("apprentice"))
     token = entrance(anna, kind)
     assert anna.get("/api/me").json["recovery"] == (kind == "recovery")
     laptop, thief = Person(server), Person(server)
@@ -51,7 +51,7 @@ def test_a_link_makes_another_device_ones_own_once(server: Server, anna: Person,
 
 
 def test_a_new_recovery_link_replaces_the_one_before(server: Server, anna: Person) -> None:
-    anna.make(me("Anna"), bot("novice"))
+    anna.make(me("Anna"), bot("apprentice"))
     first, second = entrance(anna, "recovery"), entrance(anna, "recovery")
 
     assert Person(server).post("/api/me/enter", {"token": first}).status == 404
@@ -59,7 +59,7 @@ def test_a_new_recovery_link_replaces_the_one_before(server: Server, anna: Perso
 
 
 def test_the_first_device_is_told_once_that_another_signed_in(server: Server, anna: Person) -> None:
-    anna.make(me("Anna"), bot("novice"))
+    anna.make(me("Anna"), bot("apprentice"))
     phone = Person(server, agent="Mozilla/5.0 (Android 16; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0")
     phone.post("/api/me/enter", {"token": entrance(anna, "device")})
 
@@ -71,7 +71,7 @@ def test_the_first_device_is_told_once_that_another_signed_in(server: Server, an
 
 
 def test_a_guest_who_signs_in_brings_their_seats_along(server: Server, anna: Person) -> None:
-    kept = anna.make(me("Anna"), bot("novice"))
+    kept = anna.make(me("Anna"), bot("apprentice"))
     guest = Person(server)
     played = guest.make(me(), open_seat())
     before = guest.cookie
@@ -84,9 +84,9 @@ def test_a_guest_who_signs_in_brings_their_seats_along(server: Server, anna: Per
 
 
 def test_somebody_who_can_come_back_elsewhere_keeps_their_own_seats(server: Server, anna: Person) -> None:
-    anna.make(me("Anna"), bot("novice"))
+    anna.make(me("Anna"), bot("apprentice"))
     boris = Person(server)
-    his = boris.make(me("Boris"), bot("novice"))
+    his = boris.make(me("Boris"), bot("apprentice"))
     recovery = entrance(boris, "recovery")
 
     boris.post("/api/me/enter", {"token": entrance(anna, "device")})
@@ -116,7 +116,7 @@ def test_a_device_that_is_signed_out_loses_its_seats_in_every_process(database: 
 
 
 def test_who_signs_out_here_is_nobody_here(anna: Person) -> None:
-    anna.make(me("Anna"), bot("novice"))
+    anna.make(me("Anna"), bot("apprentice"))
     (device,) = anna.get("/api/me").json["devices"]
 
     answer = anna.post("/api/me/sign-out", {"device": device["id"]})
@@ -137,7 +137,7 @@ def test_who_signs_out_here_is_nobody_here(anna: Person) -> None:
     ],
 )
 def test_nonsense_lets_nobody_in(anna: Person, path: str, body: Json, id: str) -> None:
-    anna.make(me("Anna"), bot("novice"))
+    anna.make(me("Anna"), bot("apprentice"))
 
     assert anna.post(path, body).json["error"]["message"]["id"] == id
 
@@ -152,7 +152,7 @@ def test_keys_are_asked_for_no_faster_than_tables(limited: Server) -> None:
 def test_a_cookie_of_before_is_exchanged_behind_tls(server: Server) -> None:
     """One that was given before cookies belonged to one host alone (its device is older than persons are)."""
     anna = Person(server)
-    table = anna.make(me("Anna"), bot("novice"))
+    table = anna.make(me("Anna"), bot("apprentice"))
     old = {"X_Forwarded_Proto": "https", "Cookie": f"agon={anna.cookie}"}
     assert Person(server).get("/api/me", **old).json["devices"] == []
     with sqlite3.connect(server.database) as connection:

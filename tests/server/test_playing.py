@@ -16,7 +16,7 @@ ALONE = {"hellas": "persian_invasion"}
 def test_play_now_against_bots_to_the_end(anna: Person, game: str) -> None:
     modules = [ALONE[game]] if game in ALONE else []
     rivals = 0 if modules else GAMES[game].seats[0] - 1
-    table = anna.make(me("Anna"), *[bot("novice")] * rivals, game=game, modules=modules)
+    table = anna.make(me("Anna"), *[bot("apprentice")] * rivals, game=game, modules=modules)
 
     with anna.socket(table) as sight:
         commitment = sight.scene["table"]["commitment"]
@@ -29,7 +29,7 @@ def test_play_now_against_bots_to_the_end(anna: Person, game: str) -> None:
         assert [line["after"] for line in sight.log] == sorted(line["after"] for line in sight.log)
 
 
-@pytest.mark.parametrize("strength", ["novice", "player"])
+@pytest.mark.parametrize("strength", ["apprentice", "player"])
 def test_a_seed_and_the_choices_of_people_make_the_whole_game(anna: Person, strength: str) -> None:
     """Also where all choose at once, and whoever is the quicker."""
     games: list[list[list[str]]] = [[], []]
@@ -158,7 +158,7 @@ def test_others_must_agree_to_take_back_what_they_have_seen(anna: Person, boris:
 
 
 def test_chat_is_text(anna: Person) -> None:
-    table = anna.make(me(), bot("novice"))
+    table = anna.make(me(), bot("apprentice"))
     with anna.socket(table) as sight:
         assert sight.ask("say", seat=0, text="<b>hi</b>\n\u202eyou\u0007")["type"] == "done"
 
@@ -187,12 +187,12 @@ def test_why_not_and_previews_tell_without_doing(anna: Person) -> None:
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Person) -> None:
-    table = anna.make(me("Anna"), bot("novice"))
+    table = anna.make(me("Anna"), bot("apprentice"))
     with anna.socket(table) as sight:
         sight.await_turn()
         choices = sight.scene["choices"]
 
-        assert sight.ask("hand_over", seat=0, bot="novice")["type"] == "done"
+        assert sight.ask("hand_over", seat=0, bot="apprentice")["type"] == "done"
         while sight.scene["choices"] < choices + 4:
             sight.next()
         assert sight.ask("take_over", seat=0)["type"] == "done"
@@ -203,7 +203,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Person) -> None:
 
 
 def test_who_leaves_gives_up_the_seat_and_its_links(server: Server, anna: Person) -> None:
-    table = anna.make(me("Anna"), bot("novice"))
+    table = anna.make(me("Anna"), bot("apprentice"))
     link = anna.link(table, 0)
     with anna.socket(table) as sight:
         assert sight.ask("leave", seat=0)["type"] == "done"
@@ -235,7 +235,7 @@ def test_who_leaves_before_saying_hello_has_left(server: Server, anna: Person) -
 
 
 def test_a_bot_makes_room_for_a_person(server: Server, anna: Person, boris: Person) -> None:
-    table = anna.make(me("Anna"), bot("novice"))
+    table = anna.make(me("Anna"), bot("apprentice"))
     with anna.socket(table) as sight:
         assert sight.ask("hand_over", seat=0, bot="")["type"] == "refused", "somebody holds this one"
         assert sight.ask("hand_over", seat=1, bot="")["type"] == "done"
@@ -245,7 +245,7 @@ def test_a_bot_makes_room_for_a_person(server: Server, anna: Person, boris: Pers
 
 
 def test_who_leaves_after_the_end_is_still_part_of_the_result(anna: Person) -> None:
-    table = anna.make(me("Anna"), bot("novice"))
+    table = anna.make(me("Anna"), bot("apprentice"))
     with anna.socket(table) as sight:
         sight.play(10_000, random.Random(3))
         while sight.stage != "over":

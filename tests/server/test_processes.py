@@ -15,7 +15,7 @@ def follow(sight: Sight, version: int) -> None:
 def test_two_processes_play_one_match(database: str) -> None:
     with serving(database) as first, serving(database) as second:
         anna, boris = Person(first), Person(second)
-        table = anna.make(me("Anna"), open_seat(), bot("novice"))
+        table = anna.make(me("Anna"), open_seat(), bot("apprentice"))
         assert boris.sit(table, 1, "Boris").status == 200
         with anna.socket(table) as hers, boris.socket(table) as his:
             assert hers.ask("start")["type"] == "done"
@@ -39,7 +39,7 @@ def test_of_two_who_write_at_once_both_succeed(database: str) -> None:
     """A lost race is a clean retry: nothing is lost, nothing is done twice."""
     with serving(database) as first, serving(database) as second:
         anna = Person(first)
-        table = anna.make(me("a"), me("b"), bot("novice"))
+        table = anna.make(me("a"), me("b"), bot("apprentice"))
         with anna.socket(table) as one, Person(second, anna.cookie).socket(table) as other:
             one.until("update") if one.version < 1 else None
             before = one.version
@@ -66,7 +66,7 @@ def test_of_two_who_write_at_once_both_succeed(database: str) -> None:
 def test_killed_in_the_middle_of_a_match_of_bots_and_restarted(database: str) -> None:
     server = Server(database)
     person = Person(server)
-    table = person.make(bot("player"), bot("novice"), bot("novice"))
+    table = person.make(bot("player"), bot("apprentice"), bot("apprentice"))
     sight = person.socket(table)
     while sight.scene["choices"] < 25:
         sight.next()
@@ -85,7 +85,7 @@ def test_killed_in_the_middle_of_a_match_of_bots_and_restarted(database: str) ->
 def test_another_process_thinks_on_for_one_that_died(database: str) -> None:
     first = Server(database)
     with serving(database) as second:
-        table = Person(first).make(bot("player"), bot("novice"))
+        table = Person(first).make(bot("player"), bot("apprentice"))
         with Person(second).socket(table) as sight:
             while sight.scene["choices"] < 10:
                 sight.next()
@@ -99,7 +99,7 @@ def test_a_restart_is_announced_and_nothing_is_lost(tmp_path: Path) -> None:
     database = str(tmp_path / "agon.db")
     server = Server(database)
     anna = Person(server)
-    table = anna.make(me(), bot("novice"))
+    table = anna.make(me(), bot("apprentice"))
     sight = anna.socket(table)
     sight.play(5, random.Random(1))
     choices = sight.scene["choices"]

@@ -93,7 +93,7 @@ def test_nobody_is_sent_what_only_others_know(server: Server, anna: Person, bori
 
 
 def test_the_seed_is_shown_only_when_the_match_is_over(server: Server, anna: Person) -> None:
-    id = anna.make(me("Anna"), bot("novice"))
+    id = anna.make(me("Anna"), bot("apprentice"))
     stranger = Person(server)
     table, _ = table_in(server, id)
     seed = table.founding.setup.seed
@@ -135,7 +135,7 @@ def test_the_cookie_is_for_the_server_alone(anna: Person) -> None:
 
 def test_a_journal_is_readable_by_people(server: Server, anna: Person) -> None:
     """Explicit JSON, never anything that could run."""
-    table = anna.make(me(), bot("novice"))
+    table = anna.make(me(), bot("apprentice"))
     with anna.socket(table) as sight:
         sight.play(3, random.Random(1))
     with sqlite3.connect(server.database) as connection:

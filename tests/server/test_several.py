@@ -12,7 +12,7 @@ def forked(anna: Person, loss: Loss, *others: Json) -> tuple[str, list[str]]:
     record = match.record([f"somebody {seat}" for seat in range(loss.seats)])
     opened = anna.post("/api/records", record.encode(), Content_Type="application/x-ndjson")
     assert opened.status == 201, opened.content
-    seats: list[Json] = [*others] or [bot("novice")] * (loss.seats - 1)
+    seats: list[Json] = [*others] or [bot("apprentice")] * (loss.seats - 1)
     seats.insert(question.seat, me("Anna"))
     made = anna.post(f"/api/tables/{opened.json['table']}/fork", {"choices": len(match.choices), "seats": seats})
     assert made.status == 201, made.content

@@ -65,7 +65,7 @@ def test_quick_bots_play_on_by_themselves(tmp_path: Path) -> None:
     async def story() -> None:
         site = Site(Settings(bot_processes=1), open_database(chosen_url(str(tmp_path / "agon.db"))))
         try:
-            wanted = msgspec.convert({"game": "ephyran", "seats": [bot("novice"), bot("novice")]}, NewTable)
+            wanted = msgspec.convert({"game": "ephyran", "seats": [bot("apprentice"), bot("apprentice")]}, NewTable)
             made = await founding.make(site.hall, wanted, NOBODY)
             entry = await site.hall.entry(made.id)
             entry.looked_at = 0

@@ -31,7 +31,7 @@ def opened(database: str) -> Iterator[Database]:
 
 
 def new_table(store: Store, id: str = "t" * 22) -> Founding:
-    seats = (SeatState(PERSON, "Anna", "", "", True), SeatState(BOT, "", "novice", "", False))
+    seats = (SeatState(PERSON, "Anna", "", "", True), SeatState(BOT, "", "apprentice", "", False))
     return Founding(id, Setup("ephyran", 2, "seed"), seats, "new", "", False, now())
 
 
@@ -134,9 +134,9 @@ def test_presence_is_forgotten_when_nobody_says_so(opened: Database) -> None:
     async def story() -> None:
         store = Store(opened)
         at = now()
-        await store.write(queries.appear, [("t" * 22, 0), ("t" * 22, 1)], "here", at + 100, at)
+        await store.write(queries.appear, [("t" * 22, 0, 1), ("t" * 22, -1, 3)], "here", at + 100, at)
 
-        assert await store.read(queries.present, "there", at) == [("t" * 22, 0), ("t" * 22, 1)]
+        assert await store.read(queries.present, "there", at) == [("t" * 22, -1, 3), ("t" * 22, 0, 1)]
         assert await store.read(queries.present, "here", at) == []
         assert await store.read(queries.present, "there", at + 200) == []
         store._writer.close()

@@ -160,7 +160,7 @@ def test_going_back_to_a_snapshot_is_going_back_entirely() -> None:
         before, seen = table.snapshot(), [sight(table, reader) for reader in (-1, 0, 1, 2)]
 
         chose(table, seat, chance.choice(question.options).key)
-        do(table, a.Said(0, "oh"), a.HandedOver(1, "novice"))
+        do(table, a.Said(0, "oh"), a.HandedOver(1, "apprentice"))
         table.restore(before)
 
         assert [sight(table, reader) for reader in (-1, 0, 1, 2)] == seen
@@ -234,7 +234,7 @@ def test_bots_and_empty_seats_agree_by_themselves() -> None:
     assert table.request is not None
     assert table.request.waiting == tuple(others)
 
-    do(table, a.HandedOver(others[0], "novice"))
+    do(table, a.HandedOver(others[0], "apprentice"))
     assert len(table.choices) == made
     do(table, a.Left(others[1]))
 
@@ -257,7 +257,7 @@ def test_a_match_begins_when_all_sit() -> None:
     with pytest.raises(Problem, match="open"):
         moves.start(table, {0})
 
-    do(table, a.Sat(0, "Anna", "fr"), a.HandedOver(1, "novice"))
+    do(table, a.Sat(0, "Anna", "fr"), a.HandedOver(1, "apprentice"))
 
     plan = moves.start(table, {0})
     assert plan is not None
@@ -304,10 +304,20 @@ def test_only_a_seat_whose_person_is_away_can_be_given_to_a_bot_by_others() -> N
     table = do(a_table(), a.Started())
 
     with pytest.raises(Problem, match="away"):
-        moves.hand_over(table, {0}, 1, "novice", lambda seat: 59.0)
-    assert moves.hand_over(table, {0}, 1, "novice", lambda seat: 61.0) == moves.Plan(a.HandedOver(1, "novice"))
-    do(table, a.HandedOver(1, "novice"))
+        moves.hand_over(table, {0}, 1, "apprentice", lambda seat: 59.0)
+    assert moves.hand_over(table, {0}, 1, "apprentice", lambda seat: 61.0) == moves.Plan(a.HandedOver(1, "apprentice"))
+    do(table, a.HandedOver(1, "apprentice"))
 
     assert moves.take_over(table, {1}, 1) == moves.Plan(a.TookOver(1)), "and taken back at any time"
     with pytest.raises(Problem):
         moves.take_over(table, {0}, 1)
+
+
+@pytest.mark.parametrize(("former", "today"), [("novice", "apprentice"), ("oracle", "champion"), ("player", "player")])
+def test_strengths_of_old_are_those_of_today(former: str, today: str) -> None:
+    """A table that was kept when strengths had other names opens, and shows what they are called now."""
+    table = do(a_table(), a.Started())
+    assert moves.hand_over(table, {0, 1}, 1, former, lambda seat: 0.0) == moves.Plan(a.HandedOver(1, today))
+    do(table, a.HandedOver(1, former))
+
+    assert scene.table_info(table, (), ()).seats[1].bot == today

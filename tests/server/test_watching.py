@@ -69,7 +69,7 @@ def test_a_tag_stands_for_what_it_hides() -> None:
 def test_figures_are_for_this_machine_and_for_operators(tmp_path: Path) -> None:
     with serving(str(tmp_path / "agon.db"), AGON_OPERATOR_KEY=KEY) as server:
         anna = Person(server)
-        table = anna.make(me(), bot("novice"))
+        table = anna.make(me(), bot("apprentice"))
         with anna.socket(table) as sight:
             sight.play(3, random.Random(1))
             figures = anna.get("/metrics").content.decode()

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from server.serving import Person, Server, bot, me
+from server.test_watching import value
 
 PROC = Path("/proc")
 
@@ -29,7 +30,7 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(database: str) 
     server = Server(database, ["--workers", "2"])
     first = workers_of(server)
     anna = Person(server)
-    table = anna.make(me("Anna"), bot("novice"))
+    table = anna.make(me("Anna"), bot("apprentice"))
     with anna.socket(table) as sight:
         assert sight.play(5, random.Random(1)) == 5
         choices = sight.scene["choices"]
@@ -41,6 +42,8 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(database: str) 
     with anna.socket(table) as again:
         assert again.scene["choices"] >= choices
         assert again.play(3, random.Random(2)) == 3
+    figures = anna.get("/metrics").content.decode()
+    assert value(figures, "agon_acts_total") >= 8, "of all workers together, the dead one too"
     began = time.monotonic()
     errors = server.stop()
     assert time.monotonic() - began < 5 + slack()

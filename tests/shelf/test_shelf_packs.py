@@ -8,7 +8,7 @@ import pytest
 from agon.games.ephyran.box import open_box
 from agon.kernel.errors import PackError
 from agon.kernel.packs import HEADER
-from agon.shelf.packs import begin_pack, bundled_pack, copy_pack, pack_from
+from agon.shelf.packs import add_part, begin_pack, bundled_pack, copy_pack, pack_from
 
 
 def test_a_copy_is_the_same_pack(tmp_path: Path) -> None:
@@ -25,7 +25,7 @@ def test_a_copy_is_the_same_pack(tmp_path: Path) -> None:
     [
         ("hybris", "artemis", "artemis/olympians.toml"),
         ("hybris", "duel", "duel/postures.toml"),
-        ("hellas", "persian_invasion", "scripts.toml"),
+        ("hellas", "persian_invasion", "persian_invasion/scripts.toml"),
     ],
 )
 def test_what_lies_with_a_module_is_copied_with_the_game(game: str, module: str, file: str, tmp_path: Path) -> None:
@@ -34,6 +34,15 @@ def test_what_lies_with_a_module_is_copied_with_the_game(game: str, module: str,
     content = home / module / "content" / file.rpartition("/")[2]
     assert (tmp_path / file).read_text("utf-8") == content.read_text("utf-8")
     assert not (home / "content" / file).is_file()
+
+
+def test_no_file_of_a_module_takes_the_place_of_another() -> None:
+    texts = {"quests.toml": "the game's", "toy/lots.toml": "the game's too"}
+    add_part(texts, "toy", {"quests.toml": "the module's"})
+    assert texts["quests.toml"] == "the game's"
+    assert texts["toy/quests.toml"] == "the module's"
+    with pytest.raises(PackError, match=r'"toy/lots\.toml" lies both with the game and with its module "toy"'):
+        add_part(texts, "toy", {"lots.toml": "the module's"})
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:

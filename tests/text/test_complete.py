@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from agon.bots.judge import message_of
+from agon.bots.strengths import STRENGTHS
 from agon.cli.table.boards import BOARDS
 from agon.games.registry import GAMES
+from agon.kernel.game import Setup
+from agon.kernel.modules import allowed_seats
 from agon.shelf.ledgers import books, ledger
 from agon.shelf.packs import bundled_pack
 from agon.text.languages import LANGUAGES
@@ -54,11 +58,26 @@ def events() -> set[str]:
     return {event for game in games for event in game.promises().arguments}
 
 
+def features() -> set[str]:
+    """The messages of all that bots look at, in every game and with every module."""
+    found: set[str] = set()
+    for id, manifest in GAMES.items():
+        for module in [(), *[(module.id,) for module in manifest.modules]]:
+            seats = min(allowed_seats(manifest, [one for one in manifest.modules if one.id in module]))
+            game = manifest.play(bundled_pack(id), Setup(id, seats, "a seed", module))
+            found |= {message_of(id, name) for name in game.evaluation().names}
+    return found
+
+
+def strengths() -> set[str]:
+    return {strength.called for strength in STRENGTHS.values()}
+
+
 def test_no_message_is_unused() -> None:
     named = named_in_source()
     families = [re.compile(pattern) for pattern in named.families]
     within = {id for entry in messages("en").values() for id in entry.references}
-    told = {*named.ids, *words_of_cards(), *events(), *within}
+    told = {*named.ids, *words_of_cards(), *events(), *features(), *strengths(), *within}
 
     unused = [id for id in messages("en") if id not in told and not any(p.fullmatch(id) for p in families)]
 

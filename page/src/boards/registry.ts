@@ -2,11 +2,14 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "./board";
 import type { Lesson } from "../lessons/lesson";
+import { EMBLEM_OF } from "../pieces/figures/all";
 
 export interface GameLook {
   readonly board: () => Promise<{ default: Component<BoardProps> }>;
   /** Figures that walk across its panel on the start page. */
   readonly figures: readonly string[];
+  /** Figures for modules that have no folder of their own, or none in it. */
+  readonly pictures?: Readonly<Record<string, string>>;
   /** Questions asked in the middle of somebody else's turn: one may leave a standing order for them. */
   readonly windows?: readonly string[];
   readonly lesson?: () => Promise<{ default: Lesson }>;
@@ -22,6 +25,16 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
   hybris: {
     board: () => import("./hybris/Board.svelte"),
     figures: ["zeus", "athena", "poseidon", "hades", "pegasus", "minotaur", "sphinx", "phoenix"],
+    pictures: {
+      renaissance: "phoenix",
+      gigantomachy: "typhon",
+      games_of_elis: "nemean_lion",
+      persephones_winter: "gaia",
+      apple_of_discord: "griffin",
+      victory_of_influence: "pegasus",
+      victory_of_awakening: "athena",
+      grip_of_the_oracle: "sphinx",
+    },
     windows: ["hybris-ask-contest"],
     lesson: () => import("../lessons/hybris"),
   },
@@ -37,6 +50,12 @@ const PLAIN: GameLook = {
   board: () => import("./generic/Board.svelte"),
   figures: ["dionysus", "pegasus", "minotaur", "typhon", "sphinx", "scylla"],
 };
+
+/** The figure that stands for a module of a game. */
+export function pictureOf(game: string, module: string): string {
+  const look = lookOf(game);
+  return EMBLEM_OF[module] ?? look.pictures?.[module] ?? look.figures.at(-1) ?? "";
+}
 
 /** A game without a board of its own is played on the plain one. */
 export function lookOf(game: string): GameLook {

@@ -57,7 +57,7 @@ const tips: Tip[] = [
 const lesson: Lesson = {
   game: "ephyran",
   rivals: 1,
-  bot: "novice",
+  bot: "apprentice",
   seed: "the owl explains",
   options: { first_player: "seat_1", deck: "scaled" },
   tips,

@@ -90,7 +90,7 @@ const tips: Tip[] = [
 const lesson: Lesson = {
   game: "hellas",
   rivals: 2,
-  bot: "novice",
+  bot: "apprentice",
   seed: "the wrath of Achilles",
   options: { heroes: "random", seat_1: "achilles" },
   tips,

@@ -84,7 +84,7 @@ const tips: Tip[] = [
 const lesson: Lesson = {
   game: "hybris",
   rivals: 1,
-  bot: "novice",
+  bot: "apprentice",
   seed: "the owl of Athena",
   modules: ["renaissance"],
   options: { olympians: "random", seat_1: "athena" },

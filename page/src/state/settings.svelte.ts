@@ -19,6 +19,7 @@ interface Kept {
   notices: boolean;
   name: string;
   side: boolean;
+  twice: boolean;
 }
 
 function kept(): Partial<Kept> {
@@ -49,6 +50,7 @@ class Settings {
   /** Nobody has chosen a language on this device yet: a seat that was given one brings it along. */
   fresh = false;
   side = $state(true); // whether the chronicle stands open beside the table
+  twice = $state(false); // whether a click on the board shows first what it would choose, even where only one is meant
   #still = $state(less.matches);
 
   constructor() {
@@ -62,6 +64,7 @@ class Settings {
     this.notices = was.notices ?? false;
     this.name = was.name ?? "";
     this.side = was.side ?? true;
+    this.twice = was.twice ?? false;
     less.addEventListener("change", () => (this.#still = less.matches));
   }
 
@@ -83,12 +86,12 @@ class Settings {
 
   /** Keep the settings, and let the whole document know them. */
   apply(): void {
-    const { language, theme, motion, pace, sound, notices, name, side } = this;
+    const { language, theme, motion, pace, sound, notices, name, side, twice } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset["theme"] = theme;
     root.dataset["motion"] = this.moving;
-    keep(STORE, JSON.stringify({ language, theme, motion, pace, sound, notices, name, side } satisfies Kept));
+    keep(STORE, JSON.stringify({ language, theme, motion, pace, sound, notices, name, side, twice } satisfies Kept));
   }
 }
 

@@ -45,6 +45,7 @@ export class Table implements Listener {
   #socket: TableSocket;
   #queue: Update[] = [];
   #timer = 0;
+  #shown = 0; // when the last move was shown
   #order: { question: string; key: string } | null = null;
   #heard = -1; // the newest version, shown or not
 
@@ -93,7 +94,7 @@ export class Table implements Listener {
     this.#heard = update.scene.version;
     this.#queue.push(update);
     if (this.#queue.length > TOO_MANY || document.hidden || settings.staging === "off") this.hurry();
-    else if (this.#timer === 0) this.#next();
+    else this.#wait();
     this.behind = this.#queue.length;
   }
 
@@ -103,6 +104,16 @@ export class Table implements Listener {
     this.#timer = 0;
     for (const update of this.#queue.splice(0)) this.#apply(update);
     this.behind = 0;
+    this.#shown = 0;
+  }
+
+  /** Show the next move as soon as what is shown has stayed long enough for it. */
+  #wait(): void {
+    const [next] = this.#queue;
+    if (next === undefined || this.#timer !== 0) return;
+    const left = this.#shown + this.#pause(next) - Date.now();
+    if (left <= 0) this.#next();
+    else this.#timer = window.setTimeout(() => this.#next(), left);
   }
 
   #next(): void {
@@ -112,15 +123,15 @@ export class Table implements Listener {
     if (update === undefined) return;
     const moved = update.scene.choices !== this.scene?.choices;
     this.#apply(update);
-    this.#timer = window.setTimeout(() => this.#next(), moved ? this.#pause() : 0);
+    if (moved) this.#shown = Date.now();
+    this.#wait();
   }
 
-  /** How long what is shown now stays: until it is read, if somebody else's deed comes next. */
-  #pause(): number {
+  /** How long what is shown stays before this: until it is read, if another deed begins; less if many wait. */
+  #pause(next: Update): number {
     const pace = PACE[settings.staging];
-    const next = this.#queue[0];
-    const another = next === undefined || next.log.some((line) => speech.texts.has(line.message.id, "deed"));
-    return (another ? pace.deed : pace.step) * Math.min(1, IN_TIME / Math.max(1, this.#queue.length));
+    const another = next.log.some((line) => speech.texts.has(line.message.id, "deed"));
+    return (another ? pace.deed : pace.step) * Math.min(1, IN_TIME / this.#queue.length);
   }
 
   #apply(update: Update): void {

@@ -39,10 +39,13 @@ export function deedsOf(log: readonly Line[], reader: Reader, from = 0): Deed[] 
   });
 }
 
-/** A deed begins with what its choice cost: lines of the same choice and seat, before the one that names it. */
+/**
+ * A deed begins with what its choice cost: lines of the same choice and seat, before the one that names it. What was
+ * told before the first choice is of the set-up.
+ */
 function beginning(log: readonly Line[], index: number): number {
   const named = log[index];
-  if (named === undefined) return index;
+  if (named === undefined || named.after === 0) return index;
   let start = index;
   for (let line = log[start - 1]; line?.after === named.after && doer(line) === doer(named); line = log[start - 1]) {
     start--;
@@ -50,8 +53,22 @@ function beginning(log: readonly Line[], index: number): number {
   return start;
 }
 
+// A deed changes only by growing: what was said of it stands as long as it has as many lines.
+const captions = new WeakMap<Reader, WeakMap<Line, { readonly count: number; readonly text: string }>>();
+
 /** A deed in one line; empty for lines that belong to none. */
 export function caption(deed: Deed, reader: Reader): string {
+  const known = captions.get(reader) ?? new WeakMap<Line, { count: number; text: string }>();
+  captions.set(reader, known);
+  const [first] = deed.lines;
+  const before = first === undefined ? undefined : known.get(first);
+  if (before?.count === deed.lines.length) return before.text;
+  const text = captioned(deed, reader);
+  if (first !== undefined) known.set(first, { count: deed.lines.length, text });
+  return text;
+}
+
+function captioned(deed: Deed, reader: Reader): string {
   const head = deed.lines.find((line) => has(line, "deed", reader));
   if (head === undefined) return "";
   const where = parts(deed, "where", reader)[0] ?? "";

@@ -1,8 +1,7 @@
 /**
  * Between a board and the table: what can be clicked, what is picked, what is being looked at.
  *
- * An option is chosen by a click when every thing it touches has been clicked; until then a click narrows the options
- * and shows those that remain. What nothing can be done with is described instead. Where a question takes several picks
+ * A click chooses where one option is meant by it; else it narrows the options and shows those that remain. What nothing can be done with is described instead. Where a question takes several picks
  * in one answer a click marks, another one lets go again, and all that is marked is chosen at once.
  */
 import { tick, untrack } from "svelte";
@@ -10,7 +9,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Preview } from "../wire/messages";
 import type { OptionInfo, QuestionInfo, RefusalInfo, SeveralInfo, View } from "./types";
 import { type Reader } from "../words/reader";
-import { type Drawn, hear } from "./gestures";
+import { type Drawn, hear, type How } from "./gestures";
 import { neighbour, type Way } from "./nearest";
 
 /** What a board may say of a thing beyond its id. */
@@ -19,10 +18,8 @@ export interface Manner {
   label?: string;
   /** The options that a click on it is about; otherwise all that touch the thing. */
   options?: (option: OptionInfo) => boolean;
-  /** Never choose at once: always show first what will be done. For cards in hand. */
+  /** Never choose at once: always show first what will be done, such as to pass. */
   confirm?: boolean;
-  /** A click on it is enough: what else the option touches need not be clicked. */
-  enough?: boolean;
   /** Further sentences of the board itself, such as what lies in a pile. */
   lines?: readonly string[];
   /** A picture of it: a figure, and the colour behind it. */
@@ -59,6 +56,8 @@ export interface Source {
   readonly reader: Reader;
   readonly question: QuestionInfo | null;
   readonly busy: boolean;
+  /** Whether a click shows first what it would choose, even where only one option is meant. */
+  readonly twice: boolean;
   choose(keys: readonly string[]): void;
 }
 
@@ -80,6 +79,7 @@ export class Desk {
   readonly #source: Source;
   readonly #pictures = new Map<Element, Shown>();
   #timer = 0;
+  #hinted: OptionInfo | null = null; // by the pointer that rests on a thing of the board
 
   constructor(source: Source) {
     this.#source = source;
@@ -240,21 +240,18 @@ export class Desk {
   }
 
   /** A click on a thing, or Enter. */
-  pick(thing: string, anchor: Element, manner: Manner = {}, careful = false): void {
+  pick(thing: string, anchor: Element, manner: Manner = {}, how: How = "pointed"): void {
     clearTimeout(this.#timer);
     const about = manner.about ?? thing;
     const all = this.#meant(thing, manner);
     const [only] = all;
-    const done =
-      only !== undefined &&
-      all.length === 1 &&
-      (manner.enough === true || only.things.every((other) => other === thing || other === this.picked?.thing));
-    const sure = only !== undefined && this.markable(only); // what is only marked can be let go again
-    if (done && (sure || (manner.confirm !== true && !(careful && this.picked === null)))) {
+    const again = this.looked?.pinned === true && this.looked.anchor === anchor;
+    const shown = again && how !== "looked";
+    if (only !== undefined && all.length === 1 && (shown || !this.#waits(only, manner, how))) {
       this.choose(only);
       return;
     }
-    if (this.looked?.pinned === true && this.looked.anchor === anchor) {
+    if (again) {
       this.clear();
       return;
     }
@@ -270,6 +267,17 @@ export class Desk {
     };
   }
 
+  /**
+   * Whether an option that a click means is shown first, and chosen by another click: always what must never happen by
+   * mistake; by a finger, which cannot rest on a thing to hear of it, and for whoever wants it so, as long as nothing is
+   * picked. What is only marked can be let go again.
+   */
+  #waits(option: OptionInfo, manner: Manner, how: How): boolean {
+    if (how === "looked") return true;
+    if (this.markable(option)) return false;
+    return manner.confirm === true || ((how === "touched" || this.#source.twice) && this.picked === null);
+  }
+
   /** The options that a click is about: those that what is picked leaves, else all that touch the thing. */
   #meant(thing: string, manner: Manner): readonly OptionInfo[] {
     if (manner.options !== undefined) return this.options.filter(manner.options);
@@ -283,12 +291,15 @@ export class Desk {
     clearTimeout(this.#timer);
     const wait = this.looked === null ? DWELL : 40;
     this.#timer = window.setTimeout(() => {
+      const meant = this.#meant(thing, manner);
+      const only = meant.length === 1 ? meant : NONE;
+      this.#hint(only[0] ?? null);
       this.looked = {
         thing,
         about: manner.about ?? thing,
         anchor,
         pinned: false,
-        options: [],
+        options: only,
         lines: manner.lines ?? [],
         picture: manner.picture ?? null,
       };
@@ -298,7 +309,16 @@ export class Desk {
   leave(): void {
     if (this.looked?.pinned === true) return;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.looked = null), 60);
+    this.#timer = window.setTimeout(() => {
+      this.looked = null;
+      this.#hint(null);
+    }, 60);
+  }
+
+  /** What a click would choose is shown as if it were pointed at in a list; that goes with the pointer. */
+  #hint(option: OptionInfo | null): void {
+    if (option !== null || this.pointed === this.#hinted) this.pointed = option;
+    this.#hinted = option;
   }
 
   /** Makes an element of a board the picture of a thing: it can be clicked, hovered, focused, reached by arrow keys. */
@@ -369,8 +389,7 @@ export class Desk {
         drawn: (target) => this.#drawn(target),
         describe: ({ id, node, manner }) => this.describe(id, node, manner),
         leave: () => this.leave(),
-        pick: ({ id, node, manner }, how) =>
-          this.pick(id, node, how === "looked" ? { ...manner, confirm: true } : manner, how === "touched"),
+        pick: ({ id, node, manner }, how) => this.pick(id, node, manner, how),
         clear: () => this.clear(),
         walk: ({ node }, way, event) => this.#walk(board, node, way, event),
       });

@@ -98,7 +98,7 @@ export function hear(board: HTMLElement, handlers: Handlers): () => void {
     if (drawn !== null) handlers.leave();
   });
   on("keydown", (event, drawn) => {
-    if (drawn?.node !== event.target || drawn === null) return;
+    if (drawn?.node !== event.target) return;
     const way = WAYS[event.key];
     if (way !== undefined) handlers.walk(drawn, way, event);
     if (event.key !== "Enter" && event.key !== " ") return;

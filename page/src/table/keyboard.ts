@@ -3,11 +3,21 @@
 export type Shortcut = readonly [key: string, act: () => void];
 
 const TYPED = "input, textarea, select, [contenteditable]";
+const TOGETHER = 1000; // milliseconds within which two digits are one number
 
+/** `numbered` goes to the choice of that number, and says whether there is one. */
 export function keyboard(
   shortcuts: readonly Shortcut[],
-  digit: (place: number) => void,
+  numbered: (number: number) => boolean,
 ): (event: KeyboardEvent) => void {
+  let typed = "";
+  let last = 0;
+  function digit(key: string, at: number): void {
+    const more = at - last < TOGETHER ? typed + key : key;
+    last = at;
+    typed = numbered(Number(more)) ? more : key;
+    if (typed !== more) numbered(Number(key));
+  }
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
@@ -18,9 +28,9 @@ export function keyboard(
       target.closest("button, a, summary, [role=button]") !== null
     )
       return;
-    if (/^[1-9]$/.test(event.key)) {
+    if (/^[0-9]$/.test(event.key)) {
       event.preventDefault();
-      digit(Number(event.key) - 1);
+      digit(event.key, event.timeStamp);
       return;
     }
     const found = shortcuts.find(([key]) => key === event.key);

@@ -12,6 +12,12 @@ export function seatOf(column: Arg): number {
   return typeof column === "object" && column.is === "seat" ? column.seat : -1;
 }
 
+/** Whose points a thing on a board is (`seat/2/points`); -1 for anything else. */
+export function pointsOf(thing: string): number {
+  const found = /^seat\/(\d+)\/points$/.exec(thing);
+  return found === null ? -1 : Number(found[1]);
+}
+
 /** What everybody has in all. */
 export function totals(account: AccountInfo): number[] {
   return account.columns.map((_, column) => account.points.reduce((sum, row) => sum + (row.numbers[column] ?? 0), 0));

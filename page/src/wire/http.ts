@@ -15,6 +15,7 @@ import type {
   KeyOptions,
   Link,
   LinkDoor,
+  LobbyInfo,
   Me,
   Named,
   NewEntrance,
@@ -24,6 +25,7 @@ import type {
   OldPasskey,
   Opened,
   Part,
+  QuickStart,
   SeatDevices,
   SignIn,
   SignOut,
@@ -88,6 +90,9 @@ export class Requests {
     this.#get(`/api/tables/${table}/seats/${seat}/devices`);
   part = (table: string, seat: number, part: Part): Promise<SeatDevices> =>
     this.#post(`/api/tables/${table}/seats/${seat}/part`, part);
+  lobby = (): Promise<LobbyInfo> => this.#get("/api/lobby");
+  quickStart = (wanted: QuickStart): Promise<Created> => this.#post("/api/lobby/quick", wanted);
+  rematch = (table: string): Promise<Created> => this.#post(`/api/tables/${table}/rematch`, {});
   me = (): Promise<Me> => this.#get("/api/me");
   nameMe = (name: Named): Promise<Me> => this.#post("/api/me", name);
   told = (): Promise<Me> => this.#post("/api/me/told", {});

@@ -57,6 +57,8 @@ export interface Scene {
   outcome: OutcomeInfo | null;
   alarms: Words[];
   joined: JoinInfo[];
+  watching: number;
+  rematch: string;
   lesson: LessonInfo | null;
 }
 
@@ -529,6 +531,7 @@ export interface NewTable {
   modules?: string[];
   options?: Record<string, string>;
   seed?: string | null;
+  listed?: boolean;
 }
 
 /** A table that was made, and where to go. */
@@ -574,6 +577,7 @@ export interface TableCard {
   held: number[];
   asked: number[];
   changed: number;
+  invited: boolean;
 }
 
 /** `GET /api/tables`: the tables where you hold a seat, and records that you opened, the latest first. */
@@ -869,6 +873,31 @@ export interface SignIn {
 /** `POST /api/me/passkeys/remove`: it lets nobody in any more. */
 export interface OldPasskey {
   id: string;
+}
+
+/** A table that anybody may find. */
+export interface LobbyCard {
+  id: string;
+  path: string;
+  game: string;
+  modules: string[];
+  seats: CardSeat[];
+  watching: number;
+  here: boolean;
+  changed: number;
+}
+
+/** `GET /api/lobby`: tables to sit down at, and games to watch, those first that most watch. */
+export interface LobbyInfo {
+  waiting: LobbyCard[];
+  playing: LobbyCard[];
+}
+
+/** `POST /api/lobby/quick`: sit down where somebody waits for this game, or wait at a new table for others. */
+export interface QuickStart {
+  game: string;
+  name?: string;
+  language?: string;
 }
 
 export type Arg = number | string | Thing | Sitter | Words | Several;

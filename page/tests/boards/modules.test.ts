@@ -61,7 +61,7 @@ describe("what nobody draws", () => {
     texts.add("hybris-module-long-game = The long game\nboard-module-empty = nothing yet");
     const names = { "ball/red": { names: { en: "The red ball" }, about: [], face: null } };
     const reader = new Reader(texts, names);
-    const desk = new Desk({ reader, question: null, busy: false, choose: () => undefined });
+    const desk = new Desk({ reader, question: null, busy: false, twice: false, choose: () => undefined });
     drawn = mount(Modules, { target: document.body, props: { game: "hybris", shown, reader, desk } });
     flushSync();
     return document.body;

@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { settings } from "../../src/state/settings.svelte";
 import { Table } from "../../src/state/table.svelte";
-import type { Scene, State, Update } from "../../src/wire/messages";
+import { speech } from "../../src/state/speech.svelte";
+import type { Line, Scene, State, Update } from "../../src/wire/messages";
 import { TableSocket } from "../../src/wire/socket";
+import { words } from "../../src/words/reader";
 
 type Reply = Awaited<ReturnType<TableSocket["send"]>>;
 
@@ -28,10 +30,18 @@ const asking = (version: number, id: string, ...keys: string[]): Scene =>
   scene(version, {
     question: { id, at: version, options: keys.map((key) => ({ key })) } as unknown as NonNullable<Scene["question"]>,
   });
+const line = (after: number, id: string): Line => ({ after, message: words(id) });
 const state = (now: Scene): State =>
   ({ type: "state", scene: now, first: 0, log: [{ after: 0 }], chat: [] }) as unknown as State;
-const update = (since: number, now: Scene, more: Partial<Update> = {}): Update =>
-  ({ type: "update", since, scene: now, keep: since, log: [{ after: now.version }], chat: [], ...more }) as Update;
+const update = (since: number, now: Scene, more: Partial<Update> = {}): Update => ({
+  type: "update",
+  since,
+  scene: now,
+  keep: since,
+  log: [line(now.version, "told")],
+  chat: [],
+  ...more,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -99,6 +109,34 @@ describe("moves of others", () => {
     expect(table.scene?.version).toBe(3);
     vi.advanceTimersByTime(650);
     expect([table.scene?.version, table.pending]).toEqual([4, 0]);
+  });
+
+  it("stay long enough to be read before somebody does something else", () => {
+    speech.texts.add("deed-of-others = Done.\n    .deed = Done\n");
+    table.state(state(scene(1)));
+    table.update(update(1, scene(2)));
+    table.update(update(2, scene(3), { log: [line(3, "deed-of-others")] }));
+    vi.advanceTimersByTime(650);
+    expect(table.scene?.version).toBe(2);
+    vi.advanceTimersByTime(1200);
+    expect(table.scene?.version).toBe(3);
+  });
+
+  it("are shown at once to those who want it so", () => {
+    settings.pace = "off";
+    table.state(state(scene(1)));
+    for (const version of [2, 3, 4]) table.update(update(version - 1, scene(version)));
+    settings.pace = null;
+    expect([table.scene?.version, table.behind]).toEqual([4, 0]);
+  });
+
+  it("are kept until one has chosen again, to be seen once more", () => {
+    table.state(state(scene(1, { last: 1 })));
+    for (const version of [2, 3]) table.update(update(version - 1, scene(version, { last: 1 })));
+    table.hurry();
+    expect(table.past.map(({ version }) => version)).toEqual([1, 2, 3]);
+    table.update(update(3, scene(4, { last: 4 })));
+    expect(table.past.map(({ version }) => version)).toEqual([4]);
   });
 
   it("are all there at once when somebody is in a hurry", () => {

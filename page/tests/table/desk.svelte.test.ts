@@ -13,6 +13,7 @@ function option(key: string, ...things: string[]): OptionInfo {
 
 let question = $state.raw<QuestionInfo | null>(null);
 let chosen: (readonly string[])[];
+let twice = false;
 let desk: Desk;
 
 function asks(options: OptionInfo[], several: Partial<SeveralInfo> | null = null): void {
@@ -26,12 +27,16 @@ const click = (thing: string, manner: Manner = {}): void => desk.pick(thing, anc
 beforeEach(() => {
   document.body.replaceChildren();
   chosen = [];
+  twice = false;
   desk = new Desk({
     reader: new Reader(new Texts("en")),
     get question() {
       return question;
     },
     busy: false,
+    get twice() {
+      return twice;
+    },
     choose: (keys) => chosen.push(keys),
   });
 });
@@ -56,27 +61,34 @@ describe("a click on a thing", () => {
     expect(desk.picked).toBeNull();
   });
 
-  it("does not choose what touches another thing that was not clicked, unless one is enough", () => {
-    asks([option("move", "hero", "city")]);
-    click("hero");
-    expect(chosen).toEqual([]);
-    desk.clear();
-    click("hero", { enough: true });
+  it("chooses what touches other things too, where nothing else can be meant", () => {
+    asks([option("move", "hero", "city"), option("stay", "hero", "home")]);
+    click("city");
     expect(chosen).toEqual([["move"]]);
+  });
+
+  it("shows it first, for whoever wants that; a second click chooses", () => {
+    twice = true;
+    asks([option("draw", "pile"), option("pass")]);
+    click("pile");
+    expect(chosen).toEqual([]);
+    expect(desk.looked).toMatchObject({ thing: "pile", pinned: true, options: [{ key: "draw" }] });
+    click("pile");
+    expect(chosen).toEqual([["draw"]]);
   });
 
   it("shows first what it would do where it has to be confirmed, or by a touch", () => {
     asks([option("play", "card")]);
     click("card", { confirm: true });
     desk.clear();
-    desk.pick("card", anchor(), {}, true);
+    desk.pick("card", anchor(), {}, "touched");
     expect(chosen).toEqual([]);
     expect(desk.looked).toMatchObject({ thing: "card", pinned: true, options: [{ key: "play" }] });
   });
 
   it("is about the options that the board says", () => {
     asks([option("upper", "card"), option("lower", "card")]);
-    click("card", { options: ({ key }) => key === "lower", enough: true });
+    click("card", { options: ({ key }) => key === "lower" });
     expect(chosen).toEqual([["lower"]]);
   });
 
@@ -194,6 +206,17 @@ describe("a pointer that rests", () => {
     desk.leave();
     vi.advanceTimersByTime(1000);
     expect(desk.looked).toBeNull();
+  });
+
+  it("on a thing that means one option shows what it would do, as long as it rests there", () => {
+    vi.useFakeTimers();
+    asks([option("draw", "pile"), option("pass")]);
+    desk.describe("pile", anchor());
+    vi.advanceTimersByTime(260);
+    expect(desk.pointed?.key).toBe("draw");
+    desk.leave();
+    vi.advanceTimersByTime(60);
+    expect(desk.pointed).toBeNull();
   });
 
   it("does not take away what was clicked", () => {

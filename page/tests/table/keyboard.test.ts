@@ -2,14 +2,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { keyboard } from "../../src/table/keyboard";
 
-const [undo, away, digit] = [vi.fn(), vi.fn(), vi.fn()];
+const OFFERED = 12;
+const [undo, away] = [vi.fn(), vi.fn()];
+const numbered = vi.fn((number: number) => number >= 1 && number <= OFFERED);
 const heard = keyboard(
   [
     ["u", undo],
     ["Escape", away],
     [" ", undo],
   ],
-  digit,
+  numbered,
 );
 
 function press(key: string, on: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
@@ -21,7 +23,7 @@ function press(key: string, on: Element = document.body, more: KeyboardEventInit
 
 beforeEach(() => {
   document.body.innerHTML = `<input><button>b</button><dialog open><p>p</p></dialog>`;
-  for (const act of [undo, away, digit]) act.mockClear();
+  for (const act of [undo, away, numbered]) act.mockClear();
 });
 
 const find = (selector: string): Element => document.querySelector(selector) as Element;
@@ -32,12 +34,14 @@ describe("a key", () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
-  it("that is a number names a place, from the first", () => {
+  it("that is a number names a choice; two digits name one beyond nine, if there is one", () => {
+    const named = (): number[] =>
+      numbered.mock.results.flatMap(({ value }, at) => (value ? numbered.mock.calls[at] : []) as number[]);
     press("1");
+    press("2");
+    expect(named()).toEqual([1, 12]);
     press("9");
-    expect(digit.mock.calls).toEqual([[0], [8]]);
-    press("0");
-    expect(digit).toHaveBeenCalledTimes(2);
+    expect(named()).toEqual([1, 12, 9]);
   });
 
   it("that nobody has asked for is left alone", () => {

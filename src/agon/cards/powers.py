@@ -177,8 +177,10 @@ class Powers(Generic[G, P, S, F]):
     def reacts(self, g: G, source: F, name: str, scene: S) -> bool:
         """Whether a power waits for an event of that name, and for this one."""
         for event in source.power.events:
-            if event.verb == name:
-                return self.concerns(g, source, event, scene)
+            if event.verb != name:
+                continue
+            if self.concerns(g, source, event, scene):
+                return True
         return False
 
     def concerns(self, g: G, source: F, event: Phrase, scene: S) -> bool:

@@ -61,13 +61,13 @@ class Arsenal(Generic[F]):
         """By what they change, allow or forbid."""
 
     def enlist(self, source: F) -> None:
-        """Under the names by which the rules look for it."""
+        """Under the names by which the rules look for it, once under each: it may wait for one event in two forms."""
         power = source.power
         if power.when == PASSIVE:
             for effect in power.effects:
                 self.standing.setdefault(standing_name(effect), []).append(Standing(source, effect))
-        for event in power.events:
-            self.powers.setdefault(event.verb, []).append(source)
+        for name in dict.fromkeys([event.verb for event in power.events]):
+            self.powers.setdefault(name, []).append(source)
         if power.timing:
             self.powers.setdefault(power.timing, []).append(source)
             self.timed.setdefault(power.timing, {}).setdefault(source.seat, []).append(source)

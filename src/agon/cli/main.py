@@ -29,6 +29,8 @@ COMMANDS: Final = {
     "pack": "agon.cli.reports.pack",
     "sim": "agon.cli.reports.sim",
     "bench": "agon.cli.reports.bench",
+    "analyse": "agon.cli.reports.analyse",
+    "train": "agon.cli.reports.train",
 }
 
 BAD_INPUT: Final = 2

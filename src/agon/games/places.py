@@ -7,6 +7,8 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
+from agon.kernel.errors import SetupError
+
 GROUP: Final = "agon.games"
 MODULES: Final = "agon.modules"
 
@@ -19,12 +21,16 @@ OWN: Final = {
 
 
 def brought(group: str) -> dict[str, str]:
-    """What other packages bring to a group, by name: `package.module:NAME`.
+    """What other packages bring to a group, by name: `package.module:NAME`; an error where two bring the same name.
 
     Python's own reader of packages is loaded only when it is asked: that takes longer than all else at a start.
     """
-    found = import_module("importlib.metadata").entry_points(group=group)
-    return {entry.name: entry.value for entry in found}
+    found: dict[str, str] = {}
+    for entry in import_module("importlib.metadata").entry_points(group=group):
+        other = found.setdefault(entry.name, entry.value)
+        if other != entry.value:
+            raise SetupError(f"two packages bring {entry.name!r} to {group}: {other} and {entry.value}")
+    return found
 
 
 @cache

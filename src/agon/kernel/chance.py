@@ -4,7 +4,7 @@ The numbers are a keyed BLAKE2b stream: nobody can guess what comes from what ha
 can show a commitment to its seed at the start and prove it at the end.
 """
 
-from hashlib import blake2b, sha256, shake_128
+from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Final, TypeVar
 
@@ -13,10 +13,17 @@ from mypy_extensions import i64
 from agon.kernel.structs import Derived, Row
 
 WORDS: Final = 16  # 32-bit words in one block of the stream
-QUICK_WORDS: Final = 64  # in one of a quick stream
 SPAN: Final = 1 << 32
 UNPACK: Final = Struct(f"<{WORDS}I").unpack
-UNPACK_QUICK: Final = Struct(f"<{QUICK_WORDS}I").unpack
+
+# A quick stream: a congruential generator of 62 bits, whose upper 32 are the word. Compiled, the product wraps around
+# at 64 bits, as all of Python is compiled to do (`-fwrapv`): the lower 62 are the same.
+FACTOR: Final = 3935559000370003845
+STEP: Final = 1442695040888963407
+LAST: Final = (1 << 62) - 1
+LOWER: Final = 30
+HALF: Final = 1 << 31
+UNGUESSABLE: Final = -1
 
 T = TypeVar("T")
 
@@ -27,17 +34,23 @@ class Chance(Row):
     key: bytes = b""
     count: int = 0  # words used so far: also tells whether chance was resolved since
     _block: Derived[tuple[int, ...]] = ()
-    _words: Derived[int] = WORDS  # in a block
+    _quick: Derived[int] = UNGUESSABLE  # where a quick stream is, if it is one
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each exactly as likely as the others."""
         limit = SPAN - SPAN % n
         while True:
-            at = self.count % self._words
-            if at == 0:
-                self._block = self._block_at(self.count)
+            quick: i64 = self._quick
+            at = self.count % WORDS
+            if quick != UNGUESSABLE:
+                quick = quick * FACTOR + STEP & LAST
+                self._quick = quick
+                word = int(quick >> LOWER)
+            else:
+                if at == 0:
+                    self._block = block_of(self.key, self.count)
+                word = self._block[at]
             self.count += 1
-            word = self._block[at]
             if word < limit:
                 return word % n
 
@@ -45,14 +58,20 @@ class Chance(Row):
         """Fisher and Yates, in place; the numbers are those of `below`, without a call for each."""
         last: i64 = len(items) - 1
         count: i64 = self.count
+        quick: i64 = self._quick
+        is_quick = quick != UNGUESSABLE
         block = self._block
-        words: i64 = self._words
+        word: i64 = 0
         while last > 0:
-            at: i64 = count % words
-            if at == 0:
-                block = self._block_at(count)
+            if is_quick:
+                quick = quick * FACTOR + STEP & LAST
+                word = quick >> LOWER
+            else:
+                at: i64 = count % WORDS
+                if at == 0:
+                    block = block_of(self.key, count)
+                word = block[at]
             count += 1
-            word: i64 = block[at]
             if word < SPAN - SPAN % (last + 1):
                 other: i64 = word % (last + 1)
                 item = items[last]
@@ -60,6 +79,7 @@ class Chance(Row):
                 items[other] = item
                 last -= 1
         self.count = count
+        self._quick = quick
         self._block = block
 
     def fork(self) -> "Chance":
@@ -69,16 +89,14 @@ class Chance(Row):
     def quick(self) -> "Chance":
         """Likewise for a world that somebody only imagines: nobody need be kept from guessing it, and it costs less."""
         stream = Chance()
-        stream.key = self.below(SPAN).to_bytes(4, "little") + self.below(SPAN).to_bytes(4, "little")
-        stream._words = QUICK_WORDS
+        stream._quick = self.below(HALF) * HALF + self.below(HALF)
+        stream.key = stream._quick.to_bytes(8, "little")
         return stream
 
-    def _block_at(self, count: int) -> tuple[int, ...]:
-        """The words of the block in which the word of that number is."""
-        number = (count // self._words).to_bytes(8, "little")
-        if self._words == QUICK_WORDS:
-            return UNPACK_QUICK(shake_128(self.key + number).digest(QUICK_WORDS * 4))
-        return UNPACK(blake2b(number, key=self.key).digest())
+
+def block_of(key: bytes, count: int) -> tuple[int, ...]:
+    """The words of the block in which the word of that number is."""
+    return UNPACK(blake2b((count // WORDS).to_bytes(8, "little"), key=key).digest())
 
 
 def seeded(seed: str) -> Chance:

@@ -97,6 +97,7 @@ class Game(Protocol):
 
     id: str
     packs: tuple[Edition, ...]  # it is played with, the lowest first
+    modules: tuple[str, ...]  # the ids of those it is played with, in their order
     rules_version: int  # grows when the same choices can lead elsewhere than before
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
@@ -181,6 +182,7 @@ class Game(Protocol):
 
 NEXT_TURN: Final = "next turn"
 END_OF_STEP: Final = "end of step"
+END_OF_TURN: Final = "end of turn"
 
 
 class Evaluation(NamedTuple):
@@ -189,7 +191,8 @@ class Evaluation(NamedTuple):
     names: tuple[str, ...]  # of the features
     weights: tuple[float, ...]  # what one more of each is worth, in points
     clear_lead: float  # the lead, in points, that wins about three games in four
-    horizon: str = NEXT_TURN  # when a position is best judged: at the end of the step, or when the seat is asked anew
+    horizon: str = NEXT_TURN  # when a position is best judged: at the end of the step, when somebody else begins one
+    # (the end of the turn), or when the seat is asked anew
     peril: int = -1  # the feature that tells how likely everybody is to lose together, where that can be
 
 

@@ -26,7 +26,7 @@ from agon.lab.series import play_game
 REPEATS: Final = 3
 SPREAD: Final = 7  # copies are measured at every seventh question
 BATCH: Final = 10  # copies made between two looks at the clock
-SEARCH: Final = "mcts"
+SEARCH: Final = "classic"  # which does all its iterations, whatever it finds
 ITERATIONS: Final = 100  # a decision of the search that is measured
 PHASES: Final = ("digests", "play", "copies", "search")  # what is measured, one after the other
 PROOFS: Final = (("random", 3), ("greedy", 1), ("mcts:10", 1))  # bots, and games whose digests are given
@@ -107,7 +107,7 @@ def build_of(game: Game) -> Build:
         python=f"{platform.python_implementation()} {platform.python_version()}",
         kernel_compiled=is_compiled("agon.kernel.play"),
         game_compiled=is_compiled(type(game).__module__),
-        bots_compiled=is_compiled("agon.bots.mcts"),
+        bots_compiled=is_compiled("agon.bots.classic"),
     )
 
 

@@ -72,6 +72,12 @@ class Parted(Struct, frozen=True, tag_field="act", tag="parted"):
     seat: int
 
 
+class Rematched(Struct, frozen=True, tag_field="act", tag="rematched"):
+    """Those who sat here play again, at that table."""
+
+    table: str
+
+
 class HandedOver(Struct, frozen=True, tag_field="act", tag="handed_over"):
     """A seat is played by a bot from now on."""
 
@@ -114,6 +120,7 @@ Deed = (
     | Left
     | Joined
     | Parted
+    | Rematched
     | HandedOver
     | TookOver
     | Renamed

@@ -37,6 +37,8 @@ class Entry:
         self.lock = Queue()
         self.watchers: set[Watcher] = set()
         self.elsewhere: frozenset[int] = frozenset()  # seats connected to other processes
+        self.watching_elsewhere = 0  # how many watch there who hold none
+        self.watching_told = 0  # how many watch, as everybody was told
         self.patron = table.id  # for whom bots think here: who holds a seat, by address, once they have been here
         self.leased = False  # this process thinks for the bots here
         self.thinking: dict[int, tuple[int, asyncio.Task[Any]]] = {}  # by seat: about which question
@@ -55,6 +57,13 @@ class Entry:
         """The seats whose holders are connected, here or elsewhere."""
         here = {seat for watcher in self.watchers for seat in watcher.held}
         return here | self.elsewhere
+
+    def watching_here(self) -> int:
+        """How many watch in this process who hold no seat."""
+        return len([watcher for watcher in self.watchers if not watcher.held])
+
+    def watching(self) -> int:
+        return self.watching_here() + self.watching_elsewhere
 
     def others(self, watcher: Watcher) -> set[int]:
         """The seats that are connected without this watcher."""
@@ -75,23 +84,30 @@ class Entry:
         for seat in seats:
             self.last_seen[seat] = now()
 
+    def put_down(self) -> None:
+        """Nobody looks: keep only what cannot be made again."""
+        self.sights.clear()
+        self.table.lighten()
+
     # -- what is sent
 
     def whole(self, watcher: Watcher) -> bytes:
         """The state for one watcher."""
-        return self.sights.state(self.sights.scene(watcher.seat, watcher.held, self.online(), now()))
+        return self.sights.state(self.sights.scene(watcher.seat, watcher.held, self.online(), now(), self.watching()))
 
     def tell(self, change: Change) -> None:
         """Send every watcher what changed; those who see the same get the same bytes."""
         made: dict[tuple[int, tuple[int, ...]], bytes] = {}
         online, moment = self.online(), now()
+        self.watching_told = watching = self.watching()
         for watcher in [one for one in self.watchers if one.shown]:
             if self.corrected(watcher):
                 watcher.send(self.whole(watcher))
                 continue
             sight = (watcher.seat, tuple(sorted(watcher.held)))
             if sight not in made:
-                made[sight] = self.sights.update(change, self.sights.scene(watcher.seat, watcher.held, online, moment))
+                scene = self.sights.scene(watcher.seat, watcher.held, online, moment, watching)
+                made[sight] = self.sights.update(change, scene)
             watcher.send(made[sight])
 
     def tell_presence(self) -> None:

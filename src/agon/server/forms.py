@@ -140,6 +140,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     modules: list[str] = []
     options: dict[str, str] = {}
     seed: str | None = None  # for lessons; only where nobody but you and bots can sit
+    listed: bool = False  # anybody may find it in the lobby; else it is found by its link alone
 
 
 class Created(Struct, frozen=True):
@@ -191,6 +192,7 @@ class TableCard(Struct, frozen=True):
     held: list[int]
     asked: list[int]
     changed: int
+    invited: bool  # a seat is kept for you, and you have not taken it yet
 
 
 class Tables(Struct, frozen=True):

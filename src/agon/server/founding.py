@@ -10,7 +10,7 @@ from agon.kernel.game import Setup
 from agon.kernel.lessons import Lesson, prepare
 from agon.kernel.modules import wrong_count
 from agon.server import forms, metrics
-from agon.server.acts import Act, Chose, Started
+from agon.server.acts import Act, Chose, Deed, Started
 from agon.server.hall import LOG, Hall, played
 from agon.server.labour import Replayed
 from agon.server.moves import apart, checked_language, checked_name
@@ -52,7 +52,7 @@ async def make(hall: Hall, wanted: forms.NewTable, visitor: Visitor) -> Founding
             raise problem("server-bad-seed", most=MAX_WORD)
         seed = wanted.seed
     setup = checked_setup(wanted.game, len(seats), seed, wanted.modules, wanted.options)
-    founding = Founding(new_token(), setup, seats, "new", "", wanted.seed is not None, now())
+    founding = Founding(new_token(), setup, seats, "new", "", wanted.seed is not None, now(), wanted.listed)
     return await settle(hall, founding, [], visitor)
 
 
@@ -101,13 +101,8 @@ def recorded(name: str) -> SeatState:
 
 async def settle(hall: Hall, founding: Founding, made: Sequence[Chose], visitor: Visitor) -> Founding:
     """Write a new table with the choices it begins with; it starts at once if no seat is open."""
-    at = founding.created
-    acts = [Act(number, at, deed) for number, deed in enumerate(made, 1)]
+    acts = first_acts(founding, made)
     table = await asyncio.to_thread(played, founding, acts)  # a long match takes long to play again
-    if founding.origin != "file" and table.all_sit():
-        start = Act(len(acts) + 1, at, Started())
-        table.apply([start])
-        acts.append(start)
     mine = [(seat, visitor) for seat, state in enumerate(founding.seats) if state.held]
     if founding.origin == "file":
         mine.append((ON_THE_SHELF, visitor))
@@ -115,3 +110,10 @@ async def settle(hall: Hall, founding: Founding, made: Sequence[Chose], visitor:
     metrics.MADE.labels(founding.setup.game, founding.origin).inc()
     LOG.info("table %s made: %s, %s", founding.id, founding.setup.game, founding.origin)
     return founding
+
+
+def first_acts(founding: Founding, made: Sequence[Chose] = ()) -> list[Act]:
+    """The acts that a table begins with: the choices made elsewhere, and its start if no seat is open."""
+    begins = founding.origin != "file" and all(seat.sitter != OPEN for seat in founding.seats)
+    deeds: list[Deed] = [*made, Started()] if begins else [*made]
+    return [Act(number, founding.created, deed) for number, deed in enumerate(deeds, 1)]

@@ -78,11 +78,14 @@ class Hall:
         return entry
 
     def put_away(self) -> None:
-        """Close the tables that nobody has used for a while."""
+        """Close the tables that nobody has used for a while; of those that nobody watches keep little."""
         for id, entry in list(self.entries.items()):
-            idle = not entry.watchers and not entry.leased and not entry.lock.locked()
-            if idle and now() - entry.used > IDLE:
+            if entry.watchers or entry.lock.locked():
+                continue
+            if not entry.leased and now() - entry.used > IDLE:
                 del self.entries[id]
+            else:
+                entry.put_down()
 
     # -- acting
 

@@ -255,6 +255,8 @@ class Scene(Struct, frozen=True):
     outcome: OutcomeInfo | None
     alarms: list[Words]  # what everybody should know is near; to be told when it is new
     joined: list[JoinInfo]  # to the seats you hold
+    watching: int  # how many watch who hold no seat
+    rematch: str  # the table where these people play again; empty while nobody has asked for one
     lesson: LessonInfo | None
 
 

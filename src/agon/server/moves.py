@@ -120,10 +120,12 @@ def leave(table: Table, held: Collection[int], seat: int, also: Also) -> Plan | 
     return Plan(a.Left(seat), also)
 
 
-def hand_over(table: Table, held: Collection[int], seat: int, bot: str, away: Callable[[int], float]) -> Plan | None:
+def hand_over(
+    table: Table, held: Collection[int], seat: int, bot: str, away: Callable[[int], float], also: Also | None = None
+) -> Plan | None:
     """Let a bot play a seat, or with no bot let a seat that nobody holds be open.
 
-    `away` tells for how many seconds nobody with that seat has been connected.
+    `away` tells for how many seconds nobody with that seat has been connected. It is kept for nobody then.
     """
     must_exist(table, seat)
     must_sit(held)
@@ -133,13 +135,13 @@ def hand_over(table: Table, held: Collection[int], seat: int, bot: str, away: Ca
     if not bot:
         if table.seats[seat].held:
             raise problem("server-not-yours", FORBIDDEN)
-        return Plan(a.Left(seat))
-    level_of(bot)
+        return Plan(a.Left(seat), also)
+    strength = level_of(bot)
     if sitter == PERSON and seat not in held and away(seat) < AWAY:
         raise problem("server-not-away", FORBIDDEN, seconds=AWAY)
     if sitter == BOT and table.seats[seat].held and seat not in held:
         raise problem("server-not-yours", FORBIDDEN)
-    return Plan(a.HandedOver(seat, bot))
+    return Plan(a.HandedOver(seat, strength.id), also)
 
 
 def take_over(table: Table, held: Collection[int], seat: int) -> Plan | None:

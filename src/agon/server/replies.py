@@ -13,6 +13,7 @@ from agon.server.entry import Entry
 from agon.server.hall import LOG
 from agon.server.preview import Foreseen, foresee
 from agon.server.problems import CONFLICT, FORBIDDEN, TOO_MANY, as_problem, problem
+from agon.server.store.lobby import release_reserved
 from agon.server.store.seats import release
 from agon.server.store.store import now
 
@@ -148,7 +149,10 @@ def start(self: Connection, entry: Entry, message: m.Start) -> moves.Proposal:
 
 
 def hand_over(self: Connection, entry: Entry, message: m.HandOver) -> moves.Proposal:
-    return lambda table: moves.hand_over(table, self.held, message.seat, message.bot, entry.away)
+    def also(connection: Any) -> None:
+        release_reserved(connection, entry.id, message.seat)
+
+    return lambda table: moves.hand_over(table, self.held, message.seat, message.bot, entry.away, also)
 
 
 def take_over(self: Connection, entry: Entry, message: m.TakeOver) -> moves.Proposal:

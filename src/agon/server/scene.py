@@ -11,7 +11,7 @@ from agon.kernel.match import Match
 from agon.server import messages as m
 from agon.server import wire
 from agon.server.playable import game_of, settled_options
-from agon.server.strengths import LEVELS
+from agon.server.strengths import level_of
 from agon.server.table import BOT, PERSON, Table
 from agon.shelf.lessons import lessons_of
 
@@ -40,7 +40,7 @@ def table_info(table: Table, held: Collection[int], online: Collection[int]) -> 
             seat=number,
             sitter=cast(Literal["open", "person", "bot"], seat.sitter),
             name=seat.name,
-            bot=seat.bot if seat.sitter == BOT else "",
+            bot=level_of(seat.bot).id if seat.sitter == BOT else "",
             language=seat.language,
             online=number in online,
             held=seat.held,
@@ -88,6 +88,8 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
         outcome=None if outcome is None else wire.outcome(outcome),
         alarms=[] if match is None else [wire.words(alarm) for alarm in match.alarms()],
         joined=[m.JoinInfo(seat, *table.joined[seat]) for seat in sorted(table.joined) if seat in held],
+        watching=0,
+        rematch=table.rematch,
         lesson=None if table.lesson is None or match is None else lesson_info(table.lesson, match),
     )
 
@@ -115,7 +117,7 @@ def view_of(match: Match, seat: int) -> m.View:
 
 def asked(table: Table, seat: int) -> m.Asked:
     sitter = table.seats[seat]
-    return m.Asked(seat, table.pending[seat].at, LEVELS[sitter.bot].seconds if sitter.sitter == BOT else None)
+    return m.Asked(seat, table.pending[seat].at, level_of(sitter.bot).seconds if sitter.sitter == BOT else None)
 
 
 def undo(table: Table, held: Collection[int]) -> list[m.UndoInfo]:

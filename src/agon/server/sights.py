@@ -27,14 +27,14 @@ class Sights:
         self._lines: dict[int, dict[int, list[m.Line]]] = {}  # by seat, then by the choice they were told after
         self._until = 0  # all of them were told after an earlier one than this
 
-    def scene(self, seat: int, held: Collection[int], online: Collection[int], now: int) -> m.Scene:
+    def scene(self, seat: int, held: Collection[int], online: Collection[int], now: int, watching: int = 0) -> m.Scene:
         """The present moment, seen from a seat."""
         sight = (seat, tuple(sorted(held)), frozenset(online))
         known = self._scenes.get(sight)
         if known is None:
             known = scene.scene(self.table, seat, held, online, now)
             self._scenes[sight] = known
-        return known if known.now == now else msgspec.structs.replace(known, now=now)
+        return msgspec.structs.replace(known, now=now, watching=watching)
 
     def state(self, now: m.Scene) -> bytes:
         """The whole table but for the older lines of its log, for whoever sees that scene."""

@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, Literal
 
 from agon.server import metrics
@@ -18,6 +19,7 @@ from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
 from agon.server.settings import Settings, limits_of
 from agon.server.store import queries
 from agon.server.store.database import Database
+from agon.server.store.lobby import WATCHERS
 from agon.server.store.people import known_devices
 from agon.server.store.store import Store, now
 from agon.server.thinkers import Thinkers
@@ -93,7 +95,8 @@ class Site:
 
     async def become_ready(self) -> None:
         """Who comes now finds everything at work."""
-        await self.see_operators()
+        with suppress(Problem):  # it is looked at again in a second
+            await self.see_operators()
         await self.thinkers.warm()
         if self.stage == "starting":
             self.stage = "ready"
@@ -153,17 +156,24 @@ class Site:
 
     async def see_who_is_here(self) -> None:
         """Say who is connected here, and hear who is connected elsewhere."""
-        here = {(entry.id, seat) for entry in self.hall.entries.values() for seat in seats_here(entry)}
+        here = {(entry.id, seat, 1) for entry in self.hall.entries.values() for seat in seats_here(entry)}
+        watched = [entry for entry in self.hall.entries.values() if entry.watching_here()]
+        here |= {(entry.id, WATCHERS, entry.watching_here()) for entry in watched}
         moment = now()
         if here or self._said_present:
             await self.store.write(queries.appear, here, self.store.process, moment + PRESENT, moment)
             self._said_present = bool(here)
         elsewhere: dict[str, set[int]] = {}
-        for id, seat in await self.store.read(queries.present, self.store.process, moment):
-            elsewhere.setdefault(id, set()).add(seat)
+        watching: dict[str, int] = {}
+        for id, seat, count in await self.store.read(queries.present, self.store.process, moment):
+            if seat == WATCHERS:
+                watching[id] = watching.get(id, 0) + count
+            else:
+                elsewhere.setdefault(id, set()).add(seat)
         for entry in list(self.hall.entries.values()):
             seats = frozenset(elsewhere.get(entry.id, ()))
-            if seats != entry.elsewhere:
+            entry.watching_elsewhere = watching.get(entry.id, 0)
+            if seats != entry.elsewhere or entry.watching() != entry.watching_told:
                 async with entry.lock:
                     entry.seen(entry.elsewhere)
                     entry.elsewhere = seats

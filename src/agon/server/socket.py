@@ -91,7 +91,7 @@ async def gone(connection: Connection, entry: Entry) -> None:
         if connection.held - entry.online():
             entry.tell_presence()
         if not entry.watchers:
-            entry.sights.clear()
+            entry.put_down()
 
 
 async def say_goodbye(socket: WebSocket, farewell: Farewell) -> None:

@@ -40,6 +40,7 @@ class Founding(NamedTuple):
     parent: str  # the table, or the lesson
     open_seed: bool
     created: int
+    listed: bool = False  # anybody may find it in the lobby
 
 
 class Pending(NamedTuple):
@@ -96,6 +97,7 @@ class Snapshot(NamedTuple):
     request: Request | None
     answered: dict[int, Answered]
     joined: dict[int, Joining]
+    rematch: str
 
 
 class Described(NamedTuple):
@@ -121,6 +123,7 @@ class Table:
         self.request: Request | None = None
         self.answered: dict[int, Answered] = {}  # each seat's last answer
         self.joined: dict[int, Joining] = {}  # the last device that came to each seat by a link
+        self.rematch = ""  # the table where these people play again
         self.moves = 0  # grows whenever the match itself changes
         self._made = [0] * len(self.seats)  # choices of each seat
         self._kept = 0  # how far the log stands as it was before the act that is being carried out
@@ -194,6 +197,12 @@ class Table:
     def all_sit(self) -> bool:
         return all(seat.sitter != OPEN for seat in self.seats)
 
+    def lighten(self) -> None:
+        """Forget what can be made again."""
+        self._questions.clear()
+        if self.match is not None:
+            self.match.lighten()
+
     # -- acting
 
     def apply(self, acts: Sequence[Act]) -> Change:
@@ -230,11 +239,13 @@ class Table:
             self.request,
             self.answered.copy(),
             self.joined.copy(),
+            self.rematch,
         )
 
     def restore(self, was: Snapshot) -> None:
         """Go back to a snapshot of this very table."""
         self.version, self.stage, self.request = was.version, was.stage, was.request
+        self.rematch = was.rematch
         self.seats, self.times, self.pending = was.seats.copy(), was.times.copy(), was.pending.copy()
         self.answered, self.joined = was.answered.copy(), was.joined.copy()
         self.moves += 1
@@ -304,6 +315,9 @@ class Table:
 
     def parted(self, deed: a.Parted, act: Act) -> None:
         self.joined.pop(deed.seat, None)
+
+    def rematched(self, deed: a.Rematched, act: Act) -> None:
+        self.rematch = deed.table
 
     def handed_over(self, deed: a.HandedOver, act: Act) -> None:
         self.seats[deed.seat] = self.seats[deed.seat]._replace(sitter=BOT, bot=deed.bot)
@@ -389,6 +403,7 @@ DEEDS: Final[dict[type[Deed], Callable[[Table, Any, Act], None]]] = {
     a.Left: Table.left,
     a.Joined: Table.joins,
     a.Parted: Table.parted,
+    a.Rematched: Table.rematched,
     a.HandedOver: Table.handed_over,
     a.TookOver: Table.took_over,
     a.Renamed: Table.renamed,

@@ -10,7 +10,7 @@ from agon.server.moves import Plan, bot_chooses
 from agon.server.problems import Problem, Unavailable
 from agon.server.store import queries
 from agon.server.store.store import now
-from agon.server.strengths import LEVELS
+from agon.server.strengths import level_of
 from agon.server.table import Table
 from agon.server.thinkers import Thinkers, Thought
 
@@ -143,7 +143,7 @@ class Thinking:
 def thought_of(table: Table, seat: int) -> Thought:
     """What the bot at a seat has to think about now."""
     choices = tuple((choice.seat, choice.option) for choice in table.choices)
-    level = LEVELS[table.seats[seat].bot]
+    level = level_of(table.seats[seat].bot)
     return Thought(table.id, table.founding.setup, choices, seat, level.spec, level.seconds, luck_of(table, seat))
 
 

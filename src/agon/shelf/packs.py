@@ -113,8 +113,7 @@ def write_pack(texts: dict[str, str], folder: Path) -> list[Path]:
 def bundled_texts(game: str) -> dict[str, str]:
     """The texts of the files of a bundled pack, by name; those of its parts with their folder.
 
-    They lie with the game and with its modules: what a module unpacks is a part of the pack, with the module's name;
-    what it does not is read with the game's own files, whoever plays.
+    They lie with the game and with its modules: what lies with a module is a part of the pack, with the module's name.
     """
     own: Traversable | None = files(home(game)) / CONTENT if home(game) else None
     if own is None or not own.is_dir():
@@ -124,9 +123,17 @@ def bundled_texts(game: str) -> dict[str, str]:
         package, within = module_home(game, module.id)
         content = files(package) / within / CONTENT
         if content.is_dir():
-            folder = "" if module.unpack is None else module.id + FOLDER
-            texts.update({folder + name: text for name, text in texts_in(content).items()})
+            add_part(texts, module.id, texts_in(content))
     return dict(sorted(texts.items(), key=lambda text: (FOLDER in text[0], text[0])))
+
+
+def add_part(texts: dict[str, str], module: str, found: dict[str, str]) -> None:
+    """Files of a module beside those that are there; none takes the place of another."""
+    for name, text in found.items():
+        file = module + FOLDER + name
+        if file in texts:
+            raise PackError(say("fault-file-twice", file=file, module=module))
+        texts[file] = text
 
 
 def texts_in(home: Traversable) -> dict[str, str]:

@@ -6,11 +6,14 @@ from typing import TypeVar
 from agon.cards.phrases import Effect
 from agon.games.hellas.box import Box, open_box
 from agon.games.hellas.box.things import Artifact, Blessing, CombatCard, Monster, Quest, Region
+from agon.games.hellas.modules import MODULES
 from agon.games.hellas.schema.words import RESOURCES
+from agon.kernel.modules import unpack_parts
 from agon.kernel.packs import Pack, read_pack
 from agon.shelf.packs import bundled_texts
 
 TEXTS = bundled_texts("hellas")
+PAGES = ("text", "otherwise")  # names that are the words of a passage of the tale, and no thing of their own
 
 T = TypeVar("T", Artifact, Blessing, CombatCard, Monster, Quest, Region)
 
@@ -22,7 +25,10 @@ def the_pack() -> Pack:
 
 @cache
 def the_box() -> Box:
-    return open_box(the_pack())
+    """The whole of it, with the campaign."""
+    box = open_box(the_pack())
+    unpack_parts(box, the_pack(), MODULES)
+    return box
 
 
 def named(things: list[T], id: str) -> T:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from agon.cards.kinds import Amounts
+from agon.games.hellas.persian_invasion.schema import SHAPE as CAMPAIGN
+from agon.games.hellas.persian_invasion.schema import WORDS
 from agon.games.hellas.schema import CONDITIONS, COUNTS, EVENTS, MODIFIERS, SHAPE, VERBS
 from agon.kernel.packs import Pack
 from agon.kernel.schema import Either, ListOf, Table, ValueKind, Vocabulary, Word
@@ -32,7 +34,7 @@ def said_in(kind: ValueKind, value: Any, path: str) -> Iterator[Said]:
     """Pairs of a place in the vocabulary and the word said there: `verb`, `kill`; `verb.kill.at`, `hero`."""
     match kind:
         case Vocabulary():
-            verb, home = kind.verb_of(value), home_of(kind)
+            verb, home = kind.verb_of(value, WORDS.dialects), home_of(kind)
             yield home, verb.name
             yield from said_in(verb.table, value, f"{home}.{verb.name}")
         case Amounts():
@@ -64,14 +66,15 @@ def words_declared(kind: ValueKind, path: str) -> Iterator[Said]:
 
 
 def entries_saying(pack: Pack) -> dict[Said, set[str]]:
-    """The entries that say a word, by where and what."""
+    """The entries that say a word, those of the campaign too, by where and what."""
     found: dict[Said, set[str]] = defaultdict(set)
-    for file, sections in SHAPE.files.items():
-        for section in sections:
-            for entry in section.entries(pack.files[file].get(section.name)):
-                assert isinstance(entry, dict)
-                for said in said_in(section.table, entry, section.name):
-                    found[said].add(f"{section.name}/{entry.get('id', '')}")
+    for files, shape in ((pack.files, SHAPE), (pack.parts["persian_invasion"].files, CAMPAIGN)):
+        for file, sections in shape.files.items():
+            for section in sections:
+                for entry in section.entries(files[file].get(section.name)):
+                    assert isinstance(entry, dict)
+                    for said in said_in(section.table, entry, section.name):
+                        found[said].add(f"{section.name}/{entry.get('id', '')}")
     return found
 
 

@@ -9,6 +9,8 @@ import pytest
 from agon.cards.phrases import Effect, Phrase
 from agon.games.hellas.box import Box, numbers
 from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.persian_invasion.box import campaign_of
+from agon.games.hellas.persian_invasion.schema import words as campaign_words
 from agon.games.hellas.schema import words
 from games.hellas.opened import french, ids, named, region, short, the_box
 
@@ -40,7 +42,7 @@ def test_everything_is_in_the_box(box: Box) -> None:
         "artifacts": (len(box.artifacts), 20),
         "artifacts of the campaign": (len([card for card in box.artifacts if card.solo]), 10),
         "temple cards": (len(box.temple_cards), 5),
-        "scripts": (len(box.campaign.scripts), 48),
+        "scripts": (len(campaign_of(box).scripts), 48),
     }
     assert {name: found for name, (found, wanted) in counted.items() if found != wanted} == {}
 
@@ -76,13 +78,14 @@ def test_numbers_are_the_places_of_words() -> None:
         (words.REGULAR_ACTIONS, [word.upper() for word in words.REGULAR_ACTIONS]),
         (words.SPECIAL_ACTIONS, [word.upper() for word in words.SPECIAL_ACTIONS]),
         (words.FACES, [word.upper() for word in words.FACES]),
-        (words.ATTITUDES, [word.upper() for word in words.ATTITUDES]),
         (words.MARKS, ["MARK_" + word.upper() for word in words.MARKS]),
         (words.ARTIFACTS, ["OF_GOD", "OF_MONSTER", "NEUTRAL_ARTIFACT"]),
         (words.RESOURCES, ["PRIESTS", "COMBAT_CARDS", "HOPLITES", "GLORY", "ARTIFACTS", "INJURIES"]),
     ]
     for known, names in lists:
         assert [getattr(numbers, name) for name in names] == list(range(len(known)))
+    named_so = [getattr(campaign_words, word.upper()) for word in campaign_words.ATTITUDES]
+    assert named_so == list(range(len(campaign_words.ATTITUDES)))
 
 
 # ---------------------------------------------------------------- the map
@@ -197,7 +200,7 @@ def test_an_effect_keeps_its_arguments(box: Box) -> None:
         ("role", "defender"),
         ("battle_in", "city"),
     ]
-    fleece = named(box.quests, "expedition_for_the_golden_fleece").failure[0]
+    fleece = campaign_of(box).failures[named(box.quests, "expedition_for_the_golden_fleece").index][0]
     assert [box.trails[trail].id for trail in fleece.listed] == ["boeotia_euboea", "crete_argolis"]
 
 
@@ -228,7 +231,7 @@ def test_achilles_adds_the_lower_of_strength_and_speed(box: Box) -> None:
 
 def test_gods_give_nothing_at_the_first_level_and_never_less_at_a_higher_one(box: Box) -> None:
     for god in box.gods:
-        for powers in (god.powers, god.solo_powers):
+        for powers in (god.powers, campaign_of(box).prayers[god.index]):
             assert powers[0] == []
             amounts = [[e.number or e.numbers.get("range", 0) or dict(e.amounts)[1] for e in power] for power in powers]
             [given] = [list(column) for column in zip(*amounts[1:], strict=True)]
@@ -241,7 +244,7 @@ def test_gods_give_nothing_at_the_first_level_and_never_less_at_a_higher_one(box
 
 
 def test_the_campaign_begins_as_the_prologue_says(box: Box) -> None:
-    campaign = box.campaign
+    campaign = campaign_of(box)
     colours = [campaign.player, campaign.allies, campaign.persians]
     assert colours == [numbers.BLUE, numbers.YELLOW, numbers.GREEN]
     assert ids(campaign.route) == ["chalkidiki", "macedonia", "thessaly", "locris", "phocis"]
@@ -253,16 +256,16 @@ def test_the_campaign_begins_as_the_prologue_says(box: Box) -> None:
 
 
 def test_every_token_gives_a_monster_and_a_quest(box: Box) -> None:
-    landings = box.campaign.landings[1:]
+    landings = campaign_of(box).landings[1:]
     assert {landing.monster for landing in landings} == {m.index for m in box.monsters if m.solo}
-    assert box.campaign.landings[14] == (named(box.monsters, "minotaur").index, region("chalkidiki").index)
-    quests = Counter(box.campaign.quests[1:])
+    assert campaign_of(box).landings[14] == (named(box.monsters, "minotaur").index, region("chalkidiki").index)
+    quests = Counter(campaign_of(box).quests[1:])
     assert quests == {quest.index: 3 for quest in box.quests if quest.solo}
-    assert box.quests[box.campaign.quests[9]].id == "aid_to_atlas"
+    assert box.quests[campaign_of(box).quests[9]].id == "aid_to_atlas"
 
 
 def test_a_script_is_found_by_its_act_and_number(box: Box) -> None:
-    script = box.campaign.script(1, 20)
+    script = campaign_of(box).script(1, 20)
     spawn = script.effects[0]
     assert (spawn.verb, spawn.word, spawn.words) == ("spawn", "cerberus", {"at": "boeotia", "or_at": "achaea"})
     assert short(spawn.other) == [("monster_phase", "player")]

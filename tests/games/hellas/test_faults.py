@@ -3,10 +3,12 @@
 import pytest
 
 from agon.games.hellas.box import open_box
+from agon.games.hellas.modules import MODULES
 from agon.games.hellas.schema.check_cards import card_faults
 from agon.games.hellas.schema.tables import SHAPE
 from agon.kernel.errors import PackError, in_english
-from agon.kernel.packs import read_pack
+from agon.kernel.modules import unpack_parts
+from agon.kernel.packs import Pack, read_pack
 from games.hellas.opened import TEXTS
 
 Change = tuple[str, str, str]  # file, what stands there, what shall stand there
@@ -56,8 +58,7 @@ WORDS = [
     ),
     (
         ("combat.toml", "{ army_strength = 2 }", "{ mobilization = 2 }"),
-        'combat.toml: combat_card "fortification_torch": effects[0].then[0].mobilization: only the campaign has'
-        " this verb",
+        'combat.toml: combat_card "fortification_torch": effects[0].then[0]: no verb "mobilization"',
     ),
 ]
 ARGUMENTS = [
@@ -74,20 +75,20 @@ ARGUMENTS = [
         'artifacts.toml: artifact "ariadnes_thread": power.effects[0]: expected exactly one of: range, to',
     ),
     (
-        ("scripts.toml", 'attitude = -1, lands = ["red", "yellow"]', "attitude = -1"),
-        'scripts.toml: script "a1_08": effects[0]: expected exactly one of: lands, where',
+        ("persian_invasion/scripts.toml", 'attitude = -1, lands = ["red", "yellow"]', "attitude = -1"),
+        'persian_invasion/scripts.toml: script "a1_08": effects[0]: expected exactly one of: lands, where',
     ),
     (
-        ("scripts.toml", 'destroy = "level", of = "zeus"', 'destroy = "level", of = "hades"'),
-        'scripts.toml: script "a1_06": effects[0].then[0].of: no god "hades"',
+        ("persian_invasion/scripts.toml", 'destroy = "level", of = "zeus"', 'destroy = "level", of = "hades"'),
+        'persian_invasion/scripts.toml: script "a1_06": effects[0].then[0].of: no god "hades"',
     ),
     (
         ("temples.toml", 'raise = "chosen", count = 2', 'raise = "chosen", count = 2, to = 3'),
         'temples.toml: temple_card "temple_card_5": oracle[0]: expected at most one of: to, count',
     ),
     (
-        ("scripts.toml", "{ invasion = 1 }", "{ invasion = 0 }"),
-        'scripts.toml: script "a1_01": effects[2].invasion: a line that adds nothing is left out',
+        ("persian_invasion/scripts.toml", "{ invasion = 1 }", "{ invasion = 0 }"),
+        'persian_invasion/scripts.toml: script "a1_01": effects[2].invasion: a line that adds nothing is left out',
     ),
     (
         ("blessings.toml", 'when = "reaction", on = { recruited = "self" }', 'when = "reaction"'),
@@ -234,7 +235,7 @@ CARDS = [
     ),
     (
         ("quests.toml", "solo = false", "solo = true"),
-        'quests.toml: quest "capture_cretan_bull": failure: expected for a quest of the campaign, and only there',
+        'persian_invasion/failures.toml: failure: no "capture_cretan_bull"',
     ),
     (
         ("quests.toml", "steps = [{ pays = { combat_card = 1 } }", "steps = [{}"),
@@ -267,79 +268,96 @@ CARDS = [
 ]
 CAMPAIGN = [
     (
-        ("scripts.toml", "act = 2\nnumber = 17", "act = 2\nnumber = 16"),
-        'scripts.toml: script "a2_17": number: "a2_16" is script 16 of act 2 already\n'
-        "scripts.toml: script: act = 2: no script 17",
+        ("persian_invasion/failures.toml", 'id = "amazon_queen"', 'id = "amazon_king"'),
+        'persian_invasion/failures.toml: failure: no "amazon_queen"\n'
+        'persian_invasion/failures.toml: failure "amazon_king": expected one of: saving_prometheus,'
+        " aid_to_atlas, kill_stymphalian_birds, cattle_of_geryon,"
+        " expedition_for_the_golden_fleece, amazon_queen, clean_augean_stables, calydonian_hunt",
     ),
     (
-        ("scripts.toml", ", { mobilization = 1 }, { invasion = 2 }", ", { invasion = 2 }"),
-        'scripts.toml: script "a1_03": effects: expected one line of mobilization, found 0',
+        ("persian_invasion/campaign.toml", 'id = "hermes"', 'id = "ares"'),
+        'persian_invasion/campaign.toml: prayer: no "hermes"\n'
+        'persian_invasion/campaign.toml: prayer "ares": expected one of: zeus, athena, hermes',
     ),
     (
-        ("scripts.toml", 'spawn = "sphinx"', 'spawn = "chimera"'),
-        'scripts.toml: script "a1_02": effects[0].spawn: "chimera" is not used in the campaign',
+        ("persian_invasion/scripts.toml", "act = 2\nnumber = 17", "act = 2\nnumber = 16"),
+        'persian_invasion/scripts.toml: script "a2_17": number: "a2_16" is script 16 of act 2 already\n'
+        "persian_invasion/scripts.toml: script: act = 2: no script 17",
     ),
     (
-        ("scripts.toml", 'spy = "attica"', 'spy = "athens"'),
-        'scripts.toml: script "a1_03": effects[0].spy: no region "athens"',
+        ("persian_invasion/scripts.toml", ", { mobilization = 1 }, { invasion = 2 }", ", { invasion = 2 }"),
+        'persian_invasion/scripts.toml: script "a1_03": effects: expected one line of mobilization, found 0',
     ),
     (
-        ("campaign.toml", "tokens = [3, 4]", "tokens = [3, 5]"),
-        "campaign.toml: monster_row: tokens: expected token 5 in one row, found it in 2",
+        ("persian_invasion/scripts.toml", 'spawn = "sphinx"', 'spawn = "chimera"'),
+        'persian_invasion/scripts.toml: script "a1_02": effects[0].spawn: "chimera" is not used in the campaign',
     ),
     (
-        ("campaign.toml", "tokens = [4, 6]", "tokens = [5, 6]"),
-        "campaign.toml: quest_row: tokens: expected token 4 in one row, found it in 0",
+        ("persian_invasion/scripts.toml", 'spy = "attica"', 'spy = "athens"'),
+        'persian_invasion/scripts.toml: script "a1_03": effects[0].spy: no region "athens"',
     ),
     (
-        ("campaign.toml", "tokens = [3, 4]", "tokens = [4, 3]"),
-        'campaign.toml: monster_row "a_03": tokens: expected the lower token first\n'
-        "campaign.toml: monster_row: tokens: expected token 3 in one row, found it in 0\n"
-        "campaign.toml: monster_row: tokens: expected token 4 in one row, found it in 0",
+        ("persian_invasion/campaign.toml", "tokens = [3, 4]", "tokens = [3, 5]"),
+        "persian_invasion/campaign.toml: monster_row: tokens: expected token 5 in one row, found it in 2",
     ),
     (
-        ("campaign.toml", 'quest = "amazon_queen"', 'quest = "capture_cretan_bull"'),
-        'campaign.toml: quest_row "b_16": quest: "capture_cretan_bull" is not used in the campaign',
+        ("persian_invasion/campaign.toml", "tokens = [4, 6]", "tokens = [5, 6]"),
+        "persian_invasion/campaign.toml: quest_row: tokens: expected token 4 in one row, found it in 0",
     ),
     (
-        ("campaign.toml", '"thessaly", "locris"', '"epirus", "locris"'),
-        'campaign.toml: persians: route[3]: "locris" is no neighbour of "epirus"',
+        ("persian_invasion/campaign.toml", "tokens = [3, 4]", "tokens = [4, 3]"),
+        'persian_invasion/campaign.toml: monster_row "a_03": tokens: expected the lower token first\n'
+        "persian_invasion/campaign.toml: monster_row: tokens: expected token 3 in one row, found it in 0\n"
+        "persian_invasion/campaign.toml: monster_row: tokens: expected token 4 in one row, found it in 0",
     ),
     (
-        ("campaign.toml", ', "phocis"]', "]"),
-        'campaign.toml: persians: route: expected "phocis", where the oracle is, at its end',
+        ("persian_invasion/campaign.toml", 'quest = "amazon_queen"', 'quest = "capture_cretan_bull"'),
+        'persian_invasion/campaign.toml: quest_row "b_16": quest: "capture_cretan_bull" is not used in the campaign',
     ),
     (
-        ("campaign.toml", 'allies = "yellow"', 'allies = "blue"'),
-        "campaign.toml: campaign: expected three different colours",
+        ("persian_invasion/campaign.toml", '"thessaly", "locris"', '"epirus", "locris"'),
+        'persian_invasion/campaign.toml: persians: route[3]: "locris" is no neighbour of "epirus"',
     ),
     (
-        ("campaign.toml", "spies = 4", "spies = 5"),
-        "campaign.toml: persians: spies: expected fewer than the 5 spaces of the track",
+        ("persian_invasion/campaign.toml", ', "phocis"]', "]"),
+        'persian_invasion/campaign.toml: persians: route: expected "phocis", where the oracle is, at its end',
     ),
     (
-        ("campaign.toml", 'id = "wary"', 'id = "weary"'),
-        "campaign.toml: attitude: expected hostile, wary, neutral, loyal, in this order",
+        ("persian_invasion/campaign.toml", 'allies = "yellow"', 'allies = "blue"'),
+        "persian_invasion/campaign.toml: campaign: expected three different colours",
     ),
     (
-        ("chronicle.toml", 'id = "act_1_oracle_lost"', 'id = "oracle_lost"'),
-        'chronicle.toml: ending: no "act_1_oracle_lost"\n'
-        'chronicle.toml: ending "oracle_lost": expected one of: act_1_oracle_lost, act_1_vanguard_routed,'
+        ("persian_invasion/campaign.toml", "spies = 4", "spies = 5"),
+        "persian_invasion/campaign.toml: persians: spies: expected fewer than the 5 spaces of the track",
+    ),
+    (
+        ("persian_invasion/campaign.toml", 'id = "wary"', 'id = "weary"'),
+        "persian_invasion/campaign.toml: attitude: expected hostile, wary, neutral, loyal, in this order",
+    ),
+    (
+        ("persian_invasion/chronicle.toml", 'id = "act_1_oracle_lost"', 'id = "oracle_lost"'),
+        'persian_invasion/chronicle.toml: ending: no "act_1_oracle_lost"\n'
+        'persian_invasion/chronicle.toml: ending "oracle_lost": expected one of: act_1_oracle_lost,'
+        " act_1_vanguard_routed,"
         " act_1_invasion_ten, victory_counter, victory_no_token, victory_last_turn, defeat_two_lands,"
         " defeat_monument, defeat_thirteenth_token, defeat_last_turn",
     ),
     (
-        ("chronicle.toml", 'kind = "victory"', 'kind = "defeat"'),
-        'chronicle.toml: ending "victory_counter": kind: expected "victory", found "defeat"',
+        ("persian_invasion/chronicle.toml", 'kind = "victory"', 'kind = "defeat"'),
+        'persian_invasion/chronicle.toml: ending "victory_counter": kind: expected "victory", found "defeat"',
     ),
 ]
 BAD: list[tuple[Change, str]] = WORDS + ARGUMENTS + MAP + CARDS + CAMPAIGN
 
 
+def open_with_campaign(pack: Pack) -> None:
+    unpack_parts(open_box(pack), pack, MODULES)
+
+
 def lines_of(texts: dict[str, str]) -> str:
     """What the pack is refused with."""
     with pytest.raises(PackError) as caught:
-        open_box(read_pack(texts))
+        open_with_campaign(read_pack(texts))
     return str(caught.value)
 
 
@@ -359,9 +377,9 @@ COUNTED = [
     ("monsters.toml", "monster", "expected 7 entries, found 6"),
     ("events.toml", "monster_card", "expected 14 entries, found 13"),
     ("combat.toml", "combat_symbol", "expected 8 entries, found 7"),
-    ("campaign.toml", "attitude", "expected 4 entries, found 3"),
-    ("campaign.toml", "monster_row", "expected 12 entries, found 11"),
-    ("campaign.toml", "quest_row", "expected 8 entries, found 7"),
+    ("persian_invasion/campaign.toml", "attitude", "expected 4 entries, found 3"),
+    ("persian_invasion/campaign.toml", "monster_row", "expected 12 entries, found 11"),
+    ("persian_invasion/campaign.toml", "quest_row", "expected 8 entries, found 7"),
 ]
 
 
@@ -427,15 +445,15 @@ def test_no_more_cards_of_a_symbol_than_fit_into_one_answer() -> None:
 
 
 def test_a_missing_script_is_named() -> None:
-    assert lines_of({**TEXTS, "scripts.toml": without_first("scripts.toml", "script")}) == (
-        "scripts.toml: script: act = 1: no script 1"
-    )
+    assert lines_of(
+        {**TEXTS, "persian_invasion/scripts.toml": without_first("persian_invasion/scripts.toml", "script")}
+    ) == ("persian_invasion/scripts.toml: script: act = 1: no script 1")
 
 
 def test_a_missing_tale_is_named() -> None:
-    assert lines_of({**TEXTS, "chronicle.toml": without_first("chronicle.toml", "opening")}) == (
-        'chronicle.toml: opening: no "prologue"'
-    )
+    assert lines_of(
+        {**TEXTS, "persian_invasion/chronicle.toml": without_first("persian_invasion/chronicle.toml", "opening")}
+    ) == ('persian_invasion/chronicle.toml: opening: no "prologue"')
 
 
 def test_a_land_that_cannot_be_reached_is_named() -> None:

@@ -7,18 +7,18 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from agon.games.hellas.cardtext import PAGES, describe, names
+from agon.games.hellas.cardtext import describe, names
 from agon.games.hellas.events import ARGUMENTS, COMMANDERS, MONSTERS, THINGS, WORDS, tell
-from agon.games.hellas.events import PAGES as PASSAGES
 from agon.games.hellas.game import HellasGame
+from agon.games.hellas.persian_invasion.box import campaign_of
+from agon.games.hellas.persian_invasion.schema.words import ENDINGS, OPENINGS
 from agon.games.hellas.rules.artifacts import KINDS
-from agon.games.hellas.schema.words import ENDINGS, OPENINGS
 from agon.kernel.game import EVERYONE, SPECTATOR
 from agon.kernel.words import Message
 from agon.text.reader import Reader
 from agon.text.shelf import sources
 from games.french import SHORTENED, VOWELS, pairs, patterns
-from games.hellas.opened import the_box, the_pack
+from games.hellas.opened import PAGES, the_box, the_pack
 from games.hellas.tables import NAMES, PARTS, begun, busy, said_at
 
 FAULTS = re.compile(
@@ -51,7 +51,9 @@ NAMED = {
     *THINGS,
     *COMMANDERS,
     *WORDS,
-    *PASSAGES,
+    "opening",
+    "ending",
+    "failure",
     *("seat", "owner", "power", "name", "source", "rival", "monster", "monster_first", "thing", "special", "regular"),
     *("action", "card", "cards", "regions", "monsters", "symbols", "symbol", "facts", "what", "at", "or_at", "of"),
 }
@@ -94,11 +96,11 @@ def reader() -> Reader:
 
 def events() -> Iterator[Message]:
     """Every event with every thing that it can be about, everybody and nobody."""
-    game = HellasGame(the_pack(), (), {})
+    book = HellasGame(the_pack(), (), {}).book
     for id, arguments in ARGUMENTS.items():
         for value in range(max(known(name) for name in arguments) if arguments else 1):
             numbers = [value % known(name) for name in arguments] + [0] * 4
-            yield tell(game.box, game.book, (id, EVERYONE, tuple(numbers[:4])), SPECTATOR)
+            yield tell(the_box(), book, (id, EVERYONE, tuple(numbers[:4])), SPECTATOR)
 
 
 def known(name: str) -> int:
@@ -113,7 +115,7 @@ def known(name: str) -> int:
         "opening": len(OPENINGS),
         "ending": len(ENDINGS),
         "failure": 8,
-        "script": len(box.campaign.scripts),
+        "script": len(campaign_of(box).scripts),
         "other": 1,
         "kind": len(KINDS),
         "looked": 5,

@@ -8,6 +8,7 @@ import pytest
 from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.box import Box, numbers
 from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.schema import words
 from agon.shelf.ledgers import ledger
 from games.hellas.opened import french, ids, named, region, short, the_box
@@ -244,7 +245,7 @@ def test_the_bull_asks_for_speed_or_strength(box: Box) -> None:
 
 
 def test_failed_quests_cost_what_is_printed(box: Box) -> None:
-    failures = {quest.id: short(quest.failure) for quest in box.quests if quest.solo}
+    failures = {box.quests[quest].id: short(effects) for quest, effects in campaign_of(box).failures.items()}
     assert failures == {
         "saving_prometheus": [("injury", 2)],
         "aid_to_atlas": [("mark", "recruit")],
@@ -276,7 +277,7 @@ def added(effects: list[Effect], verb: str) -> int:
 
 
 def test_scripts_do_what_the_ledger_says(box: Box) -> None:
-    for script in box.campaign.scripts:
+    for script in campaign_of(box).scripts:
         rule = ledger("hellas").rule(f"LOH-A{script.act}S-{script.number:02}")
         assert rule is not None
         said = re.search(r"mobilization \+(\d)(?:, invasion \+(\d))?, monster phase (yes|no)\.$", rule.text)
@@ -287,7 +288,7 @@ def test_scripts_do_what_the_ledger_says(box: Box) -> None:
 
 
 def test_every_kind_of_script_comes_as_often_as_in_the_book(box: Box) -> None:
-    first = Counter((script.act, script.effects[0].verb) for script in box.campaign.scripts)
+    first = Counter((script.act, script.effects[0].verb) for script in campaign_of(box).scripts)
     assert first == {
         (1, "if"): 5 + 1,  # reinforcements; Zeus's monument
         (1, "spawn"): 6,
@@ -308,20 +309,20 @@ def test_every_kind_of_script_comes_as_often_as_in_the_book(box: Box) -> None:
 
 
 def test_half_of_the_scripts_call_the_monsters(box: Box) -> None:
-    called = Counter(script.act for script in box.campaign.scripts if script.effects[-1].verb == "monster_phase")
+    called = Counter(script.act for script in campaign_of(box).scripts if script.effects[-1].verb == "monster_phase")
     assert called == {1: 12, 2: 12}
 
 
 @pytest.mark.rule("LOH-A1GEN-06")
 def test_the_invasion_is_complete_before_the_pile_is_empty(box: Box) -> None:
-    steps = sorted(added(script.effects, "invasion") for script in box.campaign.scripts if script.act == 1)
+    steps = sorted(added(script.effects, "invasion") for script in campaign_of(box).scripts if script.act == 1)
     assert sum(steps) == 24
-    assert sum(steps[: 24 - 5]) >= box.campaign.invasion
+    assert sum(steps[: 24 - 5]) >= campaign_of(box).invasion
 
 
 def test_reinforcements_have_their_thresholds(box: Box) -> None:
     found = {}
-    for script in box.campaign.scripts:
+    for script in campaign_of(box).scripts:
         line = script.effects[0]
         if script.act == 1 and line.condition is not None and line.condition.verb == "vanguard_below":
             found[script.number] = line.condition.number
@@ -330,9 +331,9 @@ def test_reinforcements_have_their_thresholds(box: Box) -> None:
 
 
 def test_spies_and_monsters_land_where_the_book_says(box: Box) -> None:
-    spies = {s.number: e.word for s in box.campaign.scripts if s.act == 1 for e in s.effects if e.verb == "spy"}
+    spies = {s.number: e.word for s in campaign_of(box).scripts if s.act == 1 for e in s.effects if e.verb == "spy"}
     assert spies == {3: "attica", 11: "euboea", 18: "acarnania", 24: "elis"}
-    later = {s.number: e.word for s in box.campaign.scripts if s.act == 2 for e in s.effects if e.verb == "spy"}
+    later = {s.number: e.word for s in campaign_of(box).scripts if s.act == 2 for e in s.effects if e.verb == "spy"}
     assert later == {
         1: "attica",
         7: "acarnania",
@@ -343,7 +344,9 @@ def test_spies_and_monsters_land_where_the_book_says(box: Box) -> None:
         20: "euboea",
         22: "attica",
     }
-    beasts = {s.number: (e.word, e.words["at"]) for s in box.campaign.scripts for e in s.effects if e.verb == "spawn"}
+    beasts = {
+        s.number: (e.word, e.words["at"]) for s in campaign_of(box).scripts for e in s.effects if e.verb == "spawn"
+    }
     assert beasts == {
         2: ("sphinx", "epirus"),
         4: ("minotaur", "crete"),

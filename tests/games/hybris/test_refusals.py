@@ -54,7 +54,10 @@ def test_why_a_character_cannot_be_activated() -> None:
     assert why["activate/prophet/zeus/1"] == "has no token"
     assert why["activate/hero/heracles"] == "is still on an Upgrade tile"
     p.aegis = 1
-    assert reasons(g, asked(take_turn(g, p)))["activate/hero/pollux"] == "The Forge offers no action now"
+    assert reasons(g, asked(take_turn(g, p)))["activate/hero/pollux"] == (
+        "The Forge offers no action now "
+        "(Craft: none of your Technologies is in the Workshop and Produce: the Factory is empty)"
+    ), "down to the root"
 
 
 def test_why_a_token_cannot_be_laid() -> None:

@@ -21,6 +21,7 @@ from agon.kernel.ask import Ask, Together
 from agon.kernel.chance import seeded
 from agon.kernel.errors import Ended
 from agon.kernel.game import OVER
+from agon.kernel.modules import unpack_parts
 from agon.shelf.packs import bundled_pack
 
 HEROES = ("achilles", "heracles", "perseus", "helen")
@@ -29,8 +30,19 @@ STARTS = ("macedonia", "arcadia", "boeotia", "locris")
 
 
 @cache
-def box() -> Box:
-    return open_box(bundled_pack("hellas"))
+def box(modules: tuple[str, ...] = ()) -> Box:
+    """The box of the game, with what these modules lay into it."""
+    opened = open_box(bundled_pack("hellas"))
+    unpack_parts(opened, bundled_pack("hellas"), [module for module in MODULES if module.id in modules])
+    return opened
+
+
+def grammar() -> Grammar:
+    """Reads tables that stand in no pack, in the words of the game and of its modules."""
+    whole = box(tuple(module.id for module in MODULES)).grammar
+    reading = Grammar(whole.ids)
+    reading.speak(whole.dialects)
+    return reading
 
 
 def book(modules: tuple[str, ...] = (), **options: str) -> Book:
@@ -47,7 +59,7 @@ def book(modules: tuple[str, ...] = (), **options: str) -> Book:
 
 def laid_out(players: int, seed: str = "a seed", modules: tuple[str, ...] = (), **options: str) -> Hellas:
     """A table before its first step."""
-    g = Hellas(box(), book(modules, **options))
+    g = Hellas(box(modules), book(modules, **options))
     g.chance = seeded(seed)
     g.log = []
     g.seated = [-1] * players
@@ -246,7 +258,7 @@ def equip(g: Hellas, seat: int, *artifacts: str) -> Player:
 
 def effects(*tables: dict[str, Any]) -> list[Effect]:
     """A list of effects as a pack would write it."""
-    return Grammar(box().grammar.ids).effects(list(tables))
+    return grammar().effects(list(tables))
 
 
 def recruits(count: int, where: str) -> int:
@@ -263,18 +275,18 @@ def do(
 
 def holds(g: Hellas, seat: int, table: dict[str, Any], at: Scene | None = None) -> bool:
     """Whether a condition is true for a player."""
-    condition = Grammar(box().grammar.ids).condition(table)
+    condition = grammar().condition(table)
     return g.book.holds(g, g.players[seat], condition, at or Scene(seat))
 
 
 def counted(g: Hellas, seat: int, table: dict[str, Any], at: Scene | None = None) -> int:
     """What a count comes to for a player."""
-    return g.book.count(g, g.players[seat], Grammar(box().grammar.ids).count(table), at or Scene(seat))
+    return g.book.count(g, g.players[seat], grammar().count(table), at or Scene(seat))
 
 
 def empower(g: Hellas, seat: int, **table: Any) -> Source:
     """A power that works for a player from now on, until powers are mustered anew."""
-    power = Grammar(box().grammar.ids).power("blessing/armory", table)
+    power = grammar().power("blessing/armory", table)
     power.index = 1000 + sum(len(sources) for sources in g.arsenal.powers.values())
     source = Source(power, seat)
     # What works is shared by copies and by nobody else: a list of one's own for every name.

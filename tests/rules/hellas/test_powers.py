@@ -9,7 +9,8 @@ from agon.games.hellas.rules.powers import ask, happen
 from agon.games.hellas.rules.questions import ANY_TIME, INJURED, POWER, REGION
 from agon.games.hellas.rules.turn import regular_options
 from agon.games.hellas.scenes import Scene
-from agon.kernel.ask import action_of
+from agon.games.hellas.state import Hellas
+from agon.kernel.ask import DONE, Play, action_of
 from rules.hellas.given import beast, bless, do, empower, equip, given, hand, named, questions, run
 
 
@@ -37,6 +38,31 @@ def test_the_active_player_orders_the_reactions_of_all() -> None:
     asked = questions(happen(g, "monument_built", Scene(0)))
     assert asked[0].seat == 0
     assert [option & 0xFFFF for option in asked[0].options] == [first.power.index, second.power.index]
+
+
+def test_what_a_module_watches_for_is_told_to_it() -> None:
+    g = given()
+    seen: list[str] = []
+
+    def watch(g: Hellas, event: str, scene: Scene) -> Play:
+        seen.append(event)
+        return DONE
+
+    g.book.watchers.append(watch)
+    run(happen(g, "marched", Scene(0)))
+    assert seen == ["marched"]
+
+
+def test_a_power_waits_for_one_event_in_two_forms() -> None:
+    g = given()
+    events = {"on": {"marched": "self"}, "or_on": {"marched": "self"}}
+    source = empower(g, 1, when="reaction", effects=[{"gain": {"priest": 1}}], **events)
+    source.power.events[1].word = "other"
+    pools = []
+    for mover in (0, 1):
+        run(happen(g, "marched", Scene(mover)))
+        pools.append(g.players[1].pool)
+    assert pools == [1, 2], "whoever marched, and once each time"
 
 
 def test_a_reaction_happens_but_an_artifact_waits_for_its_owner() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import COMBAT_CARDS, LEADERSHIP, NONE, PRAYER, SPEED, STRENGTH
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.refusals import refusals
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.prayer import pray, why_not_pray
@@ -58,7 +59,7 @@ def test_prayers_give_what_the_ledger_states(id: str, rule: str) -> None:
     name = id.capitalize()
     for printed, numbers in (
         (box().gods[god(id)].powers, stated(rule, name)),
-        (box().gods[god(id)].solo_powers, stated("LOH-STURN-05", name)),
+        (campaign_of(campaign().box).prayers[god(id)], stated("LOH-STURN-05", name)),
     ):
         assert [sum(amount(effect) for effect in effects) for effects in printed] == numbers
 

@@ -478,10 +478,10 @@ CREATE TABLE matches (
 	thinks_until BIGINT NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "matches" VALUES('lwWTAIP4VVBB6DUslC-nVg','ephyran','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009280143,16,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009284034,'FDVJ8R6W0Zr8rqQRSywQdQ',0);
-INSERT INTO "matches" VALUES('4gC2Yvrmlv5FcT83NqkSqg','hybris','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009283873,12,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009286075,'FDVJ8R6W0Zr8rqQRSywQdQ',0);
+INSERT INTO "matches" VALUES('lwWTAIP4VVBB6DUslC-nVg','ephyran','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","apprentice","",false]]','new','',1,1795009280143,16,'playing','[["person","Anna",""],["bot","","apprentice"]]',1,0,1795009284034,'FDVJ8R6W0Zr8rqQRSywQdQ',0);
+INSERT INTO "matches" VALUES('4gC2Yvrmlv5FcT83NqkSqg','hybris','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","apprentice","",false]]','new','',1,1795009283873,12,'playing','[["person","Anna",""],["bot","","apprentice"]]',1,0,1795009286075,'FDVJ8R6W0Zr8rqQRSywQdQ',0);
 INSERT INTO "matches" VALUES('Tek10VBWolAnaWgZEB8OHw','ephyran','[2,"5c9bba7b20eb1ac474287d4dec0dd355",[],[]]','[["person","Anna","","",true],["open","","","",false]]','new','',0,1795009286108,0,'lobby','[["person","Anna",""],["open","",""]]',0,0,1795009286108,'',0);
-INSERT INTO "matches" VALUES('SuFuYCxPBLT4_nc41jG9wg','ephyran','[2,"ended",[],[]]','[["bot","","novice","",false],["bot","","novice","",false]]','new','',1,1795009286245,398,'over','[["bot","","novice"],["bot","","novice"]]',0,0,1795009296610,'FDVJ8R6W0Zr8rqQRSywQdQ',0);
+INSERT INTO "matches" VALUES('SuFuYCxPBLT4_nc41jG9wg','ephyran','[2,"ended",[],[]]','[["bot","","apprentice","",false],["bot","","apprentice","",false]]','new','',1,1795009286245,398,'over','[["bot","","apprentice"],["bot","","apprentice"]]',0,0,1795009296610,'FDVJ8R6W0Zr8rqQRSywQdQ',0);
 CREATE TABLE presence (
 	"match" VARCHAR(22) NOT NULL, 
 	seat INTEGER NOT NULL, 

@@ -464,11 +464,11 @@ CREATE TABLE matches (
 	thinks_until BIGINT NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "matches" VALUES('RikP09KmoPR-KF6pS7oVQQ','ephyran','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009325321,15,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009334298,'-wilhBEAM5sJREiRc1hd0Q',0);
-INSERT INTO "matches" VALUES('HCePZ78nIV1JCKCvWJ613g','hybris','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009334301,12,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009341475,'-wilhBEAM5sJREiRc1hd0Q',0);
-INSERT INTO "matches" VALUES('8rB_RMiD8ldpLsP32nQ-2Q','hellas','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009341590,10,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009345463,'-wilhBEAM5sJREiRc1hd0Q',0);
+INSERT INTO "matches" VALUES('RikP09KmoPR-KF6pS7oVQQ','ephyran','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","apprentice","",false]]','new','',1,1795009325321,15,'playing','[["person","Anna",""],["bot","","apprentice"]]',1,0,1795009334298,'-wilhBEAM5sJREiRc1hd0Q',0);
+INSERT INTO "matches" VALUES('HCePZ78nIV1JCKCvWJ613g','hybris','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","apprentice","",false]]','new','',1,1795009334301,12,'playing','[["person","Anna",""],["bot","","apprentice"]]',1,0,1795009341475,'-wilhBEAM5sJREiRc1hd0Q',0);
+INSERT INTO "matches" VALUES('8rB_RMiD8ldpLsP32nQ-2Q','hellas','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","apprentice","",false]]','new','',1,1795009341590,10,'playing','[["person","Anna",""],["bot","","apprentice"]]',1,0,1795009345463,'-wilhBEAM5sJREiRc1hd0Q',0);
 INSERT INTO "matches" VALUES('leayqxDdFAyV6QXNZPe3NA','ephyran','[2,"12f3a88fd04bac3162cac6913c47fb4e",[],[]]','[["person","Anna","","",true],["open","","","",false]]','new','',0,1795009345511,0,'lobby','[["person","Anna",""],["open","",""]]',0,0,1795009345511,'',0);
-INSERT INTO "matches" VALUES('DTGMWQoImw9RRxNJBjW2fg','ephyran','[2,"ended",[],[]]','[["bot","","novice","",false],["bot","","novice","",false]]','new','',1,1795009345639,374,'over','[["bot","","novice"],["bot","","novice"]]',0,0,1795009350811,'-wilhBEAM5sJREiRc1hd0Q',0);
+INSERT INTO "matches" VALUES('DTGMWQoImw9RRxNJBjW2fg','ephyran','[2,"ended",[],[]]','[["bot","","apprentice","",false],["bot","","apprentice","",false]]','new','',1,1795009345639,374,'over','[["bot","","apprentice"],["bot","","apprentice"]]',0,0,1795009350811,'-wilhBEAM5sJREiRc1hd0Q',0);
 CREATE TABLE presence (
 	"match" VARCHAR(22) NOT NULL, 
 	seat INTEGER NOT NULL, 

@@ -446,11 +446,11 @@ CREATE TABLE matches (
 	thinks_until BIGINT NOT NULL, rules INTEGER DEFAULT '1' NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "matches" VALUES('YV6_uqL0hzGxcYIxfzXyBA','ephyran','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009484726,15,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009499495,'Rykk61M7WtEBmHifczLvLA',0,1);
-INSERT INTO "matches" VALUES('Yhl7IdcWZvev9xn7PC4HCQ','hybris','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009499498,12,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009502104,'Rykk61M7WtEBmHifczLvLA',0,1);
-INSERT INTO "matches" VALUES('iyjE8XWA7Cf3fUDpFU-zZw','hellas','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","novice","",false]]','new','',1,1795009502123,11,'playing','[["person","Anna",""],["bot","","novice"]]',1,0,1795009502704,'Rykk61M7WtEBmHifczLvLA',0,1);
+INSERT INTO "matches" VALUES('YV6_uqL0hzGxcYIxfzXyBA','ephyran','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","apprentice","",false]]','new','',1,1795009484726,15,'playing','[["person","Anna",""],["bot","","apprentice"]]',1,0,1795009499495,'Rykk61M7WtEBmHifczLvLA',0,1);
+INSERT INTO "matches" VALUES('Yhl7IdcWZvev9xn7PC4HCQ','hybris','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","apprentice","",false]]','new','',1,1795009499498,12,'playing','[["person","Anna",""],["bot","","apprentice"]]',1,0,1795009502104,'Rykk61M7WtEBmHifczLvLA',0,1);
+INSERT INTO "matches" VALUES('iyjE8XWA7Cf3fUDpFU-zZw','hellas','[2,"stored",[],[]]','[["person","Anna","","",true],["bot","","apprentice","",false]]','new','',1,1795009502123,11,'playing','[["person","Anna",""],["bot","","apprentice"]]',1,0,1795009502704,'Rykk61M7WtEBmHifczLvLA',0,1);
 INSERT INTO "matches" VALUES('mRULt9NAvfQxzmuYGmOb2A','ephyran','[2,"18fb0448eafc3fccb3b14da90765ef9e",[],[]]','[["person","Anna","","",true],["open","","","",false]]','new','',0,1795009502751,0,'lobby','[["person","Anna",""],["open","",""]]',0,0,1795009502751,'',0,1);
-INSERT INTO "matches" VALUES('3F0am_5SIb63O5sDbLIbTg','ephyran','[2,"ended",[],[]]','[["bot","","novice","",false],["bot","","novice","",false]]','new','',1,1795009502857,355,'over','[["bot","","novice"],["bot","","novice"]]',0,0,1795009510144,'Rykk61M7WtEBmHifczLvLA',0,1);
+INSERT INTO "matches" VALUES('3F0am_5SIb63O5sDbLIbTg','ephyran','[2,"ended",[],[]]','[["bot","","apprentice","",false],["bot","","apprentice","",false]]','new','',1,1795009502857,355,'over','[["bot","","apprentice"],["bot","","apprentice"]]',0,0,1795009510144,'Rykk61M7WtEBmHifczLvLA',0,1);
 CREATE TABLE presence (
 	"match" VARCHAR(22) NOT NULL, 
 	seat INTEGER NOT NULL, 

@@ -25,7 +25,7 @@ export interface Hellas {
   /** Those that are played and have pictures of their own. */
   readonly modules: readonly HellasModule[];
   readonly open: (what: Opened | null) => void;
-  /** As `desk.thing`; one click is enough, unless two regions have to be told. */
+  /** As `desk.thing`. */
   readonly thing: (id: string, manner?: Manner) => Attachment<HTMLElement | SVGElement>;
 }
 

@@ -38,7 +38,7 @@ export interface Hybris {
   /** A Technology that lies nowhere yet: whose it is, and the City it goes to, if it goes to one. */
   readonly moving: { readonly tile: string; readonly seat: number; readonly city: string | null } | null;
   readonly open: (what: Opened | null) => void;
-  /** As `desk.thing`; one click is enough, whatever else the option touches. */
+  /** As `desk.thing`. */
   readonly thing: (id: string, manner?: Manner) => Attachment<HTMLElement | SVGElement>;
 }
 

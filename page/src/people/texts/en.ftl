@@ -60,3 +60,23 @@ enter-about = This link signs this device in as whoever made it, at all their ta
 enter-guest = The games you have begun on this device come along.
 enter-kept = On this device you are somebody else until now, who can come back with their own keys.
 enter-do = Yes, sign in
+
+## Where people meet
+
+meet-title = The agora
+meet-quick = Play with whoever waits
+meet-quick-about = You sit down where somebody waits for this game, or wait yourself for the next one to come. It begins when everybody is there.
+meet-waiting = Open tables
+meet-waiting-none = Nobody waits just now.
+meet-make = Make a table that others find
+meet-playing = Games to watch
+meet-playing-none = No game is being played in the open just now.
+meet-nobody-here = nobody is there now
+meet-watching = { $count ->
+        [one] one watches
+       *[other] { $count } watch
+    }
+meet-listed = Anybody may find this table in the agora, and watch
+rematch-join = Join the rematch
+rematch-made = The others play again: a seat is kept for you.
+tables-invited = a seat is kept for you

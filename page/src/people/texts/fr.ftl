@@ -60,3 +60,23 @@ enter-about = Ce lien connecte cet appareil comme la personne qui l’a créé, 
 enter-guest = Les parties commencées sur cet appareil vous suivent.
 enter-kept = Sur cet appareil vous étiez quelqu’un d’autre, qui peut revenir avec ses propres clés.
 enter-do = Oui, me connecter
+
+## Où l’on se rencontre
+
+meet-title = L’agora
+meet-quick = Jouer avec qui attend
+meet-quick-about = Vous prenez place là où quelqu’un attend ce jeu, ou attendez vous-même la personne suivante. La partie commence quand tout le monde est là.
+meet-waiting = Tables ouvertes
+meet-waiting-none = Personne n’attend pour l’instant.
+meet-make = Faire une table que d’autres trouvent
+meet-playing = Parties à regarder
+meet-playing-none = Aucune partie ne se joue en public pour l’instant.
+meet-nobody-here = personne n’y est à présent
+meet-watching = { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
+meet-listed = Tout le monde peut trouver cette table dans l’agora, et regarder
+rematch-join = Rejoindre la revanche
+rematch-made = Les autres rejouent : une place vous est gardée.
+tables-invited = une place vous est gardée

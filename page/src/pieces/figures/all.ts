@@ -6,9 +6,10 @@ import { OLYMPIANS } from "./olympians";
 
 type Figures = Readonly<Record<string, string>>;
 
-const added = Object.values(
-  import.meta.glob<{ EMBLEMS?: Figures; CREATURES?: Figures }>("../../boards/*/*/figures.ts", { eager: true }),
-);
+const files = import.meta.glob<{ EMBLEMS?: Figures; CREATURES?: Figures }>("../../boards/*/*/figures.ts", {
+  eager: true,
+});
+const added = Object.values(files);
 const all = (own: readonly Figures[], more: readonly (Figures | undefined)[]): Figures =>
   Object.fromEntries([...own, ...more].flatMap((figures) => Object.entries(figures ?? {})));
 
@@ -22,4 +23,13 @@ export const EMBLEMS = all(
 export const CREATURES = all(
   [BEASTS, PRODIGIES],
   added.map((file) => file.CREATURES),
+);
+
+/** The figure that stands for a module: the first one in its folder. */
+export const EMBLEM_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(files).flatMap(([path, file]) => {
+    const [first] = Object.keys({ ...file.EMBLEMS, ...file.CREATURES });
+    const module = path.split("/").at(-2);
+    return first === undefined || module === undefined ? [] : [[module, first]];
+  }),
 );

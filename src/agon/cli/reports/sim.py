@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from agon import __version__
 from agon.bots.registry import is_guest, known_bots, make_bot
+from agon.bots.strengths import STRENGTHS
 from agon.cli.complaints import Complaint, one_of
 from agon.cli.reports.arguments import Subparsers, add_command, add_json, sound_pack, whole
 from agon.cli.reports.paper import Column, Paper, Sheet, as_json, new_file, paper_for
@@ -283,7 +284,8 @@ def games_sheet(paper: Paper, run: Run, found: Summary) -> Sheet:
 
 def timed(spec: str) -> bool:
     """Whether a bot's budget is a time, so that it need not choose the same again."""
-    return spec.partition(":")[2].endswith("s")
+    own = STRENGTHS[spec].spec if spec in STRENGTHS else spec
+    return own.partition(":")[2].partition("@")[0].endswith("s")
 
 
 # ---------------------------------------------------------------- JSON

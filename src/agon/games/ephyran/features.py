@@ -6,7 +6,7 @@ Read in sampled worlds only, so nothing here can tell a bot more than its seat k
 from typing import Final
 
 from agon.games.ephyran.rules.scoring import prestige
-from agon.games.ephyran.state import Ephyran, Player
+from agon.games.ephyran.state import NONE, Ephyran, Player
 from agon.kernel.game import Evaluation
 
 EVALUATION: Final = Evaluation(
@@ -20,9 +20,12 @@ EVALUATION: Final = Evaluation(
         "zones beyond the twelfth",
         "Dionysus in hand",
         "turns to wait",
+        "zones locked",
+        "whole territories locked",
+        "whole territories left open",
     ),
     # Fitted to the final margins of searched games.
-    weights=(0.85, 0.25, -0.6, 0.85, 0.2, 0.9, 0.95, 1.8, -0.4),
+    weights=(0.85, 0.25, -0.6, 0.85, 0.2, 0.9, 0.95, 1.8, -0.4, 0.0, 0.0, 0.0),
     clear_lead=6.5,
 )
 
@@ -44,6 +47,7 @@ def features(g: Ephyran, seat: int) -> list[float]:
             elif not p.have >> zone & 1:
                 later += 1
     built = bits(p.have)
+    locked, safe, open_ones = territories(p)
     return [
         float(prestige(g, p)),
         float(built),
@@ -54,7 +58,23 @@ def features(g: Ephyran, seat: int) -> list[float]:
         float(max(0, built - 12)),
         float(dionysus),
         float((seat - g.active) % len(g.players)),
+        float(locked),
+        float(safe),
+        float(open_ones),
     ]
+
+
+def territories(p: Player) -> tuple[int, int, int]:
+    """Zones that are locked, and how many territories are whole: locked, and left open."""
+    locked = safe = left_open = 0
+    for territory in range(4):
+        height = p.height(territory)
+        if p.locks[territory] != NONE:
+            locked += height
+            safe += int(height == 4)
+        else:
+            left_open += int(height == 4)
+    return locked, safe, left_open
 
 
 def god_zones(g: Ephyran, p: Player) -> int:

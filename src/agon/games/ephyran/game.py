@@ -63,6 +63,7 @@ class EphyranGame:
         self.id: str = "ephyran"
         self.packs: tuple[Edition, ...] = pack.editions()
         self.rules_version: int = 2
+        self.modules: tuple[str, ...] = tuple([module.id for module in modules])
         self.box = open_box(pack)
         self.book = write_rulebook(modules, options)
         self.sorts = observe.Sorts(self.box)

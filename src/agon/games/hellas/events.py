@@ -27,7 +27,6 @@ from agon.games.hellas.names import (
     quest_thing,
     region_thing,
     regular_thing,
-    script_thing,
     side_word,
     special_thing,
     symbol_thing,
@@ -35,7 +34,7 @@ from agon.games.hellas.names import (
     trail_thing,
 )
 from agon.games.hellas.rules.artifacts import KINDS
-from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, FACES, OPENINGS
+from agon.games.hellas.schema.words import FACES
 from agon.games.hellas.state import Book
 from agon.kernel.game import Event
 from agon.kernel.rulebook import unclaimed
@@ -45,11 +44,32 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = dict(log.ARGUMENTS)
 """For each event, the names of its arguments; the name says of what kind the number is. Modules add theirs."""
 
 
+Numbers = tuple[int, ...]
+Args = list[tuple[str, Arg]]
+
+FURTHER: Final[dict[str, Callable[[Box, Numbers], Args]]] = {}
+"""Of some events of modules, what else is told of them, from all their numbers."""
+
+
 def add_events(events: dict[str, tuple[str, ...]]) -> None:
     """Events of a module: no two are the same."""
     for event, names in events.items():
         unclaimed(event, ARGUMENTS)
         ARGUMENTS[event] = names
+
+
+def add_things(things: "dict[str, Callable[[Box, int], str]]") -> None:
+    """Arguments of a module that are things."""
+    for name, thing in things.items():
+        unclaimed(name, THINGS)
+        THINGS[name] = thing
+
+
+def add_further(events: "dict[str, Callable[[Box, Numbers], Args]]") -> None:
+    """What else a module tells of its events."""
+    for event, args in events.items():
+        unclaimed(event, FURTHER)
+        FURTHER[event] = args
 
 
 def tell(box: Box, book: Book, event: Event, reader: int) -> Message:
@@ -63,14 +83,9 @@ def tell(box: Box, book: Book, event: Event, reader: int) -> Message:
             args.append((name, Name(LOOKED[KINDS[numbers[1]]](box, number))))
         else:
             args += arguments(box, name, number)
-    if id == "hellas-script":
-        args.append(("text", Name(script_text(box, numbers[0], numbers[1]))))
+    if id in FURTHER:
+        args += FURTHER[id](box, numbers)
     return Message(id, tuple(args))
-
-
-def script_text(box: Box, script: int, other: int) -> str:
-    """The passage of the tale that was told: the text of a script, or its second one."""
-    return ("otherwise/" if other else "text/") + script_thing(box, script)
 
 
 def arguments(box: Box, name: str, value: int) -> list[tuple[str, Arg]]:
@@ -81,10 +96,6 @@ def arguments(box: Box, name: str, value: int) -> list[tuple[str, Arg]]:
         return [(name, commander_arg(value)), (name + "_side", side_word(value))]
     if name == "troop":
         return [("hoplites", hoplites_arg(value >> 4, value & 0xF)), ("number", value >> 4)]
-    if name in PAGES:
-        thing = PAGES[name](box, value)
-        page: list[tuple[str, Arg]] = [(name, Name(thing)), ("text", Name("text/" + thing))]
-        return [*page, ("quest", Name(quest_thing(box, value)))] if name == "failure" else page
     return [(name, argument(box, name, value))]
 
 
@@ -140,15 +151,10 @@ THINGS: Final[dict[str, Callable[[Box, int], str]]] = {
     "land": land_thing,
     "quest": quest_thing,
     "region": region_thing,
-    "script": script_thing,
     "start": region_thing,
     "symbol": symbol_thing,
     "temple_card": temple_card_thing,
 }
-
-
-def attitude_word(number: int) -> str:
-    return "attitude/" + ATTITUDES[number]
 
 
 def face_word(number: int) -> str:
@@ -156,27 +162,5 @@ def face_word(number: int) -> str:
 
 
 WORDS: Final[dict[str, Callable[[int], str]]] = {
-    "attitude": attitude_word,
-    "before": attitude_word,
     "face": face_word,
 }
-
-
-def opening_thing(box: Box, number: int) -> str:
-    return "opening/" + OPENINGS[number]
-
-
-def ending_thing(box: Box, number: int) -> str:
-    return "ending/" + list(ENDINGS)[number]
-
-
-def failure_thing(box: Box, quest: int) -> str:
-    return "failure/" + box.quests[quest].id
-
-
-PAGES: Final[dict[str, Callable[[Box, int], str]]] = {
-    "opening": opening_thing,
-    "ending": ending_thing,
-    "failure": failure_thing,
-}
-"""Passages of the tale, which come with their text."""

@@ -23,7 +23,7 @@ from agon.games.hellas.rules.armies import is_fortified
 from agon.games.hellas.rules.heroes import value_of
 from agon.games.hellas.rules.map import neighbours
 from agon.games.hellas.state import Hellas
-from agon.kernel.game import END_OF_STEP, Evaluation
+from agon.kernel.game import END_OF_TURN, Evaluation
 
 WAYS: Final = [
     ("lands", 6.0, 8.0),
@@ -75,6 +75,8 @@ PLANS: Final = [
     ("hoplites in neutral regions, by what these ask for", 0.6),
     ("enemies next door who are weaker", 0.1),
     ("enemies next door who are stronger", -0.15),
+    ("regions that a stronger army stands next to", 0.0),
+    ("temples that a stronger army stands next to", 0.0),
 ]
 """What could be done next."""
 
@@ -100,7 +102,7 @@ def revalued(table: list[tuple[str, float]], worth: dict[str, float]) -> list[tu
     return [(name, worth.get(name, value)) for name, value in table]
 
 
-EVALUATION: Final = weigh(END_OF_STEP, 10.0, WAYS, MEANS, PLANS)
+EVALUATION: Final = weigh(END_OF_TURN, 10.0, WAYS, MEANS, PLANS)
 
 
 def features(g: Hellas, seat: int) -> list[float]:
@@ -210,11 +212,14 @@ def plans(g: Hellas, p: Player, survey: Survey, far: list[int]) -> list[float]:
     here, near = usurpable(g, p, far)
     sites = cities = 0
     settling = 0.0
-    weaker = stronger = 0
+    weaker = stronger = in_danger = temples = 0
     for region in g.box.regions:
         owner = survey.owner[region.index]
         troops = survey.own[region.index]
         if owner == p.seat:
+            if outnumbered(g, p, survey, region.index):
+                in_danger += 1
+                temples += g.temples >> region.index & 1
             sites += int(is_free_site(g, region.index))
             cities += int(region.city)
         elif troops and owner == NONE:
@@ -238,4 +243,12 @@ def plans(g: Hellas, p: Player, survey: Survey, far: list[int]) -> list[float]:
         settling,
         float(weaker),
         float(stronger),
+        float(in_danger),
+        float(temples),
     ]
+
+
+def outnumbered(g: Hellas, p: Player, survey: Survey, region: int) -> bool:
+    """Whether more enemies stand next to a region than hoplites of one's own in it."""
+    troops = survey.own[region]
+    return any(survey.foes[close] > troops for close in neighbours(g, p.seat, region))

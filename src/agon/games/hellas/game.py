@@ -35,7 +35,7 @@ from agon.kernel.ask import Ask, Option, Play, Refusal
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count, Evaluation, Event, Face, Game, Outcome, Promises, Setup, State
 from agon.kernel.legality import Verdict
-from agon.kernel.modules import Manifest, Module
+from agon.kernel.modules import Manifest, Module, unpack_parts
 from agon.kernel.packs import Edition, Pack
 from agon.kernel.pens import Pen
 from agon.kernel.words import Message
@@ -46,9 +46,10 @@ class HellasGame:
 
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hellas"
-        self.packs: tuple[Edition, ...] = pack.editions()
         self.rules_version: int = 2
+        self.modules: tuple[str, ...] = tuple([module.id for module in modules])
         self.box = open_box(pack)
+        self.packs: tuple[Edition, ...] = unpack_parts(self.box, pack, modules)
         self.book = Book(options)
         write_book(self.book)
         for module in modules:

@@ -15,6 +15,7 @@ MODULES: Final[tuple[Module, ...]] = (
         PERSIAN_INVASION,
         persian_invasion.install,
         seats=(1,),
+        unpack=persian_invasion.unpack,
         options=(
             *(SetupOption(o.id, (PLAYED.get(o.id, o.values[0]),), ("LOH-SSETUP-09",)) for o in OPTIONS),
             SetupOption("script_regions", ("french", "english"), ("LOH-A1S-20", "LOH-A1S-22")),

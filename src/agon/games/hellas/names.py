@@ -92,10 +92,6 @@ def temple_card_thing(box: Box, card: int) -> str:
     return "temple_card/" + box.temple_cards[card].id
 
 
-def script_thing(box: Box, script: int) -> str:
-    return "script/" + box.campaign.scripts[script].id
-
-
 def regular_thing(action: int) -> str:
     return "regular/" + REGULAR_ACTIONS[action]
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.kernel.game import Once
+from agon.kernel.rulebook import unclaimed
 
 ONCE: Final[dict[str, Once]] = {
     "hellas-temple-card": Once(()),
@@ -16,33 +17,32 @@ ONCE: Final[dict[str, Once]] = {
     "hellas-artifact": Once(("seat", "artifact"), ("hellas-control", "hellas-control-lost")),
     "hellas-injured": Once(("seat", "attribute"), ("hellas-healed",)),
     "hellas-healed": Once(("seat", "attribute"), ("hellas-injured",)),
-    "hellas-temple": Once(("region",), ("hellas-oracle-lost",)),
-    "hellas-monument": Once(("god", "number"), ("hellas-level-destroyed",)),
-    "hellas-monument-complete": Once(("god",), ("hellas-level-destroyed",)),
-    "hellas-fortified": Once(("region",), ("hellas-unfortified", "hellas-hoplites-lost", "hellas-map-cleared")),
-    "hellas-monster": Once(("monster_first",), ("hellas-slain", "hellas-map-cleared")),
+    "hellas-temple": Once(("region",)),
+    "hellas-monument": Once(("god", "number")),
+    "hellas-monument-complete": Once(("god",)),
+    "hellas-fortified": Once(("region",), ("hellas-unfortified", "hellas-hoplites-lost")),
+    "hellas-monster": Once(("monster_first",), ("hellas-slain",)),
     "hellas-evolved": Once(("evolution",)),
     "hellas-slain": Once(("monster",)),
     "hellas-quest": Once(("quest",)),
     "hellas-quest-done": Once(("quest",)),
-    "hellas-quest-failed": Once(("failure",)),
     "hellas-won-warlord": Once(()),
     "hellas-won-favored": Once(()),
     "hellas-won-slayer": Once(()),
     "hellas-won-king": Once(()),
-    "hellas-opening": Once(("opening",)),
-    "hellas-ending": Once(("ending",)),
-    "hellas-script": Once(("script",)),
-    "hellas-vanguard-routed": Once(()),
-    "hellas-oracle-lost": Once(("region",)),
-    "hellas-map-cleared": Once(()),
-    "hellas-trails-closed": Once(()),
-    "hellas-victory-counter": Once(()),
-    "hellas-victory-no-token": Once(()),
-    "hellas-victory-last-turn": Once(()),
-    "hellas-defeat-two-lands": Once(()),
-    "hellas-defeat-monument": Once(()),
-    "hellas-defeat-thirteenth-token": Once(()),
-    "hellas-defeat-last-turn": Once(()),
 }
 """All other events, what is gained, lost, drawn, moved and fought, happen as often as they happen."""
+
+
+def add_once(events: dict[str, Once]) -> None:
+    """Those of a module."""
+    for event, once in events.items():
+        unclaimed(event, ONCE)
+        ONCE[event] = once
+
+
+def also_undone_by(event: str, *names: str) -> None:
+    """Events of the game that may happen again after this one of a module."""
+    for name in names:
+        once = ONCE[name]
+        ONCE[name] = once._replace(until=(*once.until, event))

@@ -105,7 +105,7 @@ class Moving(Row):
 
     def moved(self, region: int, colour: int) -> int:
         """How many hoplites of a colour that stand in the open there have moved already."""
-        moved = self.stepped_out.count((region, colour))
+        moved = self.stepped_out.count((region, colour)) if self.stepped_out else 0
         for _, goal, other in self.moves:
             if goal == region and other == colour:
                 moved += 1

@@ -144,13 +144,13 @@ class Book(CardBook[Hybris, Player, Scene, Source]):
         self.mark_lenders: list[Lender] = []  # whoever holds a player's tokens and gives one back where it is needed
         self.mark_holders: list[MarkHolder] = []  # enemies of the game that have Olympian tokens
         self.features: list[Feature] = []  # what else bots look at
-        self.offers: list[AddOffers] = []  # what else can be on offer
         self.points_read: dict[str, ReadEvent] = {}  # what further events add to the points of an account
         self.deeds_read: dict[str, ReadEvent] = {}  # and to its deeds
         self.deed_rows: list[str] = []  # the lines of these
         self.ways: list[WaysToWin] = []  # what else wins or loses a game, and how far it has come
         self.rivals: list[Rival] = []
         self.alarms: list[Alarms] = []  # what else everybody should know is near
+        self.offers: list[AddOffers] = []  # what else can be on offer
         self.reports: list[Report] = []  # what else reports on balance count
         self.between: list[Perform] = []  # what happens by itself on one's own turn, wherever an aside could be
         self.quiet: set[str] = set()  # verbs: a reaction that begins with one is not used where it cannot be

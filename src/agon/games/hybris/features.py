@@ -9,7 +9,7 @@ from typing import Final
 from agon.games.hybris.book import Book
 from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, Player
-from agon.games.hybris.prospects import beyond_means, plans, within_reach
+from agon.games.hybris.prospects import beyond_means, plans, strength_in_hand, within_reach
 from agon.games.hybris.state import Hybris, Track
 from agon.kernel.game import END_OF_STEP, OVER, Evaluation
 
@@ -44,6 +44,7 @@ LASTING: Final = [
     ("powers of the end deployed", 0.64, 0.1),
     ("powers of an Age in the pipeline", 0.1, 1.5),
     ("other powers in the pipeline", 0.5, 0.55),
+    ("Strength in hand", 0.0, 0.0),
 ]
 """What it is, what one is worth, and what it is worth more at the beginning than at the end."""
 
@@ -251,6 +252,7 @@ def lasting_numbers(g: Hybris, p: Player) -> list[float]:
         final,
         yearly,
         other,
+        strength_in_hand(g, p),
     ]
 
 

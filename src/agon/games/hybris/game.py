@@ -50,6 +50,7 @@ class HybrisGame:
     def __init__(self, pack: Pack, modules: tuple[Module, ...], options: dict[str, str]) -> None:
         self.id: str = "hybris"
         self.rules_version: int = 2
+        self.modules: tuple[str, ...] = tuple([module.id for module in modules])
         self.box = open_box(pack)
         self.packs: tuple[Edition, ...] = unpack_parts(self.box, pack, modules)
         self.book = Book(options, manifest_of(self.box, modules))

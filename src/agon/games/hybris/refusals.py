@@ -1,10 +1,11 @@
 """Why not? The reasons that the rules give, in words."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from agon.games.hybris.box.numbers import ALLY, NONE
 from agon.games.hybris.cardtext import CLAUSES, amounts_clause
-from agon.games.hybris.cardtext.words import item_name
+from agon.games.hybris.cardtext.words import action_name, item_name
 from agon.games.hybris.describe import describe
 from agon.games.hybris.describe.previews import printed_cost
 from agon.games.hybris.names import city_thing, location_thing, name_of, technology_thing
@@ -13,7 +14,7 @@ from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.combat.cards import conditions_here, limit, own_side, spent
 from agon.games.hybris.rules.combat.game_combat import asked
-from agon.games.hybris.rules.movement import activation_cost, occupants
+from agon.games.hybris.rules.movement import activation_cost, occupants, prospect_of
 from agon.games.hybris.rules.olympus import conversions
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.upgrades import leftmost
@@ -21,7 +22,7 @@ from agon.games.hybris.speech import Telling
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Refusal, action_of
 from agon.kernel.legality import Verdict
-from agon.kernel.words import Arg, Message, Name, Seat, say
+from agon.kernel.words import Arg, Message, Name, Seat, Several, say
 
 
 def verdicts(g: Hybris, ask: Ask) -> list[Verdict]:
@@ -81,8 +82,23 @@ def own_aegis(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
 
 
 def token_leads(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
-    token = g.players[seat].characters[number_of(option)].token
-    return {"location": Name(location_thing(g.box, g.box.location_tokens[token]))}
+    """Where to, and what stands in the way of each action there; less than that where a slot or its malus does."""
+    character = number_of(option)
+    location = g.box.location_tokens[g.players[seat].characters[character].token]
+    grounds = tuple(idle_actions(g, seat, character, location))
+    place = Name(location_thing(g.box, location))
+    return {"location": place, "known": len(grounds), "reasons": Several(grounds)}
+
+
+def idle_actions(g: Hybris, seat: int, character: int, location: int) -> Iterator[Message]:
+    """Why each action of a Location is not possible as things stand, where a reason says it by itself."""
+    p = g.players[seat]
+    scene = prospect_of(p, character)
+    scene.location = location
+    for number in g.box.locations[location].actions:
+        reason = g.book.actions[number].why_not(g, p, scene)
+        if reason is not None and reason.id not in ARGUMENTS and reason.id not in g.book.speech.reasons:
+            yield say("hybris-why-action", action=action_name(number), why=say(reason.id))
 
 
 def slot_meant(g: Hybris, option: int) -> int:

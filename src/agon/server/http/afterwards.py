@@ -19,7 +19,7 @@ from agon.server.people.visiting import visitor_of
 from agon.server.problems import CONFLICT, Problem, as_problem, problem
 from agon.server.scene import table_info, view_of
 from agon.server.site import Site
-from agon.server.strengths import LEVELS
+from agon.server.strengths import level_of
 from agon.server.table import BOT, Table
 from agon.server.visitors import remember
 
@@ -134,7 +134,7 @@ def names_of(table: Table) -> list[str]:
     """Who sat there. A bot is called by what it is, so that it is known again in the terminal."""
     names: list[str] = []
     for number, seat in enumerate(table.seats, 1):
-        name = LEVELS[seat.bot].spec if seat.sitter == BOT else seat.name or f"Player {number}"
+        name = level_of(seat.bot).id if seat.sitter == BOT else seat.name or f"Player {number}"
         same = len([other for other in names if other.partition(" (")[0] == name])
         names.append(f"{name} ({same + 1})" if same else name)
     return names

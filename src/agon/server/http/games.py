@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from agon import __version__
+from agon.bots.strengths import STRENGTHS
 from agon.games.registry import GAMES
 from agon.kernel.game import Game, Setup
 from agon.kernel.modules import Manifest, Module, SetupOption, allowed_seats, check_modules
@@ -16,7 +17,6 @@ from agon.server.http.answers import JSON, answer, kept_answer
 from agon.server.messages import PROTOCOL
 from agon.server.playable import game_of, manifest_of
 from agon.server.problems import MISSING, problem
-from agon.server.strengths import LEVELS
 from agon.shelf.ledgers import Rule, books, ledger
 from agon.text.languages import LANGUAGES
 from agon.text.shelf import sources
@@ -33,7 +33,7 @@ async def games(request: Request) -> Response:
 
 @lru_cache(1)
 def games_body() -> bytes:
-    bots = [forms.Strength(level.id, wire.words(say(level.called)), level.seconds) for level in LEVELS.values()]
+    bots = [forms.Strength(level.id, wire.words(say(level.called)), level.seconds) for level in STRENGTHS.values()]
     known = [game_info(manifest) for manifest in GAMES.values()]
     return msgspec.json.encode(forms.Games(PROTOCOL, __version__, list(LANGUAGES), bots, known))
 

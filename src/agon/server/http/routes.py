@@ -10,7 +10,7 @@ from starlette.routing import Route
 from agon.kernel.errors import AgonError
 from agon.server import forms, metrics
 from agon.server.hall import LOG
-from agon.server.http import afterwards, games, health, lessons, links, operators, people, tables
+from agon.server.http import afterwards, games, health, lessons, links, lobby, operators, people, tables
 from agon.server.http.answers import failure, source, state_of
 from agon.server.people import forms as pf
 from agon.server.problems import as_problem, problem
@@ -107,6 +107,17 @@ ENDPOINTS: Final = (
         "POST", "/api/tables/{table}/fork", afterwards.fork, "Play on from a moment.", forms.Fork, forms.Created, 201
     ),
     Endpoint("POST", "/api/records", afterwards.open_record, "Open an .agon file.", str, forms.Opened, 201),
+    Endpoint("GET", "/api/lobby", lobby.look, "Tables that anybody may find.", gives=pf.LobbyInfo),
+    Endpoint("POST", "/api/lobby/quick", lobby.quick, "Play with whoever waits.", pf.QuickStart, forms.Created, 201),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/rematch",
+        lobby.play_again,
+        "One new table for all.",
+        pf.Nothing,
+        forms.Created,
+        201,
+    ),
     Endpoint("GET", "/api/me", people.me, "Who you are here.", gives=pf.Me),
     Endpoint("POST", "/api/me", people.rename, "What you are called.", pf.Named, pf.Me),
     Endpoint("POST", "/api/me/told", people.know, "This device knows which others joined.", pf.Nothing, pf.Me),

@@ -13,7 +13,7 @@ from agon.server.people.visiting import paid, visitor_of
 from agon.server.problems import MISSING, problem
 from agon.server.scene import table_info
 from agon.server.site import Site
-from agon.server.store import seats
+from agon.server.store import lobby, seats
 from agon.server.store.store import now
 from agon.server.table import Founding, Table
 from agon.server.visitors import Visitor, hash_of, is_token, remember
@@ -58,11 +58,16 @@ async def mine(request: Request) -> Response:
     """The tables of this visitor."""
     site: Site = state_of(request)
     device = hash_of(request)
-    cards = await site.store.read(seats.cards, device, MOST_LISTED) if device else []
-    return answer(forms.Tables([card_info(card) for card in cards]))
+    if not device:
+        return answer(forms.Tables([]))
+    cards = await site.store.read(seats.cards, device, MOST_LISTED)
+    invited = await site.store.read(lobby.invitations, device, MOST_LISTED)
+    return answer(
+        forms.Tables([*(card_info(card, True) for card in invited), *(card_info(card, False) for card in cards)])
+    )
 
 
-def card_info(card: seats.Card) -> forms.TableCard:
+def card_info(card: seats.Card, invited: bool) -> forms.TableCard:
     return forms.TableCard(
         id=card.id,
         path=path_of(card.id),
@@ -72,6 +77,7 @@ def card_info(card: seats.Card) -> forms.TableCard:
         held=card.held,
         asked=card.asked,
         changed=card.changed,
+        invited=invited,
     )
 
 
@@ -98,6 +104,7 @@ async def sit(request: Request) -> Response:
     visitor = await visitor_of(request)
 
     def also(connection: Connection) -> None:
+        lobby.must_be_free(connection, entry.id, wanted.seat, visitor.person)
         seats.seat(connection, entry.id, wanted.seat, visitor, now())
 
     def proposal(table: Table) -> moves.Plan | None:

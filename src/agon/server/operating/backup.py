@@ -187,8 +187,8 @@ def make_room(connection: Connection, revisions: Sequence[str]) -> None:
 def count_on(connection: Connection) -> None:
     """PostgreSQL gives numbers by counters of its own, which rows that bring their numbers do not move."""
     for one in METADATA.sorted_tables:
-        for key in [part for part in one.primary_key.columns if part.autoincrement is True]:
-            top = connection.execute(select(func.max(key))).scalar_one()
-            if top is not None:
-                counter = {"table": one.name, "column": key.name, "top": top}
-                connection.execute(text("SELECT setval(pg_get_serial_sequence(:table, :column), :top)"), counter)
+        key = one.autoincrement_column
+        top = None if key is None else connection.execute(select(func.max(key))).scalar_one()
+        if key is not None and top is not None:
+            counter = {"table": one.name, "column": key.name, "top": top}
+            connection.execute(text("SELECT setval(pg_get_serial_sequence(:table, :column), :top)"), counter)

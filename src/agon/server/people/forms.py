@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from agon.server.forms import CardSeat
 from agon.server.messages import TableInfo
 
 Word = Annotated[str, Meta(max_length=100)]
@@ -139,3 +140,34 @@ class OldPasskey(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/me/passkeys/remove`: it lets nobody in any more."""
 
     id: Annotated[str, Meta(max_length=1400)]
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+class LobbyCard(Struct, frozen=True):
+    """A table that anybody may find."""
+
+    id: str
+    path: str
+    game: str
+    modules: list[str]
+    seats: list[CardSeat]
+    watching: int  # how many watch it
+    here: bool  # somebody who sits there is connected
+    changed: int
+
+
+class LobbyInfo(Struct, frozen=True):
+    """`GET /api/lobby`: tables to sit down at, and games to watch, those first that most watch."""
+
+    waiting: list[LobbyCard]
+    playing: list[LobbyCard]
+
+
+class QuickStart(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/lobby/quick`: sit down where somebody waits for this game, or wait at a new table for others."""
+
+    game: Word
+    name: str = ""
+    language: str = ""

@@ -104,6 +104,7 @@ def found(
         "parent": founding.parent,
         "open_seed": int(founding.open_seed),
         "created": founding.created,
+        "listed": int(founding.listed),
         "changed": founding.created,
         "thinker": "",
         "thinks_until": 0,
@@ -129,7 +130,7 @@ def founding_of(connection: Connection, table: str) -> Founding | None:
     made = Setup(row.game, count, seed, tuple(modules), tuple((name, value) for name, value in options))
     setup = as_begun(manifest_of(row.game), made, row.rules)
     seats = tuple(JSON.decode(row.seats, type=list[SeatState]))
-    return Founding(row.id, setup, seats, row.origin, row.parent, bool(row.open_seed), row.created)
+    return Founding(row.id, setup, seats, row.origin, row.parent, bool(row.open_seed), row.created, bool(row.listed))
 
 
 def acts_after(connection: Connection, table: str, version: int) -> list[Act]:
@@ -204,16 +205,22 @@ def let_go(connection: Connection, process: str) -> bool:
 # ---------------------------------------------------------------- presence
 
 
-def appear(connection: Connection, here: Collection[tuple[str, int]], process: str, until: int, now: int) -> bool:
-    """Exactly these seats are connected to this process; whoever has not said so for long is forgotten."""
+def appear(connection: Connection, here: Collection[tuple[str, int, int]], process: str, until: int, now: int) -> bool:
+    """Exactly these seats are connected to this process, so often; whoever has not said so for long is forgotten."""
     connection.execute(delete(PRESENCE).where(or_(PRESENCE.c.process == process, PRESENCE.c.until < now)))
-    rows = [{"match": table, "seat": seat, "process": process, "until": until} for table, seat in here]
+    rows = [
+        {"match": table, "seat": seat, "process": process, "until": until, "count": count}
+        for table, seat, count in here
+    ]
     if rows:
         connection.execute(insert(PRESENCE), rows)
     return True
 
 
-def present(connection: Connection, process: str, now: int) -> list[tuple[str, int]]:
-    """The seats that are connected to other processes."""
-    wanted = select(PRESENCE.c.match, PRESENCE.c.seat).where(PRESENCE.c.process != process, PRESENCE.c.until >= now)
-    return [(row.match, row.seat) for row in connection.execute(wanted)]
+def present(connection: Connection, process: str, now: int) -> list[tuple[str, int, int]]:
+    """The seats that are connected to other processes, and how many times."""
+    rows = select(PRESENCE).where(PRESENCE.c.process != process, PRESENCE.c.until >= now)
+    return [
+        (row.match, row.seat, row._mapping["count"])
+        for row in connection.execute(rows.order_by(PRESENCE.c.match, PRESENCE.c.seat))
+    ]

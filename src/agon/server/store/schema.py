@@ -22,6 +22,7 @@ MATCHES: Final = Table(
     Column("parent", String(ID), nullable=False),
     Column("open_seed", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("listed", Integer, nullable=False, server_default="0"),  # whether anybody may find it in the lobby
     #
     Column("version", Integer, nullable=False),  # the number of the last act
     Column("stage", String(10), nullable=False),
@@ -37,6 +38,14 @@ Index(
     MATCHES.c.thinks_until,
     sqlite_where=MATCHES.c.bots != 0,
     postgresql_where=MATCHES.c.bots != 0,
+)
+
+Index(
+    "matches_listed",
+    MATCHES.c.stage,
+    MATCHES.c.changed,
+    sqlite_where=MATCHES.c.listed != 0,
+    postgresql_where=MATCHES.c.listed != 0,
 )
 
 # The journal, which is the truth. The id is the order in which SQLite wrote them, and means nothing else.
@@ -119,6 +128,16 @@ HOLDERS: Final = Table(
 )
 Index("holders_person", HOLDERS.c.person)
 
+# Seats of a rematch that are kept for whoever sat there before.
+RESERVED: Final = Table(
+    "reserved",
+    METADATA,
+    Column("match", String(ID), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), primary_key=True),
+)
+Index("reserved_person", RESERVED.c.person)
+
 # Links that give a seat, once, by the hash of their token: an open one, or another device a seat of that person.
 LINKS: Final = Table(
     "links",
@@ -131,7 +150,8 @@ LINKS: Final = Table(
 )
 Index("links_seat", LINKS.c.match, LINKS.c.seat)
 
-# Who is connected to which process. Forgotten when the process no longer says so.
+# Who is connected to which process; seat -1: those who watch, and how many.
+# Forgotten when the process no longer says so.
 PRESENCE: Final = Table(
     "presence",
     METADATA,
@@ -139,6 +159,7 @@ PRESENCE: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("process", String(ID), primary_key=True),
     Column("until", BigInteger, nullable=False),
+    Column("count", Integer, nullable=False, server_default="1"),
 )
 
 # Facts of the whole site, by name (`operating/epoch.py`).

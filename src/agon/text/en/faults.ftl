@@ -67,6 +67,7 @@ fault-folder-unread = { $folder }: cannot be read: { $why }
 fault-folder-header = { $folder }: no { $file } there, so it is not a pack
 fault-folder-not-empty = { $folder }: not empty; a pack is only written into a new or empty folder
 fault-folder-unwritten = { $folder }: cannot be written: { $why }
+fault-file-twice = "{ $file }" lies both with the game and with its module "{ $module }"
 fault-no-bundled = no pack comes with Agon for the game "{ $game }"
 fault-not-utf = { $file }:{ $line }: not UTF-8 text
 fault-no-game = { $file }: game: Agon has no game "{ $game }"; it has { $known }

@@ -208,3 +208,37 @@ reports-bench-build-plain = Plain source, { $python }.
 reports-bench-build-partly = Partly compiled, { $python }.
 reports-bench-build-compiled = Compiled, { $python }.
 reports-bench-how = A decision is a question with at least two options, asked, answered at random and carried out. Times are of the processor.
+
+## Learning and judging
+
+reports-help-analyse = Look at a game that was played: the chances, the costliest choices, and what would have been better.
+reports-help-analyse-picture = draw the chances into this SVG file
+reports-analyse-looking = looking at every choice
+reports-analyse-curve = The chances to win, in percent, from the first choice to the last
+reports-analyse-mistakes = What cost most
+reports-analyse-none = Nothing better was found for any choice.
+reports-analyse-choice = Choice { $number }, { $name }: { $cost } of a victory given away
+reports-analyse-chosen = chosen: { $option } ({ $chance })
+reports-analyse-better = better: { $option } ({ $chance })
+reports-analyse-reason = { $points } { $feature }
+reports-help-train = Let bots learn from their own games; can be stopped and gone on with at any time.
+reports-help-train-rounds = rounds of self-play, each by what the ones before have taught (8)
+reports-help-train-games = games in a round (40)
+reports-help-train-budget = iterations that each choice is searched with (32)
+reports-help-train-ladder = games against what the game declares, once all is learnt (40)
+reports-help-train-out = the folder with the games and the lessons, which is gone on with if it is there
+reports-train-needs = training needs { $name }: pip install "agon[lab]"
+reports-train-playing = learning
+reports-train-round = round { $number } of { $rounds }
+reports-train-ladder = a match against what the game declares
+reports-train-rounds = Rounds
+reports-train-number = round
+reports-train-games = games
+reports-train-foreseen = foreseen
+reports-train-file = lessons
+reports-train-result = { $bot } wins { $share } ({ $low } – { $high }) of { $games } games against the weights that the game declares.
+reports-train-time = { $seconds } seconds of this process, and those of its workers.
+reports-train-reliability = Chances in the last round, which nobody had learnt from
+reports-train-called = called
+reports-train-won = won
+reports-train-positions = positions

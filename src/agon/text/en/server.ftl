@@ -19,14 +19,16 @@ serve-ended = Until next time.
 
 ## Strengths of bots
 
-bot-novice = Novice
-    .about = Does anything that is allowed.
+bot-apprentice = Apprentice
+    .about = Has just learnt the rules: plays sensibly, and makes mistakes.
 bot-player = Player
-    .about = Looks one turn ahead, and answers at once.
+    .about = Knows the game and answers at once, without thinking for long.
+bot-veteran = Veteran
+    .about = Has seen many games, and thinks every turn through.
 bot-master = Master
-    .about = Searches for a second.
-bot-oracle = Oracle
-    .about = Searches for four seconds: the strongest there is.
+    .about = Takes a moment, and seldom lets a chance slip.
+bot-champion = Champion
+    .about = The strongest there is, and takes a few seconds for it.
 
 ## Making a table
 
@@ -45,6 +47,7 @@ server-no-lesson = There is no such lesson.
 server-no-seat = There is no seat { $number } at this table.
 server-full = All seats are taken. You can watch.
 server-taken = Somebody else has this seat. You can take an open one, or watch.
+server-reserved = This seat is kept for somebody who played the last game. Whoever sits here can let a bot have it, and then make room.
 server-not-yours = This seat is not yours.
 server-sit-first = Sit down first: those who watch cannot do this.
 server-not-away = Somebody plays this seat. A bot can take over once they have been away for { $seconds } seconds.

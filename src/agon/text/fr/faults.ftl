@@ -67,6 +67,7 @@ fault-folder-unread = { $folder } : lecture impossible : { $why }
 fault-folder-header = { $folder } : pas de { $file } dans ce dossier, ce n’est donc pas un paquet
 fault-folder-not-empty = { $folder } : pas vide ; un paquet ne s’écrit que dans un dossier nouveau ou vide
 fault-folder-unwritten = { $folder } : écriture impossible : { $why }
+fault-file-twice = « { $file } » se trouve à la fois avec le jeu et avec son module « { $module } »
 fault-no-bundled = aucun paquet n’accompagne Agon pour le jeu « { $game } »
 fault-not-utf = { $file }:{ $line }: ce n’est pas du texte UTF-8
 fault-no-game = { $file }: game: Agon n’a pas de jeu « { $game } » ; il a { $known }

@@ -208,3 +208,37 @@ reports-bench-build-plain = Code source, { $python }.
 reports-bench-build-partly = En partie compilé, { $python }.
 reports-bench-build-compiled = Compilé, { $python }.
 reports-bench-how = Une décision est une question qui a au moins deux options, posée, tranchée au hasard et exécutée. Les temps sont ceux du processeur.
+
+## Apprendre et juger
+
+reports-help-analyse = Revoir une partie jouée : les chances, les choix les plus coûteux, et ce qui aurait été mieux.
+reports-help-analyse-picture = dessiner les chances dans ce fichier SVG
+reports-analyse-looking = examen de chaque choix
+reports-analyse-curve = Les chances de gagner, en pour cent, du premier choix au dernier
+reports-analyse-mistakes = Ce qui a coûté le plus
+reports-analyse-none = Rien de mieux n’a été trouvé pour aucun choix.
+reports-analyse-choice = Choix { $number }, { $name } : { $cost } de victoire abandonnés
+reports-analyse-chosen = choisi : { $option } ({ $chance })
+reports-analyse-better = mieux : { $option } ({ $chance })
+reports-analyse-reason = { $points } { $feature }
+reports-help-train = Laisser les bots apprendre de leurs propres parties ; on peut s’arrêter et reprendre à tout moment.
+reports-help-train-rounds = tours d’apprentissage, chacun d’après ce que les précédents ont enseigné (8)
+reports-help-train-games = parties d’un tour (40)
+reports-help-train-budget = itérations de recherche pour chaque choix (32)
+reports-help-train-ladder = parties contre ce que le jeu déclare, une fois tout appris (40)
+reports-help-train-out = le dossier des parties et des leçons, repris s’il existe
+reports-train-needs = l’apprentissage a besoin de { $name } : pip install "agon[lab]"
+reports-train-playing = apprentissage
+reports-train-round = tour { $number } sur { $rounds }
+reports-train-ladder = un match contre ce que le jeu déclare
+reports-train-rounds = Tours
+reports-train-number = tour
+reports-train-games = parties
+reports-train-foreseen = prévu
+reports-train-file = leçons
+reports-train-result = { $bot } gagne { $share } ({ $low } – { $high }) de { $games } parties contre les poids que le jeu déclare.
+reports-train-time = { $seconds } secondes de ce processus, et celles de ses auxiliaires.
+reports-train-reliability = Les chances du dernier tour, dont personne n’avait appris
+reports-train-called = annoncé
+reports-train-won = gagné
+reports-train-positions = positions

@@ -19,14 +19,16 @@ serve-ended = À la prochaine.
 
 ## Forces des bots
 
-bot-novice = Novice
-    .about = Fait n’importe quoi de permis.
+bot-apprentice = Apprenti
+    .about = Vient d’apprendre les règles : joue avec bon sens, et fait des erreurs.
 bot-player = Joueur
-    .about = Regarde un tour en avant, et répond aussitôt.
+    .about = Connaît le jeu et répond aussitôt, sans réfléchir longtemps.
+bot-veteran = Vétéran
+    .about = A vu bien des parties, et pense chaque tour jusqu’au bout.
 bot-master = Maître
-    .about = Cherche une seconde.
-bot-oracle = Oracle
-    .about = Cherche quatre secondes : le plus fort qui soit.
+    .about = Prend un instant, et laisse rarement passer une occasion.
+bot-champion = Champion
+    .about = Le plus fort qui soit, et y met quelques secondes.
 
 ## Faire une table
 
@@ -45,6 +47,7 @@ server-no-lesson = Cette leçon n’existe pas.
 server-no-seat = Il n’y a pas de place { $number } à cette table.
 server-full = Toutes les places sont prises. Vous pouvez regarder.
 server-taken = Quelqu’un d’autre a cette place. Prenez-en une libre, ou regardez.
+server-reserved = Cette place est gardée pour quelqu’un de la dernière partie. Qui est assis ici peut la donner à un bot, puis faire place.
 server-not-yours = Cette place n’est pas la vôtre.
 server-sit-first = Asseyez-vous d’abord : qui regarde ne peut pas faire cela.
 server-not-away = Quelqu’un joue à cette place. Un bot peut prendre la suite après { $seconds } secondes d’absence.

@@ -3,20 +3,29 @@
 from collections.abc import Sequence
 from itertools import count
 
-from agon.games.hellas.box.numbers import LOYAL, NEUTRAL, NONE
+from agon.games.hellas.box import Box
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.persian_invasion.box import campaign_of
+from agon.games.hellas.persian_invasion.schema.words import ATTITUDES, LOYAL, NEUTRAL, Attitude
 from agon.games.hellas.persian_invasion.war import War, war_of
 from agon.games.hellas.rules.battle import battle
 from agon.games.hellas.rules.questions import GO_ON
 from agon.games.hellas.scenes import COLOUR_COUNT, PERSIANS
-from agon.games.hellas.schema.words import ATTITUDES, FACES, Attitude
+from agon.games.hellas.schema.words import FACES
 from agon.games.hellas.state import Hellas
 from agon.kernel.chance import seeded
 from agon.kernel.game import OVER
-from rules.hellas.given import box, colour, laid_out, monster, named, questions, region, run, step, told
+from rules.hellas import given
+from rules.hellas.given import colour, laid_out, monster, named, questions, region, run, step, told
 
 CAMPAIGN = ("persian_invasion",)
 BLUE, YELLOW, GREEN = colour("blue"), colour("yellow"), colour("green")
 RED_LAND, YELLOW_LAND = named("land", "red"), named("land", "yellow")
+
+
+def box() -> Box:
+    """With the campaign in it."""
+    return given.box(CAMPAIGN)
 
 
 def campaign(seed: str = "a seed", **options: str) -> Hellas:
@@ -105,14 +114,14 @@ def vanguard(g: Hellas, where: str, count: int) -> int:
     """The vanguard is there, that strong, and nowhere else."""
     for id in ("chalkidiki", "macedonia", "thessaly", "locris", "phocis"):
         green(g, id, 0)
-    war_of(g).vanguard = box().campaign.route.index(region(where))
+    war_of(g).vanguard = campaign_of(box()).route.index(region(where))
     return green(g, where, count)
 
 
 def vanguard_at(g: Hellas) -> str:
     """Where the vanguard is; nowhere if it is gone."""
     stage = war_of(g).vanguard
-    return "" if stage == NONE else box().regions[box().campaign.route[stage]].id
+    return "" if stage == NONE else box().regions[campaign_of(box()).route[stage]].id
 
 
 def feel(g: Hellas, land: str, attitude: Attitude) -> int:

@@ -12,11 +12,11 @@ from agon.games.hellas.box.numbers import (
     USE_ARTIFACTS,
 )
 from agon.games.hellas.persian_invasion.mobilization import conquer
+from agon.games.hellas.persian_invasion.schema.words import Attitude
 from agon.games.hellas.rules.armies import army, kill, movable
 from agon.games.hellas.rules.control import controlled, settle
 from agon.games.hellas.rules.questions import GO_ON, REGULAR, SPECIAL
 from agon.games.hellas.rules.turn import regular_options, special_options
-from agon.games.hellas.schema.words import Attitude
 from agon.kernel.ask import action_of
 from rules.hellas.campaign.campaigning import (
     BLUE,

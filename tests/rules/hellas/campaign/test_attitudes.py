@@ -6,10 +6,10 @@ from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.persian_invasion.attitudes import improve, worsen
 from agon.games.hellas.persian_invasion.mobilization import conquer
 from agon.games.hellas.persian_invasion.questions import WIN_OVER
+from agon.games.hellas.persian_invasion.schema.words import ATTITUDES, Attitude
 from agon.games.hellas.persian_invasion.war import attitude_of
 from agon.games.hellas.rules.control import settle
 from agon.games.hellas.rules.questions import STOP
-from agon.games.hellas.schema.words import ATTITUDES, Attitude
 from rules.hellas.campaign.campaigning import (
     BLUE,
     GREEN,

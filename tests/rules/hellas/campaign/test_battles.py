@@ -15,6 +15,7 @@ from rules.hellas.campaign.campaigning import (
     attack,
     attacked,
     blue,
+    box,
     feel,
     green,
     loyal,
@@ -25,7 +26,7 @@ from rules.hellas.campaign.campaigning import (
     standing,
     yellow,
 )
-from rules.hellas.given import box, hand, region, regions, run, told
+from rules.hellas.given import hand, region, regions, run, told
 from rules.hellas.warfare import conduct, faces, strengths, winner
 
 

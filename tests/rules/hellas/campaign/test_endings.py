@@ -5,15 +5,16 @@ import pytest
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.persian_invasion.acts import set_counter
 from agon.games.hellas.persian_invasion.endings import check_victory
+from agon.games.hellas.persian_invasion.schema.words import ENDINGS
 from agon.games.hellas.rules.control import drop_control, take_control
 from agon.games.hellas.rules.ending import outcome
-from agon.games.hellas.schema.words import ENDINGS
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import Ended
 from agon.kernel.game import OVER
 from rules.hellas.campaign.campaigning import (
     GREEN,
     allied,
+    box,
     campaign,
     ended,
     loyal,
@@ -22,7 +23,7 @@ from rules.hellas.campaign.campaigning import (
     second_act,
     war,
 )
-from rules.hellas.given import box, region, step, told
+from rules.hellas.given import region, step, told
 
 
 def last_turn(g: Hellas) -> tuple[str, int] | None:

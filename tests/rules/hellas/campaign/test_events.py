@@ -6,6 +6,7 @@ import pytest
 
 from agon.games.hellas.box.numbers import BUILD_MONUMENT, NONE, PREPARE
 from agon.games.hellas.persian_invasion.acts import act_one_endings
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.tale import COURSES, tell_script
 from agon.games.hellas.persian_invasion.war import SCRIPT
 from agon.games.hellas.state import Hellas
@@ -13,6 +14,7 @@ from rules.hellas.campaign.campaigning import (
     all_feel,
     allied,
     beast,
+    box,
     campaign,
     next_token,
     persian,
@@ -22,11 +24,11 @@ from rules.hellas.campaign.campaigning import (
     war,
     yellow,
 )
-from rules.hellas.given import box, monster, step, told
+from rules.hellas.given import monster, step, told
 
 
 def told_scripts(g: Hellas) -> list[tuple[str, int]]:
-    return [(box().campaign.scripts[numbers[0]].id, numbers[1]) for numbers in told(g, "hellas-script")]
+    return [(campaign_of(box()).scripts[numbers[0]].id, numbers[1]) for numbers in told(g, "hellas-script")]
 
 
 def take_turn(g: Hellas, action: int, answers: list[int]) -> None:
@@ -56,7 +58,7 @@ def test_the_token_placed_last_is_the_script_of_this_act() -> None:
 def test_every_script_is_found_by_its_act_and_number() -> None:
     for act in (1, 2):
         for number in range(1, 25):
-            assert box().campaign.script(act, number).id == f"a{act}_{number:02}"
+            assert campaign_of(box()).script(act, number).id == f"a{act}_{number:02}"
 
 
 @pytest.mark.rule("LOH-SEVT-02")
@@ -173,14 +175,14 @@ def test_no_script_tells_what_did_not_happen(
         for arrange, other in ((done, 0), (undone, 1)):
             g = campaign() if act == 1 else second_act()
             arrange(g)
-            script = g.box.campaign.script(act, number)
+            script = campaign_of(g.box).script(act, number)
             tell_script(g, script)
             assert told_scripts(g) == [(script.id, other)]
 
 
 def test_every_other_text_has_a_first_line_that_may_fail() -> None:
     """And every text that names reinforcements, spies or losses has another one."""
-    for script in box().campaign.scripts:
+    for script in campaign_of(box()).scripts:
         first = script.effects[1 if script.effects[0].verb == "spying_phase" else 0]
         if "otherwise/script/" + script.id in box().names:
             assert first.verb in COURSES, script.id

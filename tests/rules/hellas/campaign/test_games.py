@@ -2,19 +2,19 @@
 
 import pytest
 
-from agon.games.hellas.box.numbers import LOYAL, NEUTRAL, NONE, PREPARE, RECRUIT
+from agon.games.hellas.box.numbers import NONE, PREPARE, RECRUIT
+from agon.games.hellas.persian_invasion.schema.words import ENDINGS, LOYAL, NEUTRAL
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
 from agon.games.hellas.persian_invasion.war import ENDING, FAILURE, OPENING, SCRIPT, Told, War, passage
 from agon.games.hellas.rules.armies import regions_of
 from agon.games.hellas.scenes import PERSIANS
-from agon.games.hellas.schema.words import ENDINGS
 from agon.games.hellas.state import Hellas
 from agon.kernel.ask import Ask
 from agon.kernel.chance import seeded
 from agon.kernel.errors import Ended
 from agon.kernel.game import OVER
-from rules.hellas.campaign.campaigning import CAMPAIGN, GREEN, campaign, feel, read, second_act, spy, war
-from rules.hellas.given import box, laid_out
+from rules.hellas.campaign.campaigning import CAMPAIGN, GREEN, box, campaign, feel, read, second_act, spy, war
+from rules.hellas.given import laid_out
 
 
 def play(g: Hellas, seed: str) -> None:

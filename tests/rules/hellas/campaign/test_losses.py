@@ -4,10 +4,10 @@ import pytest
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.persian_invasion.questions import PERSIAN_HOPLITES, PERSIAN_TOKEN
+from agon.games.hellas.persian_invasion.schema.words import Attitude
 from agon.games.hellas.rules.armies import army
 from agon.games.hellas.rules.battle import battle
 from agon.games.hellas.scenes import PERSIANS
-from agon.games.hellas.schema.words import Attitude
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import Ended
 from rules.hellas.campaign.campaigning import (

@@ -4,13 +4,14 @@ import pytest
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.hunting import Hunt
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.monsters import destroy_level
+from agon.games.hellas.persian_invasion.schema.words import Attitude
 from agon.games.hellas.rules.hunt.questions import OWN_ARTIFACT
 from agon.games.hellas.rules.hunt.wounds import slay
 from agon.games.hellas.rules.map import ways
 from agon.games.hellas.rules.powers import muster
 from agon.games.hellas.rules.recruiting import may_recruit
-from agon.games.hellas.schema.words import Attitude
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import Ended
 from rules.hellas.campaign.campaigning import (
@@ -18,6 +19,7 @@ from rules.hellas.campaign.campaigning import (
     allied,
     beast,
     blue,
+    box,
     campaign,
     feel,
     feeling,
@@ -29,7 +31,7 @@ from rules.hellas.campaign.campaigning import (
     tokens,
     yellow,
 )
-from rules.hellas.given import box, do, monster, named, region, run, told
+from rules.hellas.given import do, monster, named, region, run, told
 
 
 def phase(g: Hellas, *faces: str, answers: tuple[int, ...] = ()) -> list[list[int]]:
@@ -211,7 +213,7 @@ def test_monsters_leave_persians_alone() -> None:
     phase(g, "attack")
     assert standing(g, there) == (0, 0, 1)
     phase(g, "blank")
-    assert there in tokens(g, g.box.campaign.persians)
+    assert there in tokens(g, campaign_of(g.box).persians)
 
 
 @pytest.mark.rule("LOH-SMST-06")

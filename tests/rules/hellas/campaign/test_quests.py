@@ -16,6 +16,7 @@ from rules.hellas.campaign.campaigning import (
     YELLOW,
     all_feel,
     allied,
+    box,
     campaign,
     consequences,
     ended,
@@ -30,7 +31,7 @@ from rules.hellas.campaign.campaigning import (
     war,
     yellow,
 )
-from rules.hellas.given import box, named, region, regions, run, step, told
+from rules.hellas.given import named, region, regions, run, step, told
 
 
 def at_war(invasion: int = 5) -> Hellas:

@@ -3,8 +3,9 @@
 import pytest
 
 from agon.games.hellas.box.numbers import LEADERSHIP, NONE, SPEED, STRENGTH
+from agon.games.hellas.persian_invasion.box import campaign_of
+from agon.games.hellas.persian_invasion.schema.words import Attitude
 from agon.games.hellas.rules.control import settle
-from agon.games.hellas.schema.words import Attitude
 from rules.hellas.campaign.campaigning import (
     BLUE,
     YELLOW,
@@ -12,6 +13,7 @@ from rules.hellas.campaign.campaigning import (
     allied,
     beast,
     blue,
+    box,
     campaign,
     feel,
     feeling,
@@ -30,7 +32,7 @@ from rules.hellas.campaign.campaigning import (
     war,
     yellow,
 )
-from rules.hellas.given import box, monster, region, told
+from rules.hellas.given import monster, region, told
 
 # ---------------------------------------------------------------- mobilization, invasion, monster phase
 
@@ -114,7 +116,7 @@ def test_a_vanguard_that_is_gone_gets_nobody(number: int) -> None:
     vanguard(g, "chalkidiki", 0)
     war(g).vanguard = NONE
     read(g, number)
-    assert sum(g.hoplites[g.box.campaign.persians :: 4]) == 0
+    assert sum(g.hoplites[campaign_of(g.box).persians :: 4]) == 0
     assert spaces(g) == [2, 3]
 
 
@@ -313,5 +315,5 @@ def test_losses_end_with_the_hoplites_there_are_and_the_player_chooses() -> None
 
 
 def test_every_script_of_the_book_is_told_with_a_text_of_its_own() -> None:
-    texts = [box().names["text/script/" + script.id]["en"] for script in box().campaign.scripts]
+    texts = [box().names["text/script/" + script.id]["en"] for script in campaign_of(box()).scripts]
     assert len(set(texts)) == 48

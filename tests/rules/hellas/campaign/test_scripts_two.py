@@ -3,7 +3,7 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE, SPEED, STRENGTH
-from agon.games.hellas.schema.words import Attitude
+from agon.games.hellas.persian_invasion.schema.words import Attitude
 from agon.kernel.game import OVER
 from rules.hellas.campaign.campaigning import (
     BLUE,

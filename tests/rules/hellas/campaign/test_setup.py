@@ -4,6 +4,7 @@ import pytest
 
 from agon.games.hellas.box.numbers import NONE, SPEED
 from agon.games.hellas.game import HELLAS
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.scenes import PERSIANS
 from agon.games.hellas.state import Hellas
 from agon.kernel.errors import SetupError
@@ -14,6 +15,7 @@ from rules.hellas.campaign.campaigning import (
     CAMPAIGN,
     GREEN,
     YELLOW,
+    box,
     campaign,
     feeling,
     standing,
@@ -21,7 +23,7 @@ from rules.hellas.campaign.campaigning import (
     vanguard_at,
     war,
 )
-from rules.hellas.given import box, colour, laid_out, monster, named, region, step, told
+from rules.hellas.given import colour, laid_out, monster, named, region, step, told
 
 
 def set_table() -> Hellas:
@@ -92,7 +94,7 @@ def test_every_deck_is_shuffled() -> None:
 
 @pytest.mark.rule("LOH-SSETUP-06")
 def test_eight_quests_without_the_cretan_bull() -> None:
-    quests = {quest for quest in box().campaign.quests if quest != NONE}
+    quests = {quest for quest in campaign_of(box()).quests if quest != NONE}
     assert len(quests) == 8
     assert named("quest", "capture_cretan_bull") not in quests
     assert set_table().event_deck == []
@@ -100,7 +102,7 @@ def test_eight_quests_without_the_cretan_bull() -> None:
 
 @pytest.mark.rule("LOH-SSETUP-07")
 def test_six_monsters_without_the_chimera() -> None:
-    monsters = {landing.monster for landing in box().campaign.landings if landing.monster != NONE}
+    monsters = {landing.monster for landing in campaign_of(box()).landings if landing.monster != NONE}
     assert len(monsters) == 6
     assert monster("chimera") not in monsters
 

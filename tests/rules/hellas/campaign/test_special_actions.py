@@ -4,12 +4,12 @@ import pytest
 
 from agon.games.hellas.box.numbers import BUILD_MONUMENT, BUILD_TEMPLE, HUNT, MARCH, NONE, PREPARE, RECRUIT, USURP
 from agon.games.hellas.hunting import Hunt
+from agon.games.hellas.persian_invasion.schema.words import Attitude
 from agon.games.hellas.rules.hunt.questions import WHICH_SYMBOL
 from agon.games.hellas.rules.questions import CARD, MARKED_POWER, POWER, SPECIAL
 from agon.games.hellas.rules.special_actions import recruit_room
 from agon.games.hellas.rules.turn import perform, special_options
 from agon.games.hellas.scenes import Scene
-from agon.games.hellas.schema.words import Attitude
 from agon.games.hellas.state import Hellas
 from rules.hellas.campaign.campaigning import (
     BLUE,

@@ -3,6 +3,7 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.spies import may_remove_spy
 from agon.games.hellas.persian_invasion.tracks import advance_invasion, mobilize
 from agon.games.hellas.persian_invasion.vanguard import reinforce
@@ -14,6 +15,7 @@ from rules.hellas.campaign.campaigning import (
     YELLOW,
     allied,
     blue,
+    box,
     campaign,
     green,
     read,
@@ -26,13 +28,13 @@ from rules.hellas.campaign.campaigning import (
     war,
     yellow,
 )
-from rules.hellas.given import box, do, region, run, step, told
+from rules.hellas.given import do, region, run, step, told
 from rules.hellas.warfare import strengths
 
 
 @pytest.mark.rule("LOH-A1MOB-01")
 def test_the_vanguard_that_reaches_phocis_destroys_the_oracle() -> None:
-    assert box().campaign.route[-1] == region("phocis") == box().oracle
+    assert campaign_of(box()).route[-1] == region("phocis") == box().oracle
     g = campaign()
     vanguard(g, "locris", 2)
     war(g).mobilization = 3
@@ -181,7 +183,7 @@ def test_spies_of_act_one_only_raise_the_command_value() -> None:
     assert command(g) == 3
     assert not may_remove_spy(g, g.players[0])
     for number in range(1, 25):
-        script = box().campaign.script(1, number)
+        script = campaign_of(box()).script(1, number)
         assert not [effect for effect in script.effects if effect.verb == "spying_phase"]
     read(g, 18)
     assert tokens(g, BLUE) == ["laconia"]
@@ -192,7 +194,7 @@ def test_spies_of_act_one_only_raise_the_command_value() -> None:
 def test_any_nineteen_scripts_bring_the_invasion_to_ten() -> None:
     steps = []
     for number in range(1, 25):
-        effects = box().campaign.script(1, number).effects
+        effects = campaign_of(box()).script(1, number).effects
         steps.append(sum(effect.number for effect in effects if effect.verb == "invasion"))
     assert sum(steps) == 24
     assert sum(sorted(steps)[:19]) == 15

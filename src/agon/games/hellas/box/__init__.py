@@ -2,7 +2,6 @@
 
 from agon.games.hellas.box.box import Box
 from agon.games.hellas.box.phrases import Grammar
-from agon.games.hellas.box.unpack_campaign import unpack_campaign
 from agon.games.hellas.box.unpack_cards import unpack_cards
 from agon.games.hellas.box.unpack_map import unpack_map
 from agon.games.hellas.schema import SHAPE, check
@@ -17,5 +16,4 @@ def open_box(pack: Pack) -> Box:
     box = Box(pack, Grammar(SHAPE.ids(pack)))
     unpack_map(box)
     unpack_cards(box)
-    unpack_campaign(box)
     return box

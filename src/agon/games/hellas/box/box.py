@@ -3,8 +3,9 @@
 A box is made once from a pack and never changed.
 """
 
+from collections.abc import Callable, Mapping
+
 from agon.cards.phrases import Effect
-from agon.games.hellas.box.campaign import Campaign
 from agon.games.hellas.box.phrases import Grammar, Power
 from agon.games.hellas.box.things import (
     Artifact,
@@ -24,8 +25,14 @@ from agon.games.hellas.box.things import (
     TempleCard,
 )
 from agon.kernel.packs import Pack
+from agon.kernel.rulebook import unclaimed
+from agon.kernel.words import Message
 
 Names = dict[str, dict[str, str]]
+Printed = list[tuple[str, list[Effect]]]
+"""Things, each with a list of effects that stands on it."""
+Lines = Callable[["Box", str], list[Message]]
+"""The sentences on a thing, given its id without the kind."""
 
 
 class Supplies:
@@ -91,11 +98,31 @@ class Box:
         self.quests: list[Quest] = []
         self.temple_cards: list[TempleCard] = []
 
-        self.campaign: Campaign = Campaign()
         self.powers: list[Power] = grammar.powers
         """All powers of all things, by their index."""
         self.effects: list[Effect] = grammar.all_effects
         """All effects, by their index."""
+        self.kits: dict[str, object] = {}
+        """What modules have unpacked, by their names."""
+        self.lines: dict[str, Lines] = {}
+        """What is said of the things of modules, by their kinds."""
+        self.further: dict[str, list[Lines]] = {}
+        """What modules say of the things of the game, behind what is said of them anyway, by kind."""
+        self.named: list[Callable[[Box], Names]] = []
+        """What modules call the things that no pack names."""
+        self.bearing: list[Callable[[Box], Printed]] = []
+        """The effects on the things of modules."""
+
+    def add_lines(self, lines: "Mapping[str, Lines]") -> None:
+        """What is said of things of further kinds."""
+        for kind in lines:
+            unclaimed(kind, self.lines)
+            self.lines[kind] = lines[kind]
+
+    def add_further(self, lines: "Mapping[str, Lines]") -> None:
+        """What else is said of things of the game."""
+        for kind in lines:
+            self.further.setdefault(kind, []).append(lines[kind])
 
     def combat_card(self, card: int) -> CombatCard:
         """The face of a combat card."""

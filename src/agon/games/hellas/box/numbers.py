@@ -45,12 +45,6 @@ OF_GOD: Final = 0
 OF_MONSTER: Final = 1
 NEUTRAL_ARTIFACT: Final = 2
 
-# Attitudes.
-HOSTILE: Final = 0
-WARY: Final = 1
-NEUTRAL: Final = 2
-LOYAL: Final = 3
-
 # Resources.
 PRIESTS: Final = 0
 COMBAT_CARDS: Final = 1

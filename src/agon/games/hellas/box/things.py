@@ -71,10 +71,7 @@ class SeaTrail:
 
 
 class God:
-    """A god and the monument: what a prayer gives at each level, the first first; in the campaign it gives its own.
-
-    LOH-MREG-18, LOH-STURN-05
-    """
+    """A god and the monument: what a prayer gives at each level, the first first.  LOH-MREG-18"""
 
     def __init__(self, index: int, id: str) -> None:
         self.index: int = index
@@ -85,7 +82,6 @@ class God:
         self.priest_spots: int = 0
         self.artifact: int = NONE
         self.powers: list[list[Effect]] = []
-        self.solo_powers: list[list[Effect]] = []
         self.blessings: list[int] = []
 
 
@@ -226,8 +222,6 @@ class Quest:
         self.trophy: list[Effect] = []
         self.kept: Power | None = None
         self.solo: bool = False
-        self.failure: list[Effect] = []
-        """What it does when act I ends without it.  LOH-A1CON-11"""
 
 
 class TempleCard:
@@ -253,21 +247,3 @@ class Seating:
         self.warlord_without: list[int] = []
         self.king_of_kings: bool = False
         self.repeat_action: bool = False
-
-
-class Script:
-    """A script of the campaign: its lines, carried out in order.  LOH-SEVT-03"""
-
-    def __init__(self, index: int, id: str, act: int, number: int) -> None:
-        self.index: int = index
-        self.id: str = id
-        self.act: int = act
-        self.number: int = number
-        self.effects: list[Effect] = []
-
-
-class Landing(NamedTuple):
-    """What a token of table A gives: a monster and where it lands.  LOH-PRO-06"""
-
-    monster: int
-    region: int

@@ -174,10 +174,6 @@ def unpack_quests(box: Box) -> None:
         if "kept" in entry:
             quest.kept = box.grammar.power(thing, entry["kept"])
         quest.solo = entry["solo"]
-        if "failure" in entry:
-            quest.failure = box.grammar.effects(entry["failure"]["effects"])
-            box.names["failure/" + quest.id] = entry["failure"]["title"]
-            box.names["text/failure/" + quest.id] = entry["failure"]["text"]
         box.quests.append(quest)
         box.names[thing] = entry["name"]
 

@@ -103,7 +103,6 @@ def unpack_gods(box: Box) -> None:
         god.priest_spots = entry["priest_spots"]
         god.artifact = box.grammar.number("artifact", entry["artifact"])
         god.powers = [box.grammar.effects(effects) for effects in entry["powers"]]
-        god.solo_powers = [box.grammar.effects(effects) for effects in entry["solo_powers"]]
         box.regions[god.region].god = index
         box.gods.append(god)
         box.names["god/" + god.id] = entry["name"]

@@ -3,18 +3,16 @@
 No card and no script has words of its own here: each word of the vocabulary has one message, and a card says its words.
 """
 
-from agon.games.hellas.cardtext.campaign import script_effects
 from agon.games.hellas.cardtext.cards import attack_value_clause, evolution_clause, step_clause, wound_name
 from agon.games.hellas.cardtext.clauses import CLAUSES
 from agon.games.hellas.cardtext.powers import power_effects, power_line
 from agon.games.hellas.cardtext.things import KINDS, describe
-from agon.games.hellas.cardtext.titles import PAGES, names
+from agon.games.hellas.cardtext.titles import names
 from agon.games.hellas.cardtext.words import amounts_clause, names_clause, resource_name
 
 __all__ = [
     "CLAUSES",
     "KINDS",
-    "PAGES",
     "amounts_clause",
     "attack_value_clause",
     "describe",
@@ -24,7 +22,6 @@ __all__ = [
     "power_effects",
     "power_line",
     "resource_name",
-    "script_effects",
     "step_clause",
     "wound_name",
 ]

@@ -5,7 +5,7 @@ A word added to a vocabulary needs nothing here but its message. What follows th
 """
 
 from agon.cards.kinds import Amounts
-from agon.cards.phrases import Phrase
+from agon.cards.phrases import Condition, Phrase
 from agon.cards.voice import Voice, chain
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
@@ -37,7 +37,8 @@ def arguments(box: Box, table: Table, phrase: Phrase, voice: Voice) -> dict[str,
             args["what" if first else field.name] = told(kind, word)
             if word in ATTRIBUTES:
                 args["attribute"] = attribute_name(ATTRIBUTES.index(word))
-    if isinstance(table_kind(table, phrase.verb), Ref) and phrase.verb == "spawn":
+    first_kind = table_kind(table, phrase.verb)
+    if isinstance(first_kind, Ref) and first_kind.kind == "monster":
         args.update(monster_args(box, phrase.number))
     return args
 
@@ -55,10 +56,10 @@ def told(kind: ValueKind, word: str) -> Arg:
 
 
 def listed(box: Box, item: ValueKind, phrase: Phrase) -> Arg:
-    """A list of things or attributes."""
+    """A list of things or attributes; a condition holds where one of several is meant."""
     if isinstance(item, Ref):
         ids = box.grammar.ids[item.kind]
         kind = NAMED_KIND.get(item.kind, item.kind)
-        link = "cards-join-or" if phrase.verb == "vanguard_in" else "cards-join-and"
+        link = "cards-join-or" if isinstance(phrase, Condition) else "cards-join-and"
         return names_clause([f"{kind}/{ids[number]}" for number in phrase.listed], link)
     return chain("cards-join-and", [attribute_name(number) for number in phrase.listed])

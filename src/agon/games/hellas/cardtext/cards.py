@@ -1,6 +1,5 @@
 """Monsters, cards, quests and temple cards in words."""
 
-from agon.cards.phrases import Effect
 from agon.cards.voice import chain, figures_clause
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
@@ -131,7 +130,7 @@ def artifact_lines(box: Box, id: str) -> list[Message]:
 
 
 def quest_lines(box: Box, id: str) -> list[Message]:
-    """LOH-MQST-02, LOH-MQST-05, LOH-QFAIL-02"""
+    """LOH-MQST-02, LOH-MQST-05"""
     quest = box.quests[found([quest.id for quest in box.quests], id)]
     lines = [
         say("hellas-about-quest", name=Name("quest/" + id), region=Name(region_thing(box, quest.region))),
@@ -144,8 +143,6 @@ def quest_lines(box: Box, id: str) -> list[Message]:
         lines.append(say("hellas-about-quest-trophy", effects=CLAUSES.effects(box, quest.trophy)))
     if quest.kept is not None:
         lines.append(say("hellas-about-quest-kept", power=power_line(box, quest.kept)))
-    if quest.failure:
-        lines.append(failure_line(box, quest.failure))
     return lines
 
 
@@ -158,10 +155,6 @@ def step_clause(box: Box, quest: Quest, step: int) -> Message:
         price=amounts_clause(box, price) if price else "",
         pays=pays(price),
     )
-
-
-def failure_line(box: Box, effects: list[Effect]) -> Message:
-    return say("hellas-about-quest-failure", effects=CLAUSES.effects(box, effects))
 
 
 def temple_card_lines(box: Box, id: str) -> list[Message]:

@@ -16,6 +16,9 @@ from agon.kernel.words import Arg
 class HellasClauses(Clauses[Box]):
     """With what Lords of Hellas says in more than one way."""
 
+    def dialects(self, box: Box) -> list[str]:
+        return box.grammar.dialects
+
     def arguments(self, box: Box, table: Table, phrase: Phrase, voice: Voice) -> dict[str, Arg]:
         return arguments(box, table, phrase, voice)
 

@@ -1,13 +1,12 @@
 """Which kind of thing is described by what."""
 
-from collections.abc import Callable
 from typing import Final
 
-from agon.games.hellas.box import Box
-from agon.games.hellas.cardtext import campaign, cards, world
+from agon.games.hellas.box.box import Box, Lines
+from agon.games.hellas.cardtext import cards, world
 from agon.kernel.words import Message
 
-KINDS: Final[dict[str, Callable[[Box, str], list[Message]]]] = {
+KINDS: Final[dict[str, Lines]] = {
     "region": world.region_lines,
     "land": world.land_lines,
     "trail": world.trail_lines,
@@ -29,17 +28,14 @@ KINDS: Final[dict[str, Callable[[Box, str], list[Message]]]] = {
     "temple_card": cards.temple_card_lines,
     "activation": cards.activation_lines,
     "face": cards.face_lines,
-    "script": campaign.script_lines,
-    "attitude": campaign.attitude_lines,
-    "track": campaign.track_lines,
-    "opening": campaign.opening_lines,
-    "ending": campaign.ending_lines,
-    "failure": campaign.failure_lines,
 }
-"""Names of other kinds are words of these things: the passages of the tale."""
+"""Of the game; modules bring those of their own things."""
 
 
 def describe(box: Box, thing: str) -> list[Message]:
     """The sentences on a thing, given its id such as `card/trap_sword`."""
     kind, _, id = thing.partition("/")
-    return KINDS[kind](box, id)
+    lines = (box.lines[kind] if kind in box.lines else KINDS[kind])(box, id)
+    for further in box.further.get(kind, ()):
+        lines = lines + further(box, id)
+    return lines

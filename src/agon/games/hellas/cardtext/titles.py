@@ -1,4 +1,4 @@
-"""Names of what lies on every table and no pack names: actions, attributes, armies, ways to win, tracks."""
+"""Names of what lies on every table and no pack names: actions, attributes, armies, ways to win."""
 
 from typing import Final
 
@@ -18,7 +18,6 @@ BOARD: Final[dict[str, Called]] = {
     "special/usurp": {"en": "Usurp", "fr": "Usurpation"},
     "special/hunt": {"en": "Hunt", "fr": "Chasse"},
     "special/build_monument": {"en": "Build Monument", "fr": "Construction de Monument"},
-    "special/pass": {"en": "Pass", "fr": "Passer"},
     "attribute/leadership": {"en": "Leadership", "fr": "Commandement"},
     "attribute/strength": {"en": "Strength", "fr": "Force"},
     "attribute/speed": {"en": "Speed", "fr": "Vitesse"},
@@ -30,17 +29,13 @@ BOARD: Final[dict[str, Called]] = {
     "way/favored": {"en": "Favored of the Gods", "fr": "Élu des Dieux"},
     "way/slayer": {"en": "Monster Slayer", "fr": "Tueur de Monstres"},
     "way/king": {"en": "King of Kings", "fr": "Roi des Rois"},
-    "track/mobilization": {"en": "Mobilization track", "fr": "Piste de Mobilisation"},
-    "track/invasion": {"en": "Invasion track", "fr": "Piste d’Invasion"},
-    "track/command": {"en": "Command track", "fr": "Piste de Stratégie"},
-    "track/victory": {"en": "Victory counter", "fr": "Marqueur de Victoire"},
 }
 """What there is one of."""
 
-PAGES: Final = ("text", "otherwise")
-"""Names that are the words of a passage of the tale, and no thing of their own."""
-
 
 def names(box: Box) -> dict[str, Called]:
-    """Everything on the table that has a name: what the pack names, and what every table has."""
-    return {**box.names, **BOARD}
+    """Everything on the table that has a name: what the pack names, what every table has, and what modules add."""
+    found = {**box.names, **BOARD}
+    for names_of in box.named:
+        found.update(names_of(box))
+    return found

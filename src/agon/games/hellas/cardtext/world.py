@@ -8,7 +8,7 @@ from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Region
 from agon.games.hellas.cardtext.clauses import CLAUSES
 from agon.games.hellas.cardtext.powers import power_line
-from agon.games.hellas.cardtext.titles import BOARD
+from agon.games.hellas.cardtext.titles import BOARD, names
 from agon.games.hellas.cardtext.words import names_clause
 from agon.games.hellas.names import (
     army_thing,
@@ -104,7 +104,7 @@ def trail_lines(box: Box, id: str) -> list[Message]:
 
 
 def god_lines(box: Box, id: str) -> list[Message]:
-    """LOH-MREG-11 to LOH-MREG-21, LOH-STURN-05"""
+    """LOH-MREG-11 to LOH-MREG-21"""
     god = box.gods[found([god.id for god in box.gods], id)]
     return [
         say(
@@ -116,7 +116,6 @@ def god_lines(box: Box, id: str) -> list[Message]:
         ),
         say("hellas-about-god-attribute", attribute=attribute_name(god.attribute)),
         *prayer_lines(box, "hellas-about-god-level", god.powers),
-        *prayer_lines(box, "hellas-about-god-solo-level", god.solo_powers),
         say("hellas-about-god-artifact", artifact=Name(artifact_thing(box, god.artifact))),
     ]
 
@@ -157,7 +156,7 @@ def attribute_lines(box: Box, id: str) -> list[Message]:
 
 def army_lines(box: Box, id: str) -> list[Message]:
     colour = found(COLOURS, id)
-    lines = [
+    return [
         say(
             "hellas-about-army",
             name=Name(army_thing(colour)),
@@ -166,23 +165,19 @@ def army_lines(box: Box, id: str) -> list[Message]:
             tokens=box.supplies.control_tokens,
         )
     ]
-    sides = {box.campaign.player: "loyal", box.campaign.allies: "allied", box.campaign.persians: "persian"}
-    if colour in sides:
-        lines.append(say("hellas-about-army-" + sides[colour]))
-    return lines
 
 
 def regular_lines(box: Box, id: str) -> list[Message]:
-    return action_lines("regular", id)
+    return action_lines(box, "regular", id)
 
 
 def special_lines(box: Box, id: str) -> list[Message]:
-    return action_lines("special", id)
+    return action_lines(box, "special", id)
 
 
-def action_lines(kind: str, id: str) -> list[Message]:
+def action_lines(box: Box, kind: str, id: str) -> list[Message]:
     thing = f"{kind}/{id}"
-    found(list(BOARD), thing)
+    found(list(names(box)), thing)
     return [say("hellas-about-" + hyphened(f"{kind}-{id}"), name=Name(thing))]
 
 

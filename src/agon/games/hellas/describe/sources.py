@@ -9,7 +9,6 @@ from agon.games.hellas.names import (
     hero_thing,
     monster_thing,
     quest_thing,
-    script_thing,
     temple_card_thing,
 )
 
@@ -19,7 +18,7 @@ def printed(box: Box) -> Iterator[tuple[str, list[Effect]]]:
     for power in box.powers:
         yield power.source, power.effects
     for god in box.gods:
-        for effects in [*god.powers, *god.solo_powers]:
+        for effects in god.powers:
             yield god_thing(box, god.index), effects
     for hero in box.heroes:
         yield hero_thing(box, hero.index), hero.bonus
@@ -32,11 +31,10 @@ def printed(box: Box) -> Iterator[tuple[str, list[Effect]]]:
         yield "attack/" + attack.id, attack.effects
     for quest in box.quests:
         yield quest_thing(box, quest.index), quest.trophy
-        yield quest_thing(box, quest.index), quest.failure
     for card in box.temple_cards:
         yield temple_card_thing(box, card.index), card.oracle
-    for script in box.campaign.scripts:
-        yield script_thing(box, script.index), script.effects
+    for bearing in box.bearing:
+        yield from bearing(box)
 
 
 def source_of(box: Box, effect: int) -> str:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.war import PLAYER, occupied, war_of
 from agon.games.hellas.rules.control import controlled, lands_of
 from agon.games.hellas.scenes import PERSIANS
@@ -23,7 +24,7 @@ def regions(g: Hellas) -> tuple[int, ...]:
 
 def endings(g: Hellas) -> tuple[Row, ...]:
     """What loses the war, and how far the Persians have come; the counter that wins it.  LOH-A2END-01 to -06"""
-    war, campaign = war_of(g), g.box.campaign
+    war, campaign = war_of(g), campaign_of(g.box)
     found = [
         Row(say("hellas-account-tokens"), (0, len(occupied(g))), campaign.control_tokens),
         Row(say("hellas-account-lands"), (0, len(lands_of(g, PERSIANS))), campaign.lands_to_win),
@@ -37,7 +38,7 @@ def war_alarms(g: Hellas) -> list[Message]:
     """What is about to end the war, one way or the other."""
     if not g.parts:  # the table is being laid
         return []
-    war, campaign = war_of(g), g.box.campaign
+    war, campaign = war_of(g), campaign_of(g.box)
     found: list[Message] = []
     if NONE < war.counter <= NEAR:
         found.append(say("hellas-alarm-counter"))

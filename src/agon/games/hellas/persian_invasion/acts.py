@@ -4,6 +4,7 @@ from typing import Final
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.persian_invasion import log
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.endings import last_turn
 from agon.games.hellas.persian_invasion.tale import tell_ending, tell_failure, tell_opening
 from agon.games.hellas.persian_invasion.tokens import unmark_cards
@@ -47,7 +48,7 @@ def act_one_endings(g: Hellas) -> list[str]:
         endings.append("act_1_oracle_lost")
     if not regions_of(g, PERSIANS):  # LOH-A1END-02
         endings.append("act_1_vanguard_routed")
-    if war_of(g).invasion == g.box.campaign.invasion:  # LOH-A1END-03
+    if war_of(g).invasion == campaign_of(g.box).invasion:  # LOH-A1END-03
         endings.append("act_1_invasion_ten")
     return endings
 
@@ -73,7 +74,7 @@ def oracle_fate(g: Hellas) -> Play:
     if war_of(g).oracle_lost:
         g.temples &= ~(1 << g.box.oracle)
         for monument in g.monuments:
-            monument.priests.append(g.box.campaign.allies)
+            monument.priests.append(campaign_of(g.box).allies)
         log.oracle_lost(g, g.box.oracle)
     else:
         gain_priests(g, g.players[PLAYER], 1)
@@ -120,14 +121,14 @@ def failed_quests(g: Hellas) -> Play:
         if quest != NONE:
             end_quest(g, quest)
             tell_failure(g, quest)
-            yield from g.book.resolve(g, p, g.box.quests[quest].failure, quest_scene(g, p, quest))
+            yield from g.book.resolve(g, p, campaign_of(g.box).failures[quest], quest_scene(g, p, quest))
     next_step(g, "failed_quests")
 
 
 def persian_landing(g: Hellas) -> Play:
     """Step: a Persian control token in Macedonia; the player's go from the land in the north.  LOH-A1CON-12, -13"""
     yield from ()
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     take_control(g, campaign.conquered, campaign.persians)
     war_of(g).landed = True
     for region in g.box.lands[campaign.lost_land].regions:
@@ -139,7 +140,7 @@ def persian_landing(g: Hellas) -> Play:
 def levies(g: Hellas) -> Play:
     """Step: a hoplite of its colour in every region of the player's, two in a loyal Laconia.  LOH-A1CON-14 to -16"""
     yield from ()
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     for colour in (campaign.allies, campaign.player):
         for region in g.box.region_order:
             if g.control[region] == colour:

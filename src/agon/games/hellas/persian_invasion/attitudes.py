@@ -1,9 +1,11 @@
 """The attitude of each land towards the player.  LOH-SATT-01 to LOH-SATT-16"""
 
 from agon.cards.phrases import Count, Effect
-from agon.games.hellas.box.numbers import HOSTILE, LOYAL, NEUTRAL, NONE
+from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.persian_invasion import log
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.questions import REPLACE_TOKENS, WIN_OVER
+from agon.games.hellas.persian_invasion.schema.words import HOSTILE, LOYAL, NEUTRAL
 from agon.games.hellas.persian_invasion.war import attitude_of, ill_will, land_of, occupied, war_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import drop_control, settle, take_control, take_glory, too_few
@@ -16,7 +18,7 @@ from agon.kernel.ask import Play, action_of
 
 def ally_regions(g: Hellas, land: int) -> list[int]:
     """The regions of a land with a yellow control token."""
-    yellow = g.box.campaign.allies
+    yellow = campaign_of(g.box).allies
     return [region for region in g.box.lands[land].regions if g.control[region] == yellow]
 
 
@@ -45,7 +47,7 @@ def win_over(g: Hellas, p: Player, land: int) -> Play:
         choice = yield from ask(g, p, REPLACE_TOKENS, [WIN_OVER << 16 | land, STOP << 16])
         if action_of(choice) == WIN_OVER:
             for region in regions:
-                take_control(g, region, g.box.campaign.player)
+                take_control(g, region, campaign_of(g.box).player)
 
 
 def worsen(g: Hellas, land: int) -> None:

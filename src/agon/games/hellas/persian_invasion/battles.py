@@ -8,6 +8,7 @@ from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.fighting import Battle, Side
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.acts import set_counter
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.questions import PERSIAN_HOPLITES, PERSIAN_TOKEN, SPOILS
 from agon.games.hellas.persian_invasion.vanguard import attack_here, fall_back, vanguard_region
 from agon.games.hellas.persian_invasion.war import PLAYER, command, ill_will, land_of, war_of
@@ -65,7 +66,7 @@ def persian_base(g: Hellas, region: int) -> int:
     """The invasion track where they have a control token, else 2 for each hoplite.  LOH-SBAT-04, -05, LOH-SARMY-08"""
     if controller(g, region) == PERSIANS:
         return war_of(g).invasion
-    return army(g, region, PERSIANS) * g.box.campaign.hoplite_strength
+    return army(g, region, PERSIANS) * campaign_of(g.box).hoplite_strength
 
 
 def figures(g: Hellas, fight: Battle, side: Side) -> int:
@@ -121,7 +122,7 @@ def liberate(g: Hellas, region: int) -> Play:
             drop_control(g, region)
         else:
             count = army(g, region, PERSIANS)
-            remove(g, region, g.box.campaign.persians, count)
+            remove(g, region, campaign_of(g.box).persians, count)
             base_log.hoplites_lost(g, PERSIANS, region, count)
     set_counter(g, war_of(g).counter - 1)
 

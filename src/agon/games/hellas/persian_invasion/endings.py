@@ -1,12 +1,13 @@
 """How the war is won or lost.  LOH-SMONU-02, LOH-SMST-07, LOH-A2END-01 to LOH-A2END-08"""
 
 from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.persian_invasion.box import campaign_of
+from agon.games.hellas.persian_invasion.schema.words import ENDINGS
 from agon.games.hellas.persian_invasion.tale import tell_ending
 from agon.games.hellas.persian_invasion.war import PLAYER, occupied, war_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.control import controlled, end_game, lands_of
 from agon.games.hellas.scenes import PERSIANS
-from agon.games.hellas.schema.words import ENDINGS
 from agon.games.hellas.state import Goal, Hellas
 
 
@@ -18,7 +19,7 @@ def goals(g: Hellas, p: Player) -> list[Goal]:
 def check_victory(g: Hellas) -> None:
     """After every change: first what wins, then what loses; nothing else does.  LOH-A2END-08, LOH-SMST-07"""
     war = war_of(g)
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     tokens = len(occupied(g))
     if war.counter == 0:  # LOH-A2END-01
         end_war(g, "victory_counter")

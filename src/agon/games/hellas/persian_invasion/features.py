@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from agon.games.hellas.box.numbers import LOYAL, NONE
+from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.features import MEANS, PLANS, land_share, means, plans, revalued, weigh
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.prospects import Strength, battles
+from agon.games.hellas.persian_invasion.schema.words import LOYAL
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
 from agon.games.hellas.persian_invasion.war import PLAYER, attitude_of, command, war_of
 from agon.games.hellas.player import Player
@@ -109,7 +111,7 @@ def features(g: Hellas, seat: int) -> list[float]:
 def ends(g: Hellas, survey: Survey) -> list[float]:
     """How near each end is, from 0 to 1."""
     state = war_of(g)
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     lowest = min([monument.level for monument in g.monuments])
     return [
         0.0 if state.counter == NONE else 1.0 - state.counter / campaign.invasion,
@@ -123,7 +125,7 @@ def ends(g: Hellas, survey: Survey) -> list[float]:
 def war(g: Hellas, survey: Survey, far: list[int]) -> list[float]:
     p = g.players[PLAYER]
     state = war_of(g)
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     vanguard = vanguard_region(g)
     second = state.act == 2
     gone = 1.0 - len(state.pile) / campaign.tokens

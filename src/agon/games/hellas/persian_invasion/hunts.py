@@ -4,6 +4,7 @@ LOH-SSPEC-09, LOH-SMST-02, LOH-SMST-03, LOH-SMST-05, LOH-SQST-02 to LOH-SQST-04
 """
 
 from agon.games.hellas.hunting import Hunt
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.hunt.defence import top_attack
 from agon.games.hellas.rules.hunt.questions import OWN_ARTIFACT
@@ -33,9 +34,9 @@ def monster_slain(g: Hellas, p: Player, monster: int) -> Play:
     scene = Scene(p.seat)
     scene.monster = monster
     scene.region = g.beasts[monster].died
-    yield from g.book.resolve(g, p, g.box.campaign.monster_slain, scene)
+    yield from g.book.resolve(g, p, campaign_of(g.box).monster_slain, scene)
 
 
 def quest_done(g: Hellas, p: Player, quest: int) -> Play:
     """An artifact and the attitude of the land, whatever is printed.  LOH-SQST-02 to LOH-SQST-04"""
-    yield from g.book.resolve(g, p, g.box.campaign.quest_done, quest_scene(g, p, quest))
+    yield from g.book.resolve(g, p, campaign_of(g.box).quest_done, quest_scene(g, p, quest))

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from agon.games.hellas.events import add_events
+from agon.games.hellas.events import add_events, add_further, add_things
+from agon.games.hellas.once import add_once, also_undone_by
+from agon.games.hellas.persian_invasion.telling import FURTHER, THINGS
 from agon.games.hellas.state import Hellas
 from agon.kernel.events import declared
+from agon.kernel.game import Once
 
 
 def opening(g: Hellas, opening: int) -> None: ...
@@ -41,3 +44,27 @@ def defeat_last_turn(g: Hellas) -> None: ...
 
 ARGUMENTS: Final = declared(__name__, "hellas")
 add_events(ARGUMENTS)
+add_things(THINGS)
+add_further(FURTHER)
+add_once(
+    {
+        "hellas-quest-failed": Once(("failure",)),
+        "hellas-opening": Once(("opening",)),
+        "hellas-ending": Once(("ending",)),
+        "hellas-script": Once(("script",)),
+        "hellas-vanguard-routed": Once(()),
+        "hellas-oracle-lost": Once(("region",)),
+        "hellas-map-cleared": Once(()),
+        "hellas-trails-closed": Once(()),
+        "hellas-victory-counter": Once(()),
+        "hellas-victory-no-token": Once(()),
+        "hellas-victory-last-turn": Once(()),
+        "hellas-defeat-two-lands": Once(()),
+        "hellas-defeat-monument": Once(()),
+        "hellas-defeat-thirteenth-token": Once(()),
+        "hellas-defeat-last-turn": Once(()),
+    }
+)
+also_undone_by("hellas-oracle-lost", "hellas-temple")
+also_undone_by("hellas-level-destroyed", "hellas-monument", "hellas-monument-complete")
+also_undone_by("hellas-map-cleared", "hellas-fortified", "hellas-monster")

@@ -3,6 +3,7 @@
 from agon.cards.phrases import Effect
 from agon.games.hellas import log as base_log
 from agon.games.hellas.persian_invasion import log
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.questions import UNREST
 from agon.games.hellas.persian_invasion.war import ill_will, land_of
 from agon.games.hellas.player import Player
@@ -49,7 +50,7 @@ def lose_in_land(g: Hellas, p: Player, regions: list[int], count: int) -> Play:
 
 def desertion_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """Half of the allied hoplites, rounded up, where no loyal one stands.  LOH-A1S-12, LOH-A2S-06"""
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     for region in g.box.region_order:
         allies = standing(g, region, campaign.allies)
         if allies and not standing(g, region, campaign.player):
@@ -61,7 +62,7 @@ def desertion_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
 
 def persian_control_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
     """A Persian control token, in place of the player's.  LOH-QFAIL-07, LOH-QFAIL-09"""
-    take_control(g, effect.number, g.box.campaign.persians)
+    take_control(g, effect.number, campaign_of(g.box).persians)
     yield from ()
 
 

@@ -1,6 +1,7 @@
 """The mobilization of act II, in four steps.  LOH-A2MOB-01 to LOH-A2MOB-05"""
 
 from agon.games.hellas.persian_invasion import log
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.war import PLAYER, occupied
 from agon.games.hellas.rules.armies import army, place, regions_of, remove
 from agon.games.hellas.rules.battle import battle
@@ -28,7 +29,7 @@ def deploy(g: Hellas) -> None:
     for region in occupied(g):
         for near in neighbours(g, PERSIANS, region):
             if controller(g, near) != PERSIANS:
-                place(g, near, g.box.campaign.persians, 1)
+                place(g, near, campaign_of(g.box).persians, 1)
 
 
 def fight(g: Hellas) -> Play:
@@ -49,7 +50,7 @@ def conquer(g: Hellas) -> None:
 
     Its attitude does not matter. Too few stay, and add up later.  LOH-A2MOB-04, LOH-SATT-10
     """
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     lead = 0 if g.book.options["persian_conquest"] == "english" else 1
     for region in regions_of(g, PERSIANS):
         count = army(g, region, PERSIANS)

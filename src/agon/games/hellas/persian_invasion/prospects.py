@@ -3,6 +3,7 @@
 from typing import Final
 
 from agon.games.hellas.box.numbers import LEADERSHIP, MARCH, NONE, SPEED, STRENGTH
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.vanguard import vanguard_region
 from agon.games.hellas.persian_invasion.war import command, ill_will, war_of
 from agon.games.hellas.player import Player
@@ -76,7 +77,7 @@ class Strength:
 def battles(g: Hellas, strength: Strength) -> list[float]:
     """The vanguard beaten; in act II hoplites, tokens and the last token beaten; regions held, and not."""
     survey = strength.survey
-    worth = g.box.campaign.hoplite_strength
+    worth = campaign_of(g.box).hoplite_strength
     vanguard = vanguard_region(g)
     if vanguard != NONE:
         return [strength.attack(g, vanguard, worth * survey.foes[vanguard]), 0.0, 0.0, 0.0, 0.0, 0.0]

@@ -6,7 +6,8 @@ LOH-SARMY-05, LOH-SARMY-06, LOH-SSPEC-03 to LOH-SSPEC-13, LOH-STURN-05
 from typing import Final
 
 from agon.cards.phrases import Effect
-from agon.games.hellas.box.numbers import LOYAL
+from agon.games.hellas.persian_invasion.box import campaign_of
+from agon.games.hellas.persian_invasion.schema.words import LOYAL
 from agon.games.hellas.persian_invasion.war import PLAYER, attitude_of, ill_will, land_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules import special_actions
@@ -26,7 +27,7 @@ ORACLE_LOST: Final = Reason("hellas-why-oracle-lost", "LOH-A1CON-04")
 def token_colour(g: Hellas, p: Player, region: int) -> int:
     """Blue in a loyal land, yellow elsewhere.  LOH-SARMY-05, LOH-SARMY-06, LOH-SATT-09"""
     loyal = attitude_of(g, land_of(g, region)) == LOYAL
-    return g.box.campaign.player if loyal else g.box.campaign.allies
+    return campaign_of(g.box).player if loyal else campaign_of(g.box).allies
 
 
 def recruit_colour(g: Hellas, p: Player, region: int) -> int:
@@ -38,12 +39,12 @@ def recruit_colour(g: Hellas, p: Player, region: int) -> int:
 
 def prepare_colour(g: Hellas, p: Player, region: int) -> int:
     """Always allies.  LOH-SSPEC-05, LOH-SSPEC-13"""
-    return g.box.campaign.allies
+    return campaign_of(g.box).allies
 
 
 def recruit_numbers(g: Hellas, region: int) -> int:
     """1 in a city, 2 in Sparta.  LOH-SSPEC-03"""
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     return campaign.recruit_sparta if g.box.regions[region].sparta else campaign.recruit_city
 
 
@@ -56,7 +57,7 @@ def population(g: Hellas, p: Player, region: int) -> int:
 def why_not_usurp(g: Hellas, p: Player, region: int) -> Reason | None:
     """In a loyal land, but for the one in the north.  LOH-SSPEC-10, LOH-SSPEC-11, LOH-SATT-08"""
     reason = special_actions.why_not_usurp(g, p, region)
-    return NO_USURP if reason is None and land_of(g, region) in g.box.campaign.usurp_without else reason
+    return NO_USURP if reason is None and land_of(g, region) in campaign_of(g.box).usurp_without else reason
 
 
 def why_not_site(g: Hellas, region: int) -> Reason | None:
@@ -71,7 +72,7 @@ def temple_built(g: Hellas, p: Player, region: int) -> Play:
 
 def prayer_power(g: Hellas, god: int) -> list[Effect]:
     """That of the monument's level, by the numbers of the campaign.  LOH-STURN-05"""
-    return g.box.gods[god].solo_powers[g.monuments[god].level - 1]
+    return campaign_of(g.box).prayers[god][g.monuments[god].level - 1]
 
 
 # ---------------------------------------------------------------- where battles are

@@ -19,12 +19,13 @@ from agon.games.hellas.persian_invasion import (
     vanguard,
 )
 from agon.games.hellas.persian_invasion.acts import write_acts
+from agon.games.hellas.persian_invasion.box import PART
 from agon.games.hellas.persian_invasion.describe import speech
 from agon.games.hellas.persian_invasion.faces import FACES
 from agon.games.hellas.persian_invasion.offers import add_offers
 from agon.games.hellas.persian_invasion.script import script
 from agon.games.hellas.persian_invasion.special_actions import prepare, usurp
-from agon.games.hellas.persian_invasion.war import PART, lay_out
+from agon.games.hellas.persian_invasion.war import lay_out
 from agon.games.hellas.state import Book
 
 

@@ -1,6 +1,7 @@
 """The event phase: a token is turned up, its script told and carried out.  LOH-SEVT-01 to LOH-SEVT-03"""
 
 from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.tale import tell_script
 from agon.games.hellas.persian_invasion.tokens import retire, see_token, take_token
 from agon.games.hellas.persian_invasion.war import PLAYER, war_of
@@ -19,7 +20,7 @@ def script(g: Hellas) -> Play:
         retire(g, take_token(g))
     if war.last != NONE:
         see_token(g, war.last)
-        told = g.box.campaign.script(war.act, war.last)
+        told = campaign_of(g.box).script(war.act, war.last)
         tell_script(g, told)
         yield from g.book.resolve(g, g.players[PLAYER], told.effects, Scene(PLAYER))
     war.last = NONE

@@ -4,6 +4,7 @@ from typing import Final
 
 from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NEUTRAL_ARTIFACT, NONE
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.tale import is_free, tell_opening
 from agon.games.hellas.persian_invasion.tokens import retire, see_token, take_token
 from agon.games.hellas.persian_invasion.vanguard import reinforce
@@ -24,7 +25,7 @@ ARMY: Final = "blue"
 def set_up(g: Hellas) -> Play:
     """Step: monuments, oracle, temples, decks of the solo mode, the three armies, the pile.  LOH-SSETUP-01 to -18"""
     yield from ()
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     for monument in g.monuments:
         monument.level = campaign.monument_level
     g.temples = 1 << g.box.oracle
@@ -57,7 +58,7 @@ def lay_decks(g: Hellas) -> None:
 
 def prologue(g: Hellas) -> Play:
     """Step: the vanguard lands; the hero stands in Sparta.  LOH-PRO-01 to LOH-PRO-05"""
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     p = g.players[PLAYER]
     tell_opening(g, "prologue")
     war_of(g).vanguard = 0
@@ -75,7 +76,7 @@ def prologue(g: Hellas) -> Play:
 def landings(g: Hellas) -> Play:
     """Step: monsters and quests by tables A and B; a double is a hoplite for the vanguard.  LOH-PRO-06 to LOH-PRO-10"""
     yield from ()
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     for _ in range(campaign.monsters_drawn):
         landing = campaign.landings[draw(g)]
         if is_free(g, landing.monster):

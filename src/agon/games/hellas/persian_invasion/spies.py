@@ -3,6 +3,7 @@
 from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.persian_invasion import log
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.questions import MOVE_HERO, REMOVE_SPY, SPY_OR_MOVE
 from agon.games.hellas.persian_invasion.war import PLAYER, command, war_of
 from agon.games.hellas.player import Player
@@ -36,7 +37,7 @@ def undermine(g: Hellas, region: int) -> Play:
 
     LOH-A2SPY-03 to LOH-A2SPY-06
     """
-    campaign = g.box.campaign
+    campaign = campaign_of(g.box)
     token = g.control[region]
     log.spy_at_work(g, region, token)
     if token == campaign.player:

@@ -5,9 +5,10 @@ from typing import Final
 
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.things import Script
 from agon.games.hellas.persian_invasion import log
 from agon.games.hellas.persian_invasion.attitudes import ally_regions
+from agon.games.hellas.persian_invasion.box import Script
+from agon.games.hellas.persian_invasion.schema.words import ENDINGS, OPENINGS
 from agon.games.hellas.persian_invasion.war import (
     ENDING,
     FAILURE,
@@ -22,7 +23,6 @@ from agon.games.hellas.persian_invasion.war import (
 )
 from agon.games.hellas.rules.armies import regions_of
 from agon.games.hellas.scenes import Scene
-from agon.games.hellas.schema.words import ENDINGS, OPENINGS
 from agon.games.hellas.state import Hellas
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from agon.cards.phrases import Condition, Effect
 from agon.games.hellas.persian_invasion import log
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.mobilization import persian_mobilization
 from agon.games.hellas.persian_invasion.vanguard import march
 from agon.games.hellas.persian_invasion.war import war_of
@@ -24,7 +25,7 @@ def mobilize(g: Hellas, spaces: int) -> Play:
     war = war_of(g)
     for _ in range(spaces):
         set_mobilization(g, war.mobilization + 1)
-        if war.mobilization == g.box.campaign.mobilization:
+        if war.mobilization == campaign_of(g.box).mobilization:
             if war.act == 1:
                 yield from march(g)
             else:
@@ -35,13 +36,13 @@ def mobilize(g: Hellas, spaces: int) -> Play:
 
 def set_mobilization(g: Hellas, space: int) -> None:
     war_of(g).mobilization = space
-    log.mobilization(g, space, g.box.campaign.mobilization)
+    log.mobilization(g, space, campaign_of(g.box).mobilization)
 
 
 def advance_invasion(g: Hellas, spaces: int) -> None:
     """Up or down, within the track.  LOH-A1MOB-05, LOH-A2S-04"""
     war = war_of(g)
-    war.invasion = max(0, min(g.box.campaign.invasion, war.invasion + spaces))
+    war.invasion = max(0, min(campaign_of(g.box).invasion, war.invasion + spaces))
     log.invasion(g, war.invasion)
 
 

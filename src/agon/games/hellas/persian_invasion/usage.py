@@ -4,9 +4,9 @@ from typing import Final
 
 from agon.games.hellas import usage
 from agon.games.hellas.box import Box
-from agon.games.hellas.names import script_thing
+from agon.games.hellas.persian_invasion.box import campaign_of, script_thing
+from agon.games.hellas.persian_invasion.schema.words import ENDINGS
 from agon.games.hellas.scenes import PERSIANS
-from agon.games.hellas.schema.words import ENDINGS
 from agon.games.hellas.state import Hellas, ReadEvent, Report
 
 ABSENT: Final = ("hero:", "start:", "built:", "won:", "special:special/build_monument", "worked:event/")
@@ -27,7 +27,7 @@ def usable(box: Box) -> list[str]:
     found.append("special:special/pass")
     found += ["occupied:region/" + region.id for region in box.regions]
     found += ["ended:ending/" + ending for ending in ACT_ONE]
-    return found + ["told:" + script_thing(box, script.index) for script in box.campaign.scripts]
+    return found + ["told:" + script_thing(box, script.index) for script in campaign_of(box).scripts]
 
 
 def hero(g: Hellas, numbers: usage.Numbers) -> list[str]:

@@ -7,6 +7,7 @@ from agon.cards.phrases import Condition, Effect
 from agon.games.hellas import log as base_log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.persian_invasion import log
+from agon.games.hellas.persian_invasion.box import campaign_of
 from agon.games.hellas.persian_invasion.war import war_of
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import army, movable, place, remove, shift
@@ -19,7 +20,7 @@ from agon.kernel.ask import Play
 def vanguard_region(g: Hellas) -> int:
     """Where it stands; NONE if it is gone."""
     stage = war_of(g).vanguard
-    return NONE if stage == NONE else g.box.campaign.route[stage]
+    return NONE if stage == NONE else campaign_of(g.box).route[stage]
 
 
 def vanguard_size(g: Hellas) -> int:
@@ -33,7 +34,7 @@ def march(g: Hellas) -> Play:
     It takes no control tokens away.
     """
     war = war_of(g)
-    if war.vanguard in (NONE, len(g.box.campaign.route) - 1):
+    if war.vanguard in (NONE, len(campaign_of(g.box).route) - 1):
         return
     go_to(g, war.vanguard + 1)
     yield from attack_here(g)
@@ -42,7 +43,7 @@ def march(g: Hellas) -> Play:
 def go_to(g: Hellas, stage: int) -> None:
     """All of it moves along the route."""
     war = war_of(g)
-    start, goal = vanguard_region(g), g.box.campaign.route[stage]
+    start, goal = vanguard_region(g), campaign_of(g.box).route[stage]
     war.vanguard = stage
     shift(g, start, goal, movable(g, start, PERSIANS))
     log.vanguard(g, start, goal)
@@ -59,7 +60,7 @@ def reinforce(g: Hellas, count: int) -> None:
     """More hoplites where it stands; none for a vanguard that is gone.  LOH-A1GEN-03"""
     region = vanguard_region(g)
     if region != NONE:
-        place(g, region, g.box.campaign.persians, count)
+        place(g, region, campaign_of(g.box).persians, count)
 
 
 def fall_back(g: Hellas) -> None:
@@ -69,7 +70,7 @@ def fall_back(g: Hellas) -> None:
     """
     war = war_of(g)
     region = vanguard_region(g)
-    remove(g, region, g.box.campaign.persians, 1)
+    remove(g, region, campaign_of(g.box).persians, 1)
     base_log.hoplites_lost(g, PERSIANS, region, 1)
     if vanguard_size(g) == 0 or war.vanguard == 0:
         rout(g)
@@ -81,7 +82,7 @@ def rout(g: Hellas) -> None:
     """All that is left of it leaves the map; act II begins after the event phase.  LOH-SLOSS-07"""
     region, size = vanguard_region(g), vanguard_size(g)
     if size:
-        remove(g, region, g.box.campaign.persians, size)
+        remove(g, region, campaign_of(g.box).persians, size)
         base_log.hoplites_lost(g, PERSIANS, region, size)
     war_of(g).vanguard = NONE
     log.vanguard_routed(g, region)

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from agon.games.hellas.schema.words import Attitude
+from agon.games.hellas.persian_invasion.schema.words import Attitude
 
 
 class ActionTokenView(TypedDict):

@@ -6,21 +6,20 @@ Hidden is the order of the pile, and the number of a token that was put down but
 from typing import Final, NamedTuple
 
 from agon.games.hellas.box import Box
-from agon.games.hellas.box.numbers import HOSTILE, LOYAL, NEUTRAL, NONE
+from agon.games.hellas.box.numbers import NONE
+from agon.games.hellas.persian_invasion.box import PART, campaign_of
+from agon.games.hellas.persian_invasion.schema.words import ACTS, ATTITUDES, ENDINGS, HOSTILE, LOYAL, NEUTRAL, OPENINGS
 from agon.games.hellas.persian_invasion.view import CampaignView
 from agon.games.hellas.scenes import PERSIANS
-from agon.games.hellas.schema.words import ATTITUDES, ENDINGS, OPENINGS, SPECIAL_ACTIONS
+from agon.games.hellas.schema.words import SPECIAL_ACTIONS
 from agon.games.hellas.state import Hellas
 from agon.kernel.chance import Chance
 from agon.kernel.game import Count
 from agon.kernel.pens import Pen
 from agon.kernel.structs import Number, Struct
 
-PART: Final = "persian_invasion"
 PLAYER: Final = 0
 """The one seat."""
-
-ACTS: Final = 2
 
 # What the tale is made of.
 OPENING: Final = 0
@@ -61,7 +60,7 @@ class War(Struct):
 
     def view(self, box: Box, seat: int) -> CampaignView:
         """All but the numbers of tokens that nobody has seen."""
-        campaign = box.campaign
+        campaign = campaign_of(box)
         return {
             "act": self.act,
             "pile": len(self.pile),
@@ -115,7 +114,7 @@ class War(Struct):
 
     def observe(self, g: Hellas, pen: Pen) -> None:
         """All but the numbers of tokens that nobody has seen."""
-        campaign = g.box.campaign
+        campaign = campaign_of(g.box)
         pen.under("campaign")
         pen.number("act", self.act, ACTS)
         pen.number("pile", len(self.pile), campaign.tokens)
@@ -146,7 +145,7 @@ class War(Struct):
 
     def counts(self, g: Hellas) -> list[Count]:
         """Every track within its spaces, no more spies than there are.  LOH-SSETUP-12 to LOH-SSETUP-15, LOH-A1MOB-05"""
-        campaign = g.box.campaign
+        campaign = campaign_of(g.box)
         return [
             Count("War.act", self.act, 1, ACTS),
             Count("War.invasion", self.invasion, 0, campaign.invasion),
@@ -165,7 +164,7 @@ def passage(box: Box, told: Told) -> str:
     if told.kind == OPENING:
         return "opening/" + OPENINGS[number]
     if told.kind == SCRIPT:
-        return "script/" + box.campaign.scripts[number].id
+        return "script/" + campaign_of(box).scripts[number].id
     if told.kind == FAILURE:
         return "quest/" + box.quests[number].id
     return "ending/" + list(ENDINGS)[number]
@@ -173,7 +172,7 @@ def passage(box: Box, told: Told) -> str:
 
 def lay_out(g: Hellas) -> War:
     """Tracks, spies and attitudes at their start; the pile is shuffled by the set-up.  LOH-SSETUP-12 to -14, -17"""
-    return War([NEUTRAL] * len(g.box.lands), spies_left=g.box.campaign.spies)
+    return War([NEUTRAL] * len(g.box.lands), spies_left=campaign_of(g.box).spies)
 
 
 def war_of(g: Hellas) -> War:
@@ -184,7 +183,7 @@ def war_of(g: Hellas) -> War:
 
 def command(g: Hellas) -> int:
     """The command value of Xerxes: it grows with every spy that is not on the track.  LOH-SCRD-02, LOH-A1GEN-05"""
-    return g.box.campaign.command - war_of(g).spies_left
+    return campaign_of(g.box).command - war_of(g).spies_left
 
 
 def attitude_of(g: Hellas, land: int) -> int:
@@ -194,7 +193,7 @@ def attitude_of(g: Hellas, land: int) -> int:
 
 def ill_will(g: Hellas, land: int) -> int:
     """What its attitude adds against the player.  LOH-SATT-02 to LOH-SATT-06"""
-    return g.box.campaign.ill_will[attitude_of(g, land)]
+    return campaign_of(g.box).ill_will[attitude_of(g, land)]
 
 
 def land_of(g: Hellas, region: int) -> int:
@@ -203,6 +202,6 @@ def land_of(g: Hellas, region: int) -> int:
 
 def occupied(g: Hellas) -> list[int]:
     """The regions with a Persian control token, by number.  LOH-SARMY-07"""
-    green = g.box.campaign.persians
+    green = campaign_of(g.box).persians
     assert g.commander[green] == PERSIANS
     return [region for region in g.box.region_order if g.control[region] == green]

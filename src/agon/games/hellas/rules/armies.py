@@ -71,6 +71,12 @@ def movable(g: Hellas, region: int, commander: int) -> list[int]:
     return [unfortified(g, region, c) if g.commander[c] == commander else 0 for c in range(COLOUR_COUNT)]
 
 
+def could_move(g: Hellas, region: int, commander: int) -> bool:
+    """Whether there is any."""
+    whose = g.commander
+    return any(whose[c] == commander and unfortified(g, region, c) > 0 for c in range(COLOUR_COUNT))
+
+
 def is_fortified(g: Hellas, region: int, commander: int) -> bool:
     """Whether a hoplite of that commander is in the region's city."""
     return g.fortified[region] != NONE and g.commander[g.fortified[region]] == commander
@@ -79,16 +85,16 @@ def is_fortified(g: Hellas, region: int, commander: int) -> bool:
 def regions_of(g: Hellas, commander: int) -> list[int]:
     """Regions with hoplites of a commander, by number."""
     colours, hoplites = colours_of(g, commander), g.hoplites
-    found: list[int] = []
     if len(colours) == 1:  # as most have
         only = colours[0]
         return [region for region in g.box.region_order if hoplites[region * COLOUR_COUNT + only]]
-    for region in g.box.region_order:
-        for colour in colours:
-            if hoplites[region * COLOUR_COUNT + colour]:
-                found.append(region)
-                break
-    return found
+    return [region for region in g.box.region_order if has_hoplites(g, region, colours)]
+
+
+def has_hoplites(g: Hellas, region: int, colours: list[int]) -> bool:
+    """Whether hoplites of some of these colours stand in a region."""
+    hoplites, first = g.hoplites, region * COLOUR_COUNT
+    return any(hoplites[first + colour] > 0 for colour in colours)
 
 
 def supply(g: Hellas, colour: int) -> int:

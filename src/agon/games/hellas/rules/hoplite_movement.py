@@ -8,6 +8,7 @@ from agon.games.hellas.rules.armies import (
     can_fortify,
     colours_of,
     fortify,
+    has_hoplites,
     is_fortified,
     regions_of,
     shift,
@@ -33,14 +34,14 @@ MOVED: Final = Reason("hellas-why-moved", "LOH-MREG-02")
 
 
 def why_not_move_hoplites(g: Hellas, p: Player) -> Reason | None:
-    regions = regions_of(g, p.seat)
-    if not regions:
-        return NO_HOPLITES
     moving, passage, colours = Moving(p.seat, value_of(p, LEADERSHIP)), Passage(g, p.seat), colours_of(g, p.seat)
-    for region in regions:
-        if moves_from(g, moving, passage, region, colours):
-            return None
-    return STUCK
+    reason = NO_HOPLITES
+    for region in g.box.region_order:
+        if has_hoplites(g, region, colours):
+            if moves_from(g, moving, passage, region, colours):
+                return None
+            reason = STUCK
+    return reason
 
 
 def move_hoplites(g: Hellas, p: Player) -> Play:

@@ -8,8 +8,10 @@ from agon.games.hellas.player import Player
 from agon.games.hellas.rules.armies import (
     can_fortify,
     colours_of,
+    could_move,
     enemy_army,
     fortify,
+    has_hoplites,
     movable,
     regions_of,
     shift,
@@ -50,9 +52,11 @@ CITY_ALONE: Final = Reason("hellas-why-city-alone", "LOH-MSPEC-05", "LOH-MREG-04
 
 
 def why_not_march(g: Hellas, p: Player) -> Reason | None:
-    passage = Passage(g, p.seat)
-    could = any(may_start(g, p, passage, r) or may_fortify(g, p, r) for r in regions_of(g, p.seat))
-    return None if could else NO_ARMY
+    passage, colours = Passage(g, p.seat), colours_of(g, p.seat)
+    for region in g.box.region_order:
+        if has_hoplites(g, region, colours) and (may_start(g, p, passage, region) or may_fortify(g, p, region)):
+            return None
+    return NO_ARMY
 
 
 def march_starts(g: Hellas, p: Player) -> list[int]:
@@ -68,7 +72,7 @@ def starts(g: Hellas, p: Player) -> list[int]:
 
 
 def may_start(g: Hellas, p: Player, passage: Passage, region: int) -> bool:
-    return any(movable(g, region, p.seat)) and bool(passage.ways(region))
+    return could_move(g, region, p.seat) and bool(passage.ways(region))
 
 
 def may_fortify(g: Hellas, p: Player, region: int) -> bool:

@@ -164,7 +164,7 @@ def timed(g: Hellas, p: Player, when: str) -> list[Source]:
 
 def awaited(g: Hellas, event: str) -> bool:
     """Whether anybody might react to an event; where many happen, it is worth asking before."""
-    return event in g.arsenal.powers or g.book.triggers.awaited(event)
+    return event in g.arsenal.powers or g.book.listens(event)
 
 
 def happen(g: Hellas, event: str, scene: Scene) -> Play:

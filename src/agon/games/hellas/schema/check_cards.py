@@ -119,14 +119,12 @@ def monster_card_faults(pack: Pack) -> list[Fault]:
 
 
 def quest_faults(pack: Pack) -> list[Fault]:
-    """A trophy or a card to keep; a price or a condition for each step; a failure in the campaign.  LOH-MQST-05"""
+    """A trophy or a card to keep; a price or a condition for each step.  LOH-MQST-05"""
     faults = []
     for quest in pack.entries(QUESTS, "quest"):
         spot = at(QUESTS, "quest", quest)
         if ("trophy" in quest) == ("kept" in quest):
             faults.append(spot.fault("fault-exactly-one", known="trophy, kept"))
-        if quest["solo"] != ("failure" in quest):
-            faults.append(spot.key("failure").fault("hellas-fault-failure"))
         for number, step in enumerate(quest["steps"]):
             if not step:
                 faults.append(spot.key("steps").item(number).fault("hellas-fault-step"))

@@ -6,13 +6,11 @@ from agon.cards.kinds import Amounts
 from agon.games.hellas.schema.powers import ARTIFACT_POWER, KEPT_POWER, MONSTER_POWER, POWER
 from agon.games.hellas.schema.vocabulary import CONDITIONS, COUNTS, EFFECTS, REGION, VERBS
 from agon.games.hellas.schema.words import (
-    ACTS,
     ARTIFACTS,
     ATTRIBUTE,
     COLOURS,
     FACES,
     MARKS,
-    SCRIPTS,
     SOURCE,
     STEP_PRICE,
 )
@@ -31,9 +29,6 @@ BLESSINGS: Final = "blessings.toml"
 ARTIFACT_CARDS: Final = "artifacts.toml"
 QUESTS: Final = "quests.toml"
 TEMPLES: Final = "temples.toml"
-CAMPAIGN: Final = "campaign.toml"
-SCRIPT_BOOKS: Final = "scripts.toml"
-CHRONICLE: Final = "chronicle.toml"
 
 LEVELS: Final = 5
 STEPS: Final = 3
@@ -134,7 +129,6 @@ GOD: Final = named(
     Field("priest_spots", Whole(1, 9)),
     Field("artifact", Ref("artifact")),
     Field("powers", ListOf(ListOf(VERBS), LEVELS, LEVELS)),
-    Field("solo_powers", ListOf(ListOf(VERBS), LEVELS, LEVELS)),
 )
 HERO: Final = named(Field("colour", Word(*COLOURS)), Field("bonus", EFFECTS), Field("powers", ListOf(POWER, 1)), SOLO)
 DIE_FACE: Final = named(Field("faces", Whole(1, 6)))
@@ -174,58 +168,14 @@ ATTACK_CARD: Final = named(
 BLESSING: Final = named(Field("god", Ref("god")), Field("powers", ListOf(POWER, 1)), SOLO)
 ARTIFACT: Final = named(Field("kind", Word(*ARTIFACTS)), Field("power", ARTIFACT_POWER), SOLO)
 STEP: Final = Table(Maybe("needs", ListOf(CONDITIONS, 1)), Maybe("pays", Amounts(STEP_PRICE)))
-FAILURE: Final = Table(Field("title", Wording()), Field("text", Wording()), Field("effects", EFFECTS))
 QUEST: Final = named(
     Field("region", REGION),
     Field("steps", ListOf(STEP, STEPS, STEPS)),
     Maybe("trophy", EFFECTS),
     Maybe("kept", KEPT_POWER),
     SOLO,
-    Maybe("failure", FAILURE),
 )
 TEMPLE_CARD: Final = named(Field("drafts", ListOf(Whole(1, 8), 1)), Field("oracle", EFFECTS))
-
-# ---------------------------------------------------------------- the campaign
-
-COLOURED: Final = Word(*COLOURS)
-CAMPAIGN_RULES: Final = [
-    *[Field(name, COLOURED) for name in ("player", "allies", "persians")],
-    Field("monument_level", Whole(1, LEVELS)),
-    Field("temples", Whole(1, 8)),
-    Field("used_action_tokens", Whole(SCRIPTS, SCRIPTS)),
-    *wholes(0, 9, "recruit_city", "recruit_sparta"),
-    Field("usurp_without", ListOf(Ref("land"))),
-    Field("quest_done", EFFECTS),
-    Field("monster_slain", EFFECTS),
-]
-PROLOGUE: Final = [
-    *[Field(name, REGION) for name in ("hero", "loyal", "ally")],
-    *wholes(0, 9, "vanguard", "hoplites", "combat_cards", "monsters", "quests"),
-]
-PERSIANS: Final = [
-    Field("route", ListOf(REGION, 2)),
-    *wholes(1, 15, "hoplite_strength", "control_tokens", "spies", "lands_to_win"),
-]
-TRACKS: Final = wholes(1, 20, "invasion", "mobilization", "command")
-CONSEQUENCES: Final = [
-    Field("persian_control", REGION),
-    Field("lost_land", Ref("land")),
-    Field("home", REGION),
-    Field("home_hoplites", Whole(1, 9)),
-]
-ATTITUDE: Final = named(Field("ill_will", Whole(0, 9)))
-TOKENS: Final = Field("tokens", Row(Whole(1, SCRIPTS), 2, 2))
-MONSTER_ROW: Final = entry(TOKENS, Field("monster", Ref("monster")), Field("region", REGION))
-QUEST_ROW: Final = entry(TOKENS, Field("quest", Ref("quest")))
-SCRIPT: Final = named(
-    Field("act", Whole(1, ACTS)),
-    Field("number", Whole(1, SCRIPTS)),
-    Field("text", Wording()),
-    Maybe("otherwise", Wording()),
-    Field("effects", EFFECTS),
-)
-OPENING: Final = named(Field("text", Wording()))
-ENDING: Final = named(Field("kind", Word("consequence", "victory", "defeat")), Field("text", Wording()))
 
 SHAPE: Final = Shape(
     "hellas",
@@ -258,17 +208,5 @@ SHAPE: Final = Shape(
             single("activation", Field("name", Wording())),
             printed(5, "temple_card", TEMPLE_CARD),
         ],
-        CAMPAIGN: [
-            single("campaign", *CAMPAIGN_RULES),
-            single("prologue", *PROLOGUE),
-            single("persians", *PERSIANS),
-            single("tracks", *TRACKS),
-            single("consequences", *CONSEQUENCES),
-            exactly(4, "attitude", ATTITUDE),
-            exactly(12, "monster_row", MONSTER_ROW),
-            exactly(8, "quest_row", QUEST_ROW),
-        ],
-        SCRIPT_BOOKS: [Section("script", SCRIPT)],
-        CHRONICLE: [Section("opening", OPENING), Section("ending", ENDING)],
     },
 )

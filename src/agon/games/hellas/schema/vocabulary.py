@@ -1,7 +1,6 @@
 """The words that effects are made of: verbs, conditions, counts, modifiers and events, each declared once.
 
-`docs/hellas-vocabulary.md` says what each of them means in play. Cards of the competitive game, scripts of the campaign
-and the consequences of failed quests are written with the same words.
+`docs/hellas-vocabulary.md` says what each of them means in play. The campaign adds words of its own.
 """
 
 from typing import Final
@@ -9,9 +8,9 @@ from typing import Final
 from agon.cards.kinds import Amounts, OneOf
 from agon.cards.language import SUMMED, Language
 from agon.cards.moods import CONDITION, OFFER, SENTENCE, STATEMENT, TO_ANOTHER
-from agon.cards.worth import Worth, bought, chosen, each, gained, lost, offered, one_of_two, repeated
+from agon.cards.worth import bought, chosen, each, gained, lost, offered, one_of_two, repeated
 from agon.games.hellas.schema.words import ATTRIBUTE, ATTRIBUTES, GAINED, HELD, LOST, PAID, RESOURCES
-from agon.kernel.schema import Field, ListOf, Maybe, Ref, ValueKind, Whole, Word
+from agon.kernel.schema import Field, ListOf, Maybe, Ref, Whole, Word
 
 LANGUAGE: Final = Language("hellas", RESOURCES)
 
@@ -20,9 +19,6 @@ CONDITIONS: Final = LANGUAGE.conditions
 COUNTS: Final = LANGUAGE.counts
 MODIFIERS: Final = LANGUAGE.modifiers
 EVENTS: Final = LANGUAGE.events
-
-CAMPAIGN_VERBS: Final[list[str]] = []
-"""Those that mean nothing in the competitive game."""
 
 EFFECTS: Final = ListOf(VERBS, 1)
 SELF: Final = Word("self")
@@ -35,12 +31,6 @@ condition = LANGUAGE.condition
 count = LANGUAGE.count
 modifier = LANGUAGE.modifier
 moment = LANGUAGE.moment
-
-
-def campaign_verb(name: str, value: ValueKind, *more: Field, worth: Worth) -> None:
-    """Says what happens to the country, whoever carries it out."""
-    LANGUAGE.verb(name, value, *more, worth=worth, mood=STATEMENT)
-    CAMPAIGN_VERBS.append(name)
 
 
 # ---------------------------------------------------------------- verbs: what is had
@@ -129,35 +119,6 @@ verb(
     mood=STATEMENT,
 )
 
-# ---------------------------------------------------------------- verbs: the campaign
-
-campaign_verb("mobilization", Whole(1, 3), worth=each(-0.5))
-campaign_verb("mobilization_space", Whole(1, 9), worth=each(-0.3))
-campaign_verb("invasion", Whole(-3, 3), worth=each(-0.7))
-campaign_verb("reinforce", Whole(1, 9), worth=each(-0.5))
-campaign_verb("spawn", Ref("monster"), Field("at", REGION), Maybe("or_at", REGION), Field("else", EFFECTS), worth=-0.7)
-campaign_verb("spy", REGION, worth=-0.3)
-campaign_verb("spying_phase", Word("all"), worth=-0.7)
-campaign_verb(
-    "attitude",
-    Whole(-3, 3),
-    Maybe("lands", ListOf(Ref("land"), 1)),
-    Maybe("where", Word("here", "occupied", "on_track")),
-    worth=each(0.5),
-)
-campaign_verb("unrest", Whole(1, 9), Field("in", Word("each_land", "each_region")), worth=each(-0.3))
-campaign_verb("desertion", Word("half"), worth=-1.0)
-campaign_verb("defection", Word("allies"), worth=-1.0)
-campaign_verb(
-    "destroy",
-    Word("level"),
-    Maybe("of", Ref("god")),
-    Maybe("which", Word("tallest_occupied", "each_above_base")),
-    worth=-1.0,
-)
-campaign_verb("persian_control", REGION, worth=-1.0)
-campaign_verb("only_trails", ListOf(Ref("sea_trail"), 1), worth=-0.3)
-
 # ---------------------------------------------------------------- conditions
 
 condition("all", ListOf(CONDITIONS, 2))
@@ -176,10 +137,6 @@ condition("outleads", Word("enemy_hero"))
 condition("fortified", Word("battle"))
 condition("injured", Word("before"))
 condition("wounds", Whole(1, 9))
-condition("vanguard_below", Whole(1, 9))
-condition("vanguard_in", ListOf(REGION, 1))
-condition("counter_below", Word("invasion"))
-condition("spy_in", REGION)
 
 # ---------------------------------------------------------------- counts
 
@@ -188,7 +145,6 @@ count("lower_of", ListOf(ATTRIBUTE, 2, 3))
 count("hoplites", Word("own"), Maybe("per", Whole(2, 9)))
 count("hand", Word("own"))
 count("wounds", Word("covered", "uncovered", "all"))
-count("ill_will", Word("hero"))
 
 # ---------------------------------------------------------------- modifiers
 

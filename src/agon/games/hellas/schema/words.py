@@ -21,11 +21,6 @@ Mark = Literal["priest", "artifact"]
 MARKS: Final[list[Mark]] = list(get_args(Mark))
 """What a marked wound pays.  LOH-MTRO-01"""
 ARTIFACTS: Final = ["god", "monster", "neutral"]
-Attitude = Literal["hostile", "wary", "neutral", "loyal"]
-ATTITUDES: Final[list[Attitude]] = list(get_args(Attitude))
-"""Of a land towards the player of the campaign.  LOH-SATT-01"""
-ACTS: Final = 2
-SCRIPTS: Final = 24
 
 TIMINGS: Final = ["passive", "gained", "use", "once_per_turn", "any_time", "instead", "special", "reaction"]
 """When a power works."""
@@ -36,21 +31,6 @@ LOST: Final = ["priest"]
 PAID: Final = ["priest", "combat_card", "hoplite", "glory", "injury"]
 STEP_PRICE: Final = ["priest", "combat_card", "injury"]
 HELD: Final = ["priest", "artifact"]
-
-OPENINGS: Final = ["prologue", "act_1", "act_2", "act_2_initiative"]
-ENDINGS: Final = {
-    "act_1_oracle_lost": "consequence",
-    "act_1_vanguard_routed": "consequence",
-    "act_1_invasion_ten": "consequence",
-    "victory_counter": "victory",
-    "victory_no_token": "victory",
-    "victory_last_turn": "victory",
-    "defeat_two_lands": "defeat",
-    "defeat_monument": "defeat",
-    "defeat_thirteenth_token": "defeat",
-    "defeat_last_turn": "defeat",
-}
-"""How an act can end, and what that is.  LOH-A1END-01 to LOH-A1END-03, LOH-A2END-01 to LOH-A2END-07"""
 
 SOURCE: Final = Word("rulebook", "public", "house")
 ATTRIBUTE: Final = OneOf(ATTRIBUTES)

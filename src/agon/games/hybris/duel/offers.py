@@ -19,7 +19,7 @@ def add_offers(box: Box, book: Book, table: Acts) -> None:
         {
             d.PLACE: on_slots,
             d.LYING_TOKEN: on_slots,
-            d.POSTURE: among([posture.thing() for posture in postures_of(box)]),
+            d.POSTURE: among(["posture/" + posture.id for posture in postures_of(box)]),
             d.COVER: among([pillar_thing(box, pillar.index) for pillar in box.pillars]),
         },
     )

@@ -93,7 +93,6 @@ hellas-about-god = { $name } has a monument in { $region }, of up to { $levels -
     }.
 hellas-about-god-attribute = A priest sent to pray here raises { $attribute } by 1.
 hellas-about-god-level = At level { $level } the prayer also does this: { $effects }.
-hellas-about-god-solo-level = In the campaign, at level { $level }: { $effects }.
 hellas-about-god-artifact = Whoever controls the region has this artifact: { $artifact }.
 hellas-about-hero = { $name } is a hero; the army that goes with this hero is { $colour }.
 hellas-about-hero-bonus = At the start: { $effects }.
@@ -105,9 +104,6 @@ hellas-about-attribute-strength = { $name }: how many combat cards a hunt begins
 hellas-about-attribute-speed = { $name }: how many regions a Hero Movement may go, { $least } to { $most }.
 hellas-about-attribute-injured = While it is injured it counts 1.
 hellas-about-army = { $name }: { $hoplites } hoplites, { $priests } priests and { $tokens } control tokens.
-hellas-about-army-loyal = In the campaign these are the loyal troops of the player.
-hellas-about-army-allied = In the campaign these are the allies, whom the player moves as well.
-hellas-about-army-persian = In the campaign these are the Persians.
 hellas-about-regular-hoplite-movement = { $name }: move as many hoplites as your hero's leadership by one region each, or into or out of a city you control. All move first; battles follow.
 hellas-about-regular-hero-movement = { $name }: move your hero up to as many regions as its speed, then board a quest there if you like; or go on to the next step of a quest.
 hellas-about-regular-prayer = { $name }: send one priest of your pool to a monument with room. Its attribute goes up by 1, and from level 2 on its god does more.
@@ -119,7 +115,6 @@ hellas-about-special-prepare = { $name }: do two of these, or one of them twice:
 hellas-about-special-usurp = { $name }: with the glory token of its land, take control of your hero's region at once. Enemy hoplites withdraw without losses, and you recruit a hoplite there. It may be your own already.
 hellas-about-special-hunt = { $name }: hunt a monster in your hero's region.
 hellas-about-special-build-monument = { $name }: add a level to a monument. Priests and used action tokens come off, artifacts are charged; then the monsters move and an event comes. It ends the round.
-hellas-about-special-pass = { $name }: all used action tokens come off your board and leave the game, and your artifacts are charged.
 hellas-about-symbol = { $name }: a symbol of combat cards. In a hunt { $own ->
         [yes] one such card covers this symbol on a monster{ $any ->
                 [0] {""}
@@ -206,7 +201,6 @@ hellas-part-price = { $pays ->
     } { $price }
 hellas-about-quest-trophy = Trophy: { $effects }.
 hellas-about-quest-kept = Trophy: the card is kept and given up when it is used. { $power }
-hellas-about-quest-failure = If act I of the campaign ends without it: { $effects }.
 hellas-about-temple-card = { $name }: a temple card. A blessing draft follows these temples, counted from the first: { $drafts }.
 hellas-about-temple-oracle = Building the oracle gives: { $effects }.
 hellas-about-activation = { $name }: the card of whoever first completes a monument, with { $countdown } tokens. One comes off with each of that player's special actions; with the last one, whoever controls the region of the monument wins.

@@ -458,17 +458,6 @@ hellas-if-wounds = the monster has at least { $number ->
        *[other] { $number } wounds
     }
     .means = so many symbols of the monster are covered
-hellas-if-vanguard-below = the vanguard has fewer than { $number ->
-        [one] { $number } hoplite
-       *[other] { $number } hoplites
-    }
-    .means = the vanguard is on the map and has fewer hoplites
-hellas-if-vanguard-in = the vanguard is in { $things }
-    .means = the vanguard is in one of them
-hellas-if-counter-below = the victory counter is lower than the invasion marker
-    .means = the victory counter is left of the invasion marker
-hellas-if-spy-in = a spy is in { $what }
-    .means = a spy is there
 
 ## Counts, as they stand after "for each"
 
@@ -495,8 +484,6 @@ hellas-count-wounds = { $what ->
        *[all] symbol of the monster
     }
     .means = symbols of the monster, those of its evolutions included: `covered`, `uncovered`, `all`
-hellas-count-ill-will = point of ill will of the land where { hellas-part-own } hero is (wary 1, hostile 2)
-    .means = ill will of the land where the hero is: 1 wary, 2 hostile, otherwise 0; 0 on a quest
 
 ## Modifiers
 

@@ -1,21 +1,8 @@
 # What can be wrong with a pack of Lords of Hellas.
 
-hellas-fault-route-end = expected "{ $oracle }", where the oracle is, at its end
-hellas-fault-colours = expected three different colours
-hellas-fault-spies = expected fewer than the { $spaces } spaces of the track
-hellas-fault-lacking = no "{ $id }"
-hellas-fault-script-taken = "{ $other }" is script { $number } of act { $act } already
-hellas-fault-mobilization = expected one line of mobilization, found { $found }
-hellas-fault-lower-token = expected the lower token first
-hellas-fault-token-row = expected token { $token } in one row, found it in { $found }
-hellas-fault-no-neighbour-of = "{ $there }" is no neighbour of "{ $here }"
-hellas-fault-ending = expected "{ $wanted }", found "{ $found }"
-hellas-fault-no-script = no script { $number }
-hellas-fault-not-in-campaign = "{ $id }" is not used in the campaign
 hellas-fault-attribute-bounds = expected no more than attribute_most
 hellas-fault-own-region = expected a region of its own for each
 hellas-fault-evolutions = expected one evolution by a power, one by wounds
-hellas-fault-failure = expected for a quest of the campaign, and only there
 hellas-fault-with-per = expected with `per`, and only there
 hellas-fault-ascending = expected in ascending order
 hellas-fault-has-already = "{ $other }" has "{ $value }" already
@@ -37,9 +24,7 @@ hellas-fault-no-monument = leads to no monument
 hellas-fault-not-in-return = "{ $other }" does not name "{ $region }" in return
 hellas-fault-no-neighbour = "{ $arrow }" is no neighbour
 hellas-fault-to-or-count = expected at most one of: to, count
-hellas-fault-adds-nothing = a line that adds nothing is left out
 hellas-fault-field-twice = "{ $field }" stands under { $origin } already
-hellas-fault-campaign-verb = only the campaign has this verb
 hellas-fault-beside-on = only beside `on`
 hellas-fault-only-when = only with when = "{ $timing }"
 hellas-fault-reaction-event = missing; a reaction names its event

@@ -108,7 +108,6 @@ hellas-about-god = { $name } a un Monument en { $region }, de { $levels ->
     }.
 hellas-about-god-attribute = Un Prêtre envoyé ici en Adoration augmente une caractéristique de 1 : { $attribute }.
 hellas-about-god-level = Au niveau { $level }, l’Adoration a aussi cet effet : { $effects }.
-hellas-about-god-solo-level = Dans la campagne, au niveau { $level } : { $effects }.
 hellas-about-god-artifact = Qui contrôle la Région possède cet Artéfact : { $artifact }.
 hellas-about-hero = { $name } est l’un des Héros ; l’armée qui l’accompagne a cette couleur : { $colour }.
 hellas-about-hero-bonus = Au départ : { $effects }.
@@ -120,9 +119,6 @@ hellas-about-attribute-strength = { $name } : avec combien de cartes Combat com
 hellas-about-attribute-speed = { $name } : combien de Régions peut parcourir un Déplacement du Héros, de { $least } à { $most }.
 hellas-about-attribute-injured = Tant qu’une Blessure la couvre, elle vaut 1.
 hellas-about-army = { $name } : { $hoplites } Hoplites, { $priests } Prêtres et { $tokens } marqueurs de Contrôle.
-hellas-about-army-loyal = Dans la campagne, ce sont les troupes Loyales du joueur.
-hellas-about-army-allied = Dans la campagne, ce sont les Alliés, que le joueur déplace aussi.
-hellas-about-army-persian = Dans la campagne, ce sont les Perses.
 hellas-about-regular-hoplite-movement = { $name } : déplacez autant de Hoplites que le Commandement de votre Héros, d’une Région chacun, ou dans une Cité que vous contrôlez, ou hors d’elle. Tous se déplacent d’abord ; les Batailles suivent.
 hellas-about-regular-hero-movement = { $name } : déplacez votre Héros d’autant de Régions que sa Vitesse, au plus, puis montez à une Quête si vous voulez ; ou passez à l’étape suivante d’une Quête.
 hellas-about-regular-prayer = { $name } : envoyez un Prêtre de votre réserve sur un Monument où il y a de la place. Sa caractéristique augmente de 1 et, dès le niveau 2, son dieu fait davantage.
@@ -134,7 +130,6 @@ hellas-about-special-prepare = { $name } : faites deux de ces choses, ou deux f
 hellas-about-special-usurp = { $name } : avec le pion Gloire de son Territoire, prenez aussitôt le contrôle de la Région de votre Héros. Les Hoplites ennemis se replient sans pertes, et vous y recrutez un Hoplite. Elle peut déjà être à vous.
 hellas-about-special-hunt = { $name } : chassez un Monstre dans la Région de votre Héros.
 hellas-about-special-build-monument = { $name } : ajoutez un niveau à un Monument. Prêtres et pions Action Utilisée se retirent, les Artéfacts se rechargent ; puis viennent les Monstres et un événement. Le round est fini.
-hellas-about-special-pass = { $name } : tous les pions Action Utilisée quittent votre fiche et la partie, et vos Artéfacts se rechargent.
 hellas-about-symbol = { $name } : un symbole des cartes Combat. Dans une Chasse, { $own ->
         [yes] une telle carte couvre ce symbole sur un Monstre{ $any ->
                 [0] {""}
@@ -221,7 +216,6 @@ hellas-part-price = { $pays ->
     } { $price }
 hellas-about-quest-trophy = Trophée : { $effects }.
 hellas-about-quest-kept = Trophée : la carte se garde, et se perd quand on l’utilise. { $power }
-hellas-about-quest-failure = Si l’acte I de la campagne finit sans elle : { $effects }.
 hellas-about-temple-card = { $name } : une carte Temple. Une donne de Bénédictions suit ces Temples, comptés depuis le premier : { $drafts }.
 hellas-about-temple-oracle = Bâtir l’Oracle a cet effet : { $effects }.
 hellas-about-activation = { $name } : la carte de qui achève le premier un Monument, avec { $countdown } pions. Chacune des actions spéciales de ce joueur en ôte un ; au dernier, qui contrôle la Région du Monument gagne.

@@ -493,17 +493,6 @@ hellas-if-wounds = le Monstre a au moins { $number ->
        *[other] { $number } Dégâts
     }
     .means = tant de symboles du Monstre sont couverts
-hellas-if-vanguard-below = l’Avant-garde a moins de { $number ->
-        [one] { $number } Hoplite
-       *[other] { $number } Hoplites
-    }
-    .means = l’avant-garde est sur le plateau et a moins d’Hoplites
-hellas-if-vanguard-in = l’Avant-garde est dans cette Région : { $things }
-    .means = l’avant-garde est dans l’une d’elles
-hellas-if-counter-below = le marqueur de Victoire est plus bas que celui de l’Invasion
-    .means = le compteur de victoire est à gauche du marqueur d’Invasion
-hellas-if-spy-in = un Espion est en { $what }
-    .means = un espion est là
 
 ## Comptes, tels qu’ils suivent « par »
 
@@ -527,8 +516,6 @@ hellas-count-wounds = { $what ->
        *[all] symbole du Monstre
     }
     .means = symboles du Monstre, ceux de ses évolutions compris : couverts (`covered`), découverts (`uncovered`), tous (`all`)
-hellas-count-ill-will = point d’hostilité du Territoire où se trouve { hellas-part-own } Héros (Méfiante 1, Hostile 2)
-    .means = hostilité du Territoire où est le Héros : 1 méfiant, 2 hostile, sinon 0 ; 0 en quête
 
 ## Modificateurs
 

@@ -1,21 +1,8 @@
 # Ce qui peut être faux dans un paquet de Lords of Hellas.
 
-hellas-fault-route-end = « { $oracle } », où se trouve l’oracle, attendu à la fin
-hellas-fault-colours = trois couleurs différentes attendues
-hellas-fault-spies = moins que les { $spaces } cases de la piste attendu
-hellas-fault-lacking = « { $id } » manque
-hellas-fault-script-taken = « { $other } » est déjà le script { $number } de l’acte { $act }
-hellas-fault-mobilization = une ligne de mobilisation attendue, { $found } trouvées
-hellas-fault-lower-token = jeton inférieur attendu en premier
-hellas-fault-token-row = jeton { $token } attendu dans une ligne, trouvé dans { $found }
-hellas-fault-no-neighbour-of = « { $there } » n’est pas voisine de « { $here } »
-hellas-fault-ending = « { $wanted } » attendu, « { $found } » trouvé
-hellas-fault-no-script = script { $number } manquant
-hellas-fault-not-in-campaign = « { $id } » ne sert pas dans la campagne
 hellas-fault-attribute-bounds = pas plus que attribute_most attendu
 hellas-fault-own-region = une région différente pour chacune attendue
 hellas-fault-evolutions = une évolution par un pouvoir et une par des blessures attendues
-hellas-fault-failure = attendu pour une quête de la campagne, et seulement là
 hellas-fault-with-per = attendu avec `per`, et seulement là
 hellas-fault-ascending = ordre croissant attendu
 hellas-fault-has-already = « { $other } » a déjà « { $value } »
@@ -37,9 +24,7 @@ hellas-fault-no-monument = ne mène à aucun monument
 hellas-fault-not-in-return = « { $other } » ne nomme pas « { $region } » en retour
 hellas-fault-no-neighbour = « { $arrow } » n’est pas voisine
 hellas-fault-to-or-count = un seul des deux au plus attendu : to, count
-hellas-fault-adds-nothing = une ligne qui n’ajoute rien est omise
 hellas-fault-field-twice = « { $field } » se trouve déjà sous { $origin }
-hellas-fault-campaign-verb = seule la campagne a ce verbe
 hellas-fault-beside-on = seulement à côté de `on`
 hellas-fault-only-when = seulement avec when = « { $timing } »
 hellas-fault-reaction-event = manque ; une réaction nomme son événement

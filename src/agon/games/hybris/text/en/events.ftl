@@ -179,7 +179,13 @@ hybris-combat-game = Combat: { $figure } of { $seat } against { GIVEN($quest) ->
            *[no] the Primordial
         }
     }.
-    .fight = { $figure }
+    .fight = { $figure } against { GIVEN($quest) ->
+        [yes] { $quest }
+       *[no] { GIVEN($hero) ->
+            [yes] { $hero }
+           *[no] the Primordial
+        }
+    }
 hybris-enemy-card = For the enemy { $card } is revealed: { SIGNED($strength) }{ $elemental ->
         [0] {""}
        *[other] , { SIGNED($elemental) } for its Elements

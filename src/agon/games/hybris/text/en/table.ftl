@@ -395,7 +395,12 @@ hybris-why-on-tile = is still on an Upgrade tile
 hybris-why-wounded = is wounded until the end of the Age
 hybris-why-no-token = has no token
 hybris-why-no-aegis = you have { $have } Aegis and need { $need }
-hybris-why-no-action-at = { $location } offers no action now
+hybris-why-no-action-at =
+    { $known ->
+        [0] { $location } offers no action now
+       *[other] { $location } offers no action now ({ $reasons })
+    }
+hybris-why-action = { $action }: { $why }
 hybris-why-no-destination = no Location offers an action now
 hybris-why-away = is not in your reserve
 hybris-why-prophet-contests = Prophets do not contest

@@ -179,7 +179,13 @@ hybris-combat-game = Combat : { $figure }, pour { $seat }, contre { GIVEN($ques
            *[no] le Primordial
         }
     }.
-    .fight = { $figure }
+    .fight = { $figure } contre { GIVEN($quest) ->
+        [yes] { $quest }
+       *[no] { GIVEN($hero) ->
+            [yes] { $hero }
+           *[no] le Primordial
+        }
+    }
 hybris-enemy-card = On révèle { $card } pour l’ennemi : { SIGNED($strength) }{ $elemental ->
         [0] {""}
        *[other] , { SIGNED($elemental) } pour ses Éléments

@@ -395,7 +395,12 @@ hybris-why-on-tile = encore sur une tuile Amélioration
 hybris-why-wounded = se remet d’une blessure jusqu’à la fin de l’Âge
 hybris-why-no-token = n’a pas de jeton
 hybris-why-no-aegis = vous avez { $have } Aegis et il en faut { $need }
-hybris-why-no-action-at = { $location } : aucune action n’y est possible
+hybris-why-no-action-at =
+    { $known ->
+        [0] { $location } : aucune action n’y est possible
+       *[other] { $location } : aucune action n’y est possible ({ $reasons })
+    }
+hybris-why-action = { $action } : { $why }
 hybris-why-no-destination = aucun Lieu n’offre d’action
 hybris-why-away = n’est pas dans votre réserve
 hybris-why-prophet-contests = les Prophètes ne contestent pas

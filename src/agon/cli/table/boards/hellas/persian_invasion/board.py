@@ -9,8 +9,10 @@ from agon.cli.table.boards.hellas.pen import Pen
 from agon.cli.table.boards.sheet import Row, Section
 from agon.games.hellas.cardtext import describe
 from agon.games.hellas.names import PERSIAN, monster_thing, quest_thing, region_thing
+from agon.games.hellas.persian_invasion.box import campaign_of
+from agon.games.hellas.persian_invasion.schema.words import ATTITUDES
 from agon.games.hellas.persian_invasion.view import CampaignParts, CampaignView
-from agon.games.hellas.schema.words import ATTITUDES, Colour
+from agon.games.hellas.schema.words import Colour
 from agon.games.hellas.view.shapes import LandView
 from agon.kernel.words import Message, Name, say
 
@@ -142,7 +144,7 @@ def tables(pen: Pen) -> list[Section]:
     """Tables A and B: what each token of the prologue gives.  LOH-PRO-06, LOH-PRO-08"""
     if war_of(pen) is None:
         return []
-    campaign = pen.box.campaign
+    campaign = campaign_of(pen.box)
     monsters: list[Row] = []
     quests: list[Row] = []
     for token in range(1, campaign.tokens + 1):

@@ -36,6 +36,13 @@ hellas-about-ending = { $name }: { $kind ->
     }.
 hellas-about-failure = { $name }: the quest has failed: { $quest }.
 
+hellas-about-god-solo-level = In the campaign, at level { $level }: { $effects }.
+hellas-about-army-loyal = In the campaign these are the loyal troops of the player.
+hellas-about-army-allied = In the campaign these are the allies, whom the player moves as well.
+hellas-about-army-persian = In the campaign these are the Persians.
+hellas-about-special-pass = { $name }: all used action tokens come off your board and leave the game, and your artifacts are charged.
+hellas-about-quest-failure = If act I of the campaign ends without it: { $effects }.
+
 ## Its words
 
 hellas-verb-mobilization = mobilization advances { hellas-part-spaces }
@@ -90,6 +97,20 @@ hellas-verb-persian-control = a Persian control token goes to { $what }
     .means = A Persian control token is put there, in place of the player's; none if there is one already. With the 13th the war is lost
 hellas-verb-only-trails = your units may use no other sea trails than { $things } for the rest of the game
     .means = The player's hoplites and hero may use no other sea trail until the end of the game; monsters and Persians may (LOH-QFAIL-10)
+
+hellas-if-vanguard-below = the vanguard has fewer than { $number ->
+        [one] { $number } hoplite
+       *[other] { $number } hoplites
+    }
+    .means = the vanguard is on the map and has fewer hoplites
+hellas-if-vanguard-in = the vanguard is in { $things }
+    .means = the vanguard is in one of them
+hellas-if-counter-below = the victory counter is lower than the invasion marker
+    .means = the victory counter is left of the invasion marker
+hellas-if-spy-in = a spy is in { $what }
+    .means = a spy is there
+hellas-count-ill-will = point of ill will of the land where { hellas-part-own } hero is (wary 1, hostile 2)
+    .means = ill will of the land where the hero is: 1 wary, 2 hostile, otherwise 0; 0 on a quest
 
 ## Questions and options
 
@@ -194,6 +215,22 @@ hellas-look-chronicle = chronicle
     .about = the tale so far
 hellas-look-tables = tables
     .about = tables A and B: which token brings which monster and which quest
+
+## What is wrong with its part of a pack
+
+hellas-fault-route-end = expected "{ $oracle }", where the oracle is, at its end
+hellas-fault-colours = expected three different colours
+hellas-fault-spies = expected fewer than the { $spaces } spaces of the track
+hellas-fault-lacking = no "{ $id }"
+hellas-fault-script-taken = "{ $other }" is script { $number } of act { $act } already
+hellas-fault-mobilization = expected one line of mobilization, found { $found }
+hellas-fault-lower-token = expected the lower token first
+hellas-fault-token-row = expected token { $token } in one row, found it in { $found }
+hellas-fault-no-neighbour-of = "{ $there }" is no neighbour of "{ $here }"
+hellas-fault-ending = expected "{ $wanted }", found "{ $found }"
+hellas-fault-no-script = no script { $number }
+hellas-fault-not-in-campaign = "{ $id }" is not used in the campaign
+hellas-fault-adds-nothing = a line that adds nothing is left out
 
 ## The war in numbers, and what is near
 

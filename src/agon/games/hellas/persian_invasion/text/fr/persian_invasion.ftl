@@ -36,6 +36,13 @@ hellas-about-ending = { $name } : { $kind ->
     }.
 hellas-about-failure = { $name } : cette Quête a échoué : { $quest }.
 
+hellas-about-god-solo-level = Dans la campagne, au niveau { $level } : { $effects }.
+hellas-about-army-loyal = Dans la campagne, ce sont les troupes Loyales du joueur.
+hellas-about-army-allied = Dans la campagne, ce sont les Alliés, que le joueur déplace aussi.
+hellas-about-army-persian = Dans la campagne, ce sont les Perses.
+hellas-about-special-pass = { $name } : tous les pions Action Utilisée quittent votre fiche et la partie, et vos Artéfacts se rechargent.
+hellas-about-quest-failure = Si l’acte I de la campagne finit sans elle : { $effects }.
+
 ## Its words
 
 hellas-verb-mobilization = la Mobilisation avance de { hellas-part-spaces }
@@ -90,6 +97,20 @@ hellas-verb-persian-control = un marqueur de Contrôle perse va en { $what }
     .means = Un pion de contrôle perse est mis là, à la place de celui du joueur ; aucun s’il y en a déjà un. Avec le 13e, la guerre est perdue
 hellas-verb-only-trails = jusqu’à la fin de la partie, vos unités ne peuvent prendre que ces Voies Maritimes : { $things }
     .means = Les Hoplites et le Héros du joueur ne peuvent prendre aucune autre voie maritime jusqu’à la fin de la partie ; les Monstres et les Perses le peuvent (LOH-QFAIL-10)
+
+hellas-if-vanguard-below = l’Avant-garde a moins de { $number ->
+        [one] { $number } Hoplite
+       *[other] { $number } Hoplites
+    }
+    .means = l’avant-garde est sur le plateau et a moins d’Hoplites
+hellas-if-vanguard-in = l’Avant-garde est dans cette Région : { $things }
+    .means = l’avant-garde est dans l’une d’elles
+hellas-if-counter-below = le marqueur de Victoire est plus bas que celui de l’Invasion
+    .means = le compteur de victoire est à gauche du marqueur d’Invasion
+hellas-if-spy-in = un Espion est en { $what }
+    .means = un espion est là
+hellas-count-ill-will = point d’hostilité du Territoire où se trouve { hellas-part-own } Héros (Méfiante 1, Hostile 2)
+    .means = hostilité du Territoire où est le Héros : 1 méfiant, 2 hostile, sinon 0 ; 0 en quête
 
 ## Questions and options
 
@@ -192,6 +213,22 @@ hellas-look-chronicle = chronique
     .about = le récit jusqu’ici
 hellas-look-tables = tables
     .about = tables A et B : quel pion amène quel Monstre et quelle Quête
+
+## Ce qui ne va pas dans sa partie d’un paquet
+
+hellas-fault-route-end = « { $oracle } », où se trouve l’oracle, attendu à la fin
+hellas-fault-colours = trois couleurs différentes attendues
+hellas-fault-spies = moins que les { $spaces } cases de la piste attendu
+hellas-fault-lacking = « { $id } » manque
+hellas-fault-script-taken = « { $other } » est déjà le script { $number } de l’acte { $act }
+hellas-fault-mobilization = une ligne de mobilisation attendue, { $found } trouvées
+hellas-fault-lower-token = jeton inférieur attendu en premier
+hellas-fault-token-row = jeton { $token } attendu dans une ligne, trouvé dans { $found }
+hellas-fault-no-neighbour-of = « { $there } » n’est pas voisine de « { $here } »
+hellas-fault-ending = « { $wanted } » attendu, « { $found } » trouvé
+hellas-fault-no-script = script { $number } manquant
+hellas-fault-not-in-campaign = « { $id } » ne sert pas dans la campagne
+hellas-fault-adds-nothing = une ligne qui n’ajoute rien est omise
 
 ## La guerre en chiffres, et ce qui approche
 

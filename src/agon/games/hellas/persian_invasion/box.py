@@ -1,8 +1,30 @@
 """The Persian Invasion as the rules read it: how it begins, its tracks, tables and scripts."""
 
+from typing import Final, NamedTuple
+
 from agon.cards.phrases import Effect
+from agon.games.hellas.box.box import Box
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.box.things import Landing, Script
+
+PART: Final = "persian_invasion"
+
+
+class Script:
+    """A script of the campaign: its lines, carried out in order.  LOH-SEVT-03"""
+
+    def __init__(self, index: int, id: str, act: int, number: int) -> None:
+        self.index: int = index
+        self.id: str = id
+        self.act: int = act
+        self.number: int = number
+        self.effects: list[Effect] = []
+
+
+class Landing(NamedTuple):
+    """What a token of table A gives: a monster and where it lands.  LOH-PRO-06"""
+
+    monster: int
+    region: int
 
 
 class Campaign:
@@ -58,7 +80,22 @@ class Campaign:
         self.quests: list[int] = []
         """What each token gives by tables A and B; the first token is 1.  LOH-PRO-06, LOH-PRO-08"""
         self.scripts: list[Script] = []
+        self.prayers: list[list[list[Effect]]] = []
+        """Of each god, what a prayer gives at each level, the first first.  LOH-STURN-05"""
+        self.failures: dict[int, list[Effect]] = {}
+        """By quest, what it does when act I ends without it.  LOH-A1CON-11"""
 
     def script(self, act: int, number: int) -> Script:
         """The script of an act with the number of a token.  LOH-SEVT-01"""
         return next(script for script in self.scripts if (script.act, script.number) == (act, number))
+
+
+def campaign_of(box: Box) -> Campaign:
+    """What the module has unpacked."""
+    kit = box.kits[PART]
+    assert isinstance(kit, Campaign)
+    return kit
+
+
+def script_thing(box: Box, script: int) -> str:
+    return "script/" + campaign_of(box).scripts[script].id
