@@ -3,9 +3,9 @@
 hellas-lesson-lands = Un tour, et la terre
     .about = Déplacer les hoplites et le héros, le contrôle, un temple, les cartes de combat, les recrues
     .done = Les temples sont une des quatre façons de gagner ; les autres sont les terres, les monstres et la couronne. Une manche finit quand quelqu’un bâtit un monument, et alors les monstres bougent.
-hellas-lesson-lands-hoplites = Vous menez Achille et deux hoplites en Corinthie. Un tour commence par les actions régulières, chacune une fois. Mouvement d’hoplites : envoyez-en un en Béotie, qui a une cité.
+hellas-lesson-lands-hoplites = Vous menez Achille et deux hoplites en Corinthie. Un tour commence par les actions régulières, chacune une fois. Déplacement des Hoplites : envoyez-en un en Béotie, qui a une cité.
     .title = Les hoplites
-hellas-lesson-lands-hero = Mouvement du héros : Achille va aussi loin que sa vitesse. Il mène quêtes et chasses, pas le combat pour la terre. Menez-le en Béotie ou en Attique.
+hellas-lesson-lands-hero = Déplacement du Héros : Achille va aussi loin que sa vitesse. Il mène quêtes et chasses, pas le combat pour la terre. Menez-le en Béotie ou en Attique.
     .title = Votre héros
 hellas-lesson-lands-temple = Après les actions régulières vient une action spéciale. Un temple se bâtit dans une région qu’on contrôle, et donne un prêtre. Continuez, et bâtissez-en un en Corinthie.
     .title = Une action spéciale
