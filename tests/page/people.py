@@ -184,7 +184,7 @@ class Visitor:
         card = self.page.locator("article", has_text="Ephyran")
         card.get_by_role("button", name=re.compile("Play now|Jouer maintenant")).click()
         card.get_by_role("radio", name=str(rivals), exact=True).check(force=True)
-        card.get_by_role("radio", name="Novice", exact=True).check(force=True)
+        card.get_by_role("radio", name="Apprentice", exact=True).check(force=True)
         card.get_by_role("button", name=re.compile("Begin|Commencer")).click()
         return self.at_table()
 

@@ -52,9 +52,9 @@ def played(game: str) -> str:
 
 
 def at(visitor: Visitor, position: Position) -> Visitor:
-    """In the first seat of a position, among novices, when something is asked."""
+    """In the first seat of a position, among apprentices, when something is asked."""
     told = kept(position.game)
-    rivals = [{"who": "bot", "bot": "novice"}] * (told["seats"] - 1)
+    rivals = [{"who": "bot", "bot": "apprentice"}] * (told["seats"] - 1)
     visitor.fork(played(position.game), told["moments"][position.moment], {"who": "me", "name": "Marta"}, *rivals)
     assert visitor.await_turn()
     return visitor

@@ -48,10 +48,11 @@ def test_the_board_comes_first_on_laptops(visit: Visit) -> None:
 def test_every_game_can_be_begun_without_scrolling_on_a_low_laptop(visit: Visit) -> None:
     anna = visit(locale="fr", viewport={"width": 1366, "height": 640}).open("/")
     anna.page.locator("article").first.wait_for()
-    for button in anna.page.get_by_role("button", name="Jouer maintenant").all():
-        place = button.bounding_box()
+    for card in anna.page.locator("article").all():
+        place = card.get_by_role("button", name="Jouer maintenant").bounding_box()
         assert place is not None
         assert place["y"] + place["height"] <= 640
+        assert card.evaluate("card => card.scrollWidth <= card.clientWidth"), "nothing of a game is cut off"
     anna.shot("start-1366x640")
 
 
