@@ -146,7 +146,7 @@ def redrawn(match: Match, seat: int, chance: Chance) -> Pair | None:
     if count == len(twin.choices) and (checkpoint.chance.count, checkpoint.reveals) == openings(twin):
         state = checkpoint.copy()
         redraw(twin, state, seat, chance)
-        twin._checkpoints[-1] = (count, state)
+        twin._checkpoints = [*twin._checkpoints[:-1], (count, state)]  # its own: the match still has the true one
         twin.back_to(count)
     elif [ask.seat for ask in twin.asks] == [seat]:
         redraw(twin, truth(twin), seat, chance)
