@@ -2,10 +2,9 @@
  * What somebody did, in one caption: the lines of the chronicle, grouped.
  *
  * The texts of the games say what a line is good for, by attributes beside its sentence: `deed` begins one and is its
- * head, `where` goes on with the head, `clause` is something that came of it (`otherwise`: if nothing else did), `tally`
- * points that it gave or cost.
- * A fight begins with a line that has a `fight`, who against whom, and ends with one that has a `banner`; `by` says by
- * how much, `cost` what somebody lost in it.
+ * head, `where` goes on with the head, `clause` is something that came of it (`otherwise`: if nothing else did),
+ * `tally` points that it gave or cost. A fight begins with a line that has a `fight`, who against whom, and ends with
+ * one that has a `banner`; `by` says by how much, `cost` what somebody lost in it.
  */
 import type { Line } from "../wire/messages";
 import type { Reader } from "../words/reader";

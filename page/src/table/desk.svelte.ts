@@ -1,8 +1,9 @@
 /**
  * Between a board and the table: what can be clicked, what is picked, what is being looked at.
  *
- * A click chooses where one option is meant by it; else it narrows the options and shows those that remain. What nothing can be done with is described instead. Where a question takes several picks
- * in one answer a click marks, another one lets go again, and all that is marked is chosen at once.
+ * A click chooses where one option is meant by it; else it narrows the options and shows those that remain. What
+ * nothing can be done with is described instead. Where a question takes several picks in one answer a click marks,
+ * another one lets go again, and all that is marked is chosen at once.
  */
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -269,8 +270,8 @@ export class Desk {
 
   /**
    * Whether an option that a click means is shown first, and chosen by another click: always what must never happen by
-   * mistake; by a finger, which cannot rest on a thing to hear of it, and for whoever wants it so, as long as nothing is
-   * picked. What is only marked can be let go again.
+   * mistake; by a finger, which cannot rest on a thing to hear of it, and for whoever wants it so, as long as nothing
+   * is picked. What is only marked can be let go again.
    */
   #waits(option: OptionInfo, manner: Manner, how: How): boolean {
     if (how === "looked") return true;
