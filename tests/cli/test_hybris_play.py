@@ -119,12 +119,10 @@ def test_why_not_cites_reasons_and_rules(tmp_path: Path) -> None:
     assert "HYB-FORGE-08 (page" in rule
 
 
-def test_points_stand_beside_what_breaks_ties(tmp_path: Path) -> None:
+def test_score_tells_how_far_each_player_is_on_the_ways_to_win(tmp_path: Path) -> None:
     score = at_turn(tmp_path).says("score")
 
-    assert re.search(r"Points +\d+ +\d+", score)
-    assert re.search(r"Grandeur +\d +\d", score)
-    assert "In all" not in score
+    assert re.search(r"Upgrades unlocked +\d/5 +\d/5", score)
 
 
 # ---------------------------------------------------------------- undo, saving, replay
