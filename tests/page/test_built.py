@@ -55,7 +55,8 @@ def test_every_message_of_the_page_is_used_and_every_one_used_is_there() -> None
     kinds = "|".join(sorted({id.partition("-")[0] for id in known}))
     named = set(re.findall(rf'"((?:{kinds})-[a-z-]+)"', text))
     begun = set(re.findall(r"`([a-z-]+-)\$\{", text))
-    elsewhere = {"bot-", "seat-number", "seat-own", "list-more", "list-last", "table-row", "table-total"}  # the server's
+    # The texts of the server and of the terminal.
+    elsewhere = {"bot-", "seat-number", "seat-own", "list-more", "list-last", "table-row", "table-total"}
     assert {id for id in named if id not in known} <= elsewhere
     unused = [id for id in known if f'"{id}"' not in text and not any(id.startswith(start) for start in begun)]
     assert unused == []
