@@ -81,7 +81,8 @@ function asked<T>(options: KeyOptions): T {
 }
 
 function jsonOf(credential: Credential | null): Record<string, unknown> {
-  return (credential as PublicKeyCredential).toJSON() as unknown as Record<string, unknown>;
+  const plain: unknown = (credential as PublicKeyCredential).toJSON();
+  return plain as Record<string, unknown>;
 }
 
 export const person = new Person();
