@@ -37,7 +37,7 @@ def test_many_half_asked_requests_shut_nobody_out(limited: Server) -> None:
             held.enter_context(half_asked(limited, b""))
         other = Person(limited)
         other.address = "127.0.0.2"
-        assert other.get("/api/health").status == 200
+        assert other.get("/api/health/live").status == 200
 
 
 def test_whoever_has_too_many_connections_gets_no_more() -> None:
@@ -59,4 +59,4 @@ def test_a_socket_no_longer_stands_on_the_doorstep(limited: Server) -> None:
         with connect(f"ws://{limited.address}/api/tables/none/socket"):
             pass
 
-    assert Person(limited).get("/api/health").status in (200, 429), "too often, perhaps, but not too many at once"
+    assert Person(limited).get("/api/health/live").status in (200, 429), "too often, perhaps, but not too many at once"

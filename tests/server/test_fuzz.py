@@ -163,7 +163,8 @@ def test_no_request_breaks_the_server(server: Server, endpoint: Endpoint) -> Non
     person = Person(server)
     table = person.make(me(), bot("apprentice"))
     for _ in range(12):
-        parts = {"game": "ephyran", "language": "fr", "book": "ephyran", "table": table, "token": "x" * 22}
+        named = {"game": "ephyran", "language": "fr", "book": "ephyran", "lesson": "first_city", "seat": "0"}
+        parts = {**named, "table": table, "token": "x" * 22}
         for name in parts:
             if chance.random() < 0.4:
                 parts[name] = chance.choice(["%00", "..", "%2e%2e%2f", "x" * 500, "%ff%fe", "ephyran", "-", "%20"])
