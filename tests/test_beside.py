@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from agon.bots.guarded import GuardedBot
 from agon.bots.registry import known_bots, make_bot
 from agon.games.places import brought, foreign_games, foreign_modules, home, module_home
 from agon.games.registry import Games, find_game
@@ -26,6 +27,9 @@ BOT = """
 class Deep:
     def __init__(self, budget, chance):
         self.budget = budget
+
+    def choose(self, ask, worlds):
+        return ask.options[0]
 """
 
 
@@ -78,7 +82,9 @@ def test_a_module_of_another_package_has_a_name_of_its_own(code: str, complaint:
 def test_a_bot_of_another_package_plays_under_its_name(tmp_path: Path) -> None:
     with installed(tmp_path, BOT, {"agon.bots": "deep = beside:Deep"}):
         assert "deep" in known_bots()
-        assert vars(make_bot("deep:7", "seed"))["budget"] == "7"
+        guarded = make_bot("deep:7", "seed")
+        assert isinstance(guarded, GuardedBot)
+        assert vars(guarded.bot)["budget"] == "7"
         with pytest.raises(SetupError, match="did you mean 'deep'"):
             make_bot("dee", "seed")
     with pytest.raises(SetupError, match="no bot 'deep'"):

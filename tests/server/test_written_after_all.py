@@ -18,6 +18,7 @@ from agon.server.store import queries
 from agon.server.store.database import chosen_url, open_database
 from agon.server.store.store import Store, now
 from agon.server.table import Table
+from agon.server.visitors import newcomer
 from server.stories import live
 from server.test_store import new_table
 
@@ -52,7 +53,7 @@ async def said(hall: Hall, entry: Entry, text: str) -> None:
 
 async def opened(store: Store) -> tuple[Hall, Entry]:
     founding = new_table(store)
-    await store.write(queries.found, founding, [], [(0, "v")], queries.summary_of(Table(founding)))
+    await store.write(queries.found, founding, [], [(0, newcomer(""))], queries.summary_of(Table(founding)))
     hall = Hall(store)
     return hall, await hall.entry(founding.id)
 

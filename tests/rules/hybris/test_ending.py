@@ -71,7 +71,7 @@ def test_whoever_ascends_has_won_whatever_the_points() -> None:
     g.step = OVER
     ended = outcome(g)
     assert ended is not None
-    assert (ended.winners, ended.reason.id) == ((0,), "hybris-won-at-once")
+    assert (ended.winners, ended.reason.id) == ((0,), "hybris-won-ascended")
     assert ranks(g) == [1, 2]
 
 

@@ -165,7 +165,7 @@ def test_the_first_with_five_upgrades_wins_at_once(duel: tuple[str, ...]) -> Non
     assert g.ascended == NONE
     with pytest.raises(Ended):
         answer(unlock(g, p, 4, Scene(1)))
-    assert (result(g).winners, result(g).reason.id) == ((1,), "hybris-won-at-once")
+    assert (result(g).winners, result(g).reason.id) == ((1,), "hybris-won-ascended")
 
 
 @pytest.mark.rule("HYB-SCEN-03")

@@ -562,7 +562,7 @@ def test_as_long_as_a_city_stands_the_winner_is_found_as_ever() -> None:
         close_city(g, city_of(city))
     g.players[1].vp = 7
     assert verdict(g).winners == (1,)
-    g.ascended = 2
+    g.ascended, g.players[2].unlocked = 2, 0b111111
     assert verdict(g).winners == (2,)
 
 

@@ -310,9 +310,9 @@ def test_of_as_many_the_better_place_in_grandeur_decides() -> None:
 def test_the_sixth_upgrade_wins_whatever_the_score() -> None:
     g = ready(3)
     table(g).vp, table(g).chains = 50, [0, 0, 0, 0, 0, 0]
-    g.ascended = 0
+    g.ascended, player(g).unlocked = 0, 0b111111
     found = result(g)
-    assert (found.winners, found.reason.id) == ((0,), "hybris-won-at-once")
+    assert (found.winners, found.reason.id) == ((0,), "hybris-won-ascended")
 
 
 @pytest.mark.rule("CHR-P4-17", "CHR-GEN-05")

@@ -37,7 +37,7 @@ def outcome(g: Hybris) -> Outcome | None:
 def at_once(g: Hybris) -> Message:
     """Who has won before the last Age was over: by unlocking Upgrades, or by what a Scenario or a Variant says."""
     p, manifest = g.players[g.ascended], g.book.manifest
-    if p.unlocked.bit_count() == manifest.ascension and not manifest.instead_of_ascension:
+    if p.unlocked.bit_count() >= manifest.ascension and not manifest.instead_of_ascension:
         return say("hybris-won-ascended", seat=Seat(p.seat), unlocked=manifest.ascension, age=g.age)
     asked = [power for power in manifest.powers if any(effect.verb == "win_game" for effect in power.effects)]
     return say("hybris-won-at-once", seat=Seat(p.seat), age=g.age, by=Name(asked[0].source))

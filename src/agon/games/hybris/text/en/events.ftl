@@ -270,7 +270,7 @@ hybris-won = { $seat } wins at once.
 
 ## Why the game ended
 
-hybris-won-ascended = { $seat } has unlocked all { $unlocked } Upgrades and ascends in Age { $age }, whatever the points.
+hybris-won-ascended = { $seat } has unlocked { $unlocked } Upgrades and ascends in Age { $age }, whatever the points.
 hybris-won-at-once = { $seat } has done in Age { $age } what { $by } asks for, and wins at once, whatever the points.
 hybris-won-by-held = { $seat } has the most Victory Points, { $count }{ $first ->
         [0] {" "}to the { $next } of { $second }

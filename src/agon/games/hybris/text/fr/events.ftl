@@ -270,7 +270,7 @@ hybris-won = { $seat } gagne sur-le-champ.
 
 ## Pourquoi la partie a pris fin
 
-hybris-won-ascended = { $seat } a débloqué les { $unlocked } Améliorations et s’élève à l’Âge { $age }, quels que soient les points.
+hybris-won-ascended = { $seat } a débloqué { $unlocked } Améliorations et s’élève à l’Âge { $age }, quels que soient les points.
 hybris-won-at-once = { $seat } a accompli à l’Âge { $age } ce que demande { $by } et gagne sur-le-champ, quels que soient les points.
 hybris-won-by-held = { $seat } a le plus de Points de Victoire, { $count }{ $first ->
         [0] {" "}contre { $next } pour { $second }
