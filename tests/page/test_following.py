@@ -51,6 +51,7 @@ def test_the_result_names_the_cause_and_where_the_points_came_from(visit: Visit)
     assert re.search(r"the round was completed\. (Anna|Boris) wins with \d+ prestige", dialog.inner_text())
     ranked = sorted(outcome.places, key=lambda place: place.rank)
     assert points.locator("tfoot td").all_inner_texts() == [str(place.score) for place in ranked]
+    assert "the equal share the victory" in dialog.locator("table", has_text="Compared in the end").inner_text()
     creatures = points.get_by_role("button", name="Different creatures")
     creatures.click()
     parts = " ".join(points.locator(".part").all_inner_texts())

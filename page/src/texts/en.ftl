@@ -273,6 +273,7 @@ numbers-open = Points by source
 numbers-points = Points by source
 numbers-ways = Ways to win
 numbers-deeds = What everybody did
+numbers-compared = Compared in the end, one after the other
 numbers-time = Time taken
 numbers-turn = { $who } takes the lead after choice { $after }
 numbers-turns = A mark shows where the lead changed hands for long; it leads there.

@@ -273,6 +273,7 @@ numbers-open = Points par source
 numbers-points = Points par source
 numbers-ways = Voies vers la victoire
 numbers-deeds = Ce que chacun a fait
+numbers-compared = Comparé à la fin, l’un après l’autre
 numbers-time = Temps pris
 numbers-turn = { $who } prend la tête après le choix { $after }
 numbers-turns = Un repère montre où la tête a changé de main pour longtemps ; il y mène.
