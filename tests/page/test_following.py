@@ -83,17 +83,19 @@ def test_a_record_is_in_the_list_with_who_won(visit: Visit) -> None:
 def test_a_rivals_turn_has_a_caption_and_can_be_seen_again(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(PACED + NOTED)
-    anna.make("ephyran", {"who": "me", "name": "Anna"}, {"who": "bot", "bot": "novice", "name": "Melissa"}, seed="a")
+    anna.make(
+        "ephyran", {"who": "me", "name": "Anna"}, {"who": "bot", "bot": "apprentice", "name": "Melissa"}, seed="a"
+    )
     for _ in range(6):
         assert anna.await_turn()
         anna.choose()
 
     assert anna.await_turn()
     assert [told for told in anna.page.evaluate("told") if told.startswith("Melissa: ")]
-    heads = anna.page.get_by_role("button", name=re.compile("^Melissa: "))
-    folded = anna.page.locator("ol .line").count()
-    heads.last.click()
-    assert anna.page.locator("ol .line").count() > folded
+    chronicle = anna.look_aside("Chronicle")
+    folded = chronicle.locator(".line").count()
+    chronicle.get_by_role("button", name=re.compile("^Melissa: ")).last.click()
+    assert chronicle.locator(".line").count() > folded
 
     anna.page.get_by_role("button", name="See it again on the board").click()
     anna.once("() => document.querySelector('.question.mine') === null")
