@@ -25,6 +25,14 @@ reports-broken-pack = { $folder }: { $fault }{ $more ->
     }
 reports-file-there = { $file }: is there already, and nothing is overwritten
 reports-file-unwritable = { $file }: cannot be written: { $why }
+reports-kind-engine = engine
+reports-kind-format = format
+reports-journal-unwritable = { $folder }: cannot be used: { $why }
+reports-journal-no-series = { $folder }: is there already, and is no series of agon sim; nothing is overwritten
+reports-journal-other = { $folder }: holds another series, and nothing is overwritten: { $command }
+reports-journal-busy = { $folder }: somebody else is writing there now
+reports-journal-broken-row = { $file }: line { $line } is no game of a series
+reports-journal-no-parquet = Parquet needs polars: pip install "agon[lab]"
 
 ## Help
 
@@ -58,7 +66,11 @@ reports-help-sim-games = how many games (400)
 reports-help-sim-seed = plays the same series again
 reports-help-sim-jobs = how many processes play; else one for each processor
 reports-help-sim-report = also show how often each card, place and path was used
-reports-help-sim-out = also write the JSON to this file, which must not be there yet
+reports-help-sim-out = write every game to this folder as it ends; the same command goes on where it was stopped
+reports-help-sim-decisions = with --out: also a row for every decision, with features, options, choice and value
+reports-help-sim-records = with --out: also a record of every game, for agon replay
+reports-help-sim-format = how rows are written (jsonl); parquet needs agon[lab]
+reports-help-sim-engine = who plays: processes of this machine (local), or Ray, here or on the cluster at an address
 
 reports-help-bench = Measure how fast a game runs here, on one processor.
 reports-help-bench-game = the game; else the first there is
@@ -131,6 +143,7 @@ reports-pack-neither = { $name }: neither a game ({ $games }) nor a folder
 
 ## agon sim
 
+reports-sim-needs-out = { $flag } writes into a folder: name one with --out
 reports-sim-too-many = { $bots } bots cannot sit on { $players ->
         [one] { $players } seat
        *[other] { $players } seats
@@ -153,6 +166,8 @@ reports-sim-score = score
 reports-sim-offered = on offer in
 reports-sim-used = used in
 reports-sim-share = share
+reports-sim-won-used = won if used
+reports-sim-won-there = won if there
 reports-sim-use-visited = Places visited
 reports-sim-use-action = Actions performed
 reports-sim-use-conceived = Technologies conceived
@@ -180,6 +195,7 @@ reports-sim-rate = { $rate } games/s, { $jobs ->
        *[other] { $jobs } processes
     }
 reports-sim-how = A shared victory counts in equal parts. Intervals of 95%: Wilson's for wins (never too narrow where victories are shared), Student's for means. Fair is the share of the seats held; + and − mark a share whose interval leaves it out, as one in twenty does by chance.
+reports-sim-how-won = Won if used: the share of the victory of those who used it; won if there: of all for whom it was there. Who is ahead has more occasions to use things, so a difference alone does not prove that a thing is strong; agon compare with a pack without it does.
 reports-sim-timed = A bot with a time to think need not play the same again.
 reports-sim-again = The same again: { $command }
 reports-sim-watch = To watch one of its games: { $command }

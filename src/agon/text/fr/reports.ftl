@@ -25,6 +25,14 @@ reports-broken-pack = { $folder } : { $fault }{ $more ->
     }
 reports-file-there = { $file } : existe déjà, et rien n’est écrasé
 reports-file-unwritable = { $file } : impossible d’écrire : { $why }
+reports-kind-engine = moteur
+reports-kind-format = format
+reports-journal-unwritable = { $folder } : inutilisable : { $why }
+reports-journal-no-series = { $folder } : existe déjà et n’est pas une série d’agon sim ; rien n’est écrasé
+reports-journal-other = { $folder } : contient une autre série, et rien n’est écrasé : { $command }
+reports-journal-busy = { $folder } : quelqu’un d’autre y écrit en ce moment
+reports-journal-broken-row = { $file } : la ligne { $line } n’est pas une partie d’une série
+reports-journal-no-parquet = Parquet demande polars : pip install "agon[lab]"
 
 ## Aide
 
@@ -58,7 +66,11 @@ reports-help-sim-games = combien de parties (400)
 reports-help-sim-seed = rejoue la même série
 reports-help-sim-jobs = combien de processus jouent ; sinon un par processeur
 reports-help-sim-report = montre aussi combien de fois chaque carte, lieu ou voie a servi
-reports-help-sim-out = écrit aussi le JSON dans ce fichier, qui ne doit pas exister encore
+reports-help-sim-out = écrire chaque partie dans ce dossier dès qu’elle finit ; la même commande reprend où elle s’est arrêtée
+reports-help-sim-decisions = avec --out : aussi une ligne par décision, avec traits, options, choix et valeur
+reports-help-sim-records = avec --out : aussi l’enregistrement de chaque partie, pour agon replay
+reports-help-sim-format = comment les lignes sont écrites (jsonl) ; parquet demande agon[lab]
+reports-help-sim-engine = qui joue : des processus de cette machine (local), ou Ray, ici ou sur la grappe à une adresse
 
 reports-help-bench = Mesure la vitesse d’un jeu ici, sur un seul processeur.
 reports-help-bench-game = le jeu ; sinon le premier qu’il y a
@@ -131,6 +143,7 @@ reports-pack-neither = { $name } : ni un jeu ({ $games }) ni un dossier
 
 ## agon sim
 
+reports-sim-needs-out = { $flag } écrit dans un dossier : nommez-en un avec --out
 reports-sim-too-many = { $bots } bots ne tiennent pas sur { $players ->
         [one] { $players } place
        *[other] { $players } places
@@ -153,6 +166,8 @@ reports-sim-score = score
 reports-sim-offered = possible dans
 reports-sim-used = servi dans
 reports-sim-share = part
+reports-sim-won-used = gagné si servi
+reports-sim-won-there = gagné si là
 reports-sim-use-visited = Lieux visités
 reports-sim-use-action = Actions accomplies
 reports-sim-use-conceived = Technologies conçues
@@ -180,6 +195,7 @@ reports-sim-rate = { $rate } parties/s, { $jobs ->
        *[other] { $jobs } processus
     }
 reports-sim-how = Une victoire partagée compte à parts égales. Intervalles à 95{ "\u00A0" }% : de Wilson pour les victoires (jamais trop étroit quand elles sont partagées), de Student pour les moyennes. L’équité est la part des places tenues ; + et − marquent une part dont l’intervalle l’exclut, ce qui arrive une fois sur vingt par hasard.
+reports-sim-how-won = Gagné si servi : la part de la victoire de qui s’en est servi ; gagné si là : de tous ceux qui l’avaient à portée. Qui mène a plus d’occasions de se servir des choses : un écart seul ne prouve pas qu’une chose est forte ; agon compare avec un paquet sans elle le prouve.
 reports-sim-timed = Un bot qui réfléchit un temps donné ne rejoue pas forcément de même.
 reports-sim-again = De nouveau la même série : { $command }
 reports-sim-watch = Pour regarder une de ses parties : { $command }
