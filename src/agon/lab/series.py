@@ -80,6 +80,10 @@ class SeriesBroken(BotFault):
         self.finished = finished
 
 
+class Enough(Exception):
+    """Raised by whoever hears of the games: no more of them are wanted."""
+
+
 def seating(players: int, number: int) -> tuple[int, ...]:
     """Which entrant sits at each seat in game `number`.
 
@@ -238,11 +242,14 @@ def play_series(series: Series, pack: Pack, jobs: int, progress: Callable[[GameR
 def play_games(
     series: Series, pack: Pack, engine: Engine, numbers: Sequence[int], progress: Callable[[GameResult], None]
 ) -> list[GameResult]:
-    """These games of the series, by whichever engine: the same to the last digit, but for the time they took."""
+    """These games of the series, by whichever engine: the same to the last digit, but for the time they took.
+
+    `progress` may raise `Enough`.
+    """
     results: list[GameResult] = []
     play = ready(series, pack)  # first of all: an error is told before a process is started
     try:
-        with closing(played(series, pack, play, engine, numbers)) as games, suppress(KeyboardInterrupt):
+        with closing(played(series, pack, play, engine, numbers)) as games, suppress(KeyboardInterrupt, Enough):
             for result in games:
                 results.append(result._replace(decisions=(), record=""))  # long, and for `progress` to keep
                 progress(result)

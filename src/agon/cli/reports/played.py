@@ -21,10 +21,11 @@ class Run(NamedTuple):
     seconds: float  # that it took to play those of them that were not there yet
     fresh: int  # how many those were
     fault: SeriesBroken | None = None  # the bot that ended it before its time
+    enough: int | None = None  # after how many games it had shown enough
 
     @property
     def complete(self) -> bool:
-        return len(self.results) == self.series.games
+        return len(self.results) == (self.series.games if self.enough is None else self.enough)
 
 
 NOTED: Final = {USES: "--report", DECISIONS: "--decisions", RECORDS: "--records"}  # what notes are asked for by

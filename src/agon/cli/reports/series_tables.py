@@ -11,6 +11,8 @@ def report(paper: Paper, run: Run, used: dict[str, list[Use]]) -> None:
     found = summary(run.results)
     if not run.complete:
         paper.line(paper.words("sim-stopped", played=len(run.results), games=run.series.games))
+    if run.enough is not None:
+        paper.line(paper.words("sim-enough", played=run.enough, games=run.series.games))
     paper.sheet(lines_sheet(paper, paper.words("sim-by-bot"), found.bots))
     paper.sheet(lines_sheet(paper, paper.words("sim-by-seat"), named_seats(paper, found.seats)))
     for kind, lines in found.traits.items():
@@ -24,7 +26,11 @@ def report(paper: Paper, run: Run, used: dict[str, list[Use]]) -> None:
         paper.quiet(paper.words("sim-how-won"))
     if any(timed(spec) for spec in run.series.entrants):
         paper.quiet(paper.words("sim-timed"))
-    paper.line(paper.words("sim-again", command=command_of(run.series, run.folders)))
+    paper.line(
+        paper.words(
+            "sim-again", command=command_of(run.series._replace(games=run.enough or run.series.games), run.folders)
+        )
+    )
     paper.line(paper.words("sim-watch", command=watch_command(run, run.results[0])))
 
 

@@ -30,8 +30,19 @@ from agon.lab.balance import Use, uses
 from agon.lab.engines import Engine
 from agon.lab.journal import Journal
 from agon.lab.parquet import check_library
-from agon.lab.series import DECISIONS, RECORDS, USES, GameResult, Series, SeriesBroken, check_series, play_games
+from agon.lab.series import (
+    DECISIONS,
+    RECORDS,
+    USES,
+    Enough,
+    GameResult,
+    Series,
+    SeriesBroken,
+    check_series,
+    play_games,
+)
 from agon.lab.series_head import FORMATS, JSONL, PARQUET, Head, about, read_head
+from agon.lab.stopping import Watch
 
 EXAMPLES: Final = (
     "agon sim ephyran --seats greedy,random --games 400",
@@ -78,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
             if rows == PARQUET:
                 check_library()
             journal = stack.enter_context(Journal(args.out, head_of(series, pack, game, args.pack, rows)))
-        played = play(paper, series, pack, args.pack, engine, journal)
+        played = play(paper, series, pack, args.pack, engine, journal, paper.words("sim-playing"))
     if not played.results:
         raise played.fault or KeyboardInterrupt
     show(paper, args, played, uses(played.results, game.usable()) if args.report else {})
@@ -99,28 +110,42 @@ def head_of(series: Series, pack: Pack, game: Game, folders: Sequence[Path], row
 
 
 def play(
-    paper: Paper, series: Series, pack: Pack, folders: Sequence[Path], engine: Engine, journal: Journal | None
+    paper: Paper,
+    series: Series,
+    pack: Pack,
+    folders: Sequence[Path],
+    engine: Engine,
+    journal: Journal | None,
+    title: str,
+    within: float | None = None,
 ) -> Run:
-    """The games of the series that are not in the journal yet."""
+    """The games of the series that are not in the journal yet, until shares are known as closely as is wanted."""
     start = perf_counter()
     fault: SeriesBroken | None = None
     known = {} if journal is None else {n: game for n, game in journal.results.items() if n < series.games}
     missing = [number for number in range(series.games) if number not in known]
-    with paper.progress(paper.words("sim-playing"), series.games) as bar:
+    watch = Watch(series, within)
+    with paper.progress(title, series.games) as bar:
         bar.forward(len(known))
 
         def heard(result: GameResult) -> None:
             if journal is not None:
                 journal.write(result)
             bar.forward(1)
+            watch.hear(result)
 
+        fresh: list[GameResult] = []
         try:
+            for game in known.values():
+                watch.hear(game)
             fresh = play_games(series, pack, engine, missing, heard) if missing else []
+        except Enough:
+            pass  # what is there is enough
         except SeriesBroken as broken:
             fresh, fault = broken.finished, broken
-    results = sorted([*known.values(), *fresh])
+    results = [game for game in sorted([*known.values(), *fresh]) if watch.counts(game)]
     jobs, seconds = engine.workers(len(missing)), perf_counter() - start
-    return Run(series, pack, folders, results, jobs, seconds, len(fresh), fault)
+    return Run(series, pack, folders, results, jobs, seconds, len(fresh), fault, watch.stopped)
 
 
 def show(paper: Paper, args: argparse.Namespace, played: Run, used: dict[str, list[Use]]) -> None:
