@@ -40,7 +40,18 @@ settings-pace-readable = to be read
 settings-pace-quick = quickly
 settings-pace-off = at once
 settings-twice = A second click confirms what a click on the board would choose
-settings-sound = A lyre sounds when it is your turn
+settings-size = Text
+settings-size-normal = as usual
+settings-size-large = large
+settings-size-larger = larger
+settings-palette = Colours of players
+settings-palette-vase = as on a vase
+settings-palette-distinct = easy to tell apart
+settings-volume = Lyre and drum: your turn, fights, what is near, the end
+settings-volume-at = { $volume ->
+        [0] silent
+       *[other] { $volume } of 100
+    }
 settings-notices = Notify me when it is my turn and I am elsewhere
 settings-name = Your name at tables
 keys-title = Keys
@@ -275,6 +286,7 @@ numbers-open = Points by source
 numbers-points = Points by source
 numbers-ways = Ways to win
 numbers-deeds = What everybody did
+numbers-compared = Compared in the end, one after the other
 numbers-time = Time taken
 numbers-turn = { $who } takes the lead after choice { $after }
 numbers-turns = A mark shows where the lead changed hands for long; it leads there.

@@ -40,7 +40,18 @@ settings-pace-readable = le temps de lire
 settings-pace-quick = vite
 settings-pace-off = d’un coup
 settings-twice = Un second clic confirme ce qu’un clic sur le plateau choisirait
-settings-sound = Une lyre sonne quand c’est à vous
+settings-size = Texte
+settings-size-normal = habituel
+settings-size-large = grand
+settings-size-larger = plus grand
+settings-palette = Couleurs des joueurs
+settings-palette-vase = comme sur un vase
+settings-palette-distinct = faciles à distinguer
+settings-volume = Lyre et tambour : votre tour, les combats, ce qui approche, la fin
+settings-volume-at = { $volume ->
+        [0] silencieux
+       *[other] { $volume } sur 100
+    }
 settings-notices = Me prévenir quand c’est à moi et que je suis ailleurs
 settings-name = Votre nom à table
 keys-title = Touches
@@ -275,6 +286,7 @@ numbers-open = Points par source
 numbers-points = Points par source
 numbers-ways = Voies vers la victoire
 numbers-deeds = Ce que chacun a fait
+numbers-compared = Comparé à la fin, l’un après l’autre
 numbers-time = Temps pris
 numbers-turn = { $who } prend la tête après le choix { $after }
 numbers-turns = Un repère montre où la tête a changé de main pour longtemps ; il y mène.

@@ -291,13 +291,17 @@ export interface Numbers {
   account: AccountInfo;
 }
 
-/** A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose. */
+/**
+ * A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose. What is
+ * compared at the end comes in order: each row decides among those who are equal in all before it.
+ */
 export interface AccountInfo {
   columns: (number | string | Thing | Sitter | Words | Several)[];
   measure: Words;
   points: RowInfo[];
   ways: RowInfo[];
   deeds: RowInfo[];
+  compared: RowInfo[];
 }
 
 /** What it is called, a number for each column, how many there have to be (0: none), and what it is made of. */

@@ -243,13 +243,17 @@ class RowInfo(Struct, frozen=True):
 
 
 class AccountInfo(Struct, frozen=True):
-    """A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose."""
+    """A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose.
+
+    What is compared at the end comes in order: each row decides among those who are equal in all before it.
+    """
 
     columns: list[Arg]
     measure: Words  # what the course of the match shows
     points: list[RowInfo]
     ways: list[RowInfo]
     deeds: list[RowInfo]
+    compared: list[RowInfo]
 
 
 # ---------------------------------------------------------------- from the server
