@@ -57,6 +57,7 @@ export interface Scene {
   outcome: OutcomeInfo | null;
   alarms: Words[];
   joined: JoinInfo[];
+  absences: AbsenceInfo[];
   watching: number;
   rematch: string;
   lesson: LessonInfo | null;
@@ -78,6 +79,7 @@ export interface TableInfo {
   rules_version: number;
   pack: string;
   created: number;
+  pace: PaceInfo;
 }
 
 /** Who sits at one seat. `bot` is a strength of `/api/games`, empty unless a bot plays here now. */
@@ -92,11 +94,31 @@ export interface SeatInfo {
   yours: boolean;
 }
 
-/** A seat that is asked now: since when, and for a bot how many seconds it will think (0: hardly any). */
+/**
+ * How long people may take: seconds for each choice and a reserve for the whole match, and what happens then. `bot`: a
+ * bot of that strength plays on until they take over. `once`: it makes that choice. `vote`: it plays on if all the
+ * others agree. Of kind `none` there is no limit, but for that vote.
+ */
+export interface PaceInfo {
+  kind: "days" | "live" | "none";
+  choice: number;
+  reserve: number;
+  then: "bot" | "once" | "vote";
+  bot: string;
+}
+
+/**
+ * A seat that is asked now: since when, and for a bot how many seconds it will think (0: hardly any). `due` is when a
+ * person's time runs out (0: their clock stands), the last `spare` milliseconds of it from their reserve; `votes` are
+ * the seats that want a bot to play on.
+ */
 export interface Asked {
   seat: number;
   since: number;
   seconds: number | null;
+  due?: number;
+  spare?: number;
+  votes?: number[];
 }
 
 /** What the seat you look from is asked. Give `at` back with the answer. */
@@ -163,6 +185,13 @@ export interface JoinInfo {
   browser: string;
   system: string;
   at: number;
+}
+
+/** What a bot did for a seat of yours whose time had run out: since when, and the numbers of its choices. */
+export interface AbsenceInfo {
+  seat: number;
+  at: number;
+  choices: number[];
 }
 
 /** How far the learner has come in a lesson. */
@@ -361,14 +390,23 @@ export interface Start {
 }
 
 /**
- * Let a bot play a seat: your own, an open one, or that of somebody who has been away for a while. With an empty `bot`,
- * a seat that nobody holds is open again.
+ * Let a bot play a seat: your own, an open one, or before the start that of somebody who has been away for a while.
+ * With an empty `bot`, a seat that nobody holds is open again.
  */
 export interface HandOver {
   type: "hand_over";
   id: number;
   seat: number;
   bot: string;
+}
+
+/** For a seat you hold: whether a bot should play for seat `about`, whose time has run out. */
+export interface Vote {
+  type: "vote";
+  id: number;
+  seat: number;
+  about: number;
+  yes: boolean;
 }
 
 /** Play a seat that you hold yourself again, instead of the bot. */
@@ -528,6 +566,15 @@ export interface NewSeat {
   language?: string;
 }
 
+/** How long people may take at a new table, in seconds, and what happens then; see `PaceInfo`. */
+export interface NewPace {
+  kind: "days" | "live" | "none";
+  choice?: number;
+  reserve?: number;
+  then?: "bot" | "once" | "vote";
+  bot?: string;
+}
+
 /** `POST /api/tables`. Starts at once when no seat is open. */
 export interface NewTable {
   game: string;
@@ -536,6 +583,7 @@ export interface NewTable {
   options?: Record<string, string>;
   seed?: string | null;
   listed?: boolean;
+  pace?: NewPace | null;
 }
 
 /** A table that was made, and where to go. */
@@ -917,6 +965,7 @@ export type FromPage =
   | Say
   | Start
   | HandOver
+  | Vote
   | TakeOver
   | Leave
   | Rename

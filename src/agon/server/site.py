@@ -15,13 +15,14 @@ from agon.server.operating import bans
 from agon.server.operating import epoch as epochs
 from agon.server.operating.bans import Kept
 from agon.server.operating.tables import Policy, expire, policy_of
+from agon.server.pacing import Pacing
 from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
 from agon.server.settings import Settings, limits_of
 from agon.server.store import queries
 from agon.server.store.database import Database
 from agon.server.store.lobby import WATCHERS
 from agon.server.store.people import known_devices
-from agon.server.store.store import Store, now
+from agon.server.store.store import Clock, Store, now
 from agon.server.thinkers import Thinkers
 from agon.server.thinking import Thinking
 from agon.server.turnstile import Turnstile
@@ -38,12 +39,15 @@ PRESENT: Final = 15_000  # milliseconds for which a process is believed
 class Site:
     """A server from its start to its end."""
 
-    def __init__(self, settings: Settings, database: Database, addresses: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, addresses: tuple[str, ...] = (), clock: Clock = now
+    ) -> None:
         self.settings = settings
         self.addresses = addresses  # where other machines reach it
         self.limits = limits_of(settings)
         self.store = Store(database)
-        self.hall = Hall(self.store)
+        self.hall = Hall(self.store, clock)
+        self.pacing = Pacing(self.hall)
         self.thinkers = Thinkers(settings.bot_processes or usual_thinkers(settings.workers))
         self.thinking = Thinking(self.hall, self.thinkers)
         self.requests = Buckets(self.limits.requests)
@@ -65,6 +69,7 @@ class Site:
             (LEASE / 3000, self.thinking.renew),
             (1.0, self.thinking.take_up),
             (10.0, self.thinking.wake_all),
+            (1.0, self.pacing.look),
             (PRESENCE, self.see_who_is_here),
             (PRESENCE, self.see_who_was_signed_out),
             (60.0, self.put_away),

@@ -23,12 +23,14 @@ MATCHES: Final = Table(
     Column("open_seed", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("listed", Integer, nullable=False, server_default="0"),  # whether anybody may find it in the lobby
+    Column("pace", Text, nullable=False, server_default=""),  # empty: no limit
     #
     Column("version", Integer, nullable=False),  # the number of the last act
     Column("stage", String(10), nullable=False),
     Column("sitters", Text, nullable=False),
     Column("asked", Integer, nullable=False),  # the seats that are asked, as a mask
     Column("bots", Integer, nullable=False),  # those of them that bots play
+    Column("due", BigInteger, nullable=False, server_default="0"),  # when somebody's time runs out; 0: never
     Column("changed", BigInteger, nullable=False),
     Column("thinker", String(ID), nullable=False),  # the process that thinks for the bots of this table,
     Column("thinks_until", BigInteger, nullable=False),  # and until when nobody else may
@@ -46,6 +48,13 @@ Index(
     MATCHES.c.changed,
     sqlite_where=MATCHES.c.listed != 0,
     postgresql_where=MATCHES.c.listed != 0,
+)
+
+Index(
+    "matches_due",
+    MATCHES.c.due,
+    sqlite_where=MATCHES.c.due != 0,
+    postgresql_where=MATCHES.c.due != 0,
 )
 
 # The journal, which is the truth. The id is the order in which SQLite wrote them, and means nothing else.
