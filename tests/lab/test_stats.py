@@ -3,7 +3,8 @@
 import pytest
 
 from agon.lab.series import GameResult
-from agon.lab.stats import lines, mean, student, summary, wilson
+from agon.lab.stats import lines, mean, summary, wilson
+from agon.lab.student import student
 
 
 def game(number: int, winners: tuple[int, ...], bots: tuple[str, ...] = ("a", "b"), reason: str = "end") -> GameResult:
@@ -24,9 +25,27 @@ def test_wilson_against_published_values(wins: int, games: int, low: float, high
     assert (share.low, share.high) == pytest.approx((low, high), abs=1e-4)
 
 
-@pytest.mark.parametrize(("freedom", "quantile"), [(4, 2.776), (9, 2.262), (29, 2.045), (1000, 1.962)])
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [
+        (1, 12.7062047),
+        (2, 4.3026527),
+        (3, 3.1824463),
+        (4, 2.7764451),
+        (9, 2.2621572),
+        (29, 2.0452296),
+        (1000, 1.9623391),
+    ],
+)
 def test_student_against_published_values(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, abs=2e-3)
+    assert student(freedom, 0.95) == pytest.approx(quantile, abs=1e-7)
+
+
+@pytest.mark.parametrize("confidence", [0.5, 0.95, 0.999])
+def test_student_against_scipy(confidence: float) -> None:
+    stats = pytest.importorskip("scipy.stats")
+    for freedom in (1, 2, 3, 5, 7, 30, 399, 10_000, 1_000_000):
+        assert student(freedom, confidence) == pytest.approx(stats.t.ppf((1 + confidence) / 2, freedom), rel=1e-9)
 
 
 def test_mean_of_one_value_claims_no_interval() -> None:

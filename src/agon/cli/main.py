@@ -28,6 +28,8 @@ COMMANDS: Final = {
     "rules": "agon.cli.reports.rules",
     "pack": "agon.cli.reports.pack",
     "sim": "agon.cli.reports.sim",
+    "study": "agon.cli.reports.study",
+    "compare": "agon.cli.reports.compare",
     "bench": "agon.cli.reports.bench",
     "analyse": "agon.cli.reports.analyse",
     "train": "agon.cli.reports.train",

@@ -1,6 +1,6 @@
 """A series: many matches between bots, the same however many processes play them."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from itertools import islice, permutations
 from math import factorial
@@ -12,13 +12,19 @@ from agon.bots.registry import make_bot
 from agon.games.registry import find_game
 from agon.kernel.chance import seeded
 from agon.kernel.errors import AgonError, BotFault, IllegalChoice, SetupError
-from agon.kernel.game import SPECTATOR, Event, Game, Json, Setup
-from agon.kernel.match import digest
+from agon.kernel.game import SPECTATOR, Event, Game, Json, Setup, State
+from agon.kernel.layers import lay_over
+from agon.kernel.match import Match, digest
 from agon.kernel.packs import Pack, with_parts
 from agon.kernel.play import Remembered
-from agon.kernel.record import MAX_CHOICES
+from agon.kernel.record import MAX_CHOICES, write_record
 from agon.kernel.schema import Entry
+from agon.lab.decisions import Decision, Decisions
+from agon.lab.engines import Engine, Processes
 
+USES: Final = "uses"  # what was used and on offer, for a report on balance
+DECISIONS: Final = "decisions"  # every choice, as something to learn from
+RECORDS: Final = "records"  # every game as it can be replayed
 NO_TRAITS: Final = ("region", "colour")  # words of a player's part of a view that set nobody apart
 
 
@@ -31,7 +37,7 @@ class Series(NamedTuple):
     seed: str
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
-    uses: bool = False  # whether to note what was used, for a report on balance
+    notes: tuple[str, ...] = ()  # what is noted besides how it ended: USES, DECISIONS, RECORDS
 
     def setup(self, number: int) -> Setup:
         """The setup of game `number`, counted from 0."""
@@ -57,7 +63,9 @@ class GameResult(NamedTuple):
     digest: str
     traits: tuple[dict[str, str], ...]
     seconds: float
-    uses: tuple[str, ...] = ()  # what was used, or on offer, each once
+    uses: tuple[tuple[str, ...], ...] = ()  # what each seat used or was offered, each once; last what nobody did
+    decisions: tuple[Decision, ...] = ()
+    record: str = ""
 
     def shares(self) -> list[float]:
         """Each seat's part of the victory: 1 for a single winner, equal parts of it for several."""
@@ -72,6 +80,10 @@ class SeriesBroken(BotFault):
         self.finished = finished
 
 
+class Enough(Exception):
+    """Raised by whoever hears of the games: no more of them are wanted."""
+
+
 def seating(players: int, number: int) -> tuple[int, ...]:
     """Which entrant sits at each seat in game `number`.
 
@@ -84,21 +96,36 @@ def seating(players: int, number: int) -> tuple[int, ...]:
     return tuple(order[(seat + number) % players] for seat in range(players))
 
 
-def play_game(game: Game, setup: Setup, bots: list[Bot], log: list[Event] | None = None) -> GameResult:
-    """One game from its first question to its end; makes no keys or words, and no events but into `log`."""
+class Notes:
+    """What is noted of a game while it is played."""
+
+    def __init__(self, kinds: Sequence[str], game: Game, setup: Setup) -> None:
+        self.log: list[Event] | None = [] if USES in kinds else None
+        self.decisions = Decisions(game, setup) if DECISIONS in kinds else None
+        self.answers: list[tuple[int, int]] | None = [] if RECORDS in kinds else None
+
+
+def play_game(game: Game, setup: Setup, bots: list[Bot], kinds: Sequence[str] = ()) -> GameResult:
+    """One game from its first question to its end; notes nothing but the kinds that are asked for."""
     start = perf_counter()
-    run = Remembered(game, game.begin(setup, seeded(setup.seed), log))
+    notes = Notes(kinds, game, setup)
+    run = Remembered(game, game.begin(setup, seeded(setup.seed), notes.log))
     run.start()
     things = game.census(run.state)
     asks = choices = 0
     while (ask := run.ask) is not None:
-        option = bots[ask.seat].choose(ask, run.worlds(ask.seat))
+        worlds = run.worlds(ask.seat)
+        option = bots[ask.seat].choose(ask, worlds)
         if option not in ask.options:
             raise IllegalChoice(f"{bots[ask.seat].name} chose at {ask.kind.id} what is not on offer")
         asks += 1
         if asks > MAX_CHOICES:  # two players who discard and take back can go on for ever
             raise AgonError(f"game {setup.seed!r} was given up after {MAX_CHOICES} questions")
         choices += len(ask.options) > 1
+        if notes.decisions is not None:
+            notes.decisions.note(run.state, ask, option, worlds)
+        if notes.answers is not None:
+            notes.answers.append((ask.seat, option))
         run.answer(ask.seat, option)
     outcome = game.outcome(run.state)
     assert outcome is not None, "a game without questions left is over"
@@ -117,8 +144,31 @@ def play_game(game: Game, setup: Setup, bots: list[Bot], log: list[Event] | None
         digest=digest(run.state),
         traits=traits(game.view(run.state, SPECTATOR), setup.seats),
         seconds=perf_counter() - start,
-        uses=tuple(sorted({use for event in log or () for use in game.uses(run.state, event)})),
+        uses=() if notes.log is None else uses_of(game, run.state, notes.log, setup.seats),
+        decisions=() if notes.decisions is None else tuple(notes.decisions.rows),
+        record="" if notes.answers is None else record_of(game, setup, notes.answers, [bot.name for bot in bots]),
     )
+
+
+def uses_of(game: Game, state: State, log: Iterable[Event], seats: int) -> tuple[tuple[str, ...], ...]:
+    """What each seat used or was offered; last what happened to the table. Whose an event is, its numbers say."""
+    arguments = game.promises().arguments
+    found: list[set[str]] = [set() for _ in range(seats + 1)]
+    for event in log:
+        used = game.uses(state, event)
+        if used:
+            names = arguments.get(event[0], ())
+            seat = event[2][names.index("seat")] if "seat" in names else seats
+            found[seat if 0 <= seat < seats else seats].update(used)
+    return tuple(tuple(sorted(uses)) for uses in found)
+
+
+def record_of(game: Game, setup: Setup, answers: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
+    """The record of a game, played again from its answers."""
+    match = Match.start(game, setup)
+    for seat, option in answers:
+        match.choose(seat, option)
+    return write_record(match, names)
 
 
 def traits(table: Mapping[str, Json], seats: int) -> tuple[dict[str, str], ...]:
@@ -158,9 +208,8 @@ def ready(series: Series, pack: Pack) -> Callable[[int], GameResult]:
         setup = series.setup(number)
         specs = series.seating(number)
         bots = [make_bot(spec, f"{setup.seed}/{seat}") for seat, spec in enumerate(specs)]
-        log: list[Event] | None = [] if series.uses else None
         try:
-            return play_game(game, setup, bots, log)._replace(number=number, bots=specs)
+            return play_game(game, setup, bots, series.notes)._replace(number=number, bots=specs)
         except Exception as error:
             error.add_note(f"In game {setup.seed!r} of the series.")
             raise
@@ -168,9 +217,18 @@ def ready(series: Series, pack: Pack) -> Callable[[int], GameResult]:
     return play
 
 
-def ready_elsewhere(series: Series, tables: dict[str, Entry]) -> Callable[[int], GameResult]:
-    """The same in a worker process, from the plain data of the pack."""
-    return ready(series, with_parts(tables))
+def ready_elsewhere(series: Series, layers: list[dict[str, Entry]]) -> Callable[[int], GameResult]:
+    """The same in another process, from the plain data of the packs that lie over each other."""
+    lowest, *others = [with_parts(tables) for tables in layers]
+    pack = lowest
+    for layer in others:
+        pack = lay_over(pack, layer)
+    return ready(series, pack)
+
+
+def layers_of(pack: Pack) -> list[dict[str, Entry]]:
+    """A pack as plain data: what `ready_elsewhere` makes the same pack of, with the same editions."""
+    return [layer.tables() for layer in pack.made_of()]
 
 
 def play_series(series: Series, pack: Pack, jobs: int, progress: Callable[[GameResult], None]) -> list[GameResult]:
@@ -178,12 +236,22 @@ def play_series(series: Series, pack: Pack, jobs: int, progress: Callable[[GameR
 
     `progress` hears of each game as it ends, in whatever order that is.
     """
+    return play_games(series, pack, Processes(jobs), range(series.games), progress)
+
+
+def play_games(
+    series: Series, pack: Pack, engine: Engine, numbers: Sequence[int], progress: Callable[[GameResult], None]
+) -> list[GameResult]:
+    """These games of the series, by whichever engine: the same to the last digit, but for the time they took.
+
+    `progress` may raise `Enough`.
+    """
     results: list[GameResult] = []
     play = ready(series, pack)  # first of all: an error is told before a process is started
     try:
-        with closing(played(series, pack, play, jobs)) as games, suppress(KeyboardInterrupt):
+        with closing(played(series, pack, play, engine, numbers)) as games, suppress(KeyboardInterrupt, Enough):
             for result in games:
-                results.append(result)
+                results.append(result._replace(decisions=(), record=""))  # long, and for `progress` to keep
                 progress(result)
     except BotFault as fault:
         raise SeriesBroken(str(fault), sorted(results)) from fault
@@ -191,15 +259,10 @@ def play_series(series: Series, pack: Pack, jobs: int, progress: Callable[[GameR
 
 
 def played(
-    series: Series, pack: Pack, play: Callable[[int], GameResult], jobs: int
+    series: Series, pack: Pack, play: Callable[[int], GameResult], engine: Engine, numbers: Sequence[int]
 ) -> Generator[GameResult, None, None]:
     """Games as they end."""
-    workers = min(jobs, series.games)
-    if workers == 1:
-        yield from map(play, range(series.games))
+    if engine.workers(len(numbers)) == 1:
+        yield from map(play, numbers)
         return
-    from agon.lab.pool import Pool  # here and not above: whoever plays alone need not load it
-
-    pool: Pool[int, GameResult]
-    with Pool(workers, ready_elsewhere, (series, pack.tables())) as pool:
-        yield from pool.work(range(series.games))
+    yield from engine.work(ready_elsewhere, (series, layers_of(pack)), numbers)

@@ -15,6 +15,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import Final, NamedTuple
 
 from agon.lab.series import GameResult
+from agon.lab.student import student
 
 CONFIDENCE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -66,20 +67,8 @@ def mean(values: Sequence[float]) -> Estimate:
     middle = fmean(values)
     if len(values) < 2:
         return Estimate(middle, middle, middle)
-    reach = student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    reach = student(len(values) - 1, CONFIDENCE) * stdev(values) / sqrt(len(values))
     return Estimate(middle, middle - reach, middle + reach)
-
-
-def student(freedom: int) -> float:
-    """Student's two-sided 95 % quantile, by the expansion around the normal one (Abramowitz and Stegun 26.7.5)."""
-    z = Z
-    terms = (
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
-    )
-    return z + sum(term / float(freedom) ** (power + 1) for power, term in enumerate(terms))
 
 
 def summary(results: Sequence[GameResult]) -> Summary:

@@ -115,8 +115,8 @@ class Bar:
         self._progress = progress
         self._task = progress.add_task(title, total=total)
 
-    def forward(self) -> None:
-        self._progress.advance(self._task)
+    def forward(self, steps: int = 1) -> None:
+        self._progress.advance(self._task, steps)
 
     def say(self, title: str) -> None:
         self._progress.update(self._task, description=title)

@@ -9,7 +9,7 @@ from typing import Final
 from agon.cli.complaints import Complaint, one_of
 from agon.cli.reports.arguments import Subparsers, add_command, sound_pack, whole
 from agon.cli.reports.paper import Column, Paper, Sheet, paper_for
-from agon.cli.reports.sim import processors
+from agon.cli.reports.series_arguments import processors
 from agon.cli.table.args import add_pack, chosen_game, chosen_options
 from agon.kernel.words import say
 

@@ -25,6 +25,14 @@ reports-broken-pack = { $folder }: { $fault }{ $more ->
     }
 reports-file-there = { $file }: is there already, and nothing is overwritten
 reports-file-unwritable = { $file }: cannot be written: { $why }
+reports-kind-engine = engine
+reports-kind-format = format
+reports-journal-unwritable = { $folder }: cannot be used: { $why }
+reports-journal-no-series = { $folder }: is there already, and is no series of agon sim; nothing is overwritten
+reports-journal-other = { $folder }: holds another series, and nothing is overwritten: { $command }
+reports-journal-busy = { $folder }: somebody else is writing there now
+reports-journal-broken-row = { $file }: line { $line } is no game of a series
+reports-journal-no-parquet = Parquet needs polars: pip install "agon[lab]"
 
 ## Help
 
@@ -58,7 +66,25 @@ reports-help-sim-games = how many games (400)
 reports-help-sim-seed = plays the same series again
 reports-help-sim-jobs = how many processes play; else one for each processor
 reports-help-sim-report = also show how often each card, place and path was used
-reports-help-sim-out = also write the JSON to this file, which must not be there yet
+reports-help-sim-out = write every game to this folder as it ends; the same command goes on where it was stopped
+reports-help-sim-decisions = with --out: also a row for every decision, with features, options, choice and value
+reports-help-sim-records = with --out: also a record of every game, for agon replay
+reports-help-sim-format = how rows are written (jsonl); parquet needs agon[lab]
+reports-help-sim-engine = who plays: processes of this machine (local), or Ray, here or on the cluster at an address
+
+reports-help-study = Play, go on with and report what a small TOML file asks for.
+reports-help-study-run = Play what the file asks for, or go on with it, and report it.
+reports-help-study-report = Report what was played so far.
+reports-help-study-file = the study
+reports-help-study-out = where its games are kept; else beside the file, in a folder with its hash
+
+reports-help-compare = Compare two bots, two rulings or two packs on the same seeds, until it is clear.
+reports-help-compare-subject = a bot (mcts:60), options (gods=draft), the folder of a pack, or “usual”: the game as it is
+reports-help-compare-seats = who plays, where rulings or packs are compared (greedy)
+reports-help-compare-players = how many play (2)
+reports-help-compare-games = at most so many games, of both together (4000)
+reports-help-compare-within = a difference that is too small to matter, as a share (0.02)
+reports-help-compare-measure = stop by this measure alone: length, score, best, won, seat:1, god:god/gaia; share for bots
 
 reports-help-bench = Measure how fast a game runs here, on one processor.
 reports-help-bench-game = the game; else the first there is
@@ -131,12 +157,14 @@ reports-pack-neither = { $name }: neither a game ({ $games }) nor a folder
 
 ## agon sim
 
+reports-sim-needs-out = { $flag } writes into a folder: name one with --out
 reports-sim-too-many = { $bots } bots cannot sit on { $players ->
         [one] { $players } seat
        *[other] { $players } seats
     }
 reports-sim-playing = Playing
 reports-sim-stopped = Stopped after { $played } of { $games } games.
+reports-sim-enough = Known as closely as was asked for after { $played } of at most { $games } games.
 reports-sim-by-bot = By bot
 reports-sim-by-seat = By seat
 reports-sim-by-god = By god
@@ -153,6 +181,8 @@ reports-sim-score = score
 reports-sim-offered = on offer in
 reports-sim-used = used in
 reports-sim-share = share
+reports-sim-won-used = won if used
+reports-sim-won-there = won if there
 reports-sim-use-visited = Places visited
 reports-sim-use-action = Actions performed
 reports-sim-use-conceived = Technologies conceived
@@ -180,9 +210,58 @@ reports-sim-rate = { $rate } games/s, { $jobs ->
        *[other] { $jobs } processes
     }
 reports-sim-how = A shared victory counts in equal parts. Intervals of 95%: Wilson's for wins (never too narrow where victories are shared), Student's for means. Fair is the share of the seats held; + and − mark a share whose interval leaves it out, as one in twenty does by chance.
+reports-sim-how-won = Won if used: the share of the victory of those who used it; won if there: of all for whom it was there. Who is ahead has more occasions to use things, so a difference alone does not prove that a thing is strong; agon compare with a pack without it does.
 reports-sim-timed = A bot with a time to think need not play the same again.
 reports-sim-again = The same again: { $command }
 reports-sim-watch = To watch one of its games: { $command }
+
+## agon study
+
+reports-study-playing = Playing { $name }
+reports-study-hash = Hash { $hash }, kept in { $folder }
+reports-study-series = Series { $name }
+reports-study-wrong = { $file }: { $what }
+reports-study-at = { $where }: { $what }
+reports-study-words = { $text }
+reports-study-unread = cannot be read: { $why }
+reports-study-no-toml = is not TOML: { $why }
+reports-study-unknown = there is no “{ $key }” here; there are { $known }
+reports-study-kind = { $key } is to be { $kind }
+reports-study-text = a text
+reports-study-number = a whole number from 1 to 1000000
+reports-study-part = a share above 0 and below 1
+reports-study-texts = a list of texts
+reports-study-words-table = a table of texts
+reports-study-table = a table
+reports-study-tables = a list of tables
+reports-study-twice = two series are called “{ $name }”
+reports-study-bad-name = “{ $name }” is no name for a series: letters, digits, - and _ make one
+reports-study-no-game = no game is named
+reports-study-no-seats = nobody sits there
+reports-study-no-series = there is no series “{ $name }”; there are { $known }
+reports-study-no-pair = { $first } and { $second } cannot be paired: they differ in game, players or seed
+reports-study-nothing = { $folder }: nothing was played yet; agon study run { $file } plays it
+
+## agon compare
+
+reports-not-share = { $flag } takes a share above 0 and below 1, not “{ $value }”
+reports-kind-measure = measure
+reports-compare-what = “{ $text }” is no bot, no option such as gods=draft, and no folder of a pack
+reports-compare-unlike = “{ $first }” and “{ $second }” cannot be compared: name two bots, or two rulings or packs that differ
+reports-compare-title = Side by side
+reports-compare-difference = difference
+reports-compare-interval = 95%, all together
+reports-compare-effect = effect
+reports-compare-by-length = questions in a game
+reports-compare-by-score = score
+reports-compare-by-best = best score
+reports-compare-by-won = games that somebody won
+reports-compare-by-share = share of the victory
+reports-compare-same = No difference beyond { $within } after { $games } games.
+reports-compare-differ = After { $games } games these differ: { $names }. Nothing else does beyond { $within }.
+reports-compare-differ-open = After { $games } games these differ: { $names }. Not clear yet to within { $within }: { $undecided }.
+reports-compare-open = After { $games } games it is not clear yet to within { $within }: { $names }.
+reports-compare-how = Each game of the one is paired with the game of the other that has the same seed. Intervals are confidence sequences: they hold at every moment and all together, so that one may look, and stop, at any time. The effect is in standard deviations of the differences. +, −: the second has more, less; =: no difference that matters; ?: not clear yet. Gods and the like: by how much they win more than their fair share.
 
 ## agon bench
 

@@ -25,6 +25,14 @@ reports-broken-pack = { $folder } : { $fault }{ $more ->
     }
 reports-file-there = { $file } : existe déjà, et rien n’est écrasé
 reports-file-unwritable = { $file } : impossible d’écrire : { $why }
+reports-kind-engine = moteur
+reports-kind-format = format
+reports-journal-unwritable = { $folder } : inutilisable : { $why }
+reports-journal-no-series = { $folder } : existe déjà et n’est pas une série d’agon sim ; rien n’est écrasé
+reports-journal-other = { $folder } : contient une autre série, et rien n’est écrasé : { $command }
+reports-journal-busy = { $folder } : quelqu’un d’autre y écrit en ce moment
+reports-journal-broken-row = { $file } : la ligne { $line } n’est pas une partie d’une série
+reports-journal-no-parquet = Parquet demande polars : pip install "agon[lab]"
 
 ## Aide
 
@@ -58,7 +66,25 @@ reports-help-sim-games = combien de parties (400)
 reports-help-sim-seed = rejoue la même série
 reports-help-sim-jobs = combien de processus jouent ; sinon un par processeur
 reports-help-sim-report = montre aussi combien de fois chaque carte, lieu ou voie a servi
-reports-help-sim-out = écrit aussi le JSON dans ce fichier, qui ne doit pas exister encore
+reports-help-sim-out = écrire chaque partie dans ce dossier dès qu’elle finit ; la même commande reprend où elle s’est arrêtée
+reports-help-sim-decisions = avec --out : aussi une ligne par décision, avec traits, options, choix et valeur
+reports-help-sim-records = avec --out : aussi l’enregistrement de chaque partie, pour agon replay
+reports-help-sim-format = comment les lignes sont écrites (jsonl) ; parquet demande agon[lab]
+reports-help-sim-engine = qui joue : des processus de cette machine (local), ou Ray, ici ou sur la grappe à une adresse
+
+reports-help-study = Jouer, reprendre et raconter ce que demande un petit fichier TOML.
+reports-help-study-run = Jouer ce que demande le fichier, ou le reprendre, et le raconter.
+reports-help-study-report = Raconter ce qui a été joué jusqu’ici.
+reports-help-study-file = l’étude
+reports-help-study-out = où garder ses parties ; sinon à côté du fichier, dans un dossier qui porte son empreinte
+
+reports-help-compare = Compare deux bots, deux règlements ou deux paquets sur les mêmes graines, jusqu’à ce que ce soit clair.
+reports-help-compare-subject = un bot (mcts:60), des options (gods=draft), le dossier d’un paquet, ou « usual » : le jeu tel quel
+reports-help-compare-seats = qui joue, quand on compare des règlements ou des paquets (greedy)
+reports-help-compare-players = combien jouent (2)
+reports-help-compare-games = tant de parties au plus, des deux ensemble (4000)
+reports-help-compare-within = un écart trop petit pour compter, en part (0.02)
+reports-help-compare-measure = ne s’arrêter que sur cette mesure : length, score, best, won, seat:1, god:god/gaia ; share pour les bots
 
 reports-help-bench = Mesure la vitesse d’un jeu ici, sur un seul processeur.
 reports-help-bench-game = le jeu ; sinon le premier qu’il y a
@@ -131,12 +157,14 @@ reports-pack-neither = { $name } : ni un jeu ({ $games }) ni un dossier
 
 ## agon sim
 
+reports-sim-needs-out = { $flag } écrit dans un dossier : nommez-en un avec --out
 reports-sim-too-many = { $bots } bots ne tiennent pas sur { $players ->
         [one] { $players } place
        *[other] { $players } places
     }
 reports-sim-playing = On joue
 reports-sim-stopped = Arrêté après { $played } parties sur { $games }.
+reports-sim-enough = Connu d’aussi près que demandé après { $played } parties sur { $games } au plus.
 reports-sim-by-bot = Par bot
 reports-sim-by-seat = Par place
 reports-sim-by-god = Par dieu
@@ -153,6 +181,8 @@ reports-sim-score = score
 reports-sim-offered = possible dans
 reports-sim-used = servi dans
 reports-sim-share = part
+reports-sim-won-used = gagné si servi
+reports-sim-won-there = gagné si là
 reports-sim-use-visited = Lieux visités
 reports-sim-use-action = Actions accomplies
 reports-sim-use-conceived = Technologies conçues
@@ -180,9 +210,58 @@ reports-sim-rate = { $rate } parties/s, { $jobs ->
        *[other] { $jobs } processus
     }
 reports-sim-how = Une victoire partagée compte à parts égales. Intervalles à 95{ "\u00A0" }% : de Wilson pour les victoires (jamais trop étroit quand elles sont partagées), de Student pour les moyennes. L’équité est la part des places tenues ; + et − marquent une part dont l’intervalle l’exclut, ce qui arrive une fois sur vingt par hasard.
+reports-sim-how-won = Gagné si servi : la part de la victoire de qui s’en est servi ; gagné si là : de tous ceux qui l’avaient à portée. Qui mène a plus d’occasions de se servir des choses : un écart seul ne prouve pas qu’une chose est forte ; agon compare avec un paquet sans elle le prouve.
 reports-sim-timed = Un bot qui réfléchit un temps donné ne rejoue pas forcément de même.
 reports-sim-again = De nouveau la même série : { $command }
 reports-sim-watch = Pour regarder une de ses parties : { $command }
+
+## agon study
+
+reports-study-playing = On joue { $name }
+reports-study-hash = Empreinte { $hash }, gardée dans { $folder }
+reports-study-series = Série { $name }
+reports-study-wrong = { $file } : { $what }
+reports-study-at = { $where } : { $what }
+reports-study-words = { $text }
+reports-study-unread = illisible : { $why }
+reports-study-no-toml = n’est pas du TOML : { $why }
+reports-study-unknown = il n’y a pas de « { $key } » ici ; il y a { $known }
+reports-study-kind = { $key } doit être { $kind }
+reports-study-text = un texte
+reports-study-number = un nombre entier de 1 à 1000000
+reports-study-part = une part entre 0 et 1
+reports-study-texts = une liste de textes
+reports-study-words-table = une table de textes
+reports-study-table = une table
+reports-study-tables = une liste de tables
+reports-study-twice = deux séries s’appellent « { $name } »
+reports-study-bad-name = « { $name } » n’est pas un nom de série : il faut des lettres, des chiffres, - et _
+reports-study-no-game = aucun jeu n’est nommé
+reports-study-no-seats = personne n’y est assis
+reports-study-no-series = il n’y a pas de série « { $name } » ; il y a { $known }
+reports-study-no-pair = { $first } et { $second } ne s’apparient pas : jeu, joueurs ou graine diffèrent
+reports-study-nothing = { $folder } : rien n’est joué encore ; agon study run { $file } le joue
+
+## agon compare
+
+reports-not-share = { $flag } attend une part entre 0 et 1, et non « { $value } »
+reports-kind-measure = mesure
+reports-compare-what = « { $text } » n’est ni un bot, ni une option comme gods=draft, ni le dossier d’un paquet
+reports-compare-unlike = « { $first } » et « { $second } » ne se comparent pas : nommez deux bots, ou deux règlements ou paquets différents
+reports-compare-title = Côte à côte
+reports-compare-difference = écart
+reports-compare-interval = 95{ "\u00A0" }%, tous ensemble
+reports-compare-effect = effet
+reports-compare-by-length = questions par partie
+reports-compare-by-score = score
+reports-compare-by-best = meilleur score
+reports-compare-by-won = parties que quelqu’un a gagnées
+reports-compare-by-share = part de la victoire
+reports-compare-same = Aucun écart au-delà de { $within } après { $games } parties.
+reports-compare-differ = Après { $games } parties, ceci diffère : { $names }. Rien d’autre ne diffère au-delà de { $within }.
+reports-compare-differ-open = Après { $games } parties, ceci diffère : { $names }. Pas encore clair à { $within } près : { $undecided }.
+reports-compare-open = Après { $games } parties, ce n’est pas encore clair à { $within } près : { $names }.
+reports-compare-how = Chaque partie de l’un est appariée avec celle de l’autre qui a la même graine. Les intervalles sont des suites de confiance : ils valent à tout moment et tous ensemble, si bien qu’on peut regarder, et s’arrêter, quand on veut. L’effet est en écarts types des différences. +, − : le second a plus, moins ; = : pas d’écart qui compte ; ? : pas encore clair. Dieux et autres : de combien ils gagnent plus que leur juste part.
 
 ## agon bench
 
