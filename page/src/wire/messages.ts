@@ -951,6 +951,59 @@ export interface QuickStart {
   language?: string;
 }
 
+/** One way in which you are told. A push is to a browser, `here` if it is this one. */
+export interface ChannelInfo {
+  id: string;
+  way: "email" | "push" | "webhook";
+  target: string;
+  here: boolean;
+  confirmed: boolean;
+  failing: boolean;
+}
+
+/**
+ * `POST /api/me/notices/manners`: minutes of the day in your time zone, when you are left alone (the same twice:
+ * never), and whether you are told of each turn or once a day.
+ */
+export interface MannersInfo {
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  often: "daily" | "each";
+  daily_at: number;
+  language: string;
+}
+
+/** `GET /api/me/notices`: how you can be told that it is your turn, and how you are. No ways: not at all here. */
+export interface NoticesInfo {
+  ways: ("email" | "push" | "webhook")[];
+  key: string;
+  channels: ChannelInfo[];
+  manners: MannersInfo;
+}
+
+/** `POST /api/me/notices`: be told in this way too. Of push, `target` is the subscription as JSON. */
+export interface NewChannel {
+  way: "email" | "push" | "webhook";
+  target: string;
+  language?: string;
+}
+
+/** `POST /api/me/notices/remove`, `/api/me/notices/try`: no longer in this way; or once, to see whether it works. */
+export interface ChannelId {
+  id: string;
+}
+
+/** `POST /api/notices/confirm`: the owner of an address wants to be told there. */
+export interface Confirmation {
+  token: string;
+}
+
+/** Whether it went out, or was confirmed or ended. */
+export interface Tried {
+  done: boolean;
+}
+
 export type Arg = number | string | Thing | Sitter | Words | Several;
 
 export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye;

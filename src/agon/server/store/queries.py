@@ -33,6 +33,7 @@ class Summary(NamedTuple):
     asked: int
     bots: int
     due: int
+    awaited: str
 
 
 class Appended(NamedTuple):
@@ -82,7 +83,10 @@ def summary_of(table: Table) -> Summary:
         Sitter(*seat[:3], None if outcome is None else number in outcome.winners)
         for number, seat in enumerate(table.seats)
     ]
-    return Summary(table.version, table.stage, JSON.encode(sitters).decode(), asked, bots, table.clocks.next_due())
+    people = table.people()
+    awaited = [(seat, *pending) for seat, pending in table.pending.items() if seat in people]
+    made = [JSON.encode(what).decode() for what in (sitters, awaited)]
+    return Summary(table.version, table.stage, made[0], asked, bots, table.clocks.next_due(), made[1])
 
 
 # ---------------------------------------------------------------- tables

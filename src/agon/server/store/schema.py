@@ -31,6 +31,7 @@ MATCHES: Final = Table(
     Column("asked", Integer, nullable=False),  # the seats that are asked, as a mask
     Column("bots", Integer, nullable=False),  # those of them that bots play
     Column("due", BigInteger, nullable=False, server_default="0"),  # when somebody's time runs out; 0: never
+    Column("awaited", Text, nullable=False, server_default="[]"),  # people: seat, since which version, since when
     Column("changed", BigInteger, nullable=False),
     Column("thinker", String(ID), nullable=False),  # the process that thinks for the bots of this table,
     Column("thinks_until", BigInteger, nullable=False),  # and until when nobody else may
@@ -187,4 +188,38 @@ BANS: Final = Table(
     Column("until", BigInteger, nullable=False),  # milliseconds; 0: for ever
     Column("why", String(200), nullable=False),
     Column("made", BigInteger, nullable=False),
+)
+
+# In which ways persons want to be told that it is their turn.
+CHANNELS: Final = Table(
+    "channels",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), nullable=False),
+    Column("device", String(HASH), nullable=False),  # of push: the browser that is told; else empty
+    Column("way", String(10), nullable=False),  # "push", "email" or "webhook"
+    Column("target", Text, nullable=False),
+    Column("confirmed", Integer, nullable=False),  # whether whoever is at that end has agreed
+    Column("failures", Integer, nullable=False),  # one after the other
+    Column("created", BigInteger, nullable=False),
+)
+Index("channels_person", CHANNELS.c.person)
+
+# When and how often persons want to be told (`notices/manners.py`).
+MANNERS: Final = Table(
+    "manners",
+    METADATA,
+    Column("person", String(ID), ForeignKey("persons.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("digest", BigInteger, nullable=False),  # when the last digest was sent
+)
+
+# Of which question at which table somebody knows, by a message or by having been there.
+TOLD: Final = Table(
+    "told",
+    METADATA,
+    Column("match", String(ID), ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # of the last message; 0: none
 )
