@@ -1,9 +1,9 @@
 """Compiles what mypyc has written, each file by itself and no file twice.
 
-mypyc writes one header with everything that any module declares, and numbers its texts throughout: a line more in one
-module, and every file reads differently. So each file is given only those declarations that it uses, and texts are
-named by what they say. A file that still reads the same is not compiled again: its object lies in a folder, under the
-fingerprint of what it was made of.
+mypyc writes one header with everything that any module declares, and numbers its texts, labels and passing values
+throughout: a line more in one module, and every file reads differently. So each file is given only those declarations
+that it uses, texts are named by what they say, and the rest is numbered anew in each file. A file that still reads the
+same is not compiled again: its object lies in a folder, under the fingerprint of what it was made of.
 """
 
 import os
@@ -18,6 +18,7 @@ NAME = re.compile(r"[A-Za-z_]\w*")
 DECLARED = re.compile(r"(\w+)\s*(?:\([^()]*\)|\[[^\]]*\])?;\s*$")
 INCLUDES = '#include "__native_{group}.h"\n#include "__native_internal_{group}.h"\n'
 TEXT = re.compile(r"CPyStatics\[(\d+)\]; (/\* .* \*/)$", re.MULTILINE)
+PASSING = re.compile(r"\b__(tmp|LL)\d+\b")
 ARRAY = re.compile(r"^PyObject \*CPyStatics\[\d+\];$", re.MULTILINE)
 
 
@@ -83,7 +84,7 @@ def slimmed(folder: Path, group: str) -> None:
     for file in sorted(folder.glob("*.c")):
         text = file.read_text("utf-8")
         if file != main and text.startswith(includes):
-            text = named_texts(text.removeprefix(includes), numbers)
+            text = renumbered(named_texts(text.removeprefix(includes), numbers))
             own = header.for_text(text)
             file.write_text(f"#include <Python.h>\n#include <CPy.h>\n{own}\n{text}", "utf-8")
     main.write_text(ARRAY.sub(lambda array: array[0] + "\n" + aliases(numbers), main.read_text("utf-8")), "utf-8")
@@ -103,6 +104,12 @@ def named_texts(text: str, numbers: dict[str, str]) -> str:
     body = TEXT.sub(name, text)
     hidden = '__attribute__((visibility("hidden")))'
     return "".join([f"extern PyObject *{called} {hidden};\n" for called in sorted(own)]) + body
+
+
+def renumbered(text: str) -> str:
+    """A file whose labels and passing values are numbered from 0 on."""
+    places: dict[str, int] = {}
+    return PASSING.sub(lambda found: f"__{found[1]}{places.setdefault(found[0], len(places))}", text)
 
 
 def aliases(numbers: dict[str, str]) -> str:

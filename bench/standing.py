@@ -21,11 +21,12 @@ from agon.kernel.game import Setup
 from agon.server.acts import Act, Chose, Started
 from agon.server.entry import Entry
 from agon.server.hall import played
+from agon.server.parts import PERSON, Founding, SeatState
 from agon.server.store import queries
 from agon.server.store.database import chosen_url, open_database
 from agon.server.store.schema import ACTS, MATCHES
 from agon.server.store.store import now
-from agon.server.table import PERSON, Founding, SeatState, Table
+from agon.server.table import Table
 from agon.server.visitors import new_token
 
 GAMES = ("ephyran", "hybris", "hellas")

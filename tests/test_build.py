@@ -107,7 +107,8 @@ def written_by_mypyc(folder: Path, *more: str) -> dict[str, str]:
     head = '#include "__native_agon.h"\n#include "__native_internal_agon.h"\n'
     (folder / "__native_agon.c").write_text(head + "PyObject *CPyStatics[9];\n")
     (folder / "one.c").write_text(
-        f"{head}void one(void) {{\n CPyDef_first();\n a = CPyStatics[{len(more)}]; /* 'x' */\n}}\n"
+        f"{head}void one(void) {{\n CPyDef_first();\n a = CPyStatics[{len(more)}]; /* 'x' */\n"
+        f" __tmp{7 + len(more)} = a; if (__tmp{7 + len(more)}) goto __LL{8 + len(more)};\n}}\n"
     )
     (folder / "two.c").write_text(head + "void two(void) {}\n")
     runpy.run_path(str(ROOT / "native.py"))["slimmed"](folder, "agon")

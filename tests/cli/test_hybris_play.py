@@ -119,10 +119,17 @@ def test_why_not_cites_reasons_and_rules(tmp_path: Path) -> None:
     assert "HYB-FORGE-08 (page" in rule
 
 
-def test_score_tells_how_far_each_player_is_on_the_ways_to_win(tmp_path: Path) -> None:
+def test_score_tells_how_far_each_player_is_and_what_breaks_a_tie(tmp_path: Path) -> None:
     score = at_turn(tmp_path).says("score")
 
     assert re.search(r"Upgrades unlocked +\d/5 +\d/5", score)
+    assert re.search(r"compared.*\n.*\n *Victory Points +\d+ +\d+ *\n *Space on the Grandeur track.* 3 +1\b", score)
+
+
+def test_score_tells_it_in_french_too(tmp_path: Path) -> None:
+    score = at_technologies(tmp_path, "--lang", "fr").says("score")
+
+    assert re.search(r"Points de Victoire +\d+ +\d+ *\n *Case de la piste de Grandeur.* 3 +1\b", score)
 
 
 # ---------------------------------------------------------------- undo, saving, replay

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from agon.kernel.account import Account
-from agon.kernel.game import SPECTATOR
+from agon.kernel.game import SPECTATOR, Outcome
 from agon.kernel.match import Match
 from agon.kernel.words import Arg, Message, Name
 from agon.text.reader import Reader
@@ -25,6 +25,8 @@ def test_points_by_source_are_the_points_and_all_can_be_read(case: Case) -> None
             alarms |= set(match.alarms())
     account = match.account(SPECTATOR)
     adds_up(match, account)
+    if match.outcome is not None:
+        decides(match.outcome, account)
     if case.game != "toy":  # which has no texts
         reads_well(match, [*words_of(account), *sorted(alarms)])
 
@@ -42,8 +44,15 @@ def adds_up(match: Match, account: Account) -> None:
             assert not told or sum(told) == number
 
 
+def decides(outcome: Outcome, account: Account) -> None:
+    """Whoever is best in what is compared has won, unless the game ended before anything was."""
+    if outcome.reason.id.startswith(("hybris-won-by", "ephyran-end")):
+        standing = list(zip(*[row.numbers for row in account.compared], strict=True))
+        assert list(outcome.winners) == [seat for seat, stands in enumerate(standing) if stands == max(standing)]
+
+
 def words_of(account: Account) -> list[Arg]:
-    rows = [*account.points, *account.ways, *account.deeds]
+    rows = [*account.points, *account.ways, *account.deeds, *account.compared]
     rows += [part for row in rows for part in row.parts]
     assert all(len(row.numbers) == len(account.columns) for row in rows)
     return [account.measure, *account.columns, *[row.what for row in rows]]

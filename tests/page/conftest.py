@@ -1,6 +1,5 @@
 """A browser and a server for all tests of the page."""
 
-import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,16 +13,7 @@ from server.serving import Server, serving
 
 BUILT = Path(__file__).parents[2] / "src" / "agon" / "server" / "page" / "index.html"
 
-BEHIND: list[str] = tomllib.loads((Path(__file__).parent / "behind.toml").read_text("utf-8"))["stories"]
-
 Visit = Callable[..., Visitor]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Stories that tell of an earlier page are expected to fail, and not waited for."""
-    for item in items:
-        if any(f"tests/page/{story}" == item.nodeid.partition("[")[0] for story in BEHIND):
-            item.add_marker(pytest.mark.xfail(reason="tells of the page as it was before", run=False))
 
 
 @pytest.fixture(scope="session")

@@ -82,6 +82,7 @@ document.adoptedStyleSheets = [undrawn];
 VEIL: Final = "off => document.adoptedStyleSheets.forEach((sheet) => { sheet.disabled = off; })"
 OFTEN: Final = 2  # times that the same kind of question is answered by pointing, in a game that is clicked through
 UNMARKED: Final = '[data-key][aria-pressed="false"]:visible, [data-board] [aria-pressed="false"][data-can]:visible'
+ASIDE: Final = re.compile("^(Chronicle and chat|Chronique et discussion)")  # how much is unread stands behind it
 # All of them are in the list, which is seen on demand; on a phone few of them are in the question line alone.
 OPTION: Final = "[data-options] button[data-key], .question:not(.line) [data-inline-options] button[data-key]"
 
@@ -184,7 +185,7 @@ class Visitor:
         card = self.page.locator("article", has_text="Ephyran")
         card.get_by_role("button", name=re.compile("Play now|Jouer maintenant")).click()
         card.get_by_role("radio", name=str(rivals), exact=True).check(force=True)
-        card.get_by_role("radio", name="Apprentice", exact=True).check(force=True)
+        card.get_by_role("radio", name=re.compile("^Apprenti(ce)?$")).check(force=True)
         card.get_by_role("button", name=re.compile("Begin|Commencer")).click()
         return self.at_table()
 
@@ -302,6 +303,14 @@ class Visitor:
         self.page.locator(".coach").get_by_role("button", name="Understood").click()
         self.once("title => document.querySelector('.coach h2')?.innerText !== title", title)
         return title
+
+    def look_aside(self, tab: str) -> Locator:
+        """Open what lies at the side of the table, a drawer in most windows, at this tab; what is in it."""
+        found = self.page.get_by_role("tab", name=tab)
+        if found.count() == 0:
+            self.page.get_by_role("button", name=ASIDE).click()
+        found.click()
+        return self.page.get_by_role("tabpanel", name=tab)
 
     @contextmanager
     def drawn(self) -> Iterator[None]:

@@ -51,6 +51,7 @@ def test_the_result_names_the_cause_and_where_the_points_came_from(visit: Visit)
     assert re.search(r"the round was completed\. (Anna|Boris) wins with \d+ prestige", dialog.inner_text())
     ranked = sorted(outcome.places, key=lambda place: place.rank)
     assert points.locator("tfoot td").all_inner_texts() == [str(place.score) for place in ranked]
+    assert "the equal share the victory" in dialog.locator("table", has_text="Compared in the end").inner_text()
     creatures = points.get_by_role("button", name="Different creatures")
     creatures.click()
     parts = " ".join(points.locator(".part").all_inner_texts())
@@ -83,17 +84,19 @@ def test_a_record_is_in_the_list_with_who_won(visit: Visit) -> None:
 def test_a_rivals_turn_has_a_caption_and_can_be_seen_again(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(PACED + NOTED)
-    anna.make("ephyran", {"who": "me", "name": "Anna"}, {"who": "bot", "bot": "novice", "name": "Melissa"}, seed="a")
+    anna.make(
+        "ephyran", {"who": "me", "name": "Anna"}, {"who": "bot", "bot": "apprentice", "name": "Melissa"}, seed="a"
+    )
     for _ in range(6):
         assert anna.await_turn()
         anna.choose()
 
     assert anna.await_turn()
     assert [told for told in anna.page.evaluate("told") if told.startswith("Melissa: ")]
-    heads = anna.page.get_by_role("button", name=re.compile("^Melissa: "))
-    folded = anna.page.locator("ol .line").count()
-    heads.last.click()
-    assert anna.page.locator("ol .line").count() > folded
+    chronicle = anna.look_aside("Chronicle")
+    folded = chronicle.locator(".line").count()
+    chronicle.get_by_role("button", name=re.compile("^Melissa: ")).last.click()
+    assert chronicle.locator(".line").count() > folded
 
     anna.page.get_by_role("button", name="See it again on the board").click()
     anna.once("() => document.querySelector('.question.mine') === null")

@@ -152,7 +152,7 @@ def test_a_new_table_offers_what_can_be_chosen(visit: Visit) -> None:
     assert page.get_by_label("Second seat", exact=True).locator("option[value=helen]").is_disabled()
     assert page.get_by_label("Third seat, army", exact=True).count() == 1
     assert page.get_by_label("Fourth seat", exact=True).count() == 0
-    page.get_by_role("checkbox").check()
+    page.get_by_role("checkbox", name="Persian Invasion").check()
     page.get_by_label("First seat", exact=True).wait_for(state="detached")
     assert page.locator("form ol > li").count() == 1
     assert page.get_by_label("Artifacts of monsters in the campaign", exact=True).count() == 1
@@ -276,10 +276,11 @@ def test_the_table_of_hellas_is_told_in_both_languages(visit: Visit, rivals: int
     assert anna.await_turn()
     for language, word in (("Français", "Chronique"), ("English", "Chronicle")):
         anna.page.get_by_role("button", name=language).click()
-        anna.page.get_by_role("tab", name=word).wait_for()
+        anna.look_aside(word)
         assert RAW.findall(anna.text()) == []
         labels = anna.page.locator("[data-board] [aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
         assert RAW.findall(" ".join(labels)) == []
+        anna.page.keyboard.press("Escape")
 
 
 # ---------------------------------------------------------------- the map

@@ -209,7 +209,7 @@ def test_around_one_screen_each_keeps_their_own_language(visit: Visit) -> None:
             if not switched:
                 switched = name
                 anna.page.get_by_role("button", name="Français").click()
-                anna.page.get_by_role("tab", name="Chronique").wait_for()
+                anna.page.get_by_role("button", name="Chronique et discussion").wait_for()
         anna.choose()
     assert {language for name, language in turns[1:] if name == switched} == {"fr"}
     assert {language for name, language in turns if name != switched} == {"en"}

@@ -65,6 +65,18 @@ def doctored(change: Callable[[Json], None]) -> Callable[[WebSocketRoute], None]
     return between
 
 
+def over(visitor: Visitor, outcome: Json) -> None:
+    """At every table this visitor comes to the game is over, and ended so; how it went there is nobody's business."""
+
+    def change(scene: Json) -> None:
+        scene["table"]["stage"] = "over"
+        scene.update(question=None, outcome=outcome)
+
+    course = {"last": 0, "moments": [], "turns": [], "seconds": []}
+    visitor.page.route("**/replay/course", lambda route: route.fulfill(json=course))
+    visitor.page.route_web_socket(re.compile("/socket$"), doctored(change))
+
+
 def close_stage(visitor: Visitor) -> None:
     """Fold away what lies over the world; what is drawn beforehand waits elsewhere."""
     stage = visitor.page.locator(STAGE)

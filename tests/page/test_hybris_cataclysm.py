@@ -1,7 +1,6 @@
 """Cataclysm and Artemis in the browser: the Outskirts, Chaos, the Hangars and the quiver, clicked through."""
 
 import random
-import re
 from typing import Any, Final
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
-from page.test_hybris import ENOUGH, NEW, RAW, STAGE, Json, act, begin, doctored, not_drawn
+from page.test_hybris import ENOUGH, NEW, RAW, STAGE, act, begin, not_drawn, over
 
 AXED: Final = {"hybris-ask-post": f"[data-board] .below, {NEW}", "hybris-ask-turn": "html"}
 CHOSEN: Final = ("artemis", "cataclysm")
@@ -81,7 +80,10 @@ def test_what_a_thing_of_the_hangar_is_can_be_read(visit: Visit) -> None:
     told.get_by_text("+6 Strength against Chaos").wait_for()
     anna.page.locator('.above [data-thing="enemy/chaos"]').hover()
     told.get_by_text("Driven back with 5 Momentum").wait_for()
-    anna.page.locator('.below [data-thing="mk_tile/lunar_bow"]').hover()
+    bow = anna.page.locator('.below [data-thing="mk_tile/lunar_bow"]')
+    assert not bow.is_visible(), "a window this low leaves a line of it, as long as nothing can be done there"
+    anna.page.get_by_role("button", name="Your other boards").click()
+    bow.hover()
     told.get_by_text("Yellow Task").wait_for()
 
 
@@ -140,14 +142,10 @@ def test_the_keyboard_reaches_the_tiles_of_the_hangar(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("language", "told"), [("en", "everybody has lost"), ("fr", "tout le monde a perdu")])
 def test_fallen_cities_are_the_defeat_of_everybody(visit: Visit, language: str, told: str) -> None:
-    def change(scene: Json) -> None:
-        places = [{"seat": seat, "rank": 2, "score": 7} for seat in (0, 1)]
-        reason = {"is": "words", "id": "hybris-lost-to-chaos", "args": {}}
-        scene["table"]["stage"] = "over"
-        scene.update(question=None, outcome={"winners": [], "places": places, "reason": reason})
-
+    places = [{"seat": seat, "rank": 2, "score": 7} for seat in (0, 1)]
+    reason = {"is": "words", "id": "hybris-lost-to-chaos", "args": {}}
     anna = visit(locale=language)
-    anna.page.route_web_socket(re.compile("/socket$"), doctored(change))
+    over(anna, {"winners": [], "places": places, "reason": reason})
     seats = [{"who": "me", "name": "Ariadne"}, {"who": "bot", "bot": "apprentice"}]
     anna.make("hybris", *seats, modules=["cataclysm"], options={"olympians": "random"})
     result = anna.page.locator("dialog[open]")

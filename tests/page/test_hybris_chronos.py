@@ -7,7 +7,7 @@ from typing import Any, Final
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
-from page.test_hybris import ENOUGH, NEW, RAW, STAGE, Json, act, begin, close_stage, doctored, not_drawn
+from page.test_hybris import ENOUGH, NEW, RAW, STAGE, Json, act, begin, close_stage, doctored, not_drawn, over
 
 AXED: Final = {
     "hybris-ask-pillar": NEW,
@@ -113,15 +113,10 @@ def test_a_combat_against_an_avatar_shows_who_it_is_and_its_cards(visit: Visit) 
 
 
 def test_a_won_game_says_so(visit: Visit) -> None:
-    def change(scene: Json) -> None:
-        arguments = {"seat": {"is": "seat", "seat": 0}, "count": 64, "chronos": 51}
-        reason = {"is": "words", "id": "hybris-outlived-chronos", "args": arguments}
-        places = [{"seat": 0, "rank": 1, "score": 64}]
-        scene["table"]["stage"] = "over"
-        scene.update(question=None, outcome={"winners": [0], "places": places, "reason": reason})
-
+    arguments = {"seat": {"is": "seat", "seat": 0}, "count": 64, "chronos": 51}
+    reason = {"is": "words", "id": "hybris-outlived-chronos", "args": arguments}
     anna = visit()
-    anna.page.route_web_socket(re.compile("/socket$"), doctored(change))
+    over(anna, {"winners": [0], "places": [{"seat": 0, "rank": 1, "score": 64}], "reason": reason})
     anna.make("hybris", {"who": "me", "name": "Ariadne"}, modules=["chronos"], options={"olympians": "random"})
     result = anna.page.locator("dialog[open]")
     result.locator(".winner").wait_for()

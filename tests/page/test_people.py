@@ -103,7 +103,7 @@ def test_two_strangers_meet_play_are_watched_and_play_again(visit: Visit) -> Non
     carla.page.get_by_text("You are watching").wait_for()
     for one in (anna, boris):
         one.page.locator(".me .plate").click()
-        one.page.locator("dialog[open] select").first.select_option("novice")
+        one.page.locator("dialog[open] select").first.select_option("apprentice")
         one.page.get_by_role(
             "button", name=re.compile("^(Let a bot play for me|Laisser un bot jouer pour moi)$")
         ).click()

@@ -52,14 +52,12 @@ def test_moves_and_words_appear_at_once_each_in_their_own_language(visit: Visit)
     mover, other = (anna, boris) if anna.scene()["question"] else (boris, anna)
     mover.choose()
     other.await_version(mover.scene()["version"] - 1)
-    anna.page.get_by_role("tab", name="Chat").click()
+    anna.look_aside("Chat")
     anna.page.get_by_label("Say something").fill("<b>well</b> played")
     anna.page.keyboard.press("Enter")
-    boris.page.get_by_role("tab", name="Discussion").click()
-    boris.page.get_by_text("<b>well</b> played").wait_for()
+    boris.look_aside("Discussion").get_by_text("<b>well</b> played").wait_for()
     for one, tab, words in ((anna, "Chronicle", "plays first"), (boris, "Chronique", "joue en premier")):
-        one.page.get_by_role("tab", name=tab).click()
-        assert words in one.text()
+        assert words in one.look_aside(tab).inner_text()
 
 
 def test_a_choice_that_others_have_seen_is_taken_back_once_they_agree(visit: Visit) -> None:

@@ -52,7 +52,7 @@ def test_the_log_reads_the_same_in_the_page_and_in_the_terminal(visit: Visit, la
         assert anna.await_question()
         anna.choose(number % 3)
     anna.await_question()
-    chronicle = anna.page.get_by_role("tabpanel", name=tab)
+    chronicle = anna.look_aside(tab)
     while (folded := chronicle.locator('[aria-expanded="false"]')).count():
         folded.first.click()
     shown = chronicle.locator(".line").all_inner_texts()

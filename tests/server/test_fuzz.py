@@ -80,6 +80,7 @@ def example(type: str, chance: random.Random, question: dict[str, Any] | None) -
     key = chance.choice(question["options"])["key"] if question and chance.random() < 0.5 else chance.choice(WORDS[:-1])
     fields: dict[str, Any] = {
         "id": chance.randrange(10_000),
+        "about": chance.randrange(-1, 4),
         "seat": chance.randrange(-1, 4),
         "at": at,
         "key": key,
@@ -192,6 +193,7 @@ def near(chance: random.Random) -> dict[str, Any]:
         "modules": chance.choice([[], ["x"], "x"]),
         "options": chance.choice([{}, {"gods": "x"}, {"x": "y"}, {"gods": "draft"}]),
         "seed": chance.choice([None, "", "s", "x" * 500]),
+        "about": chance.randrange(-1, 4),
         "seat": chance.choice(NUMBERS),
         "name": chance.choice(WORDS),
         "choices": chance.choice(NUMBERS),

@@ -14,12 +14,13 @@ from agon.server.acts import Act, Said, Started
 from agon.server.logs import tag
 from agon.server.operating import backup, bans, tables
 from agon.server.operating.matches import record, shown
+from agon.server.parts import PERSON, Founding, SeatState
 from agon.server.problems import Problem
 from agon.server.store import queries
 from agon.server.store.database import Database, chosen_url, open_database
 from agon.server.store.schema import MATCHES
 from agon.server.store.store import now
-from agon.server.table import PERSON, Founding, SeatState, Table
+from agon.server.table import Table
 from agon.server.visitors import newcomer
 from server.conftest import fresh
 from server.serving import Person, bot, me, serving

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from agon.kernel.game import Setup
 from agon.server.acts import Act, Chose, Started
 from agon.server.entry import Entry
-from agon.server.table import PERSON, Founding, SeatState, Table
+from agon.server.parts import PERSON, Founding, SeatState
+from agon.server.table import Table
 from server.stories import live
 
 CHOICES = 30

@@ -11,12 +11,13 @@ from sqlalchemy import Connection, update
 
 from agon.kernel.game import Setup
 from agon.server.acts import Act, Renamed, Said, Started
+from agon.server.parts import BOT, PERSON, Founding, SeatState
 from agon.server.store import queries
 from agon.server.store.database import Database, chosen_url, open_database
 from agon.server.store.schema import MATCHES, METADATA
 from agon.server.store.seats import seats_held
 from agon.server.store.store import Store, now
-from agon.server.table import BOT, PERSON, Founding, SeatState, Table
+from agon.server.table import Table
 from agon.server.visitors import newcomer
 from server.stories import live
 

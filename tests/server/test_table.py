@@ -9,10 +9,11 @@ from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Setup
 from agon.server import acts as a
 from agon.server import moves, playable, scene
+from agon.server.parts import BOT, OPEN, PERSON, Founding, SeatState
 from agon.server.preview import foresee
 from agon.server.problems import Problem, as_problem
 from agon.server.sights import Sights
-from agon.server.table import BOT, OPEN, PERSON, Founding, SeatState, Table
+from agon.server.table import Table
 from kernel.toy import PACK, TOY
 
 
@@ -300,12 +301,15 @@ def test_a_preview_tells_what_is_certain_and_no_secret() -> None:
     assert told == [False] * 4
 
 
-def test_only_a_seat_whose_person_is_away_can_be_given_to_a_bot_by_others() -> None:
-    table = do(a_table(), a.Started())
+def test_others_give_a_seat_to_a_bot_only_before_the_start_and_when_its_person_is_away() -> None:
+    table = a_table()
 
     with pytest.raises(Problem, match="away"):
         moves.hand_over(table, {0}, 1, "apprentice", lambda seat: 59.0)
     assert moves.hand_over(table, {0}, 1, "apprentice", lambda seat: 61.0) == moves.Plan(a.HandedOver(1, "apprentice"))
+    do(table, a.Started())
+    with pytest.raises(Problem, match="agreed"):
+        moves.hand_over(table, {0}, 1, "apprentice", lambda seat: 3600.0)
     do(table, a.HandedOver(1, "apprentice"))
 
     assert moves.take_over(table, {1}, 1) == moves.Plan(a.TookOver(1)), "and taken back at any time"

@@ -3,6 +3,7 @@
  * view. The boards of the game know none by name.
  */
 import type { View } from "../table/types";
+import type { Reader } from "../words/reader";
 
 /** What modules add to a view, by the names of their parts: plain data. */
 export type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -67,6 +68,12 @@ export function undrawn(
   return [...Object.entries(parts).filter(([part]) => !drawn.has(part)), ...loose].map(
     ([module, shown]: [string, unknown]) => ({ module, shown }),
   );
+}
+
+/** What a module is called; its id where nobody has said. */
+export function moduleName(game: string, module: string, reader: Reader): string {
+  const word = `${game}-module-${module}`.replaceAll("_", "-");
+  return reader.texts.has(word) ? reader.text(word) : module.replaceAll("_", " ");
 }
 
 /** Whether there is nothing to be shown of it. */

@@ -1,11 +1,15 @@
 /** A table that is being thought of: kept while the browser is open, one for each visit to a game. */
 import type { NewSeat } from "../wire/messages";
+import type { PaceName, Then } from "./pace";
 
 export interface Draft {
   readonly game: string;
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, string>>;
   readonly seats: NewSeat[];
+  readonly pace?: PaceName;
+  readonly then?: Then;
+  readonly standIn?: string; // the bot that plays when time runs out
 }
 
 const STORE = "agon-draft";

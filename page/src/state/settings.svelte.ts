@@ -7,6 +7,9 @@ export type Theme = "system" | "light" | "dark";
 export type Motion = "calm" | "brisk" | "none";
 /** How long the deeds of others stay before the next: long enough to be read, just to be seen, or not at all. */
 export type Pace = "readable" | "quick" | "off";
+export type Size = "normal" | "large" | "larger";
+/** How seats and armies are coloured: as on a vase, or so that they differ however one sees colours. */
+export type Palette = "vase" | "distinct";
 
 const STORE = "agon";
 
@@ -15,14 +18,17 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   pace: Pace | null;
-  sound: boolean;
+  volume: number;
+  size: Size;
+  palette: Palette;
   notices: boolean;
   name: string;
   side: boolean;
   twice: boolean;
 }
 
-function kept(): Partial<Kept> {
+/** `sound`: how it was kept when there was no more than on and off. */
+function kept(): Partial<Kept> & { sound?: boolean } {
   try {
     return JSON.parse(recall(STORE) ?? "{}") as Partial<Kept>;
   } catch {
@@ -44,7 +50,9 @@ class Settings {
   theme = $state<Theme>("system");
   motion = $state<Motion>("calm");
   pace = $state<Pace | null>(null); // null: nobody has chosen one on this device
-  sound = $state(true);
+  volume = $state(50); // from 0, which is silence, to 100
+  size = $state<Size>("normal");
+  palette = $state<Palette>("vase");
   notices = $state(false);
   name = $state("");
   /** Nobody has chosen a language on this device yet: a seat that was given one brings it along. */
@@ -60,7 +68,9 @@ class Settings {
     this.theme = was.theme ?? "system";
     this.motion = was.motion ?? "calm";
     this.pace = was.pace ?? null;
-    this.sound = was.sound ?? true;
+    this.volume = was.volume ?? (was.sound === false ? 0 : 50);
+    this.size = was.size ?? "normal";
+    this.palette = was.palette ?? "vase";
     this.notices = was.notices ?? false;
     this.name = was.name ?? "";
     this.side = was.side ?? true;
@@ -86,12 +96,15 @@ class Settings {
 
   /** Keep the settings, and let the whole document know them. */
   apply(): void {
-    const { language, theme, motion, pace, sound, notices, name, side, twice } = this;
+    const { language, theme, motion, pace, volume, size, palette, notices, name, side, twice } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset["theme"] = theme;
     root.dataset["motion"] = this.moving;
-    keep(STORE, JSON.stringify({ language, theme, motion, pace, sound, notices, name, side, twice } satisfies Kept));
+    root.dataset["size"] = size;
+    root.dataset["palette"] = palette;
+    const all: Kept = { language, theme, motion, pace, volume, size, palette, notices, name, side, twice };
+    keep(STORE, JSON.stringify(all));
   }
 }
 

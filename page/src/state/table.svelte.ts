@@ -215,6 +215,7 @@ export class Table implements Listener {
   say = (seat: number, text: string): Promise<boolean> => this.#asked({ type: "say", seat, text });
   start = (): Promise<void> => this.#ask({ type: "start" });
   handOver = (seat: number, bot: string): Promise<void> => this.#ask({ type: "hand_over", seat, bot });
+  vote = (seat: number, about: number, yes: boolean): Promise<void> => this.#ask({ type: "vote", seat, about, yes });
   takeOver = (seat: number): Promise<void> => this.#ask({ type: "take_over", seat });
   leave = (seat: number): Promise<void> => this.#ask({ type: "leave", seat });
   look = (seat: number): Promise<void> => this.#ask({ type: "look", seat });

@@ -9,7 +9,7 @@ import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Preview } from "../wire/messages";
 import type { OptionInfo, QuestionInfo, RefusalInfo, SeveralInfo, View } from "./types";
-import { type Reader } from "../words/reader";
+import { thingsIn, type Reader } from "../words/reader";
 import { type Drawn, hear, type How } from "./gestures";
 import { neighbour, type Way } from "./nearest";
 
@@ -115,6 +115,14 @@ export class Desk {
   /** Whether a line of the log or a lesson speaks of a thing. */
   lit(thing: string): boolean {
     return this.#spoken.has(thing);
+  }
+
+  #subjects = $derived(new Set(this.#named));
+
+  /** What the question names: the figure, the place or the card that it is about. */
+  get #named(): readonly string[] {
+    const question = this.#source.question;
+    return question === null ? [] : thingsIn(question.message);
   }
 
   /** Whether the option that is pointed at touches a thing. */
@@ -366,6 +374,7 @@ export class Desk {
       "data-marked": marked ? "" : null,
       "data-aim": aimed ? "" : null,
       "data-lit": this.lit(id) ? "" : null,
+      "data-subject": this.#subjects.has(id) ? "" : null,
     };
     for (const name in now) if (now[name] !== marks[name]) set(node, name, now[name] ?? null);
     picture.marks = now;
@@ -376,7 +385,16 @@ export class Desk {
     return (board) => {
       // One watcher for all pictures: a watcher each would take most of the time of a redraw.
       $effect(() => {
-        void [this.#can, this.#spoken, this.options, this.picked, this.pointed, this.marked, this.reader];
+        void [
+          this.#can,
+          this.#spoken,
+          this.#subjects,
+          this.options,
+          this.picked,
+          this.pointed,
+          this.marked,
+          this.reader,
+        ];
         untrack(() => {
           const seen = new Map<string, number>();
           for (const [node, picture] of this.#pictures) {

@@ -57,6 +57,7 @@ export interface Scene {
   outcome: OutcomeInfo | null;
   alarms: Words[];
   joined: JoinInfo[];
+  absences: AbsenceInfo[];
   watching: number;
   rematch: string;
   lesson: LessonInfo | null;
@@ -78,6 +79,7 @@ export interface TableInfo {
   rules_version: number;
   pack: string;
   created: number;
+  pace: PaceInfo;
 }
 
 /** Who sits at one seat. `bot` is a strength of `/api/games`, empty unless a bot plays here now. */
@@ -92,11 +94,31 @@ export interface SeatInfo {
   yours: boolean;
 }
 
-/** A seat that is asked now: since when, and for a bot how many seconds it will think (0: hardly any). */
+/**
+ * How long people may take: seconds for each choice and a reserve for the whole match, and what happens then. `bot`: a
+ * bot of that strength plays on until they take over. `once`: it makes that choice. `vote`: it plays on if all the
+ * others agree. Of kind `none` there is no limit, but for that vote.
+ */
+export interface PaceInfo {
+  kind: "days" | "live" | "none";
+  choice: number;
+  reserve: number;
+  then: "bot" | "once" | "vote";
+  bot: string;
+}
+
+/**
+ * A seat that is asked now: since when, and for a bot how many seconds it will think (0: hardly any). `due` is when a
+ * person's time runs out (0: their clock stands), the last `spare` milliseconds of it from their reserve; `votes` are
+ * the seats that want a bot to play on.
+ */
 export interface Asked {
   seat: number;
   since: number;
   seconds: number | null;
+  due?: number;
+  spare?: number;
+  votes?: number[];
 }
 
 /** What the seat you look from is asked. Give `at` back with the answer. */
@@ -163,6 +185,13 @@ export interface JoinInfo {
   browser: string;
   system: string;
   at: number;
+}
+
+/** What a bot did for a seat of yours whose time had run out: since when, and the numbers of its choices. */
+export interface AbsenceInfo {
+  seat: number;
+  at: number;
+  choices: number[];
 }
 
 /** How far the learner has come in a lesson. */
@@ -262,13 +291,17 @@ export interface Numbers {
   account: AccountInfo;
 }
 
-/** A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose. */
+/**
+ * A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose. What is
+ * compared at the end comes in order: each row decides among those who are equal in all before it.
+ */
 export interface AccountInfo {
   columns: (number | string | Thing | Sitter | Words | Several)[];
   measure: Words;
   points: RowInfo[];
   ways: RowInfo[];
   deeds: RowInfo[];
+  compared: RowInfo[];
 }
 
 /** What it is called, a number for each column, how many there have to be (0: none), and what it is made of. */
@@ -357,14 +390,23 @@ export interface Start {
 }
 
 /**
- * Let a bot play a seat: your own, an open one, or that of somebody who has been away for a while. With an empty `bot`,
- * a seat that nobody holds is open again.
+ * Let a bot play a seat: your own, an open one, or before the start that of somebody who has been away for a while.
+ * With an empty `bot`, a seat that nobody holds is open again.
  */
 export interface HandOver {
   type: "hand_over";
   id: number;
   seat: number;
   bot: string;
+}
+
+/** For a seat you hold: whether a bot should play for seat `about`, whose time has run out. */
+export interface Vote {
+  type: "vote";
+  id: number;
+  seat: number;
+  about: number;
+  yes: boolean;
 }
 
 /** Play a seat that you hold yourself again, instead of the bot. */
@@ -524,6 +566,15 @@ export interface NewSeat {
   language?: string;
 }
 
+/** How long people may take at a new table, in seconds, and what happens then; see `PaceInfo`. */
+export interface NewPace {
+  kind: "days" | "live" | "none";
+  choice?: number;
+  reserve?: number;
+  then?: "bot" | "once" | "vote";
+  bot?: string;
+}
+
 /** `POST /api/tables`. Starts at once when no seat is open. */
 export interface NewTable {
   game: string;
@@ -532,6 +583,7 @@ export interface NewTable {
   options?: Record<string, string>;
   seed?: string | null;
   listed?: boolean;
+  pace?: NewPace | null;
 }
 
 /** A table that was made, and where to go. */
@@ -899,6 +951,59 @@ export interface QuickStart {
   language?: string;
 }
 
+/** One way in which you are told. A push is to a browser, `here` if it is this one. */
+export interface ChannelInfo {
+  id: string;
+  way: "email" | "push" | "webhook";
+  target: string;
+  here: boolean;
+  confirmed: boolean;
+  failing: boolean;
+}
+
+/**
+ * `POST /api/me/notices/manners`: minutes of the day in your time zone, when you are left alone (the same twice:
+ * never), and whether you are told of each turn or once a day.
+ */
+export interface MannersInfo {
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  often: "daily" | "each";
+  daily_at: number;
+  language: string;
+}
+
+/** `GET /api/me/notices`: how you can be told that it is your turn, and how you are. No ways: not at all here. */
+export interface NoticesInfo {
+  ways: ("email" | "push" | "webhook")[];
+  key: string;
+  channels: ChannelInfo[];
+  manners: MannersInfo;
+}
+
+/** `POST /api/me/notices`: be told in this way too. Of push, `target` is the subscription as JSON. */
+export interface NewChannel {
+  way: "email" | "push" | "webhook";
+  target: string;
+  language?: string;
+}
+
+/** `POST /api/me/notices/remove`, `/api/me/notices/try`: no longer in this way; or once, to see whether it works. */
+export interface ChannelId {
+  id: string;
+}
+
+/** `POST /api/notices/confirm`: the owner of an address wants to be told there. */
+export interface Confirmation {
+  token: string;
+}
+
+/** Whether it went out, or was confirmed or ended. */
+export interface Tried {
+  done: boolean;
+}
+
 export type Arg = number | string | Thing | Sitter | Words | Several;
 
 export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye;
@@ -913,6 +1018,7 @@ export type FromPage =
   | Say
   | Start
   | HandOver
+  | Vote
   | TakeOver
   | Leave
   | Rename

@@ -45,15 +45,23 @@ describe("the language", () => {
 describe("settings", () => {
   it("are as on a first visit where something else was written there", async () => {
     localStorage.setItem("agon", "{broken");
-    expect(await visit("en")).toMatchObject({ theme: "system", motion: "calm", sound: true, name: "" });
+    expect(await visit("en")).toMatchObject({ theme: "system", motion: "calm", volume: 50, size: "normal", name: "" });
   });
 
   it("are known to the whole document", async () => {
     const settings = await visit("en");
     settings.theme = "dark";
     settings.motion = "brisk";
+    settings.size = "large";
+    settings.palette = "distinct";
     settings.apply();
-    expect(document.documentElement.dataset).toMatchObject({ theme: "dark", motion: "brisk" });
+    const known = { theme: "dark", motion: "brisk", size: "large", palette: "distinct" };
+    expect(document.documentElement.dataset).toMatchObject(known);
+  });
+
+  it("stay silent where sound was off before there was a volume", async () => {
+    localStorage.setItem("agon", JSON.stringify({ sound: false }));
+    expect((await visit("en")).volume).toBe(0);
   });
 
   it("move nothing where the system wants less to move", async () => {

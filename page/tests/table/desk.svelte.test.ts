@@ -18,7 +18,7 @@ let desk: Desk;
 
 function asks(options: OptionInfo[], several: Partial<SeveralInfo> | null = null): void {
   const how = several === null ? null : { keys: [], least: 0, most: 1, stop: "", ...several };
-  question = { id: "ask", options, several: how } as unknown as QuestionInfo;
+  question = { id: "ask", message: words("ask"), options, several: how } as unknown as QuestionInfo;
 }
 
 const anchor = (): Element => document.body;
@@ -269,6 +269,20 @@ describe("a picture of a thing", () => {
     flushSync();
     expect([pile.hasAttribute("data-aim"), god.hasAttribute("data-aim")]).toEqual([true, false]);
     expect([pile.hasAttribute("data-lit"), god.hasAttribute("data-lit")]).toEqual([false, true]);
+  });
+
+  it("shows that the question is about it, as long as it is", () => {
+    const [hero, pile] = [attach("hero/jason"), attach("pile")];
+    asks([option("draw", "pile")]);
+    question = {
+      ...(question as unknown as QuestionInfo),
+      message: words("ask", { figure: words("whose", { figure: { is: "thing", thing: "hero/jason" } }) }),
+    };
+    flushSync();
+    expect([hero.hasAttribute("data-subject"), pile.hasAttribute("data-subject")]).toEqual([true, false]);
+    asks([option("draw", "pile")]);
+    flushSync();
+    expect(hero.hasAttribute("data-subject")).toBe(false);
   });
 
   it("shows of things that are alike as many as were marked", () => {

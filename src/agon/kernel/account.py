@@ -36,6 +36,7 @@ class Account(NamedTuple):
     points: tuple[Row, ...]  # by source: together they are everybody's score. None where nothing is scored
     ways: tuple[Row, ...]  # to win, and how far each has come
     deeds: tuple[Row, ...]
+    compared: tuple[Row, ...] = ()  # when the game is over, in order: a row decides among those equal in all before it
 
 
 class Entry(NamedTuple):

@@ -85,6 +85,21 @@ class HandedOver(Struct, frozen=True, tag_field="act", tag="handed_over"):
     bot: str
 
 
+class RanOut(Struct, frozen=True, tag_field="act", tag="ran_out"):
+    """The time of a seat has run out: a bot plays it, for how long is as the table agreed (`pace.py`)."""
+
+    seat: int
+    bot: str
+
+
+class Voted(Struct, frozen=True, tag_field="act", tag="voted"):
+    """A seat says whether a bot should play for somebody whose time has run out."""
+
+    seat: int
+    about: int
+    yes: bool
+
+
 class TookOver(Struct, frozen=True, tag_field="act", tag="took_over"):
     """Whoever holds a seat plays it again."""
 
@@ -122,6 +137,8 @@ Deed = (
     | Parted
     | Rematched
     | HandedOver
+    | RanOut
+    | Voted
     | TookOver
     | Renamed
     | Started

@@ -12,6 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from agon.kernel.words import Message, say
+from agon.server.notices.senders import must_fit
 from agon.server.problems import Problem, problem
 from agon.server.settings import Settings
 from agon.text.reader import Reader
@@ -44,7 +45,9 @@ def configured(path: str, environment: Mapping[str, str], arguments: Mapping[str
         for name, value in values.items():
             found[name] = checked(name, value, origin)
             origins[name] = origin
-    return Configured(Settings(**found), origins)
+    settings = Settings(**found)
+    must_fit(settings)
+    return Configured(settings, origins)
 
 
 def variable(name: str) -> str:
@@ -105,7 +108,8 @@ def kind_of(field: FieldInfo) -> Message:
     """What a setting can be."""
     found = inspect.type_info(field.type)
     if isinstance(found, inspect.Metadata):
-        return say("setting-is-secret")
+        long = isinstance(found.type, inspect.StrType) and found.type.pattern is not None
+        return say("setting-is-secret" if long else "setting-is-hidden")
     if isinstance(found, inspect.IntType):
         return say("setting-is-whole", least=found.ge or 0, most=found.le or 0)
     if isinstance(found, inspect.LiteralType):

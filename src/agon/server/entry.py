@@ -5,10 +5,11 @@ from collections.abc import Collection
 from typing import Any, Protocol
 
 from agon.kernel.game import SPECTATOR
+from agon.server.parts import Change
 from agon.server.problems import Problem
 from agon.server.sights import Sights
-from agon.server.store.store import now
-from agon.server.table import Change, Table
+from agon.server.store.store import Clock, now
+from agon.server.table import Table
 from agon.server.turns import Queue
 
 
@@ -31,8 +32,9 @@ class Watcher(Protocol):
 class Entry:
     """One open table. Whoever looks at `table` or changes it holds `lock`: in between it may be ahead of the disk."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, clock: Clock = now) -> None:
         self.table = table
+        self.clock = clock  # the one that people are shown
         self.sights = Sights(table)
         self.lock = Queue()
         self.watchers: set[Watcher] = set()
@@ -93,12 +95,13 @@ class Entry:
 
     def whole(self, watcher: Watcher) -> bytes:
         """The state for one watcher."""
-        return self.sights.state(self.sights.scene(watcher.seat, watcher.held, self.online(), now(), self.watching()))
+        scene = self.sights.scene(watcher.seat, watcher.held, self.online(), self.clock(), self.watching())
+        return self.sights.state(scene)
 
     def tell(self, change: Change) -> None:
         """Send every watcher what changed; those who see the same get the same bytes."""
         made: dict[tuple[int, tuple[int, ...]], bytes] = {}
-        online, moment = self.online(), now()
+        online, moment = self.online(), self.clock()
         self.watching_told = watching = self.watching()
         for watcher in [one for one in self.watchers if one.shown]:
             if self.corrected(watcher):

@@ -1,10 +1,11 @@
 """The bodies of the HTTP requests and answers. Explained in docs/protocol.md; `/api/openapi.json` has them all."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from agon.server.messages import Asked, Line, OutcomeInfo, QuestionInfo, TableInfo, View, Words
+from agon.server.pace import DAY, Kind, Then
 
 Face = dict[str, Any]  # what is printed on a thing: plain data, of a form that the game declares, with a `kind`
 
@@ -132,6 +133,16 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     language: str = ""
 
 
+class NewPace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may take at a new table, in seconds, and what happens then; see `PaceInfo`."""
+
+    kind: Kind
+    choice: Annotated[int, Meta(ge=0, le=31 * DAY)] = 0
+    reserve: Annotated[int, Meta(ge=0, le=DAY)] = 0
+    then: Then = "vote"
+    bot: str = ""  # a strength
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables`. Starts at once when no seat is open."""
 
@@ -141,6 +152,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     seed: str | None = None  # for lessons; only where nobody but you and bots can sit
     listed: bool = False  # anybody may find it in the lobby; else it is found by its link alone
+    pace: NewPace | None = None  # None: no limit
 
 
 class Created(Struct, frozen=True):

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from agon.kernel.errors import game_word
 from agon.kernel.fields import MAX_WORD, is_word
@@ -14,14 +15,18 @@ from agon.server.acts import Act, Chose, Deed, Started
 from agon.server.hall import LOG, Hall, played
 from agon.server.labour import Replayed
 from agon.server.moves import apart, checked_language, checked_name
+from agon.server.pace import UNLIMITED, Pace
+from agon.server.parts import BOT, LESSON, OPEN, PERSON, Founding, SeatState
 from agon.server.playable import checked_setup, game_of
 from agon.server.problems import CONFLICT, Problem, problem
 from agon.server.store import queries
 from agon.server.store.seats import ON_THE_SHELF
 from agon.server.store.store import now
 from agon.server.strengths import level_called, level_of
-from agon.server.table import BOT, LESSON, OPEN, PERSON, Founding, SeatState, Table
+from agon.server.table import Table
 from agon.server.visitors import Visitor, new_token
+
+SHORTEST: Final = 5  # seconds for a choice
 
 
 def seats_of(wanted: Sequence[forms.NewSeat]) -> tuple[SeatState, ...]:
@@ -41,6 +46,16 @@ def seats_of(wanted: Sequence[forms.NewSeat]) -> tuple[SeatState, ...]:
     return tuple(seats)
 
 
+def pace_of(wanted: forms.NewPace | None) -> Pace:
+    """The pace of a new table."""
+    if wanted is None or wanted.kind == "none":
+        return UNLIMITED
+    if wanted.choice < SHORTEST:
+        raise problem("server-short-pace", least=SHORTEST)
+    bot = level_of(wanted.bot or UNLIMITED.bot).id
+    return Pace(wanted.kind, wanted.choice, wanted.reserve, wanted.then, bot)
+
+
 async def make(hall: Hall, wanted: forms.NewTable, visitor: Visitor) -> Founding:
     """A new table."""
     seats = seats_of(wanted.seats)
@@ -52,7 +67,8 @@ async def make(hall: Hall, wanted: forms.NewTable, visitor: Visitor) -> Founding
             raise problem("server-bad-seed", most=MAX_WORD)
         seed = wanted.seed
     setup = checked_setup(wanted.game, len(seats), seed, wanted.modules, wanted.options)
-    founding = Founding(new_token(), setup, seats, "new", "", wanted.seed is not None, now(), wanted.listed)
+    pace = pace_of(wanted.pace)
+    founding = Founding(new_token(), setup, seats, "new", "", wanted.seed is not None, now(), wanted.listed, pace)
     return await settle(hall, founding, [], visitor)
 
 

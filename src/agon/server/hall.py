@@ -11,12 +11,13 @@ from agon.server import metrics
 from agon.server.acts import Act, Joined, Left, Parted, Sat, kind_of
 from agon.server.entry import Entry, Watcher
 from agon.server.moves import Proposal
+from agon.server.parts import Change, Founding
 from agon.server.problems import CONFLICT, MISSING, Interrupted, Problem, Unavailable, problem
 from agon.server.store import queries
 from agon.server.store.seats import seats_held
-from agon.server.store.store import Store, now
+from agon.server.store.store import Clock, Store, now
 from agon.server.store.writer import Rung
-from agon.server.table import Change, Founding, Table
+from agon.server.table import Table
 
 LEASE: Final = 3_000  # milliseconds for which a process may think without saying that it is still there
 TRIES: Final = 50  # lost races in a row before somebody is told to try again
@@ -35,8 +36,9 @@ class Written(Exception):
 class Hall:
     """The open tables, by id."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Clock = now) -> None:
         self.store = store
+        self.clock = clock  # by which acts are dated
         self.entries: dict[str, Entry] = {}
         self.moved: Any = None  # called with an entry after every change: thinks for bots
         self._loading: dict[str, asyncio.Task[Entry]] = {}
@@ -67,7 +69,7 @@ class Hall:
         except (IllegalChoice, SetupError) as error:
             LOG.error("table %s cannot be played again: %s", id, error)
             raise problem("server-diverged", CONFLICT) from error
-        entry = Entry(table)
+        entry = Entry(table, self.clock)
         async with entry.lock:
             self.entries[id] = entry
             try:  # whatever was written while it was being read has rung for a table that was not open yet
@@ -101,7 +103,7 @@ class Hall:
                 plan = proposal(entry.table)
                 if plan is None:
                     return
-                act = Act(entry.table.version + 1, now(), plan.deed)
+                act = Act(entry.table.version + 1, self.clock(), plan.deed)
                 try:
                     change = await self._write(entry, act, plan.also)
                 except Written:

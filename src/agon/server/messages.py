@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from agon.server.pace import Kind, Then
+
 PROTOCOL: Final = 2  # grows when a page built for the one before would misread something
 
 View = dict[str, Any]  # what a game shows to one seat: plain data, of the game's own form
@@ -68,6 +70,20 @@ class SeatInfo(Struct, frozen=True):
     yours: bool  # you hold it
 
 
+class PaceInfo(Struct, frozen=True):
+    """How long people may take: seconds for each choice and a reserve for the whole match, and what happens then.
+
+    `bot`: a bot of that strength plays on until they take over. `once`: it makes that choice. `vote`: it plays on if
+    all the others agree. Of kind `none` there is no limit, but for that vote.
+    """
+
+    kind: Kind
+    choice: int
+    reserve: int
+    then: Then
+    bot: str
+
+
 class TableInfo(Struct, frozen=True):
     """What a table plays, and who sits at it."""
 
@@ -85,6 +101,7 @@ class TableInfo(Struct, frozen=True):
     rules_version: int
     pack: str
     created: int  # milliseconds since 1970, as all times
+    pace: PaceInfo
 
 
 # ---------------------------------------------------------------- what is asked
@@ -133,11 +150,18 @@ class RefusalInfo(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """A seat that is asked now: since when, and for a bot how many seconds it will think (0: hardly any)."""
+    """A seat that is asked now: since when, and for a bot how many seconds it will think (0: hardly any).
+
+    `due` is when a person's time runs out (0: their clock stands), the last `spare` milliseconds of it from their
+    reserve; `votes` are the seats that want a bot to play on.
+    """
 
     seat: int
     since: int
     seconds: float | None
+    due: int = 0
+    spare: int = 0
+    votes: list[int] = []
 
 
 class UndoInfo(Struct, frozen=True):
@@ -185,6 +209,14 @@ class JoinInfo(Struct, frozen=True):
     at: int
 
 
+class AbsenceInfo(Struct, frozen=True):
+    """What a bot did for a seat of yours whose time had run out: since when, and the numbers of its choices."""
+
+    seat: int
+    at: int
+    choices: list[int]
+
+
 class PlaceInfo(Struct, frozen=True):
     """One seat's result; seats that share a rank share it."""
 
@@ -211,13 +243,17 @@ class RowInfo(Struct, frozen=True):
 
 
 class AccountInfo(Struct, frozen=True):
-    """A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose."""
+    """A match in numbers: points by source (their sums are the scores), ways to win, deeds; `columns` says whose.
+
+    What is compared at the end comes in order: each row decides among those who are equal in all before it.
+    """
 
     columns: list[Arg]
     measure: Words  # what the course of the match shows
     points: list[RowInfo]
     ways: list[RowInfo]
     deeds: list[RowInfo]
+    compared: list[RowInfo]
 
 
 # ---------------------------------------------------------------- from the server
@@ -255,6 +291,7 @@ class Scene(Struct, frozen=True):
     outcome: OutcomeInfo | None
     alarms: list[Words]  # what everybody should know is near; to be told when it is new
     joined: list[JoinInfo]  # to the seats you hold
+    absences: list[AbsenceInfo]  # from the seats you hold, until you choose there again
     watching: int  # how many watch who hold no seat
     rematch: str  # the table where these people play again; empty while nobody has asked for one
     lesson: LessonInfo | None
@@ -425,7 +462,7 @@ class Start(Sent, frozen=True, tag="start"):
 
 
 class HandOver(Sent, frozen=True, tag="hand_over"):
-    """Let a bot play a seat: your own, an open one, or that of somebody who has been away for a while.
+    """Let a bot play a seat: your own, an open one, or before the start that of somebody who has been away for a while.
 
     With an empty `bot`, a seat that nobody holds is open again.
     """
@@ -433,6 +470,15 @@ class HandOver(Sent, frozen=True, tag="hand_over"):
     id: Id
     seat: SeatNumber
     bot: Text
+
+
+class Vote(Sent, frozen=True, tag="vote"):
+    """For a seat you hold: whether a bot should play for seat `about`, whose time has run out."""
+
+    id: Id
+    seat: SeatNumber
+    about: SeatNumber
+    yes: bool
 
 
 class TakeOver(Sent, frozen=True, tag="take_over"):
@@ -493,5 +539,5 @@ class Ping(Sent, frozen=True, tag="ping"):
     id: Id
 
 
-Act = Choose | TakeBack | Agree | Say | Start | HandOver | TakeOver | Leave | Rename
+Act = Choose | TakeBack | Agree | Say | Start | HandOver | Vote | TakeOver | Leave | Rename
 FromPage = Hello | Look | Sync | Act | AskWhy | AskPreview | AskEarlier | AskNumbers | Ping

@@ -36,6 +36,7 @@ DATABASE_FAULTS: Final = Counter("agon_database_faults", "Transactions that fail
 BATCH: Final = Histogram(
     "agon_database_batch", "Jobs in one writing transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 200)
 )
+NOTICES: Final = Counter("agon_notices", "Messages that it is somebody's turn, by way and result", ["way", "result"])
 LAG: Final = Histogram("agon_loop_lag_seconds", "How late the event loop is", buckets=QUICK)
 READY: Final = Gauge("agon_ready", "Processes that are ready to serve", multiprocess_mode="livesum")
 BUILD: Final = Gauge("agon_build", "The version that runs", ["version"], multiprocess_mode="livemax")

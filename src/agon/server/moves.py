@@ -10,16 +10,17 @@ from unicodedata import category
 from agon.kernel.undo import FREE, IMPOSSIBLE
 from agon.kernel.words import say
 from agon.server import acts as a
+from agon.server.parts import BOT, OPEN, PERSON
 from agon.server.problems import CONFLICT, FORBIDDEN, Problem, problem
 from agon.server.store.queries import Also
 from agon.server.strengths import level_of
-from agon.server.table import BOT, OPEN, PERSON, Table
+from agon.server.table import Table
 from agon.text.languages import known_language
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
 MOST_CHAT: Final = 2000  # lines at one table
-AWAY: Final = 60  # seconds after which others may hand a seat to a bot
+AWAY: Final = 60  # seconds after which others may hand a seat to a bot, as long as the match has not begun
 
 
 class Plan(NamedTuple):
@@ -125,7 +126,8 @@ def hand_over(
 ) -> Plan | None:
     """Let a bot play a seat, or with no bot let a seat that nobody holds be open.
 
-    `away` tells for how many seconds nobody with that seat has been connected. It is kept for nobody then.
+    `away` tells for how many seconds nobody with that seat has been connected. Once the match has begun, nobody lets a
+    bot play for somebody else: what happens when time runs out was agreed beforehand.
     """
     must_exist(table, seat)
     must_sit(held)
@@ -137,11 +139,36 @@ def hand_over(
             raise problem("server-not-yours", FORBIDDEN)
         return Plan(a.Left(seat), also)
     strength = level_of(bot)
-    if sitter == PERSON and seat not in held and away(seat) < AWAY:
-        raise problem("server-not-away", FORBIDDEN, seconds=AWAY)
+    if sitter == PERSON and seat not in held:
+        if table.stage == "playing":
+            raise problem("server-pace-decides", FORBIDDEN)
+        if away(seat) < AWAY:
+            raise problem("server-not-away", FORBIDDEN, seconds=AWAY)
     if sitter == BOT and table.seats[seat].held and seat not in held:
         raise problem("server-not-yours", FORBIDDEN)
     return Plan(a.HandedOver(seat, strength.id), also)
+
+
+def run_out(table: Table, now: int) -> Plan | None:
+    """Somebody's time has run out where the table agreed on what happens then by itself."""
+    clocks = table.clocks
+    if clocks.pace.then == "vote" or table.stage != "playing":
+        return None
+    over = [seat for seat in sorted(clocks.running) if clocks.is_over(seat, now)]
+    return Plan(a.RanOut(over[0], clocks.pace.bot)) if over else None
+
+
+def vote(table: Table, held: Collection[int], seat: int, about: int, yes: bool, now: int) -> Plan | None:
+    """Say whether a bot should play for somebody whose time has run out."""
+    must_hold(held, seat)
+    must_exist(table, about)
+    must_play(table)
+    if table.clocks.pace.then != "vote" or not table.clocks.is_over(about, now):
+        raise problem("server-not-overdue", CONFLICT)
+    if seat not in table.clocks.voters(about, now, table.people()):
+        raise problem("server-no-vote", FORBIDDEN)
+    voted = seat in table.clocks.votes.get(about, ())
+    return None if voted == yes else Plan(a.Voted(seat, about, yes))
 
 
 def take_over(table: Table, held: Collection[int], seat: int) -> Plan | None:

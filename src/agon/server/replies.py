@@ -15,7 +15,6 @@ from agon.server.preview import Foreseen, foresee
 from agon.server.problems import CONFLICT, FORBIDDEN, TOO_MANY, as_problem, problem
 from agon.server.store.lobby import release_reserved
 from agon.server.store.seats import release
-from agon.server.store.store import now
 
 
 async def answer(self: Connection, entry: Entry, message: m.FromPage) -> None:
@@ -98,7 +97,7 @@ async def ask_preview(self: Connection, entry: Entry, message: m.AskPreview) -> 
 
 
 async def ping(self: Connection, entry: Entry, message: m.Ping) -> None:
-    self.say(m.Pong(message.id, now()))
+    self.say(m.Pong(message.id, self.site.hall.clock()))
 
 
 async def chat(self: Connection, entry: Entry, message: m.Say) -> None:
@@ -155,6 +154,11 @@ def hand_over(self: Connection, entry: Entry, message: m.HandOver) -> moves.Prop
     return lambda table: moves.hand_over(table, self.held, message.seat, message.bot, entry.away, also)
 
 
+def vote(self: Connection, entry: Entry, message: m.Vote) -> moves.Proposal:
+    clock = self.site.hall.clock
+    return lambda table: moves.vote(table, self.held, message.seat, message.about, message.yes, clock())
+
+
 def take_over(self: Connection, entry: Entry, message: m.TakeOver) -> moves.Proposal:
     return lambda table: moves.take_over(table, self.held, message.seat)
 
@@ -172,6 +176,7 @@ ANSWERS: Final[dict[type[m.FromPage], Callable[[Connection, Entry, Any], Awaitab
     m.Say: chat,
     m.Start: acting(start),
     m.HandOver: acting(hand_over),
+    m.Vote: acting(vote),
     m.TakeOver: acting(take_over),
     m.Leave: leave,
     m.Rename: acting(rename),

@@ -10,9 +10,10 @@ from agon.kernel.lessons import Lesson, progress
 from agon.kernel.match import Match
 from agon.server import messages as m
 from agon.server import wire
+from agon.server.parts import BOT, PERSON
 from agon.server.playable import game_of, settled_options
 from agon.server.strengths import level_of
-from agon.server.table import BOT, PERSON, Table
+from agon.server.table import Table
 from agon.shelf.lessons import lessons_of
 
 
@@ -63,6 +64,7 @@ def table_info(table: Table, held: Collection[int], online: Collection[int]) -> 
         rules_version=played.rules_version,
         pack=played.pack,
         created=founding.created,
+        pace=m.PaceInfo(*founding.pace),
     )
 
 
@@ -88,6 +90,7 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
         outcome=None if outcome is None else wire.outcome(outcome),
         alarms=[] if match is None else [wire.words(alarm) for alarm in match.alarms()],
         joined=[m.JoinInfo(seat, *table.joined[seat]) for seat in sorted(table.joined) if seat in held],
+        absences=[m.AbsenceInfo(seat, *absence) for seat, absence in absences(table) if seat in held],
         watching=0,
         rematch=table.rematch,
         lesson=None if table.lesson is None or match is None else lesson_info(table.lesson, match),
@@ -117,7 +120,15 @@ def view_of(match: Match, seat: int) -> m.View:
 
 def asked(table: Table, seat: int) -> m.Asked:
     sitter = table.seats[seat]
-    return m.Asked(seat, table.pending[seat].at, level_of(sitter.bot).seconds if sitter.sitter == BOT else None)
+    since, clocks = table.pending[seat].at, table.clocks
+    if sitter.sitter == BOT:
+        return m.Asked(seat, since, level_of(sitter.bot).seconds)
+    return m.Asked(seat, since, None, clocks.due(seat), clocks.spare(seat), sorted(clocks.votes.get(seat, ())))
+
+
+def absences(table: Table) -> list[tuple[int, tuple[int, list[int]]]]:
+    """What bots did for whom."""
+    return [(seat, (one.at, list(one.choices))) for seat, one in sorted(table.clocks.absences.items())]
 
 
 def undo(table: Table, held: Collection[int]) -> list[m.UndoInfo]:

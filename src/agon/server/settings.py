@@ -19,6 +19,7 @@ Workers = Annotated[int, Meta(ge=1, le=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 Switch = Literal["on", "off"]
+Hidden = Annotated[str, Meta(extra={"secret": True})]  # never shown
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -41,6 +42,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     expire_lobby: Days = 0
     expire_playing: Days = 0
     expire_over: Days = 0
+    public_url: str = ""
+    push_contact: str = ""
+    smtp_url: Hidden = ""
+    mail_from: str = ""
+    webhooks: Switch = "off"
+    private_targets: Switch = "off"
 
 
 def limits_of(settings: Settings) -> Limits:

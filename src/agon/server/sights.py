@@ -10,7 +10,8 @@ import msgspec
 
 from agon.server import messages as m
 from agon.server import scene, wire
-from agon.server.table import Change, Table
+from agon.server.parts import Change
+from agon.server.table import Table
 
 ENCODER: Final = msgspec.json.Encoder()
 PAGE: Final = 120  # lines of the log that are sent at once, or just more

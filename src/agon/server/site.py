@@ -11,17 +11,19 @@ from agon.server import metrics
 from agon.server.entry import Entry
 from agon.server.hall import LEASE, LOG, Hall
 from agon.server.limits import Buckets
+from agon.server.notices.notifying import Notifying
 from agon.server.operating import bans
 from agon.server.operating import epoch as epochs
 from agon.server.operating.bans import Kept
 from agon.server.operating.tables import Policy, expire, policy_of
+from agon.server.pacing import Pacing
 from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
 from agon.server.settings import Settings, limits_of
 from agon.server.store import queries
 from agon.server.store.database import Database
 from agon.server.store.lobby import WATCHERS
 from agon.server.store.people import known_devices
-from agon.server.store.store import Store, now
+from agon.server.store.store import Clock, Store, now
 from agon.server.thinkers import Thinkers
 from agon.server.thinking import Thinking
 from agon.server.turnstile import Turnstile
@@ -30,6 +32,7 @@ GOODBYE: Final = 0.1  # seconds for the last words to be sent
 RESTART: Final = 1012  # the code of a socket that is closed so that it may be opened again
 PRESENCE: Final = 5.0  # seconds between two looks at who is connected to other processes
 LAG: Final = 0.1  # seconds that a sleep takes which is to show how late the loop is
+NOTICES: Final = 10.0  # seconds between two looks at who is awaited and not there
 EPOCHS: Final = 1.0  # seconds between two looks at what operators do
 BANNED: Final = 4006
 PRESENT: Final = 15_000  # milliseconds for which a process is believed
@@ -38,12 +41,16 @@ PRESENT: Final = 15_000  # milliseconds for which a process is believed
 class Site:
     """A server from its start to its end."""
 
-    def __init__(self, settings: Settings, database: Database, addresses: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, addresses: tuple[str, ...] = (), clock: Clock = now
+    ) -> None:
         self.settings = settings
         self.addresses = addresses  # where other machines reach it
         self.limits = limits_of(settings)
         self.store = Store(database)
-        self.hall = Hall(self.store)
+        self.hall = Hall(self.store, clock)
+        self.pacing = Pacing(self.hall)
+        self.notifying = Notifying(self.hall, settings)
         self.thinkers = Thinkers(settings.bot_processes or usual_thinkers(settings.workers))
         self.thinking = Thinking(self.hall, self.thinkers)
         self.requests = Buckets(self.limits.requests)
@@ -65,6 +72,8 @@ class Site:
             (LEASE / 3000, self.thinking.renew),
             (1.0, self.thinking.take_up),
             (10.0, self.thinking.wake_all),
+            (1.0, self.pacing.look),
+            (NOTICES, self.notifying.look),
             (PRESENCE, self.see_who_is_here),
             (PRESENCE, self.see_who_was_signed_out),
             (60.0, self.put_away),

@@ -1,111 +1,33 @@
 """A table: what its journal adds up to. Pure: acts in, state out; no database, no clock, no sockets."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from agon.kernel import lessons
 from agon.kernel.ask import Question, Refusal
-from agon.kernel.game import Setup
 from agon.kernel.match import Choice, Match
 from agon.kernel.undo import Permission
 from agon.server import acts as a
 from agon.server.acts import Act, Deed
 from agon.server.messages import ChatLine, Stage
+from agon.server.pace import Clocks
+from agon.server.parts import (
+    BOT,
+    LESSON,
+    OPEN,
+    PERSON,
+    Answered,
+    Change,
+    Described,
+    Founding,
+    Joining,
+    Pending,
+    Request,
+    SeatState,
+    Snapshot,
+)
 from agon.server.playable import game_of
 from agon.shelf.lessons import lessons_of
-
-OPEN: Final = "open"
-PERSON: Final = "person"
-BOT: Final = "bot"
-LESSON: Final = "lesson"  # the origin of a table for one; its parent is the lesson
-
-
-class SeatState(NamedTuple):
-    """One seat: who plays it now, and whether a person holds it."""
-
-    sitter: str
-    name: str
-    bot: str
-    language: str
-    held: bool
-
-
-class Founding(NamedTuple):
-    """What a table was made from; never changes."""
-
-    id: str
-    setup: Setup
-    seats: tuple[SeatState, ...]
-    origin: str  # "new", "fork", "file" or "lesson"
-    parent: str  # the table, or the lesson
-    open_seed: bool
-    created: int
-    listed: bool = False  # anybody may find it in the lobby
-
-
-class Pending(NamedTuple):
-    """A seat that is asked: since which version of the table, and since when."""
-
-    version: int
-    at: int
-
-
-class Request(NamedTuple):
-    """A seat that wants to take back a choice, and who has not agreed yet."""
-
-    seat: int
-    choice: int
-    waiting: tuple[int, ...]
-
-
-class Joining(NamedTuple):
-    """A device that came to a seat by a link, and when."""
-
-    browser: str
-    system: str
-    at: int
-
-
-class Change(NamedTuple):
-    """What some acts did: from which version on, how much of the log is still the same, how much chat there was.
-
-    `keep` is the number of choices up to which the log stands; -1 when nothing of it does.
-    """
-
-    since: int
-    keep: int
-    chat: int
-
-
-class Answered(NamedTuple):
-    """An answer: to which question, with which keys."""
-
-    version: int
-    keys: tuple[str, ...]
-
-
-class Snapshot(NamedTuple):
-    """Enough to go back to: for an act that turned out not to be the next one."""
-
-    version: int
-    stage: Stage
-    seats: list[SeatState]
-    choices: list[Choice]
-    times: list[int]
-    chat: int
-    pending: dict[int, Pending]
-    request: Request | None
-    answered: dict[int, Answered]
-    joined: dict[int, Joining]
-    rematch: str
-
-
-class Described(NamedTuple):
-    """A question in full, since which version it is asked, and its options by their keys."""
-
-    version: int
-    question: Question
-    options: dict[str, int]
 
 
 class Table:
@@ -124,6 +46,7 @@ class Table:
         self.answered: dict[int, Answered] = {}  # each seat's last answer
         self.joined: dict[int, Joining] = {}  # the last device that came to each seat by a link
         self.rematch = ""  # the table where these people play again
+        self.clocks = Clocks(founding.pace)
         self.moves = 0  # grows whenever the match itself changes
         self._made = [0] * len(self.seats)  # choices of each seat
         self._kept = 0  # how far the log stands as it was before the act that is being carried out
@@ -190,6 +113,10 @@ class Table:
         """The seats that are asked and played by bots."""
         return [seat for seat in self.pending if self.seats[seat].sitter == BOT]
 
+    def people(self) -> frozenset[int]:
+        """The seats that people play now."""
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.sitter == PERSON)
+
     def made(self, seat: int) -> int:
         """How many choices a seat has made."""
         return self._made[seat]
@@ -240,12 +167,13 @@ class Table:
             self.answered.copy(),
             self.joined.copy(),
             self.rematch,
+            self.clocks.copy(),
         )
 
     def restore(self, was: Snapshot) -> None:
         """Go back to a snapshot of this very table."""
         self.version, self.stage, self.request = was.version, was.stage, was.request
-        self.rematch = was.rematch
+        self.rematch, self.clocks = was.rematch, was.clocks.copy()
         self.seats, self.times, self.pending = was.seats.copy(), was.times.copy(), was.pending.copy()
         self.answered, self.joined = was.answered.copy(), was.joined.copy()
         self.moves += 1
@@ -305,6 +233,7 @@ class Table:
 
     def left(self, deed: a.Left, act: Act) -> None:
         self.joined.pop(deed.seat, None)
+        self.clocks.left(deed.seat)
         if self.stage == "over":  # who played is part of the result
             self.seats[deed.seat] = self.seats[deed.seat]._replace(held=False)
         else:
@@ -322,7 +251,19 @@ class Table:
     def handed_over(self, deed: a.HandedOver, act: Act) -> None:
         self.seats[deed.seat] = self.seats[deed.seat]._replace(sitter=BOT, bot=deed.bot)
 
+    def ran_out(self, deed: a.RanOut, act: Act) -> None:
+        self.clocks.ran_out(deed.seat, act.at)
+        self.seats[deed.seat] = self.seats[deed.seat]._replace(sitter=BOT, bot=deed.bot)
+
+    def voted(self, deed: a.Voted, act: Act) -> None:
+        clocks = self.clocks
+        votes = clocks.votes.get(deed.about, frozenset())
+        clocks.votes[deed.about] = votes | {deed.seat} if deed.yes else votes - {deed.seat}
+        if clocks.voters(deed.about, act.at, self.people()) <= clocks.votes[deed.about]:
+            self.ran_out(a.RanOut(deed.about, clocks.pace.bot), act)
+
     def took_over(self, deed: a.TookOver, act: Act) -> None:
+        self.clocks.returned(deed.seat)
         self.seats[deed.seat] = self.seats[deed.seat]._replace(sitter=PERSON, bot="")
 
     def renamed(self, deed: a.Renamed, act: Act) -> None:
@@ -352,6 +293,17 @@ class Table:
         self.request = None
         if seat in self.pending:
             self.answered[seat] = Answered(self.pending[seat].version, keys)
+        self._note_time(seat, fresh, act)
+
+    def _note_time(self, seat: int, fresh: int, act: Act) -> None:
+        """What an answer means for the clock of the seat; a seat that was lent to a bot is a person's again."""
+        if self.seats[seat].sitter == PERSON:
+            self.clocks.chose(seat, act.at)
+            return
+        lent = seat in self.clocks.lent
+        self.clocks.bot_chose(seat, range(len(self.times) - fresh + 1, len(self.times) + 1))
+        if lent:
+            self.seats[seat] = self.seats[seat]._replace(sitter=PERSON, bot="")
 
     def _take_back(self, seat: int) -> None:
         """Take back the last answer of a seat. Those after it, secret answers of others, move up."""
@@ -361,6 +313,7 @@ class Table:
         gone = len(self.times) - len(self.choices)
         del self.times[place : place + gone]
         self._made[seat] -= gone
+        self.clocks.taken_back(place)
         self.moves += 1
         self._kept = min(self._kept, place)
         self.answered.pop(seat, None)
@@ -386,10 +339,13 @@ class Table:
         """Whose question is new since this act, and whose is still the one it was."""
         after = self._standing()
         fresh = Pending(act.number, act.at)
+        known = {seat: pending.version for seat, pending in self.pending.items()}
         self.pending = {
             seat: self.pending[seat] if seat in self.pending and before.get(seat) == asked else fresh
             for seat, asked in after.items()
         }
+        questions = {seat: pending.version for seat, pending in self.pending.items()}
+        self.clocks.asked(questions, known, self.people(), act.at)
 
 
 # Which method carries out which deed: the one list of what can happen at a table.
@@ -405,6 +361,8 @@ DEEDS: Final[dict[type[Deed], Callable[[Table, Any, Act], None]]] = {
     a.Parted: Table.parted,
     a.Rematched: Table.rematched,
     a.HandedOver: Table.handed_over,
+    a.RanOut: Table.ran_out,
+    a.Voted: Table.voted,
     a.TookOver: Table.took_over,
     a.Renamed: Table.renamed,
     a.Started: Table.started,

@@ -41,7 +41,7 @@ class Thinking:
     async def _turn(self, entry: Entry, version: int, thought: Thought) -> None:
         """One answer of a bot."""
         seat = thought.seat
-        if thought.seconds and entry.unwatched() > UNWATCHED:
+        if thought.seconds and entry.unwatched() > UNWATCHED and not entry.table.people():
             await self._sleep(entry)
             return
         chosen = await self._chosen(thought, entry.patron)
@@ -62,7 +62,7 @@ class Thinking:
                 del entry.thinking[seat]
 
     async def _sleep(self, entry: Entry) -> None:
-        """Nobody looks: the bots of this table think again when somebody does (`wake`)."""
+        """Nobody looks, and no person is waited for: the bots here think again when somebody looks (`wake`)."""
         async with entry.lock:
             entry.thinking.clear()
             entry.leased = False

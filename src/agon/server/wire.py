@@ -67,8 +67,8 @@ def line(told: Told) -> m.Line:
 
 def account(told: Account) -> m.AccountInfo:
     """A match in numbers."""
-    points, ways, deeds = ([row(one) for one in rows] for rows in (told.points, told.ways, told.deeds))
-    return m.AccountInfo([argument(who) for who in told.columns], words(told.measure), points, ways, deeds)
+    parts = [[row(one) for one in rows] for rows in (told.points, told.ways, told.deeds, told.compared)]
+    return m.AccountInfo([argument(who) for who in told.columns], words(told.measure), *parts)
 
 
 def row(one: Row) -> m.RowInfo:

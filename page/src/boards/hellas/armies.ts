@@ -10,14 +10,14 @@ export interface ArmyLook {
 }
 
 export const ARMIES: Readonly<Record<Colour, ArmyLook>> = {
-  red: { fill: "#b8352c", ink: "#fff6e4", shape: "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
+  red: { fill: "var(--army-red)", ink: "#fff6e4", shape: "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
   yellow: {
-    fill: "#f0c648",
+    fill: "var(--army-yellow)",
     ink: "#1c1410",
     shape: "M4.500 1.500h15a3 3 0 0 1 3 3v15a3 3 0 0 1-3 3h-15a3 3 0 0 1-3-3v-15a3 3 0 0 1 3-3z",
   },
-  blue: { fill: "#2f6ea6", ink: "#fff6e4", shape: "M12-.5 24.500 12 12 24.500-.5 12z" },
-  green: { fill: "#3f7d4c", ink: "#fff6e4", shape: "M12-.2 23 6v12l-11 6.200L1 18V6z" },
+  blue: { fill: "var(--army-blue)", ink: "#fff6e4", shape: "M12-.5 24.500 12 12 24.500-.5 12z" },
+  green: { fill: "var(--army-green)", ink: "#fff6e4", shape: "M12-.2 23 6v12l-11 6.200L1 18V6z" },
 };
 
 export interface LandLook {

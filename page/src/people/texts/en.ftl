@@ -80,3 +80,33 @@ meet-listed = Anybody may find this table in the agora, and watch
 rematch-join = Join the rematch
 rematch-made = The others play again: a seat is kept for you.
 tables-invited = a seat is kept for you
+
+## How long people may take
+
+pace-title = Pace
+pace-label = How long may a choice take?
+pace-none = no limit
+pace-live = { $seconds } s a choice, { $minutes } min in reserve
+pace-days = { $days ->
+        [one] a day a choice
+       *[other] { $days } days a choice
+    }
+pace-then-label = And when somebody’s time has run out?
+pace-offer-bot = a bot plays on
+pace-offer-once = a bot makes that choice
+pace-offer-vote = the others vote
+pace-bot = How strong that bot is
+pace-then-none = Nothing happens by itself. Once somebody has been awaited for three days, the others may agree that a bot plays on.
+pace-then-bot = When somebody’s time has run out, a bot ({ $bot }) plays on until they are back. They see what it did, and take over at once.
+pace-then-once = When somebody’s time has run out, a bot ({ $bot }) makes that one choice for them.
+pace-then-vote = When somebody’s time has run out, everybody waits on, unless all the others agree that a bot ({ $bot }) plays on.
+vote-about = The time of { $name } has run out. If everybody else who is in time agrees, a bot plays on; they can take over again at any time.
+vote-so-far = For a bot so far: { $names }
+vote-bot = Let a bot play on
+vote-wait = Rather wait on
+absence-title = Your time ran out
+absence-about = { $count ->
+        [0] A bot has been playing for you since { $time }, and has not chosen anything yet.
+        [one] A bot has been playing for you since { $time }, and has chosen once.
+       *[other] A bot has been playing for you since { $time }, and has chosen { $count } times.
+    }

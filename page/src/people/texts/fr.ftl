@@ -80,3 +80,33 @@ meet-listed = Tout le monde peut trouver cette table dans l’agora, et regarder
 rematch-join = Rejoindre la revanche
 rematch-made = Les autres rejouent : une place vous est gardée.
 tables-invited = une place vous est gardée
+
+## Le temps dont chacun dispose
+
+pace-title = Rythme
+pace-label = Combien de temps pour un choix ?
+pace-none = sans limite
+pace-live = { $seconds } s par choix, { $minutes } min en réserve
+pace-days = { $days ->
+        [one] un jour par choix
+       *[other] { $days } jours par choix
+    }
+pace-then-label = Et quand le temps de quelqu’un est écoulé ?
+pace-offer-bot = un bot prend la suite
+pace-offer-once = un bot fait ce choix
+pace-offer-vote = les autres votent
+pace-bot = Force de ce bot
+pace-then-none = Rien ne se passe tout seul. Quand quelqu’un se fait attendre depuis trois jours, les autres peuvent convenir qu’un bot joue à sa place.
+pace-then-bot = Quand le temps de quelqu’un est écoulé, un bot ({ $bot }) joue jusqu’à son retour. La personne voit ce qu’il a fait, et reprend aussitôt.
+pace-then-once = Quand le temps de quelqu’un est écoulé, un bot ({ $bot }) fait ce seul choix à sa place.
+pace-then-vote = Quand le temps de quelqu’un est écoulé, tout le monde attend, sauf si tous les autres conviennent qu’un bot ({ $bot }) joue à sa place.
+vote-about = Le temps de { $name } est écoulé. Si tous ceux qui sont dans les temps en conviennent, un bot prend la suite ; la personne peut reprendre à tout moment.
+vote-so-far = Pour un bot jusqu’ici : { $names }
+vote-bot = Laisser un bot jouer
+vote-wait = Attendre encore
+absence-title = Votre temps était écoulé
+absence-about = { $count ->
+        [0] Un bot joue pour vous depuis { $time }, et n’a encore rien choisi.
+        [one] Un bot joue pour vous depuis { $time }, et a choisi une fois.
+       *[other] Un bot joue pour vous depuis { $time }, et a choisi { $count } fois.
+    }

@@ -52,7 +52,7 @@ def result_of(match: Match, reader: Reader) -> dict[str, object] | None:
     if outcome is None:
         return None
     account = match.account(SPECTATOR)
-    rows = {"points": account.points, "ways": account.ways, "deeds": account.deeds}
+    rows = {"points": account.points, "ways": account.ways, "deeds": account.deeds, "compared": account.compared}
     return {
         "winners": list(outcome.winners),
         "scores": [place.score for place in outcome.places],

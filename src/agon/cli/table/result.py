@@ -21,6 +21,7 @@ def show_scores(match: Match, reader: Reader, screen: Screen) -> None:
     screen.heading(reader.say(say("table-scores")))
     account = match.account(reader.own)
     show_rows(account, account.points, reader, screen)
+    show_compared(account, reader, screen)
     show_rows(account, account.ways, reader, screen)
 
 
@@ -31,6 +32,7 @@ def show_outcome(match: Match, reader: Reader, screen: Screen) -> None:
     account = match.account(reader.own)
     show_verdict(outcome, reader, screen)
     show_rows(account, account.points, reader, screen)
+    show_compared(account, reader, screen)
     show_rows(account, account.ways, reader, screen)
     show_rows(account, account.deeds, reader, screen)
     screen.show(course_piece(account, match.course(), reader))
@@ -51,6 +53,13 @@ def show_rows(account: Account, rows: tuple[Row, ...], reader: Reader, screen: S
     if rows:
         summed = rows is account.points
         screen.show(Piece(lambda width: draw_rows(account, rows, summed, reader), lambda: tell(account, rows, reader)))
+
+
+def show_compared(account: Account, reader: Reader, screen: Screen) -> None:
+    """What decides in the end, and what breaks ties; nothing where whoever is first there wins."""
+    if account.compared:
+        screen.line(reader.say(say("table-compared")))
+        show_rows(account, account.compared, reader, screen)
 
 
 def draw_rows(account: Account, rows: tuple[Row, ...], summed: bool, reader: Reader) -> Table:

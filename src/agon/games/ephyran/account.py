@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from agon.games.ephyran.rules.scoring import TerritoryScore, city_bonus, count_city, prestige
+from agon.games.ephyran.rules.scoring import TerritoryScore, city_bonus, count_city, prestige, prestige_known
 from agon.games.ephyran.state import NOT_YET, WHOLE_CITY, ZONES, Ephyran
 from agon.kernel.account import Account, Entry, Read, Row, added_up, entries, weightiest
 from agon.kernel.game import OVER, Event
@@ -35,6 +35,7 @@ def account(g: Ephyran, events: Sequence[Event], reader: int) -> Account:
         weightiest(added_up(counted, columns)),
         (Row(say("ephyran-account-zones"), built, ZONES),),
         added_up(entries(g, events, DEEDS), columns, DEED_ROWS),
+        (Row(say("ephyran-compared-prestige"), tuple([prestige_known(g, p, g.reader(reader)) for p in g.players])),),
     )
 
 

@@ -8,11 +8,12 @@ game (`Book.ways`).
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from agon.cards.phrases import Effect
+from agon.cards.phrases import Count, Effect
 from agon.games.hybris import booking
 from agon.games.hybris.book import ReadEvent
 from agon.games.hybris.box.numbers import AEGIS, VP
 from agon.games.hybris.describe.sources import printed
+from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.account import Account, Entry, Row, added_up, entries, weightiest
 from agon.kernel.game import Event
@@ -32,6 +33,7 @@ def account(g: Hybris, events: Sequence[Event]) -> Account:
         weightiest(added_up(booked, len(columns))),
         ways(g, len(columns)),
         added_up(done, len(columns), [*DEED_ROWS, *g.book.deed_rows]),
+        tuple([compared(g, count) for count in g.final]),
     )
 
 
@@ -52,6 +54,24 @@ def ways(g: Hybris, columns: int) -> tuple[Row, ...]:
     for way in g.book.ways:
         found += way(g)
     return tuple(found)
+
+
+def compared(g: Hybris, count: Count) -> Row:
+    """One of the numbers that decide when the last Age is over.  HYB-WIN-02, HYB-WIN-03"""
+    seats, rivals = range(len(g.drafted)), g.book.rivals
+    if count.verb == "held" and count.number == VP:
+        numbers = standing(g)
+    elif count.verb == "grandeur":
+        numbers = tuple([height(g, seat) for seat in seats] + [height(g, rival.marker) for rival in rivals])
+    else:
+        counted = [g.book.count(g, p, count, Scene(p.seat)) for p in g.players] or [0] * len(g.drafted)
+        numbers = tuple(counted + [0] * len(rivals))
+    return Row(say("hybris-compared-" + count.verb.replace("_", "-")), numbers)
+
+
+def height(g: Hybris, marker: int) -> int:
+    """The space of a marker on the Grandeur track, from its end; none for a marker that is not on it yet."""
+    return len(g.grandeur) - g.grandeur.index(marker) if marker in g.grandeur else 0
 
 
 # ---------------------------------------------------------------- points

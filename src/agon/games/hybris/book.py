@@ -65,10 +65,11 @@ class Action:
 
 
 class Rival(NamedTuple):
-    """Whom the game plays against everybody: what it is called, and its Victory Points."""
+    """Whom the game plays against everybody: what it is called, its Victory Points, its marker of Grandeur."""
 
     name: Arg
     points: Callable[[Hybris], int]
+    marker: int
 
 
 class Feature(NamedTuple):

@@ -15,12 +15,13 @@ from agon.server import forms, founding, wire
 from agon.server.http.answers import answer, body_of, form, number_in, source, state_of
 from agon.server.http.tables import created, entry_of, path_of
 from agon.server.messages import Asked
+from agon.server.parts import BOT
 from agon.server.people.visiting import visitor_of
 from agon.server.problems import CONFLICT, Problem, as_problem, problem
 from agon.server.scene import table_info, view_of
 from agon.server.site import Site
 from agon.server.strengths import level_of
-from agon.server.table import BOT, Table
+from agon.server.table import Table
 from agon.server.visitors import remember
 
 MOST_FRAMES = 50

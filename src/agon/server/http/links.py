@@ -11,6 +11,7 @@ from agon.server import forms, moves
 from agon.server.acts import Joined, Parted
 from agon.server.http.answers import answer, form, state_of
 from agon.server.http.tables import entry_of, path_of
+from agon.server.parts import OPEN
 from agon.server.people import forms as people
 from agon.server.people.visiting import known_visitor, paid, visitor_of
 from agon.server.problems import FORBIDDEN, MISSING, problem
@@ -18,7 +19,7 @@ from agon.server.scene import table_info
 from agon.server.site import Site
 from agon.server.store import seats
 from agon.server.store.store import now
-from agon.server.table import OPEN, Table
+from agon.server.table import Table
 from agon.server.visitors import Visitor, hash_of, hashed, is_token, new_token, remember
 
 

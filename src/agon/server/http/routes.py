@@ -10,8 +10,9 @@ from starlette.routing import Route
 from agon.kernel.errors import AgonError
 from agon.server import forms, metrics
 from agon.server.hall import LOG
-from agon.server.http import afterwards, games, health, lessons, links, lobby, operators, people, tables
+from agon.server.http import afterwards, games, health, lessons, links, lobby, notices, operators, people, tables
 from agon.server.http.answers import failure, source, state_of
+from agon.server.notices import forms as nf
 from agon.server.people import forms as pf
 from agon.server.problems import as_problem, problem
 from agon.server.site import Site
@@ -146,6 +147,13 @@ ENDPOINTS: Final = (
         "POST", "/api/me/sign-in/options", people.sign_in_options, "What to ask a passkey.", pf.Nothing, pf.KeyOptions
     ),
     Endpoint("POST", "/api/me/sign-in", people.sign_in, "Sign in with a passkey.", pf.SignIn, pf.Me),
+    Endpoint("GET", "/api/me/notices", notices.look, "How you are told that it is your turn.", gives=nf.NoticesInfo),
+    Endpoint("POST", "/api/me/notices", notices.add, "Be told in one more way.", nf.NewChannel, nf.NoticesInfo),
+    Endpoint("POST", "/api/me/notices/remove", notices.remove, "Not in that way.", nf.ChannelId, nf.NoticesInfo),
+    Endpoint("POST", "/api/me/notices/try", notices.attempt, "One message, to see it.", nf.ChannelId, nf.Tried),
+    Endpoint("POST", "/api/me/notices/manners", notices.behave, "When to be told.", nf.MannersInfo, nf.NoticesInfo),
+    Endpoint("POST", "/api/notices/confirm", notices.confirm, "An address is yours.", nf.Confirmation, nf.Tried),
+    Endpoint("POST", "/api/notices/stop/{token}", notices.stop, "No more messages.", str, nf.Tried),
     Endpoint("GET", "/api/addresses", tables.addresses, "Where others reach the server.", gives=forms.Addresses),
     Endpoint("GET", "/api/health", health.ready, "Whether the server can be used.", gives=forms.Health),
     Endpoint("GET", "/api/health/live", health.live, "Whether the process answers.", gives=forms.Health),

@@ -9,13 +9,14 @@ from starlette.responses import Response
 from agon.server import forms, founding, moves
 from agon.server.entry import Entry
 from agon.server.http.answers import answer, form, source, state_of
+from agon.server.parts import Founding
 from agon.server.people.visiting import paid, visitor_of
 from agon.server.problems import MISSING, problem
 from agon.server.scene import table_info
 from agon.server.site import Site
 from agon.server.store import lobby, seats
 from agon.server.store.store import now
-from agon.server.table import Founding, Table
+from agon.server.table import Table
 from agon.server.visitors import Visitor, hash_of, is_token, remember
 
 MOST_LISTED = 200

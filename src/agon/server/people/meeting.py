@@ -12,16 +12,19 @@ from agon.server import founding as founded
 from agon.server import moves
 from agon.server.acts import Rematched
 from agon.server.entry import Entry
-from agon.server.forms import NewSeat, NewTable
+from agon.server.forms import NewPace, NewSeat, NewTable
 from agon.server.hall import Hall, played
+from agon.server.parts import OPEN, PERSON, Founding, SeatState
 from agon.server.playable import manifest_of
 from agon.server.problems import CONFLICT, FORBIDDEN, Problem, Unavailable, problem
 from agon.server.store import lobby, queries, seats
 from agon.server.store.store import now
-from agon.server.table import OPEN, PERSON, Founding, SeatState, Table
+from agon.server.table import Table
 from agon.server.visitors import Visitor, new_token
 
 FRESH: Final = 120_000  # milliseconds for which somebody is believed to wait who is not seen to be connected
+# Who waits for strangers wants to play now: a minute a choice, a quarter of an hour in reserve, and then a bot.
+AMONG_STRANGERS: Final = NewPace("live", 60, 900, "bot")
 TRIED: Final = 10  # tables that are tried before a new one is made
 
 
@@ -55,7 +58,8 @@ async def quick_start(hall: Hall, game: str, name: str, language: str, visitor: 
         return Met(id, [seat])
     count = next(count for count in allowed_seats(manifest, ()) if count > 1)
     open_seats = [NewSeat("open")] * (count - 1)
-    wanted = NewTable(game, [NewSeat("me", name, language=language), *open_seats], listed=True)
+    seats_wanted = [NewSeat("me", name, language=language), *open_seats]
+    wanted = NewTable(game, seats_wanted, listed=True, pace=AMONG_STRANGERS)
     made = await founded.make(hall, wanted, visitor)
     return Met(made.id, [0])
 
@@ -108,7 +112,7 @@ async def founding_again(
     taken = {seat for seat, _ in kept}
     sitters = tuple(again(seat, seat_number in taken) for seat_number, seat in enumerate(table.seats))
     setup = table.founding.setup._replace(seed=secrets.token_hex(16))
-    new = Founding(new_token(), setup, sitters, "new", "", False, now(), table.founding.listed)
+    new = Founding(new_token(), setup, sitters, "new", "", False, now(), table.founding.listed, table.founding.pace)
     acts = founded.first_acts(new)
     begun = await asyncio.to_thread(played, new, acts)
     mine = [(seat, visitor) for seat, state in enumerate(sitters) if state.held]

@@ -8,11 +8,10 @@ from sqlalchemy import Connection, delete, func, or_, select
 
 from agon.server.messages import Stage
 from agon.server.problems import FORBIDDEN, problem
+from agon.server.store.people import WRITE_RESERVED
 from agon.server.store.schema import DEVICES, HOLDERS, MATCHES, PRESENCE, RESERVED
 from agon.server.store.seats import Card, card_of
-from agon.server.store.statements import or_nothing
 
-WRITE_RESERVED = or_nothing(RESERVED, "match", "seat", "person")
 WATCHERS = -1  # the seat under which `presence` has those who hold none
 
 

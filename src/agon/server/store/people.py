@@ -5,11 +5,23 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from agon.server.store.keys import Passkey, passkeys_of
-from agon.server.store.schema import DEVICES, ENTRANCES, HOLDERS, LINKS, PASSKEYS, PERSONS
+from agon.server.store.schema import (
+    CHANNELS,
+    DEVICES,
+    ENTRANCES,
+    HOLDERS,
+    LINKS,
+    MANNERS,
+    PASSKEYS,
+    PERSONS,
+    RESERVED,
+    TOLD,
+)
 from agon.server.store.statements import or_nothing
 from agon.server.visitors import Visitor
 
 WRITE_HOLDER = or_nothing(HOLDERS, "match", "seat", "person")
+WRITE_RESERVED = or_nothing(RESERVED, "match", "seat", "person")
 WRITE_DEVICE = or_nothing(DEVICES, "token")
 
 
@@ -73,7 +85,10 @@ def devices_of(connection: Connection, person: str) -> list[Device]:
 def sign_out(connection: Connection, person: str, token: str) -> bool:
     """A device is nobody's any more; false when it was not that person's."""
     gone = delete(DEVICES).where(DEVICES.c.token == token, DEVICES.c.person == person)
-    return connection.execute(gone).rowcount == 1
+    if connection.execute(gone).rowcount != 1:
+        return False
+    connection.execute(delete(CHANNELS).where(CHANNELS.c.device == token))  # it is told nothing more
+    return True
 
 
 # ---------------------------------------------------------------- who a person is
@@ -127,8 +142,12 @@ def become(connection: Connection, was: Visitor | None, visitor: Visitor, at: in
     if was is not None:
         guest = was.person != visitor.person and not is_kept(connection, was.person)
         connection.execute(delete(DEVICES).where(DEVICES.c.token == was.hash))
+        here = CHANNELS.c.device == was.hash  # this browser, if it is told when it is somebody's turn
         if guest:
+            connection.execute(update(CHANNELS).where(here).values(device=visitor.hash))
             bring_along(connection, was.person, visitor.person)
+        else:
+            connection.execute(delete(CHANNELS).where(here))
     return add_device(connection, visitor, at)
 
 
@@ -138,5 +157,11 @@ def bring_along(connection: Connection, guest: str, person: str) -> None:
         kept = {"match": row.match, "seat": row.seat, "person": person, "since": row.since}
         connection.execute(WRITE_HOLDER[connection.dialect.name], kept)
     connection.execute(delete(HOLDERS).where(HOLDERS.c.person == guest))
-    connection.execute(update(LINKS).where(LINKS.c.person == guest).values(person=person))
+    for row in connection.execute(select(RESERVED).where(RESERVED.c.person == guest)).all():
+        kept = {"match": row.match, "seat": row.seat, "person": person}
+        connection.execute(WRITE_RESERVED[connection.dialect.name], kept)
+    for moved in (LINKS, CHANNELS):
+        connection.execute(update(moved).where(moved.c.person == guest).values(person=person))
+    for left in (RESERVED, MANNERS, TOLD):
+        connection.execute(delete(left).where(left.c.person == guest))
     connection.execute(delete(PERSONS).where(PERSONS.c.id == guest))

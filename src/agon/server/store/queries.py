@@ -9,12 +9,14 @@ from sqlalchemy import Connection, and_, bindparam, case, delete, insert, or_, s
 from agon.kernel.game import Setup
 from agon.kernel.modules import as_begun
 from agon.server.acts import Act, read, written
+from agon.server.pace import UNLIMITED, Pace
+from agon.server.parts import Founding, SeatState
 from agon.server.playable import game_of, manifest_of
 from agon.server.problems import MISSING, problem
 from agon.server.store.schema import ACTS, MATCHES, PRESENCE
 from agon.server.store.seats import Sitter, hold
 from agon.server.store.statements import or_nothing
-from agon.server.table import Founding, SeatState, Table
+from agon.server.table import Table
 from agon.server.visitors import Visitor
 
 JSON: Final = msgspec.json
@@ -30,6 +32,8 @@ class Summary(NamedTuple):
     sitters: str
     asked: int
     bots: int
+    due: int
+    awaited: str
 
 
 class Appended(NamedTuple):
@@ -79,7 +83,10 @@ def summary_of(table: Table) -> Summary:
         Sitter(*seat[:3], None if outcome is None else number in outcome.winners)
         for number, seat in enumerate(table.seats)
     ]
-    return Summary(table.version, table.stage, JSON.encode(sitters).decode(), asked, bots)
+    people = table.people()
+    awaited = [(seat, *pending) for seat, pending in table.pending.items() if seat in people]
+    made = [JSON.encode(what).decode() for what in (sitters, awaited)]
+    return Summary(table.version, table.stage, made[0], asked, bots, table.clocks.next_due(), made[1])
 
 
 # ---------------------------------------------------------------- tables
@@ -105,6 +112,7 @@ def found(
         "open_seed": int(founding.open_seed),
         "created": founding.created,
         "listed": int(founding.listed),
+        "pace": "" if founding.pace == UNLIMITED else JSON.encode(founding.pace).decode(),
         "changed": founding.created,
         "thinker": "",
         "thinks_until": 0,
@@ -130,7 +138,9 @@ def founding_of(connection: Connection, table: str) -> Founding | None:
     made = Setup(row.game, count, seed, tuple(modules), tuple((name, value) for name, value in options))
     setup = as_begun(manifest_of(row.game), made, row.rules)
     seats = tuple(JSON.decode(row.seats, type=list[SeatState]))
-    return Founding(row.id, setup, seats, row.origin, row.parent, bool(row.open_seed), row.created, bool(row.listed))
+    pace = JSON.decode(row.pace, type=Pace) if row.pace else UNLIMITED
+    made_so = (row.origin, row.parent, bool(row.open_seed), row.created, bool(row.listed), pace)
+    return Founding(row.id, setup, seats, *made_so)
 
 
 def acts_after(connection: Connection, table: str, version: int) -> list[Act]:
@@ -160,6 +170,12 @@ def append(
 def reachable(connection: Connection) -> bool:
     """Whether the database answers."""
     return bool(connection.execute(select(1)).scalar_one())
+
+
+def overdue(connection: Connection, now: int, most: int) -> list[str]:
+    """Tables where somebody's time has run out, those first that have waited longest."""
+    wanted = select(MATCHES.c.id).where(MATCHES.c.due != 0, MATCHES.c.due <= now).order_by(MATCHES.c.due, MATCHES.c.id)
+    return list(connection.execute(wanted.limit(most)).scalars())
 
 
 # ---------------------------------------------------------------- thinking for bots

@@ -23,12 +23,15 @@ MATCHES: Final = Table(
     Column("open_seed", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("listed", Integer, nullable=False, server_default="0"),  # whether anybody may find it in the lobby
+    Column("pace", Text, nullable=False, server_default=""),  # empty: no limit
     #
     Column("version", Integer, nullable=False),  # the number of the last act
     Column("stage", String(10), nullable=False),
     Column("sitters", Text, nullable=False),
     Column("asked", Integer, nullable=False),  # the seats that are asked, as a mask
     Column("bots", Integer, nullable=False),  # those of them that bots play
+    Column("due", BigInteger, nullable=False, server_default="0"),  # when somebody's time runs out; 0: never
+    Column("awaited", Text, nullable=False, server_default="[]"),  # people: seat, since which version, since when
     Column("changed", BigInteger, nullable=False),
     Column("thinker", String(ID), nullable=False),  # the process that thinks for the bots of this table,
     Column("thinks_until", BigInteger, nullable=False),  # and until when nobody else may
@@ -46,6 +49,13 @@ Index(
     MATCHES.c.changed,
     sqlite_where=MATCHES.c.listed != 0,
     postgresql_where=MATCHES.c.listed != 0,
+)
+
+Index(
+    "matches_due",
+    MATCHES.c.due,
+    sqlite_where=MATCHES.c.due != 0,
+    postgresql_where=MATCHES.c.due != 0,
 )
 
 # The journal, which is the truth. The id is the order in which SQLite wrote them, and means nothing else.
@@ -178,4 +188,38 @@ BANS: Final = Table(
     Column("until", BigInteger, nullable=False),  # milliseconds; 0: for ever
     Column("why", String(200), nullable=False),
     Column("made", BigInteger, nullable=False),
+)
+
+# In which ways persons want to be told that it is their turn.
+CHANNELS: Final = Table(
+    "channels",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), nullable=False),
+    Column("device", String(HASH), nullable=False),  # of push: the browser that is told; else empty
+    Column("way", String(10), nullable=False),  # "push", "email" or "webhook"
+    Column("target", Text, nullable=False),
+    Column("confirmed", Integer, nullable=False),  # whether whoever is at that end has agreed
+    Column("failures", Integer, nullable=False),  # one after the other
+    Column("created", BigInteger, nullable=False),
+)
+Index("channels_person", CHANNELS.c.person)
+
+# When and how often persons want to be told (`notices/manners.py`).
+MANNERS: Final = Table(
+    "manners",
+    METADATA,
+    Column("person", String(ID), ForeignKey("persons.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("digest", BigInteger, nullable=False),  # when the last digest was sent
+)
+
+# Of which question at which table somebody knows, by a message or by having been there.
+TOLD: Final = Table(
+    "told",
+    METADATA,
+    Column("match", String(ID), ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # of the last message; 0: none
 )

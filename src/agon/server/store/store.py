@@ -20,6 +20,8 @@ from agon.server.store.writer import Rung, Writer
 
 T = TypeVar("T")
 
+Clock = Callable[[], int]  # what time it is, in milliseconds since 1970
+
 
 def now() -> int:
     """Milliseconds since 1970."""

@@ -7,11 +7,12 @@ import msgspec
 
 from agon.server import forms
 from agon.server.messages import PROTOCOL, Arg, FromPage, FromServer
+from agon.server.notices import forms as notices
 from agon.server.people import forms as people
 from agon.server.typescript.writing import HEAD, alias, comment
 
 UNIONS: Final[dict[str, Any]] = {"Arg": Arg, "FromServer": FromServer, "FromPage": FromPage}
-FORMS: Final = (forms, people)
+FORMS: Final = (forms, people, notices)
 PREFIX: Final = "#/$defs/"
 NAMES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -19,11 +19,18 @@ setting-operator-key = The key with which operators use their page and read /met
 setting-expire-lobby = After how many days without a change a table that never began is removed; 0: never
 setting-expire-playing = After how many days without a change a match that was not ended is removed; 0: never
 setting-expire-over = After how many days a match that is over is removed; 0: never
+setting-public-url = The address of the site as everybody knows it (https://…): what links in e-mails and webhooks begin with
+setting-push-contact = An e-mail address that push services are given, to reach whoever runs the server; with it people can be told by their browsers that it is their turn
+setting-smtp-url = The server that takes e-mail, smtp://user:password@host:587 or smtps://…; with it people can be told by e-mail
+setting-mail-from = From whom e-mails come, such as Agon <agon@example.org>
+setting-webhooks = Whether people can be told in Discord, Slack or ntfy
+setting-private-targets = Whether browsers and webhooks may lie at addresses that the internet cannot reach; on only where everybody is trusted
 
 ## What a setting can be
 
 setting-is-text = a text
 setting-is-secret = a secret of at least 16 characters, never shown
+setting-is-hidden = a text that is never shown
 setting-is-whole = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 setting-is-one-of = one of: { $known }
 setting-is-list = a list of texts; in the environment, with commas between them
@@ -41,3 +48,6 @@ config-unreadable = { $path }: cannot be read ({ $detail })
 config-not-toml = { $path }: is no TOML ({ $detail })
 config-unknown = { $path }: there is no setting “{ $name }”. There are: { $known }
 config-wrong = “{ $value }” cannot be the setting { $name } ({ $origin }): it is { $kind }
+config-needs = { $name } is missing: { $other } cannot be used without it.
+config-smtp = smtp_url begins with smtp:// or smtps://.
+config-no-library = The library { $name } is missing: pip install "agon[notices]".

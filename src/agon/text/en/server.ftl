@@ -51,6 +51,10 @@ server-reserved = This seat is kept for somebody who played the last game. Whoev
 server-not-yours = This seat is not yours.
 server-sit-first = Sit down first: those who watch cannot do this.
 server-not-away = Somebody plays this seat. A bot can take over once they have been away for { $seconds } seconds.
+server-pace-decides = Somebody plays this seat. What happens when their time runs out was agreed when the table was made.
+server-not-overdue = They still have time. Nobody else decides about their seat.
+server-no-vote = Only people who play here, and whose own time has not run out, decide about this seat.
+server-short-pace = A choice needs at least { $least } seconds.
 server-open-seats = Some seats are still open. Invite somebody, or let bots sit there.
 server-diverged = This game was begun with other rules and cannot go on with these. Nothing is lost: the Agon that it was begun with can open it.
 

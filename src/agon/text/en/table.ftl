@@ -25,6 +25,7 @@ table-won = { $count ->
        *[other] { $winners } share the victory
     }
 table-total = In all
+table-compared = In the end this is compared, one after the other:
 table-tally = { $seat }: { GIVEN($total) ->
         [no] { $items }
        *[yes] { $total ->

@@ -19,11 +19,18 @@ setting-operator-key = La clé avec laquelle les opérateurs se servent de leur 
 setting-expire-lobby = Après combien de jours sans changement on supprime une table qui n’a jamais commencé ; 0 : jamais
 setting-expire-playing = Après combien de jours sans changement on supprime une partie inachevée ; 0 : jamais
 setting-expire-over = Après combien de jours on supprime une partie finie ; 0 : jamais
+setting-public-url = L’adresse du site telle que tout le monde la connaît (https://…) : le début des liens dans les courriels et les webhooks
+setting-push-contact = Une adresse de courriel donnée aux services de notification, pour joindre qui s’occupe du serveur ; avec elle, les navigateurs peuvent prévenir les gens que c’est leur tour
+setting-smtp-url = Le serveur qui prend le courrier, smtp://nom:mot-de-passe@hôte:587 ou smtps://… ; avec lui, on peut être prévenu par courriel
+setting-mail-from = De qui viennent les courriels, par exemple Agon <agon@example.org>
+setting-webhooks = Si l’on peut être prévenu dans Discord, Slack ou ntfy
+setting-private-targets = Si les navigateurs et les webhooks peuvent se trouver à des adresses qu’internet n’atteint pas ; à n’activer que là où l’on se fie à tout le monde
 
 ## Ce que peut être un réglage
 
 setting-is-text = un texte
 setting-is-secret = un secret d’au moins 16 caractères, jamais montré
+setting-is-hidden = un texte qui n’est jamais montré
 setting-is-whole = un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 setting-is-one-of = l’un de : { $known }
 setting-is-list = une liste de textes ; dans l’environnement, séparés par des virgules
@@ -41,3 +48,6 @@ config-unreadable = { $path } : illisible ({ $detail })
 config-not-toml = { $path } : n’est pas du TOML ({ $detail })
 config-unknown = { $path } : il n’y a pas de réglage « { $name } ». Il y a : { $known }
 config-wrong = « { $value } » ne peut pas être le réglage { $name } ({ $origin }) : c’est { $kind }
+config-needs = { $name } manque : { $other } ne peut servir sans lui.
+config-smtp = smtp_url commence par smtp:// ou smtps://.
+config-no-library = La bibliothèque { $name } manque : pip install "agon[notices]".

@@ -51,6 +51,10 @@ server-reserved = Cette place est gardée pour quelqu’un de la dernière parti
 server-not-yours = Cette place n’est pas la vôtre.
 server-sit-first = Asseyez-vous d’abord : qui regarde ne peut pas faire cela.
 server-not-away = Quelqu’un joue à cette place. Un bot peut prendre la suite après { $seconds } secondes d’absence.
+server-pace-decides = Quelqu’un joue à cette place. Ce qui se passe quand son temps est écoulé a été convenu à la création de la table.
+server-not-overdue = Il reste du temps à cette personne. Nul autre ne décide de sa place.
+server-no-vote = Seules les personnes qui jouent ici, et à qui il reste du temps, décident de cette place.
+server-short-pace = Il faut au moins { $least } secondes pour un choix.
 server-open-seats = Il reste des places libres. Invitez quelqu’un, ou mettez-y des bots.
 server-diverged = Cette partie a commencé avec d’autres règles et ne peut continuer avec celles-ci. Rien n’est perdu : l’Agon avec lequel elle a commencé peut l’ouvrir.
 

@@ -25,6 +25,7 @@ table-won = { $count ->
        *[other] Victoire partagée : { $winners }
     }
 table-total = En tout
+table-compared = À la fin on compare, l’un après l’autre :
 table-tally = { $seat } : { GIVEN($total) ->
         [no] { $items }
        *[yes] { $total ->

@@ -4,7 +4,7 @@ from agon.games.hybris.account import COMBATS, once
 from agon.games.hybris.book import Book, Rival
 from agon.games.hybris.chronos.gains import START, losing_tracks
 from agon.games.hybris.chronos.house import UNBOUND
-from agon.games.hybris.chronos.table import chronos_table, kit_of, numbers_of, plays
+from agon.games.hybris.chronos.table import CHRONOS, chronos_table, kit_of, numbers_of, plays
 from agon.games.hybris.state import Hybris
 from agon.kernel.account import Entry, Row
 from agon.kernel.words import Message, Name, say
@@ -13,7 +13,7 @@ Numbers = tuple[int, ...]
 
 
 def write_account(book: Book) -> None:
-    book.rivals.append(Rival(Name("enemy/chronos"), points))
+    book.rivals.append(Rival(Name("enemy/chronos"), points, CHRONOS))
     book.points_read.update(
         {"hybris-chronos-level": begins, "hybris-chronos-vp": gains, "hybris-chronos-vp-lost": loses}
     )

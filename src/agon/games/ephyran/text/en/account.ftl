@@ -2,6 +2,7 @@
 
 ephyran-account-measure = Prestige
 ephyran-account-zones = Zones of the city
+ephyran-compared-prestige = Prestige; the equal share the victory
 
 ephyran-points-creatures = Different creatures
 ephyran-points-complete = Complete territories

@@ -2,6 +2,7 @@
 
 ephyran-account-measure = Prestige
 ephyran-account-zones = Zones de la cité
+ephyran-compared-prestige = Prestige ; à égalité, la victoire est partagée
 
 ephyran-points-creatures = Créatures différentes
 ephyran-points-complete = Territoires complets

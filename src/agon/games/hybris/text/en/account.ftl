@@ -3,6 +3,14 @@
 hybris-account-measure = Victory Points
 hybris-account-upgrades = Upgrades unlocked
 
+## What is compared when nobody has won before
+
+hybris-compared-held = Victory Points
+hybris-compared-grandeur = Space on the Grandeur track, from its end
+hybris-compared-unlocked = Upgrades unlocked
+hybris-compared-items-removed = Pieces taken off Upgrade tiles
+hybris-compared-trophies = Trophies
+
 ## Where points come from
 
 hybris-points-tile = Technologies deployed

@@ -3,6 +3,14 @@
 hybris-account-measure = Points de Victoire
 hybris-account-upgrades = Améliorations débloquées
 
+## Ce que l’on compare quand nul n’a gagné avant
+
+hybris-compared-held = Points de Victoire
+hybris-compared-grandeur = Case de la piste de Grandeur, depuis la fin
+hybris-compared-unlocked = Améliorations débloquées
+hybris-compared-items-removed = Éléments retirés des Améliorations
+hybris-compared-trophies = Trophées
+
 ## D’où viennent les points
 
 hybris-points-tile = Technologies déployées
