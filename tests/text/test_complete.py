@@ -141,3 +141,15 @@ def test_every_kind_of_thing_that_is_printed_can_be_looked_up() -> None:
         found = json.loads(catalogue_body(game))
         printed = {thing.partition("/")[0] for thing, info in found["things"].items() if info["face"]}
         assert printed - set(found["kinds"]) == told.get(game, set())
+
+
+def test_chapters_and_examples_speak_of_things_and_rules_that_there_are() -> None:
+    for book in books():
+        source = ledger(book)
+        things = set(json.loads(catalogue_body(source.game))["things"])
+        known = things | {thing.partition("/")[0] for thing in things}
+        assert [chapter.id for chapter in source.chapters if not known.issuperset(chapter.things)] == []
+        for example in source.examples:
+            assert {source.rule(rule) for rule in example.rules}.isdisjoint({None})
+            assert example.text_fr
+            assert things.issuperset(example.things)
