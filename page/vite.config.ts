@@ -60,6 +60,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
     pool: "threads",
+    testTimeout: 120_000, // a ceiling for busy machines, never what a test waits for
+    hookTimeout: 120_000,
     isolate: false, // a window is made once for all files, not once for each
     restoreMocks: true,
     unstubGlobals: true,

@@ -40,7 +40,7 @@ export function freest(places: readonly Box[], avoided: readonly (readonly [Box,
     )?.place;
 }
 
-/** Keeps a card where it is least in the way, whenever it says something else. */
+/** Keeps a card where it is least in the way, whenever it says something else, or something else is lit. */
 export function aside(): Attachment<HTMLElement> {
   return (node) => {
     const put = (): void => {
@@ -55,13 +55,22 @@ export function aside(): Attachment<HTMLElement> {
       node.style.left = `${Math.round(best.left)}px`;
       node.style.top = `${Math.round(best.top)}px`;
     };
-    const frame = requestAnimationFrame(put); // once what the step speaks of is lit
+    let frame = 0;
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(put);
+    };
+    soon();
     const sized = new ResizeObserver(put);
     sized.observe(node);
+    const lit = new MutationObserver(soon); // a board may be drawn after the card
+    const board = document.querySelector("[data-board]");
+    if (board !== null) lit.observe(board, { subtree: true, attributeFilter: ["data-lit", "data-can"] });
     addEventListener("resize", put);
     return () => {
       cancelAnimationFrame(frame);
       sized.disconnect();
+      lit.disconnect();
       removeEventListener("resize", put);
     };
   };

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
-PULL: Final = 0.03  # towards the weights of before, in variances of what is explained
+PULLS: Final = (0.03, 0.1, 0.3, 1.0, 3.0)  # towards the weights of before, in variances of what is explained
+PARTS: Final = 4  # that games are put into, to find the best of these: each is foreseen by what the others teach
 TRACE: Final = 0.98  # how much of what comes after counts, position by position, rather than what was thought then
 SCORED: Final = 0.9  # of games that the highest score wins: then scores say more than victories
 STEPS: Final = 400  # of the descent that finds how much a point decides
@@ -66,17 +67,42 @@ def rows_of(games: Sequence[Played], weights: "Array", clear: float) -> Rows:
 
 def fitted(games: Sequence[Played], weights: Sequence[float], clear: float) -> list[float]:
     """Linear regression, pulled towards the weights of before: what games say nothing about stays as it was."""
+    return pulled(games, weights, clear, best_pull(games, weights, clear))
+
+
+def best_pull(games: Sequence[Played], weights: Sequence[float], clear: float) -> float:
+    """What foresees games best that it was not fitted to: few games, or noisy ones, ask for a strong pull."""
+    if len(games) < PARTS:
+        return PULLS[-1]
+    found = dict.fromkeys(PULLS, 0.0)
+    for part in range(PARTS):
+        others = [game for number, game in enumerate(games) if number % PARTS != part]
+        for pull in PULLS:
+            found[pull] += explained(games[part::PARTS], pulled(others, weights, clear, pull), clear)
+    return max(PULLS, key=found.__getitem__)
+
+
+def pulled(games: Sequence[Played], weights: Sequence[float], clear: float, pull: float) -> list[float]:
+    """The same with a pull of that strength."""
     before = np.array(weights)
     rows = rows_of(games, before, clear)
+    before = before * fitting_size(rows, before)
     sizes = rows.features.std(axis=0)
     seen = sizes > 1e-9
     scale = np.where(seen, sizes, 1.0)
     scaled = rows.features / scale
     size = len(scaled)
-    system = scaled.T @ scaled / size + PULL * np.eye(len(before))
-    wanted = scaled.T @ rows.targets / size + PULL * before * scale
+    system = scaled.T @ scaled / size + pull * np.eye(len(before))
+    wanted = scaled.T @ rows.targets / size + pull * before * scale
     found = np.linalg.solve(system, wanted) / scale
     return [float(value) for value in np.where(seen, found, before)]
+
+
+def fitting_size(rows: Rows, weights: "Array") -> float:
+    """How many times as great all weights should be: as good as they are, they may be far too sure of themselves."""
+    thought = rows.features @ weights
+    square = float(thought @ thought)
+    return min(3.0, max(0.2, float(thought @ rows.targets) / square)) if square > 1e-9 else 1.0
 
 
 def explained(games: Sequence[Played], weights: Sequence[float], clear: float) -> float:

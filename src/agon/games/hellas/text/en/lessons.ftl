@@ -27,3 +27,19 @@ hellas-lesson-hunt-hunt = Achilles stands in Crete, where the Minotaur is. Go on
     .title = The hunt
 hellas-lesson-hunt-wound = Each monster shows the symbols that must be covered. A combat card with such a symbol wounds it; when you stop, the monster strikes back. Deal a wound.
     .title = A wound
+
+## A battle, and the ways to win
+
+hellas-lesson-battle = A battle, and the ways to win
+    .about = A march, combat cards, losses, and what wins a game
+    .done = Who holds enough whole lands or temples, has slain enough monsters, or holds the land of a finished monument when the count is over, has won. How far everybody is stands under each name, and in the numbers (key N).
+hellas-lesson-battle-march = Your rival has two hoplites in Euboea, you have four in Boeotia. Hoplite Movement moves a few by one region; March, a special action, moves a whole army. Go on, and march on Euboea with all four.
+    .title = March
+    .missed = One hoplite alone meets two: that battle is lost before the first card. Take it back and march with all of them.
+hellas-lesson-battle-card = Where two armies meet they fight. Each hoplite counts 1; in turns both play combat cards for more. Flank Attack adds 2 to its value if you are more: play it.
+    .title = Combat cards
+    .missed = Whoever passes plays no more cards in this battle, and your rival does. Take it back and play Flank Attack.
+hellas-lesson-battle-losses = You are well ahead. Skulls on cards are hoplites that you lose, even as the winner, so stop here: the loser loses one more and withdraws, and the region is yours whatever its population.
+    .title = Enough is enough
+hellas-lesson-battle-monument = Four things win a game: whole lands, the colours of the map; temples, on shrines that you hold; monsters slain; and the crown, for who holds the region of a finished monument. On your next turn go on, and build at one: all special actions are free again, and monsters move.
+    .title = Four ways to win

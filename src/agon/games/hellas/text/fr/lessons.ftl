@@ -27,3 +27,19 @@ hellas-lesson-hunt-hunt = Achille est en Crète, où se tient le Minotaure. Pass
     .title = La chasse
 hellas-lesson-hunt-wound = Chaque monstre montre les symboles à couvrir. Une carte de combat avec ce symbole le blesse ; quand vous arrêtez, il riposte. Infligez une blessure.
     .title = Une blessure
+
+## Une bataille, et comment on gagne
+
+hellas-lesson-battle = Une bataille, et comment on gagne
+    .about = Une marche, les cartes de combat, les pertes, et ce qui fait gagner
+    .done = Qui tient assez de terres entières ou de temples, a tué assez de monstres, ou tient la terre d’un monument achevé quand le compte est fini, a gagné. Où en est chacun se lit sous son nom, et dans les chiffres (touche N).
+hellas-lesson-battle-march = Votre rival a deux hoplites en Eubée, vous en avez quatre en Béotie. Déplacement des Hoplites en déplace quelques-uns d’une région ; Marche, action spéciale, toute une armée. Continuez, et marchez sur l’Eubée avec les quatre.
+    .title = La marche
+    .missed = Un hoplite seul en rencontre deux : la bataille est perdue avant la première carte. Revenez, et marchez avec tous.
+hellas-lesson-battle-card = Où deux armées se rencontrent, elles se battent. Chaque hoplite compte 1 ; tour à tour on joue des cartes de combat pour davantage. Attaque de Flanc ajoute 2 à sa valeur si vous êtes plus nombreux : jouez-la.
+    .title = Cartes de combat
+    .missed = Qui passe ne joue plus de carte dans cette bataille, et votre rival, si. Revenez, et jouez Attaque de Flanc.
+hellas-lesson-battle-losses = Vous menez largement. Les crânes des cartes sont des hoplites que vous perdez, même vainqueur : arrêtez-vous là. Le perdant en perd un de plus et se retire, et la région est à vous quelle que soit sa population.
+    .title = C’est assez
+hellas-lesson-battle-monument = Quatre choses font gagner : des terres entières, les couleurs de la carte ; des temples, sur les autels que vous tenez ; des monstres tués ; et la couronne, à qui tient la région d’un monument achevé. À votre prochain tour, continuez, et bâtissez-en un : les actions spéciales sont de nouveau libres, et les monstres bougent.
+    .title = Quatre façons de gagner
