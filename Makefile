@@ -1,6 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
-PYTEST := -n auto --dist worksteal
+# One more at work than there are processors: many tests wait for a server or a browser.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := -n $(WORKERS) --dist worksteal
 PAGE := src/agon/server/page/.built-from
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/page/*')
 PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -name '*.pyc')
@@ -9,7 +11,7 @@ PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -na
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal page docs style chromium test test-fast coverage mutants soak bench bench-table bench-people shutdown siege chaos wheel test-compiled clean lessons
+.PHONY: help install play terminal page docs style chromium test test-fast test-ray coverage mutants soak bench bench-table bench-people shutdown siege chaos wheel test-compiled clean lessons
 
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -66,6 +68,10 @@ soak: export AGON_SOAK_GAMES ?= 10000
 soak: install .venv-compiled/stamp ## the long runs: random games of every way to play, AGON_SOAK_GAMES each, and the suite in full
 	PYTHONPATH=tests .venv-compiled/bin/python tests/soak.py --games $(AGON_SOAK_GAMES)
 	$(BIN)/pytest $(PYTEST) -o timeout=0 -k "soak or conformance" $(ARGS)
+
+test-ray: install ## series on a Ray cluster of several nodes of this machine, of which one is killed
+	$(BIN)/python -m pip install -q --group cluster
+	$(BIN)/pytest -n0 tests/lab/test_ray.py $(ARGS)
 
 bench: .venv-bench/stamp ## speed of the plain source and of the compiled wheel, beside other engines
 	$(BIN)/python bench/run.py

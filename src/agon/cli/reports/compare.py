@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     subjects = subject_of(args.first), subject_of(args.second)
     if bool(subjects[0].bot) != bool(subjects[1].bot) or args.first == args.second:
         raise Complaint(say("reports-compare-unlike", first=args.first, second=args.second))
-    within, engine = share(args.within, "--within"), engine_of(args)
+    within = share(args.within, "--within")
     seed = seed_of(args, seed_there(args.out))
     sides = side_of(args, seed, subjects), side_of(args, seed, subjects[::-1])
     pairing = Pairing(measures_of(subjects, sides[0].series, within), args.measure)
@@ -97,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
         for side, journal in zip(sides, journals, strict=True):
             side.known.update({} if journal is None else journal.results)
             bar.forward(len(side.known))
-        play_pairs(sides, engine, pairing, heard)
+        play_pairs(sides, engine_of(args), pairing, heard)
     if not pairing.found:
         raise KeyboardInterrupt
     show(args, paper, pairing, sides, within)

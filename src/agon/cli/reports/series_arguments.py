@@ -22,6 +22,8 @@ from agon.lab.series import Series
 
 USUAL_SEATS: Final = "greedy,random"
 USUAL_GAMES: Final = "400"
+LOCAL: Final = "local"
+RAY: Final = "ray"
 
 
 def add_way_to_play(parser: argparse.ArgumentParser) -> None:
@@ -34,11 +36,18 @@ def add_way_to_play(parser: argparse.ArgumentParser) -> None:
 def add_engine(parser: argparse.ArgumentParser) -> None:
     """Who plays them."""
     parser.add_argument("--jobs", metavar="N", help="reports-help-sim-jobs")
+    parser.add_argument("--engine", metavar="local|ray[:ADDRESS]", default=LOCAL, help="reports-help-sim-engine")
 
 
 def engine_of(args: argparse.Namespace) -> Engine:
-    """Processes of this machine, or a cluster."""
-    return Processes(processors() if args.jobs is None else whole(args.jobs, "--jobs"))
+    """Processes of this machine, or a cluster; last of all, since to connect takes a while."""
+    jobs = processors() if args.jobs is None else whole(args.jobs, "--jobs")
+    name, _, address = args.engine.partition(":")
+    if one_of("reports-kind-engine", name, (LOCAL, RAY)) == LOCAL:
+        return Processes(jobs)
+    from agon.lab.ray_engine import connected
+
+    return connected(f"{RAY}:{address}" if address.startswith("//") else address, jobs)
 
 
 def processors() -> int:

@@ -77,7 +77,6 @@ def run(args: argparse.Namespace) -> int:
         raise Complaint(say("reports-sim-needs-out", flag="--decisions" if args.decisions else "--records"))
     there = None if args.out is None else read_head(args.out)
     series = series_of(args, notes_of(args), None if there is None else str(there.about["seed"]))
-    engine = engine_of(args)
     pack = sound_pack(series.game, args.pack)
     game = check_series(series, pack)
     paper = paper_for(args).naming(game.names())
@@ -89,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
             if rows == PARQUET:
                 check_library()
             journal = stack.enter_context(Journal(args.out, head_of(series, pack, game, args.pack, rows)))
-        played = play(paper, series, pack, args.pack, engine, journal, paper.words("sim-playing"))
+        played = play(paper, series, pack, args.pack, engine_of(args), journal, paper.words("sim-playing"))
     if not played.results:
         raise played.fault or KeyboardInterrupt
     show(paper, args, played, uses(played.results, game.usable()) if args.report else {})

@@ -58,8 +58,8 @@ def register(subparsers: Subparsers) -> None:
 def run_study(args: argparse.Namespace) -> int:
     """Play what is still to be played, then report."""
     study, ready = looked_through(args.file)
-    engine = engine_of(args)
     folder = folder_of(args, study, ready)
+    engine = engine_of(args)
     runs: dict[str, Run] = {}
     with stopped_like_ctrl_c():
         for each in ready:

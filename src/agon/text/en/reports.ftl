@@ -34,6 +34,11 @@ reports-journal-busy = { $folder }: somebody else is writing there now
 reports-journal-broken-row = { $file }: line { $line } is no game of a series
 reports-journal-no-parquet = Parquet needs polars: pip install "agon[lab]"
 
+reports-ray-missing = --engine ray needs Ray: pip install "agon[ray]"
+reports-ray-no-address = “{ $address }” is no address of a cluster; one is 127.0.0.1:6379, ray://host:10001 or auto
+reports-ray-unreached = no Ray cluster at { $address }: { $why }
+reports-ray-other-version = the cluster has Agon { $there } and here is { $here }: both must be the same
+
 ## Help
 
 reports-help-examples = Examples:
@@ -43,7 +48,7 @@ reports-help-rules = Show the rules of the books, and which of them a test prove
 reports-help-rules-book = one book only
 reports-help-rules-missing = list the rules without a test
 reports-help-rules-show = show one rule in full, with its tests
-reports-help-rules-search = show the rules that have all these words, in English or French
+reports-help-rules-search = show the rules that have all these words, in English or French, and the cards that are called so
 reports-help-rules-tests = look for tests in this folder
 
 reports-help-pack = Begin a pack of cards of your own, check it, or read what its cards say.
@@ -72,6 +77,10 @@ reports-help-sim-records = with --out: also a record of every game, for agon rep
 reports-help-sim-format = how rows are written (jsonl); parquet needs agon[lab]
 reports-help-sim-engine = who plays: processes of this machine (local), or Ray, here or on the cluster at an address
 
+reports-help-report = Show what a series shows that agon sim --out has kept; plays nothing.
+reports-help-report-folder = the folder of the series
+reports-help-report-page = write it as a web page: one file, in every language, light and dark
+
 reports-help-study = Play, go on with and report what a small TOML file asks for.
 reports-help-study-run = Play what the file asks for, or go on with it, and report it.
 reports-help-study-report = Report what was played so far.
@@ -85,6 +94,10 @@ reports-help-compare-players = how many play (2)
 reports-help-compare-games = at most so many games, of both together (4000)
 reports-help-compare-within = a difference that is too small to matter, as a share (0.02)
 reports-help-compare-measure = stop by this measure alone: length, score, best, won, seat:1, god:god/gaia; share for bots
+
+reports-help-tournament = Let every bot meet every other, and rate them.
+reports-help-cup-bots = the bots, each once (random,apprentice,greedy)
+reports-help-cup-games = how many games of each meeting (40)
 
 reports-help-bench = Measure how fast a game runs here, on one processor.
 reports-help-bench-game = the game; else the first there is
@@ -169,6 +182,7 @@ reports-sim-by-bot = By bot
 reports-sim-by-seat = By seat
 reports-sim-by-god = By god
 reports-sim-by-hero = By hero
+reports-sim-by-olympian = By Olympian
 reports-sim-by-turn = By turn order
 reports-sim-seat = seat { $number }
 reports-sim-turn = player { $number }
@@ -214,6 +228,18 @@ reports-sim-how-won = Won if used: the share of the victory of those who used it
 reports-sim-timed = A bot with a time to think need not play the same again.
 reports-sim-again = The same again: { $command }
 reports-sim-watch = To watch one of its games: { $command }
+
+## agon report
+
+reports-report-nothing = { $folder }: there is no game of a series
+reports-report-changed = { $folder }: its packs or the rules have changed since it was played
+reports-page-language = English
+reports-page-title = The balance of { $game }
+reports-page-facts = { $games } games between bots. A point is what was measured, the line through it the interval of 95%; the stroke across is the fair share.
+reports-page-ends = How games ended
+reports-page-lengths = Questions in a game
+reports-page-mean = On average { $value }.
+reports-page-written = Written: { $file }
 
 ## agon study
 
@@ -262,6 +288,15 @@ reports-compare-differ = After { $games } games these differ: { $names }. Nothin
 reports-compare-differ-open = After { $games } games these differ: { $names }. Not clear yet to within { $within }: { $undecided }.
 reports-compare-open = After { $games } games it is not clear yet to within { $within }: { $names }.
 reports-compare-how = Each game of the one is paired with the game of the other that has the same seed. Intervals are confidence sequences: they hold at every moment and all together, so that one may look, and stop, at any time. The effect is in standard deviations of the differences. +, −: the second has more, less; =: no difference that matters; ?: not clear yet. Gods and the like: by how much they win more than their fair share.
+
+## agon tournament
+
+reports-cup-bots = { $bots } different bots cannot hold a tournament at tables of { $players }: at least 2 sit at each, and nobody twice
+reports-cup-playing = Meeting { $number } of { $meetings }
+reports-cup-title = Standings
+reports-cup-rating = rating
+reports-cup-how = Ratings of Bradley and Terry on the scale of chess: 400 points more win ten games to one; the mean is 1500. Intervals of 95% by bootstrap over games.
+reports-cup-seed = The same again: --seed { $seed }
 
 ## agon bench
 

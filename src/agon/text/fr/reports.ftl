@@ -34,6 +34,11 @@ reports-journal-busy = { $folder } : quelqu’un d’autre y écrit en ce momen
 reports-journal-broken-row = { $file } : la ligne { $line } n’est pas une partie d’une série
 reports-journal-no-parquet = Parquet demande polars : pip install "agon[lab]"
 
+reports-ray-missing = --engine ray demande Ray : pip install "agon[ray]"
+reports-ray-no-address = « { $address } » n’est pas l’adresse d’une grappe ; en voici : 127.0.0.1:6379, ray://host:10001 ou auto
+reports-ray-unreached = pas de grappe Ray à { $address } : { $why }
+reports-ray-other-version = la grappe a Agon { $there } et ici c’est { $here } : il faut le même partout
+
 ## Aide
 
 reports-help-examples = Exemples :
@@ -43,7 +48,7 @@ reports-help-rules = Montre les règles des livres, et lesquelles sont prouvées
 reports-help-rules-book = un seul livre
 reports-help-rules-missing = liste les règles sans test
 reports-help-rules-show = montre une règle en entier, avec ses tests
-reports-help-rules-search = montre les règles qui ont tous ces mots, en anglais ou en français
+reports-help-rules-search = montrer les règles qui ont tous ces mots, en français ou en anglais, et les cartes qui s’appellent ainsi
 reports-help-rules-tests = cherche les tests dans ce dossier
 
 reports-help-pack = Commence un paquet de cartes à soi, le vérifie, ou lit ce que disent ses cartes.
@@ -72,6 +77,10 @@ reports-help-sim-records = avec --out : aussi l’enregistrement de chaque part
 reports-help-sim-format = comment les lignes sont écrites (jsonl) ; parquet demande agon[lab]
 reports-help-sim-engine = qui joue : des processus de cette machine (local), ou Ray, ici ou sur la grappe à une adresse
 
+reports-help-report = Montre ce que montre une série gardée par agon sim --out ; ne joue rien.
+reports-help-report-folder = le dossier de la série
+reports-help-report-page = l’écrire comme page web : un seul fichier, dans chaque langue, claire et sombre
+
 reports-help-study = Jouer, reprendre et raconter ce que demande un petit fichier TOML.
 reports-help-study-run = Jouer ce que demande le fichier, ou le reprendre, et le raconter.
 reports-help-study-report = Raconter ce qui a été joué jusqu’ici.
@@ -85,6 +94,10 @@ reports-help-compare-players = combien jouent (2)
 reports-help-compare-games = tant de parties au plus, des deux ensemble (4000)
 reports-help-compare-within = un écart trop petit pour compter, en part (0.02)
 reports-help-compare-measure = ne s’arrêter que sur cette mesure : length, score, best, won, seat:1, god:god/gaia ; share pour les bots
+
+reports-help-tournament = Faire rencontrer chaque bot à chaque autre, et les classer.
+reports-help-cup-bots = les bots, chacun une fois (random,apprentice,greedy)
+reports-help-cup-games = combien de parties par rencontre (40)
 
 reports-help-bench = Mesure la vitesse d’un jeu ici, sur un seul processeur.
 reports-help-bench-game = le jeu ; sinon le premier qu’il y a
@@ -169,6 +182,7 @@ reports-sim-by-bot = Par bot
 reports-sim-by-seat = Par place
 reports-sim-by-god = Par dieu
 reports-sim-by-hero = Par héros
+reports-sim-by-olympian = Par Olympien
 reports-sim-by-turn = Par ordre du tour
 reports-sim-seat = place { $number }
 reports-sim-turn = joueur { $number }
@@ -214,6 +228,18 @@ reports-sim-how-won = Gagné si servi : la part de la victoire de qui s’en es
 reports-sim-timed = Un bot qui réfléchit un temps donné ne rejoue pas forcément de même.
 reports-sim-again = De nouveau la même série : { $command }
 reports-sim-watch = Pour regarder une de ses parties : { $command }
+
+## agon report
+
+reports-report-nothing = { $folder } : aucune partie d’une série
+reports-report-changed = { $folder } : ses paquets ou les règles ont changé depuis
+reports-page-language = Français
+reports-page-title = L’équilibre de { $game }
+reports-page-facts = { $games } parties entre bots. Un point est ce qui fut mesuré, le trait qui le traverse l’intervalle à 95{ "\u00A0" }% ; la barre dressée est la part équitable.
+reports-page-ends = Comment les parties ont fini
+reports-page-lengths = Questions par partie
+reports-page-mean = { $value } en moyenne.
+reports-page-written = Écrit : { $file }
 
 ## agon study
 
@@ -262,6 +288,15 @@ reports-compare-differ = Après { $games } parties, ceci diffère : { $names }.
 reports-compare-differ-open = Après { $games } parties, ceci diffère : { $names }. Pas encore clair à { $within } près : { $undecided }.
 reports-compare-open = Après { $games } parties, ce n’est pas encore clair à { $within } près : { $names }.
 reports-compare-how = Chaque partie de l’un est appariée avec celle de l’autre qui a la même graine. Les intervalles sont des suites de confiance : ils valent à tout moment et tous ensemble, si bien qu’on peut regarder, et s’arrêter, quand on veut. L’effet est en écarts types des différences. +, − : le second a plus, moins ; = : pas d’écart qui compte ; ? : pas encore clair. Dieux et autres : de combien ils gagnent plus que leur juste part.
+
+## agon tournament
+
+reports-cup-bots = { $bots } bots différents ne font pas un tournoi à des tables de { $players } : au moins 2 y sont assis, et personne deux fois
+reports-cup-playing = Rencontre { $number } sur { $meetings }
+reports-cup-title = Classement
+reports-cup-rating = cote
+reports-cup-how = Cotes de Bradley et Terry à l’échelle des échecs : 400 points de plus gagnent dix parties contre une ; la moyenne est 1500. Intervalles à 95{ "\u00A0" }% par bootstrap sur les parties.
+reports-cup-seed = De nouveau le même : --seed { $seed }
 
 ## agon bench
 

@@ -1,0 +1,112 @@
+"""A round robin: every set of bots that fits at a table meets, and each gets a rating with an interval.
+
+**Ratings.** At a table each pair of bots has met once: whoever has the better rank has won, the same rank is half a
+win each. Ratings are the strengths of Bradley and Terry that explain all meetings best, found by Hunter's
+minorisation (Annals of Statistics 32, 2004), on the scale of chess: 400 points more win ten games to one, the mean is
+1500. Each pair is taken to have met once more and drawn, so that who has never lost has a rating at all.
+
+**Intervals.** The games are drawn anew from themselves, as many of each meeting as there were, and rated again
+(the bootstrap, by percentiles): what is between 2.5 and 97.5 % of the ratings that come out.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import log10
+from random import Random
+from typing import Final, NamedTuple
+
+from agon.lab.series import GameResult, Series
+from agon.lab.stats import CONFIDENCE, Estimate
+from agon.lab.stopping import share_of
+
+MEAN: Final = 1500.0
+SCALE: Final = 400.0
+DRAWS: Final = 200  # of the bootstrap
+ROUNDS: Final = 10_000
+NEAR: Final = 1e-6  # relative change at which strengths have settled
+
+Wins = dict[tuple[str, str], float]  # how often the first was ahead of the second
+
+
+class Standing(NamedTuple):
+    """How one bot did."""
+
+    bot: str
+    games: int
+    share: float  # of the victory, over its games
+    fair: float
+    rating: Estimate
+
+
+def meetings(bots: Sequence[str], players: int, series: Series) -> list[Series]:
+    """A series for each set of bots that can sit at one table."""
+    return [
+        series._replace(entrants=each, seed=f"{series.seed}/{number}")
+        for number, each in enumerate(combinations(bots, players))
+    ]
+
+
+def standings(bots: Sequence[str], played: Sequence[Sequence[GameResult]], seed: str) -> list[Standing]:
+    """Every bot, the best first; `played` has the games of each meeting."""
+    games = [[(game, wins_of(game)) for game in meeting] for meeting in played if meeting]
+    now = ratings(bots, [wins for meeting in games for _, wins in meeting])
+    luck, again = Random(f"{seed}/bootstrap"), []
+    for _ in range(DRAWS):
+        drawn = [wins for meeting in games for _, wins in luck.choices(meeting, k=len(meeting))]
+        again.append(ratings(bots, drawn))
+    found = [standing(bot, played, Estimate(now[bot], *middle([one[bot] for one in again]))) for bot in bots]
+    return sorted(found, key=lambda one: -one.rating.value)
+
+
+def standing(bot: str, played: Sequence[Sequence[GameResult]], rating: Estimate) -> Standing:
+    own = [game for meeting in played for game in meeting if bot in game.bots]
+    count = max(1, len(own))
+    return Standing(
+        bot,
+        len(own),
+        sum(share_of(game, bot) for game in own) / count,
+        sum(1 / len(game.bots) for game in own) / count,
+        rating,
+    )
+
+
+def middle(values: Sequence[float]) -> tuple[float, float]:
+    """Between what most of them are."""
+    ordered, cut = sorted(values), (1 - CONFIDENCE) / 2
+    last = len(ordered) - 1
+    return ordered[round(cut * last)], ordered[round((1 - cut) * last)]
+
+
+def wins_of(game: GameResult) -> Wins:
+    """Who was ahead of whom at one table."""
+    found: Wins = {}
+    for first, second in combinations(range(len(game.bots)), 2):
+        ahead = game.ranks[second] - game.ranks[first]
+        won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+        found[game.bots[first], game.bots[second]] = won
+        found[game.bots[second], game.bots[first]] = 1 - won
+    return found
+
+
+def ratings(bots: Sequence[str], tables: Sequence[Wins]) -> dict[str, float]:
+    """Ratings that explain all these meetings best."""
+    won: Wins = {(first, second): 0.5 for first in bots for second in bots if first != second}
+    for table in tables:
+        for pair, wins in table.items():
+            won[pair] += wins
+    total = {bot: sum(won[bot, other] for other in bots if other != bot) for bot in bots}
+    strength = dict.fromkeys(bots, 1.0)
+    for _ in range(ROUNDS):
+        before = strength
+        strength = {
+            bot: total[bot]
+            / sum((won[bot, other] + won[other, bot]) / (before[bot] + before[other]) for other in bots if other != bot)
+            for bot in bots
+        }
+        scale = len(bots) / sum(strength.values())
+        strength = {bot: value * scale for bot, value in strength.items()}
+        if all(abs(strength[bot] - before[bot]) <= NEAR * strength[bot] for bot in bots):
+            break
+    points = {bot: SCALE * log10(value) for bot, value in strength.items()}
+    centre = sum(points.values()) / len(points)
+    return {bot: MEAN + value - centre for bot, value in points.items()}
