@@ -58,7 +58,7 @@ export function aside(): Attachment<HTMLElement> {
       node.style.top = `${Math.round(best.top)}px`;
     };
     let frame = 0;
-    let late = 0;
+    let late: ReturnType<typeof setTimeout> | undefined;
     const soon = (): void => {
       cancelAnimationFrame(frame);
       clearTimeout(late);

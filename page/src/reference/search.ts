@@ -134,7 +134,7 @@ export class Index<Entry extends Findable> {
 /** Whether two words are almost the same: a letter more, less, or other; two of them in long words. */
 export function isNear(one: string, other: string): boolean {
   const most = one.length > 6 ? 2 : 1;
-  if (Math.abs(one.length - other.length) > most || one.charAt(0) !== other.charAt(0)) return false;
+  if (Math.abs(one.length - other.length) > most || !other.startsWith(one.slice(0, 1))) return false;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 0; at < one.length; at += 1) {
     const next = [at + 1];
