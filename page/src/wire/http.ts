@@ -2,6 +2,7 @@
 import type {
   Addresses,
   Book,
+  Catalogue,
   ChannelId,
   Confirmation,
   Course,
@@ -83,6 +84,7 @@ export class Requests {
   tables = (): Promise<Tables> => this.#get("/api/tables");
   door = (table: string): Promise<TableDoor> => this.#get(`/api/tables/${table}`);
   book = (book: string): Promise<Book> => this.#get(`/api/rules/${encodeURIComponent(book)}`);
+  catalogue = (game: string): Promise<Catalogue> => this.#get(`/api/games/${encodeURIComponent(game)}/catalogue`);
   lessons = (): Promise<Lessons> => this.#get("/api/lessons");
   learn = (game: string, lesson: string, learner: Learner): Promise<Created> =>
     this.#post(`/api/lessons/${game}/${lesson}`, learner);
