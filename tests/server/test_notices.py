@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+import re
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from email.parser import BytesParser
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import http_ece
 import msgspec
@@ -35,6 +37,7 @@ from agon.server.store import notices as kept
 from agon.server.store import people, queries, seats
 from agon.server.store.database import chosen_url, open_database
 from agon.server.visitors import Visitor, new_token, newcomer
+from server.serving import Person, bot, me, serving
 from server.stories import live
 from server.test_pace import Moved
 
@@ -328,20 +331,22 @@ def test_quiet_hours_and_a_digest_of_all_tables(tmp_path: Path, endpoint: Endpoi
     live(story())
 
 
-def test_an_address_is_written_to_once_its_owner_agrees_and_until_they_have_enough(tmp_path: Path) -> None:
-    box = Letterbox()
-    controller = Postman(box, hostname="127.0.0.1", port=0)
+@pytest.fixture
+def postman() -> Iterator[Postman]:
+    controller = Postman(Letterbox(), hostname="127.0.0.1", port=0)
     controller.start()
+    yield controller
+    controller.stop()
 
+
+def test_a_letter_leads_to_the_table_and_says_how_to_end_it(tmp_path: Path, postman: Postman) -> None:
     async def story() -> None:
-        async with awaiting(
-            tmp_path, smtp_url=f"smtp://127.0.0.1:{controller.port}", mail_from="Agon <agon@agon.example>"
-        ) as at:
-            seat = at.asked
-            channel = await at.switch_on(seat, "email", "anna@agon.example")
+        post = {"smtp_url": f"smtp://127.0.0.1:{postman.port}", "mail_from": "Agon <agon@agon.example>"}
+        async with awaiting(tmp_path, **post) as at:
+            channel = await at.switch_on(at.asked, "email", "anna@agon.example")
             at.clock.ahead += DELAY
             await at.look()
-            (letter,) = box.letters
+            (letter,) = postman.handler.letters
             assert (letter["To"], letter["Subject"]) == ("anna@agon.example", "It is your turn")
             assert f"https://agon.example/t/{at.entry.id}" in str(letter.get_payload())
 
@@ -352,10 +357,33 @@ def test_an_address_is_written_to_once_its_owner_agrees_and_until_they_have_enou
             assert notifying.channel_in("confirm", stop) == "", "one link is not the other"
             assert notifying.channel_in("stop", "x" + stop[1:]) == ""
 
-    try:
-        live(story())
-    finally:
-        controller.stop()
+    live(story())
+
+
+def test_an_address_is_written_to_once_its_owner_agrees_and_until_they_have_enough(
+    tmp_path: Path, postman: Postman
+) -> None:
+    post = {"AGON_SMTP_URL": f"smtp://127.0.0.1:{postman.port}", "AGON_MAIL_FROM": "agon@agon.example"}
+    with serving(str(tmp_path / "agon.db"), AGON_PUBLIC_URL="https://agon.example", **post) as server:
+        anna = Person(server)
+        assert anna.get("/api/me/notices").json["ways"] == ["email"]
+        anna.make(me("Anna"), bot())
+        (channel,) = anna.post("/api/me/notices", {"way": "email", "target": "anna@agon.example"}).json["channels"]
+        assert not channel["confirmed"]
+        assert anna.post("/api/me/notices/try", {"id": channel["id"]}).status == 404, "nobody has agreed yet"
+
+        (letter,) = postman.handler.letters
+        token = re.findall("/confirm/([A-Za-z0-9_-]+)", str(letter.get_payload()))[0]
+        assert not anna.post("/api/notices/confirm", {"token": "x" + token[1:]}).json["done"]
+        assert anna.post("/api/notices/confirm", {"token": token}).json["done"]
+        assert anna.post("/api/me/notices/try", {"id": channel["id"]}).json["done"]
+        assert len(postman.handler.letters) == 2
+        assert Person(server).post("/api/me/notices/remove", {"id": channel["id"]}).status == 403, "it is not theirs"
+
+        stop = urlsplit(letter["List-Unsubscribe"].strip("<>")).path
+        form = {"Content_Type": "application/x-www-form-urlencoded"}
+        assert Person(server).post(stop, b"List-Unsubscribe=One-Click", **form).json["done"]
+        assert anna.get("/api/me/notices").json["channels"] == []
 
 
 def test_signing_a_device_out_ends_what_it_is_told(tmp_path: Path) -> None:
