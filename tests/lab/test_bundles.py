@@ -25,6 +25,7 @@ def test_short_tasks_are_bundled_and_long_ones_are_not() -> None:
     assert max(sizes(100_000, 4, BUNDLE / 100)) == 100
     assert max(sizes(100_000, 4, BUNDLE / 1e6)) == LARGEST
     assert set(sizes(50, 4, 3 * BUNDLE)) == {1}
+    assert max(sizes(100_000, 1000, BUNDLE / 10)) == 30  # three seconds each: a thousand processors eat quickly
 
 
 def test_everybody_has_something_to_do_until_the_end() -> None:

@@ -1,7 +1,8 @@
 """Games on a Ray cluster: this machine alone, or many. `pip install "agon[ray]"`, on every machine of it the same Agon.
 
 Tasks are handed out in bundles that take about a second, so that what each costs to send (some milliseconds) is little
-beside what it does; no more of them than two for each processor are out at a time. A worker makes what it needs once,
+beside what it does, and longer ones the more processors are to be fed; no more of them than two for each processor are
+out at a time. A worker makes what it needs once,
 from one object that Ray brings to each machine once. Whoever dies, worker or machine, costs the bundles it had:
 Ray gives them to others, and since every game carries its own seed they come out the same.
 """
@@ -24,8 +25,9 @@ from agon.lab.worker import Reply, WorkerDied, made, told
 T = TypeVar("T")
 R = TypeVar("R")
 
-BUNDLE: Final = 1.0  # seconds that a bundle should take
-LARGEST: Final = 512  # tasks in one
+BUNDLE: Final = 1.0  # seconds that a bundle should take at least
+FEEDING: Final = 0.003  # more for every processor: twice what handing out a bundle takes here, so that none has to wait
+LARGEST: Final = 4096  # tasks in one
 AHEAD: Final = 2  # bundles for each processor that are out at a time
 TRIES: Final = 8  # times that a bundle is given out again when its worker or its machine dies
 ANSWERS_WITHIN: Final = 10.0  # seconds that an address is given to answer at all
@@ -103,7 +105,8 @@ class Bundles:
     def _size(self) -> int:
         if not self._done:
             return 1
-        return max(1, min(LARGEST, round(BUNDLE * self._done / max(self._seconds, 1e-6))))
+        wanted = max(BUNDLE, FEEDING * self._processors)
+        return max(1, min(LARGEST, round(wanted * self._done / max(self._seconds, 1e-6))))
 
 
 def got(ray: Any, done: Any) -> tuple[list[bytes], float]:

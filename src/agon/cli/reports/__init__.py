@@ -1,1 +1,1 @@
-"""The commands that report: `agon rules`, `agon pack`, `agon sim` and `agon bench`."""
+"""The commands that report: on rules and packs, on series of games, and on speed."""
