@@ -1,6 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
-PYTEST := -n auto --dist worksteal
+# One more at work than there are processors: many tests wait for a server or a browser.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := -n $(WORKERS) --dist worksteal
 PAGE := src/agon/server/page/.built-from
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/page/*')
 PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -name '*.pyc')

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -24,8 +25,28 @@ function compressed(): Plugin {
   };
 }
 
+/** Writes the worker beside the page, with the list of what the page consists of. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    closeBundle() {
+      const all = readdirSync(OUT, { recursive: true, encoding: "utf8", withFileTypes: true });
+      const names = all.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name).slice(OUT.length));
+      const files = names.filter((name) => !/index\.html|\.(br|gz)$|\/\.|sw\.js/.test(name)).sort();
+      const source = readFileSync("worker/sw.js", "utf8");
+      const digest = createHash("sha256")
+        .update(source)
+        .update(readFileSync(join(OUT, "index.html")));
+      const version = digest.update(files.join("\n")).digest("hex").slice(0, 16);
+      const head = `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n`;
+      writeFileSync(join(OUT, "sw.js"), head + source);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), compressed()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), worker(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -25,7 +25,7 @@ def test_what_a_lesson_does_not_name_is_worth_what_the_game_says(tmp_path: Path)
     assert lesson.weights == (7.5, *game.evaluation().weights[1:])
 
 
-def test_another_number_of_seats_learns_from_the_nearest(tmp_path: Path) -> None:
+def test_a_file_of_ones_own_teaches_other_numbers_of_seats_too(tmp_path: Path) -> None:
     game = game_of(Setup("ephyran", 4, "a seed"))
     assert lesson_for(game, 4, written(tmp_path, {"prestige": 7.5}, "3")).weights[0] == 7.5
 
@@ -35,11 +35,15 @@ def test_nothing_learnt_is_what_the_game_declares() -> None:
     assert lesson_for(game, 2, DECLARED).weights == game.evaluation().weights
 
 
-def test_the_campaign_learns_nothing_from_the_game_it_changes() -> None:
-    """What a position is made of is something else there."""
-    campaign = game_of(Setup("hellas", 1, "a seed", ("persian_invasion",)))
-    if not read_own("hellas", campaign.modules):
-        assert lesson_for(campaign, 1, "").weights == campaign.evaluation().weights
+@pytest.mark.parametrize(
+    "setup",
+    [Setup("hybris", 3, "a seed"), Setup("hellas", 1, "a seed", ("persian_invasion",))],
+    ids=["seats", "modules"],
+)
+def test_what_was_not_tried_with_these_modules_and_seats_is_not_used(setup: Setup) -> None:
+    game = game_of(setup)
+    if str(setup.seats) not in read_own(setup.game, game.modules):
+        assert lesson_for(game, setup.seats, "").weights == game.evaluation().weights
 
 
 def test_lessons_that_cannot_be_read_are_told() -> None:

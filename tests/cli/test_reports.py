@@ -270,6 +270,14 @@ def test_search_finds_words_of_either_language(capsys: pytest.CaptureFixture[str
     assert main(["rules", "--search", "helicopter"]) == 1
 
 
+def test_search_understands_questions_and_tells_things_too(capsys: pytest.CaptureFixture[str]) -> None:
+    won = parsed(capsys, "rules", "hellas", "--search", "how", "do", "I", "win?")
+    assert {"LOH-MVIC-01", "LOH-A2END-01"} <= {rule["id"] for rule in won}
+    found = printed(capsys, "rules", "ephyran", "--search", "bouclier", "d'athena")
+    assert "Athena's Shield" in found
+    assert "cancel" in found
+
+
 # ---------------------------------------------------------------- agon pack
 
 

@@ -17,7 +17,7 @@ from conformance.suite import Case
 from conformance.worlds import IS_PLAIN, Pair, asked, dealt, redrawn, sample
 
 Note = Callable[[str, object], None]
-BUDGET = "30"  # for bots that search
+BUDGET = "16"  # for bots that search
 
 
 def walk(pair: Pair, taste: Taste, steps: int, gap: int) -> None:
@@ -50,8 +50,8 @@ def test_worlds_dealt_otherwise_look_the_same(case: Case, record_property: Note)
     pairs: list[Pair] = []
     for seed in case.seeds():
         chance = seeded("dealt/" + seed)
-        for pair in dealt(case, seed, chance, 8 if case.is_plain else 2):
-            walk(pair, Taste(chance), 80 if case.is_plain else 40, 4)
+        for pair in dealt(case, seed, chance, 5 if case.is_plain else 2):
+            walk(pair, Taste(chance), 50 if case.is_plain else 40, 5)
             pairs.append(pair)
     assert pairs
     record_property("paired points", sum(pair.points for pair in pairs))
@@ -87,7 +87,7 @@ def test_bots_choose_the_same(case: Case, bot: str, record_property: Note) -> No
     for number, pair in enumerate(pairs_for_bots(case)):
         chance = seeded(f"bots/{case}/{number}")
         taste = Taste(chance)
-        for _ in range(12 if case.is_plain else 3):
+        for _ in range(7 if case.is_plain else 3):
             mine, other = pair.a.asked(pair.seat), pair.b.asked(pair.seat)
             if mine is not None and other is not None:
                 assert choice(bot, pair.a, mine) == choice(bot, pair.b, other)

@@ -9,7 +9,7 @@ import pytest
 from agon.bots.lessons import lesson_for
 from agon.games.registry import find_game
 from agon.kernel.game import Setup
-from agon.lab.fitting import Sharpness, decides, fitted, reliability, sharpened
+from agon.lab.fitting import Sharpness, as_great, best_pull, decides, fitted, pulled, reliability, sharpened
 from agon.lab.selfplay import Played
 from agon.lab.training import Course, ladder, train
 from agon.shelf.packs import bundled_pack
@@ -76,9 +76,23 @@ def test_a_line_that_was_broken_off_is_played_again(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "lessons-001.json").read_text())["seats"]["2"]["weights"]
 
 
+def test_few_games_teach_less_than_many() -> None:
+    """With as many features as games, most of what they seem to say is luck."""
+    true = [1.0] * 8
+    known = [1.1, 0.9] * 4
+    assert best_pull(invented(9, true), known, 10.0) > best_pull(invented(300, true), known, 10.0)
+
+
+def test_weights_that_are_too_sure_of_themselves_all_become_smaller() -> None:
+    """Which of two things is worth more is another matter: what was known of that stays."""
+    found = pulled(invented(60, [2.0, -1.0]), [8.0, -4.0], 10.0, 1e6)
+    assert found == pytest.approx([2.0, -1.0], abs=0.3)
+
+
 def test_weights_are_found_in_games_that_they_decide() -> None:
-    found = fitted(invented(300, [2.0, -1.0, 0.0]), [0.0, 0.0, 0.5], 10.0)
-    assert found == pytest.approx([2.0, -1.0, 0.0], abs=0.25)
+    games = invented(300, [2.0, -1.0, 0.0])
+    found = fitted(games, [0.0, 0.0, 0.5], 10.0)
+    assert as_great(games, found, [2.0, -1.0, 0.0]) == pytest.approx([2.0, -1.0, 0.0], abs=0.25)
 
 
 def test_what_never_differs_stays_as_it_was() -> None:

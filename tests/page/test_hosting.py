@@ -276,7 +276,7 @@ def test_every_book_of_rules_has_a_name_of_its_own(visit: Visit) -> None:
     names = books.all_inner_texts()
     assert len(set(names)) == len(names) >= 2
     books.last.click()
-    anna.page.locator("main .section").first.wait_for()
+    anna.page.get_by_role("link", name="Winning", exact=True).wait_for()
 
 
 def test_a_new_table_asks_only_for_what_there_is(visit: Visit) -> None:

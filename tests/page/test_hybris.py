@@ -285,14 +285,6 @@ def test_the_first_game_of_hybris_explains_itself(visit: Visit) -> None:
     assert RAW.findall(anna.text()) == []
 
 
-def test_the_sections_of_the_books_of_rules_have_names(visit: Visit) -> None:
-    anna = visit().open("/rules/hybris-base")
-    anna.page.locator("main .section").first.wait_for()
-    named = anna.page.locator("main .section").all_inner_texts()
-    assert "PRAYER WELL" in " ".join(named).upper()
-    assert not any(re.fullmatch(r"[A-Z]+-[A-Z0-9]+", name) for name in named)
-
-
 def test_the_map_draws_every_space_link_and_city_of_the_pack(visit: Visit) -> None:
     anna = begin(visit(), "apprentice", seed="map", options={"olympians": "random"})
     names = find_game("hybris").play(bundled_pack("hybris"), Setup("hybris", 2, "")).names()

@@ -1,8 +1,8 @@
 """Both languages say the same things, all that is needed and nothing that is not."""
 
+import json
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +12,7 @@ from agon.cli.table.boards import BOARDS
 from agon.games.registry import GAMES
 from agon.kernel.game import Setup
 from agon.kernel.modules import allowed_seats
+from agon.server.http.reference import catalogue_body
 from agon.shelf.ledgers import books, ledger
 from agon.shelf.packs import bundled_pack
 from agon.text.languages import LANGUAGES
@@ -125,10 +126,30 @@ def test_french_keeps_its_typography() -> None:
         assert "« " not in line, (file, line)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_section_of_the_rules_has_a_title_on_the_page(language: str) -> None:
-    page = Path(__file__).parents[2] / "page" / "src"
-    texts = "".join(file.read_text(encoding="utf-8") for file in page.glob(f"**/texts/{language}.ftl"))
-    titled = set(re.findall(r"^rules-section-([a-z0-9-]+) =", texts, re.MULTILINE))
+def test_every_chapter_of_the_rules_has_a_title_in_both_languages() -> None:
+    for book in books():
+        for chapter in ledger(book).chapters:
+            assert chapter.title != chapter.id, chapter
+            assert chapter.title_fr, chapter
+            assert bool(chapter.asks) == bool(chapter.asks_fr), chapter
 
-    assert {rule.id.rpartition("-")[0].lower() for book in books() for rule in ledger(book).rules} - titled == set()
+
+def test_every_kind_of_thing_that_is_printed_can_be_looked_up() -> None:
+    """But for the tale of a campaign, which is told as it is played."""
+    told = {"hellas": {"script", "failure"}}
+    for game in GAMES:
+        found = json.loads(catalogue_body(game))
+        printed = {thing.partition("/")[0] for thing, info in found["things"].items() if info["face"]}
+        assert printed - set(found["kinds"]) == told.get(game, set())
+
+
+def test_chapters_and_examples_speak_of_things_and_rules_that_there_are() -> None:
+    for book in books():
+        source = ledger(book)
+        things = set(json.loads(catalogue_body(source.game))["things"])
+        known = things | {thing.partition("/")[0] for thing in things}
+        assert [chapter.id for chapter in source.chapters if not known.issuperset(chapter.things)] == []
+        for example in source.examples:
+            assert {source.rule(rule) for rule in example.rules}.isdisjoint({None})
+            assert example.text_fr
+            assert things.issuperset(example.things)

@@ -27,3 +27,10 @@ export interface BoardProps {
   /** Who sits at a seat: name, sign, clock, and what can be done about it. */
   plate: Snippet<[number]>;
 }
+
+/** What a picture of a single thing gets, apart from any table. */
+export interface PieceProps {
+  thing: string;
+  things: Names;
+  reader: Reader;
+}

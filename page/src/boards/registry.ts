@@ -1,11 +1,16 @@
 /** What each game adds to the page: its board, its face on the start page, and its first lesson. */
 import type { Component } from "svelte";
-import type { BoardProps } from "./board";
+import type { BoardProps, PieceProps } from "./board";
+import type { Legend } from "./legend";
 import type { Lesson } from "../lessons/lesson";
 import { EMBLEM_OF } from "../pieces/figures/all";
 
 export interface GameLook {
   readonly board: () => Promise<{ default: Component<BoardProps> }>;
+  /** A single thing of the game, as its board draws it. */
+  readonly piece: () => Promise<{ default: Component<PieceProps> }>;
+  /** What its signs mean, if it has any. */
+  readonly legend?: () => Promise<{ default: Legend }>;
   /** Figures that walk across its panel on the start page. */
   readonly figures: readonly string[];
   /** Figures for modules that have no folder of their own, or none in it. */
@@ -18,12 +23,16 @@ export interface GameLook {
 const LOOKS: Readonly<Record<string, GameLook>> = {
   ephyran: {
     board: () => import("./ephyran/Board.svelte"),
+    piece: () => import("./ephyran/Piece.svelte"),
+    legend: () => import("./ephyran/legend"),
     figures: ["hippocamp", "centaur", "griffin", "bronze_bull", "sphinx", "chimera", "triton", "nemean_lion"],
     windows: ["ephyran-ask-react"],
     lesson: () => import("../lessons/ephyran"),
   },
   hybris: {
     board: () => import("./hybris/Board.svelte"),
+    piece: () => import("./hybris/Piece.svelte"),
+    legend: () => import("./hybris/legend"),
     figures: ["zeus", "athena", "poseidon", "hades", "pegasus", "minotaur", "sphinx", "phoenix"],
     pictures: {
       renaissance: "phoenix",
@@ -40,6 +49,8 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
   },
   hellas: {
     board: () => import("./hellas/Board.svelte"),
+    piece: () => import("./hellas/Piece.svelte"),
+    legend: () => import("./hellas/legend"),
     figures: ["achilles", "medusa", "helen", "hydra", "heracles", "cerberus", "perseus", "ship"],
     windows: ["hellas-ask-use-power"],
     lesson: () => import("../lessons/hellas"),
@@ -48,6 +59,7 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
 
 const PLAIN: GameLook = {
   board: () => import("./generic/Board.svelte"),
+  piece: () => import("./generic/Piece.svelte"),
   figures: ["dionysus", "pegasus", "minotaur", "typhon", "sphinx", "scylla"],
 };
 

@@ -3,6 +3,9 @@
 /** What lies face down for whoever looks. */
 export const HIDDEN = "hidden";
 
+/** What kind of thing it is: `quest` of `quest/nemean_lion`, `well` of `well`. */
+export const kindOf = (thing: string): string => thing.split("/", 1)[0] ?? "";
+
 /** The last part of a thing: `zeus` of `olympian/zeus`, `1` of `prophet/zeus/1`. */
 export function last(thing: string): string {
   return thing.slice(thing.lastIndexOf("/") + 1);

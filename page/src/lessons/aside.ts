@@ -4,6 +4,7 @@ import { isSeen } from "../pieces/seen";
 import { overlap, type Box } from "../table/place";
 
 const MARGIN = 10;
+const SETTLED = 250; // milliseconds after which a map that was drawn has found its size
 
 /** What must not be covered, and how much it matters. */
 const AVOIDED: readonly (readonly [string, number])[] = [
@@ -44,6 +45,7 @@ export function freest(places: readonly Box[], avoided: readonly (readonly [Box,
 export function aside(): Attachment<HTMLElement> {
   return (node) => {
     const put = (): void => {
+      node.style.right = node.style.bottom = "auto"; // it is as high as its words, wherever it stands
       const avoided = AVOIDED.flatMap(([selector, weight]) =>
         [...document.querySelectorAll(selector)]
           .filter(isSeen)
@@ -56,19 +58,24 @@ export function aside(): Attachment<HTMLElement> {
       node.style.top = `${Math.round(best.top)}px`;
     };
     let frame = 0;
+    let late: ReturnType<typeof setTimeout> | undefined;
     const soon = (): void => {
       cancelAnimationFrame(frame);
+      clearTimeout(late);
       frame = requestAnimationFrame(put);
+      late = setTimeout(put, SETTLED);
     };
     soon();
     const sized = new ResizeObserver(put);
     sized.observe(node);
     const lit = new MutationObserver(soon); // a board may be drawn after the card
     const board = document.querySelector("[data-board]");
-    if (board !== null) lit.observe(board, { subtree: true, attributeFilter: ["data-lit", "data-can"] });
+    const drawn = { childList: true, subtree: true, attributeFilter: ["data-lit", "data-can"] };
+    if (board !== null) lit.observe(board, drawn);
     addEventListener("resize", put);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(late);
       sized.disconnect();
       lit.disconnect();
       removeEventListener("resize", put);

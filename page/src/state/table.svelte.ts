@@ -61,6 +61,9 @@ export class Table implements Listener {
     this.#socket.close();
   }
 
+  /** Connect again at once. */
+  tryNow = (): void => this.#socket.tryNow();
+
   renew(): void {
     this.#socket.renew();
   }

@@ -9,7 +9,8 @@ import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Preview } from "../wire/messages";
 import type { OptionInfo, QuestionInfo, RefusalInfo, SeveralInfo, View } from "./types";
-import { thingsIn, type Reader } from "../words/reader";
+import { isSeen } from "../pieces/seen";
+import { bare, thingsIn, type Reader } from "../words/reader";
 import { type Drawn, hear, type How } from "./gestures";
 import { neighbour, type Way } from "./nearest";
 
@@ -328,6 +329,28 @@ export class Desk {
   #hint(option: OptionInfo | null): void {
     if (option !== null || this.pointed === this.#hinted) this.pointed = option;
     this.#hinted = option;
+  }
+
+  /** Everything that is drawn, without the seats at which it lies, and what its pictures describe. */
+  drawn(): Set<string> {
+    const all = new Set<string>();
+    for (const { id, manner } of this.#pictures.values()) {
+      all.add(bare(id));
+      if (manner.about !== undefined) all.add(bare(manner.about));
+    }
+    return all;
+  }
+
+  /** Shows where a thing lies, or a player sits: the box of the first picture that is in sight stands open beside it. */
+  reveal(thing: string): void {
+    const meant = ({ id, manner }: Shown): boolean =>
+      [bare(id), bare(manner.about ?? "")].includes(thing) || id === thing || id.startsWith(`${thing}/`);
+    const [node, picture] = [...this.#pictures].find(([other, shown]) => meant(shown) && isSeen(other)) ?? [];
+    if (node === undefined || picture === undefined) return;
+    this.clear();
+    node.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (node instanceof HTMLElement || node instanceof SVGElement) node.focus({ preventScroll: true });
+    this.pick(picture.id, node, picture.manner, "looked");
   }
 
   /** Makes an element of a board the picture of a thing: it can be clicked, hovered, focused, reached by arrow keys. */

@@ -18,6 +18,8 @@ page-retry = Try again
 page-reload = Load again
 page-unreachable = The server does not answer. It is tried again by itself.
 page-offline = The connection is broken just now; nothing was sent.
+page-try-now = Try now
+page-read = Read the rules
 page-reconnecting = Reconnecting…
 page-renewed = A part of the page could not be loaded: the server is away, or has a newer page.
 page-understood = Understood
@@ -80,7 +82,7 @@ keys-n = N
 keys-arrows = ← →
     .about = one back, one on, when a game is seen again
 keys-slash = /
-    .about = search the rules
+    .about = search everything: rules, cards, what lies on the table
 keys-escape = Esc
     .about = let go
 
@@ -262,13 +264,7 @@ rules-title = Rules
 rules-open = Rules
 rules-link = rule
 rules-behind = The rules behind it
-rules-all = All rules
 rules-books = Books
-rules-search = Search the rules
-rules-found = { $count ->
-        [one] { $count } rule
-       *[other] { $count } rules
-    }
 rules-page = page { $page }
 
 ## Afterwards
@@ -595,75 +591,6 @@ lesson-hellas-countdown = A monument is complete. With each special action of it
 lesson-hellas-over = Well played! Under “See it again” you can go through every move, look from any seat, and play on from any point. Alone, the Persian Invasion awaits you.
     .title = The end
 
-## Sections of the books of rules
-
-rules-section-eph-goal = Goal of the game
-rules-section-eph-players = Players
-rules-section-eph-setup = Setup
-rules-section-eph-card = Cards
-rules-section-eph-turn = A turn
-rules-section-eph-build = Adding a zone
-rules-section-eph-exch = Exchanging a zone
-rules-section-eph-dio = Dionysus
-rules-section-eph-reinf = Reinforcements
-rules-section-eph-draw = Drawing
-rules-section-eph-swap = Territory Swap
-rules-section-eph-token = Magic objects
-rules-section-eph-destroy = Destruction
-rules-section-eph-def = Defence
-rules-section-eph-lock = Locked territories
-rules-section-eph-end = End of the game
-rules-section-eph-score = Scoring
-rules-section-hyb-setup = Setup
-rules-section-hyb-core = Gaining, paying, losing
-rules-section-hyb-res = Resources and tracks
-rules-section-hyb-comp = Pieces
-rules-section-hyb-deck = Decks
-rules-section-hyb-well = The Prayer Well
-rules-section-hyb-flow = Course of the game
-rules-section-hyb-pillar = Divine Pillars
-rules-section-hyb-plan = Planning
-rules-section-hyb-act = Action phase
-rules-section-hyb-pass = Passing
-rules-section-hyb-end = End of an Age
-rules-section-hyb-win = Winning
-rules-section-hyb-board = Olympian boards
-rules-section-hyb-upg = Upgrades
-rules-section-hyb-tech = Technologies
-rules-section-hyb-prem = Premonitions
-rules-section-hyb-olympus = Olympus
-rules-section-hyb-forge = The Forge
-rules-section-hyb-oracle = The Oracle
-rules-section-hyb-fates = The Fates and Quests
-rules-section-hyb-coli = The Coliseum
-rules-section-hyb-under = The Underworld
-rules-section-hyb-world = The Mortal World
-rules-section-hyb-deploy = Deploying
-rules-section-hyb-contest = Contesting
-rules-section-hyb-combat = Combat
-rules-section-hyb-cvg = Combat against the game
-rules-section-hyb-cvp = Combat against a player
-rules-section-hyb-defeat = Defeat
-rules-section-hyb-scen = Scenarios and Variants
-rules-section-hyb-gods = Powers of the Olympians
-rules-section-hyb-appx = Symbols of the Quests
-rules-section-loh-msetup = Setup
-rules-section-loh-mmap = The map
-rules-section-loh-mhero = Heroes
-rules-section-loh-mturn = A turn
-rules-section-loh-mreg = Regular actions
-rules-section-loh-mspec = Special actions
-rules-section-loh-mmon = Monster phase
-rules-section-loh-mevt = Event phase
-rules-section-loh-mbat = Battles
-rules-section-loh-mqst = Quests
-rules-section-loh-mmst = Monsters
-rules-section-loh-mhnt = Hunting
-rules-section-loh-mtro = Trophies
-rules-section-loh-mbls = Blessings
-rules-section-loh-mvic = Winning
-rules-section-loh-m2p = Two players
-
 ## Lords of Hellas
 
 board-hellas-map = The map of Greece
@@ -798,3 +725,43 @@ operator-restore = Restore…
 operator-sure-restore = Put the backup in the place of everything that is there?
 operator-target = Another, empty database
 operator-move = Copy everything there
+
+## Signs, by what they stand for
+
+board-hybris-sign-strength = Strength
+board-hybris-sign-tile = Technology
+board-hybris-sign-contest = Contest
+board-hybris-sign-immediate = At once
+board-hybris-sign-passive = Always
+board-hybris-sign-reaction = Whenever it happens
+board-hybris-sign-age-start = At the start of an Age
+board-hybris-sign-age-end = At the end of an Age
+board-hybris-sign-once-per-age = Once per Age
+board-hybris-sign-game-end = At the end of the game
+board-hybris-sign-bonus = Bonus of a space
+board-hybris-sign-others = The other players
+board-hybris-sign-back = Send back to the reserve
+board-hybris-sign-win = When one wins
+board-hybris-sign-skull = When one loses
+board-hybris-sign-anvil = Workshop and Factory
+board-hybris-sign-olympian = Olympian
+board-hybris-sign-pillar = Divine Pillar
+board-hybris-sign-more = More, in words
+board-hybris-sign-scroll = Quest
+board-hybris-sign-link = Link
+board-hellas-sign-priest = Priest
+board-hellas-sign-temple = Temple
+board-hellas-sign-region = Region
+board-hellas-sign-land = Land
+board-hellas-sign-glory = Glory
+board-hellas-sign-skull = Casualty
+board-hellas-sign-card = Combat card
+board-hellas-sign-artifact = Artifact
+board-hellas-sign-blessing = Blessing
+board-hellas-sign-injury = Injury
+board-hellas-sign-wound = Wound
+board-hellas-sign-quest = Quest
+board-hellas-sign-monster = Monster
+board-hellas-sign-spy = Spy
+board-hellas-sign-monument = Monument
+board-hellas-sign-more = More, in words

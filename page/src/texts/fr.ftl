@@ -18,6 +18,8 @@ page-retry = Réessayer
 page-reload = Recharger
 page-unreachable = Le serveur ne répond pas. Une nouvelle tentative a lieu d’elle-même.
 page-offline = La connexion est coupée ; rien n’a été envoyé.
+page-try-now = Essayer maintenant
+page-read = Lire les règles
 page-reconnecting = Reconnexion…
 page-renewed = Une partie de la page n’a pas pu être chargée : le serveur est absent, ou sa page est plus récente.
 page-understood = Compris
@@ -80,7 +82,7 @@ keys-n = N
 keys-arrows = ← →
     .about = un pas en arrière, un pas en avant, quand on revoit une partie
 keys-slash = /
-    .about = chercher dans les règles
+    .about = tout chercher : règles, cartes, ce qui est sur la table
 keys-escape = Échap
     .about = lâcher
 
@@ -262,13 +264,7 @@ rules-title = Règles
 rules-open = Règles
 rules-link = règle
 rules-behind = Les règles derrière
-rules-all = Toutes les règles
 rules-books = Livres
-rules-search = Chercher dans les règles
-rules-found = { $count ->
-        [one] { $count } règle
-       *[other] { $count } règles
-    }
 rules-page = page { $page }
 
 ## Ensuite
@@ -598,75 +594,6 @@ lesson-hellas-countdown = Un Monument est achevé. À chaque action spéciale de
 lesson-hellas-over = Bien joué ! Par « Revoir », vous pouvez repasser chaque coup, regarder de chaque place, et reprendre de n’importe où. Seul, l’Invasion perse vous attend.
     .title = La fin
 
-## Parties des livres de règles
-
-rules-section-eph-goal = But du jeu
-rules-section-eph-players = Joueurs
-rules-section-eph-setup = Mise en place
-rules-section-eph-card = Cartes
-rules-section-eph-turn = Un tour
-rules-section-eph-build = Ajouter une zone
-rules-section-eph-exch = Échanger une zone
-rules-section-eph-dio = Dionysos
-rules-section-eph-reinf = Renforts
-rules-section-eph-draw = Piocher
-rules-section-eph-swap = Échange de territoire
-rules-section-eph-token = Objets magiques
-rules-section-eph-destroy = Destruction
-rules-section-eph-def = Défense
-rules-section-eph-lock = Territoires verrouillés
-rules-section-eph-end = Fin de la partie
-rules-section-eph-score = Décompte
-rules-section-hyb-setup = Mise en place
-rules-section-hyb-core = Gagner, payer, perdre
-rules-section-hyb-res = Ressources et pistes
-rules-section-hyb-comp = Matériel
-rules-section-hyb-deck = Paquets
-rules-section-hyb-well = Le Puits de Prières
-rules-section-hyb-flow = Déroulement
-rules-section-hyb-pillar = Piliers Divins
-rules-section-hyb-plan = Planification
-rules-section-hyb-act = Phase d’action
-rules-section-hyb-pass = Passer
-rules-section-hyb-end = Fin d’un Âge
-rules-section-hyb-win = Victoire
-rules-section-hyb-board = Plateaux Olympien
-rules-section-hyb-upg = Améliorations
-rules-section-hyb-tech = Technologies
-rules-section-hyb-prem = Prémonitions
-rules-section-hyb-olympus = L’Olympe
-rules-section-hyb-forge = La Forge
-rules-section-hyb-oracle = L’Oracle
-rules-section-hyb-fates = Les Moires et les Quêtes
-rules-section-hyb-coli = Le Colisée
-rules-section-hyb-under = Les Enfers
-rules-section-hyb-world = Le Monde Mortel
-rules-section-hyb-deploy = Déployer
-rules-section-hyb-contest = Contester
-rules-section-hyb-combat = Combat
-rules-section-hyb-cvg = Combat contre le jeu
-rules-section-hyb-cvp = Combat contre un joueur
-rules-section-hyb-defeat = Défaite
-rules-section-hyb-scen = Scénarios et Variantes
-rules-section-hyb-gods = Pouvoirs des Olympiens
-rules-section-hyb-appx = Symboles des Quêtes
-rules-section-loh-msetup = Mise en place
-rules-section-loh-mmap = La carte
-rules-section-loh-mhero = Héros
-rules-section-loh-mturn = Un tour
-rules-section-loh-mreg = Actions régulières
-rules-section-loh-mspec = Actions spéciales
-rules-section-loh-mmon = Phase des monstres
-rules-section-loh-mevt = Phase d’événement
-rules-section-loh-mbat = Batailles
-rules-section-loh-mqst = Quêtes
-rules-section-loh-mmst = Monstres
-rules-section-loh-mhnt = Chasse
-rules-section-loh-mtro = Trophées
-rules-section-loh-mbls = Bénédictions
-rules-section-loh-mvic = Victoire
-rules-section-loh-m2p = Deux joueurs
-
 ## Lords of Hellas
 
 board-hellas-map = La carte de la Grèce
@@ -801,3 +728,43 @@ operator-restore = Restaurer…
 operator-sure-restore = Mettre la sauvegarde à la place de tout ce qui s’y trouve ?
 operator-target = Une autre base, vide
 operator-move = Tout y copier
+
+## Signes, par ce qu’ils représentent
+
+board-hybris-sign-strength = Force
+board-hybris-sign-tile = Technologie
+board-hybris-sign-contest = Contester
+board-hybris-sign-immediate = Immédiat
+board-hybris-sign-passive = Permanent
+board-hybris-sign-reaction = Chaque fois que cela arrive
+board-hybris-sign-age-start = Au début d’un Âge
+board-hybris-sign-age-end = À la fin d’un Âge
+board-hybris-sign-once-per-age = Une fois par Âge
+board-hybris-sign-game-end = À la fin de la partie
+board-hybris-sign-bonus = Bonus d’une case
+board-hybris-sign-others = Les autres joueurs
+board-hybris-sign-back = Renvoyer dans la réserve
+board-hybris-sign-win = En cas de victoire
+board-hybris-sign-skull = En cas de défaite
+board-hybris-sign-anvil = Atelier et Usine
+board-hybris-sign-olympian = Olympien
+board-hybris-sign-pillar = Pilier Divin
+board-hybris-sign-more = La suite en toutes lettres
+board-hybris-sign-scroll = Quête
+board-hybris-sign-link = Lien
+board-hellas-sign-priest = Prêtre
+board-hellas-sign-temple = Temple
+board-hellas-sign-region = Région
+board-hellas-sign-land = Territoire
+board-hellas-sign-glory = Gloire
+board-hellas-sign-skull = Perte
+board-hellas-sign-card = Carte de combat
+board-hellas-sign-artifact = Artéfact
+board-hellas-sign-blessing = Bénédiction
+board-hellas-sign-injury = Blessure du Héros
+board-hellas-sign-wound = Blessure
+board-hellas-sign-quest = Quête
+board-hellas-sign-monster = Monstre
+board-hellas-sign-spy = Espion
+board-hellas-sign-monument = Monument
+board-hellas-sign-more = La suite en toutes lettres

@@ -1,8 +1,11 @@
 /** The page's own words, those about people, and those of the modules among its boards. */
-const files = import.meta.glob<string>(["./fr.ftl", "../people/texts/fr.ftl", "../boards/*/*/texts/fr.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["./fr.ftl", "../people/texts/fr.ftl", "../reference/texts/fr.ftl", "../boards/*/*/texts/fr.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(files).join("\n");

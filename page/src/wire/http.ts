@@ -2,6 +2,9 @@
 import type {
   Addresses,
   Book,
+  Catalogue,
+  ChannelId,
+  Confirmation,
   Course,
   Created,
   Enter,
@@ -16,12 +19,15 @@ import type {
   Link,
   LinkDoor,
   LobbyInfo,
+  MannersInfo,
   Me,
   Named,
+  NewChannel,
   NewEntrance,
   NewLink,
   NewPasskey,
   NewTable,
+  NoticesInfo,
   OldPasskey,
   Opened,
   Part,
@@ -34,6 +40,7 @@ import type {
   Tables,
   Things,
   Timeline,
+  Tried,
   UseLink,
   Words,
 } from "./messages";
@@ -77,6 +84,7 @@ export class Requests {
   tables = (): Promise<Tables> => this.#get("/api/tables");
   door = (table: string): Promise<TableDoor> => this.#get(`/api/tables/${table}`);
   book = (book: string): Promise<Book> => this.#get(`/api/rules/${encodeURIComponent(book)}`);
+  catalogue = (game: string): Promise<Catalogue> => this.#get(`/api/games/${encodeURIComponent(game)}/catalogue`);
   lessons = (): Promise<Lessons> => this.#get("/api/lessons");
   learn = (game: string, lesson: string, learner: Learner): Promise<Created> =>
     this.#post(`/api/lessons/${game}/${lesson}`, learner);
@@ -104,6 +112,12 @@ export class Requests {
   removePasskey = (old: OldPasskey): Promise<Me> => this.#post("/api/me/passkeys/remove", old);
   signInOptions = (): Promise<KeyOptions> => this.#post("/api/me/sign-in/options", {});
   signIn = (answer: SignIn): Promise<Me> => this.#post("/api/me/sign-in", answer);
+  notices = (): Promise<NoticesInfo> => this.#get("/api/me/notices");
+  addChannel = (channel: NewChannel): Promise<NoticesInfo> => this.#post("/api/me/notices", channel);
+  removeChannel = (channel: ChannelId): Promise<NoticesInfo> => this.#post("/api/me/notices/remove", channel);
+  tryChannel = (channel: ChannelId): Promise<Tried> => this.#post("/api/me/notices/try", channel);
+  behave = (manners: MannersInfo): Promise<NoticesInfo> => this.#post("/api/me/notices/manners", manners);
+  confirmChannel = (token: Confirmation): Promise<Tried> => this.#post("/api/notices/confirm", token);
   fork = (table: string, fork: Fork): Promise<Created> => this.#post(`/api/tables/${table}/fork`, fork);
   course = (table: string): Promise<Course> => this.#get(`/api/tables/${table}/replay/course`);
   timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);

@@ -538,6 +538,14 @@ export interface Things {
   things: Record<string, ThingInfo>;
 }
 
+/** `GET /api/games/{game}/catalogue`: every thing of a game and of all its modules, to be looked up. */
+export interface Catalogue {
+  game: string;
+  kinds: Record<string, Words>;
+  things: Record<string, ThingInfo>;
+  added: Record<string, string[]>;
+}
+
 /** A lesson, before it is begun. */
 export interface LessonCard {
   game: string;
@@ -712,11 +720,28 @@ export interface Opened {
 /** One rule of a book, in our words, by language. */
 export interface RuleInfo {
   id: string;
-  section: string;
+  chapter: string;
   page: number | null;
   text: Record<string, string>;
   note: Record<string, string>;
+  rulings: Record<string, string>[];
   basis: string;
+}
+
+/** A chapter of a book, by language. */
+export interface ChapterInfo {
+  id: string;
+  title: Record<string, string>;
+  asks: Record<string, string>;
+  things: string[];
+  module: string;
+}
+
+/** Rules at work, by language; it stands below the last of them. */
+export interface ExampleInfo {
+  rules: string[];
+  text: Record<string, string>;
+  things: string[];
 }
 
 /** A book of rules. */
@@ -735,7 +760,9 @@ export interface Books {
 export interface Book {
   id: string;
   game: string;
+  chapters: ChapterInfo[];
   rules: RuleInfo[];
+  examples: ExampleInfo[];
   glossary: Record<string, string>;
 }
 

@@ -25,7 +25,8 @@ export interface Listener {
 }
 
 const SHORTEST = 400; // milliseconds before the first attempt to come back
-const LONGEST = 8000;
+const LONGEST = 1500; // so that one is back within two seconds of the server
+const UNSEEN = 8000; // the same while nobody looks at the page
 const BEAT = 25_000; // milliseconds between two signs of life
 const SOON = 4000; // how long one waits for an answer after having been away
 const PATIENCE = 15_000; // without an answer to a message for so long, the line is taken for dead
@@ -78,6 +79,11 @@ export class TableSocket {
     this.#pause = 0;
     this.#seat = null;
     this.#socket?.close(1000);
+  }
+
+  /** Do not wait for the next attempt. */
+  tryNow(): void {
+    this.#hurry();
   }
 
   send(message: Sending, patience = PATIENCE): Promise<Reply> {
@@ -141,7 +147,7 @@ export class TableSocket {
     if (this.#ended) return;
     this.listener.connection("waiting", null);
     this.#timer = window.setTimeout(() => this.#connect(), this.#pause);
-    this.#pause = Math.min(LONGEST, Math.max(SHORTEST, this.#pause * 2));
+    this.#pause = Math.min(document.hidden ? UNSEEN : LONGEST, Math.max(SHORTEST, this.#pause * 2));
   }
 
   /** Is anybody there? A line that broke without a word looks open for ever: only an answer tells. */

@@ -42,16 +42,19 @@ def spread_of(evaluation: Evaluation) -> float:
 
 
 def lesson_for(game: Game, seats: int, file: str) -> Lesson:
-    """What was learnt of this way to play; `file` is another file than Agon's own, or empty."""
+    """What was learnt of this way to play; `file` is another file than Agon's own, or empty.
+
+    Of Agon's own only what was shown to be better with these modules and so many seats: elsewhere what is good for one
+    may be bad for another. Whoever names a file has chosen it, and gets the number of seats that is nearest.
+    """
     evaluation = game.evaluation()
     if file == DECLARED:
         return declared(evaluation)
-    found = read_file(file) if file else read_own(game.id, game.modules)
-    if not found and not file:
-        found = fitting(read_own(game.id, ()), evaluation)
-    if not found:
-        return declared(evaluation)
-    return taken(found[nearest(found, seats)], evaluation)
+    if file:
+        found = read_file(file)
+        return taken(found[nearest(found, seats)], evaluation)
+    own = read_own(game.id, game.modules).get(str(seats))
+    return declared(evaluation) if own is None else taken(own, evaluation)
 
 
 Table = dict[str, dict[str, float]]  # words of a lesson: `weights`, `sharpness`, `numbers`; of each, names and numbers
@@ -60,12 +63,6 @@ Table = dict[str, dict[str, float]]  # words of a lesson: `weights`, `sharpness`
 def nearest(found: dict[str, Table], seats: int) -> str:
     """The number of seats that is nearest to the wanted one, rather more than fewer."""
     return min(found, key=lambda name: (abs(int(name) - seats), -int(name)))
-
-
-def fitting(found: dict[str, Table], evaluation: Evaluation) -> dict[str, Table]:
-    """What was learnt without modules, where these only add to what a position is; else nothing."""
-    names = {name for table in found.values() for name in table["weights"]}
-    return found if names <= set(evaluation.names) else {}
 
 
 def taken(table: Table, evaluation: Evaluation) -> Lesson:

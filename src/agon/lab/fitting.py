@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
-PULL: Final = 0.03  # towards the weights of before, in variances of what is explained
-TRACE: Final = 0.98  # how much of what comes after counts, position by position, rather than what was thought then
+PULLS: Final = (0.3, 1.0, 3.0)  # towards the weights of before, in variances of what is explained
+PARTS: Final = 4  # that games are put into, to find the best of these: each is foreseen by what the others teach
+TRACE: Final = 0.9  # how much of what comes after counts, position by position, rather than what was thought then
+SWEEPS: Final = 6  # over the same games, each by what was thought after the one before
 SCORED: Final = 0.9  # of games that the highest score wins: then scores say more than victories
 STEPS: Final = 400  # of the descent that finds how much a point decides
 RATE: Final = 0.05
@@ -46,7 +48,7 @@ def centred(values: "Array") -> "Array":
     return values - values.mean(axis=-1, keepdims=True) if values.shape[-1] > 1 else values
 
 
-def rows_of(games: Sequence[Played], weights: "Array", clear: float) -> Rows:
+def rows_of(games: Sequence[Played], weights: "Array", clear: float, trace: float) -> Rows:
     """Every position with what it came to: by the end, and by what was thought on the way there."""
     about = decides(games)
     features: list[Array] = []
@@ -60,23 +62,58 @@ def rows_of(games: Sequence[Played], weights: "Array", clear: float) -> Rows:
         for place in range(len(positions) - 1, -1, -1):
             features.append(positions[place])
             targets.append(coming)
-            coming = TRACE * coming + (1 - TRACE) * thought[place]
+            coming = trace * coming + (1 - trace) * thought[place]
     return Rows(np.concatenate(features), np.concatenate(targets))
 
 
 def fitted(games: Sequence[Played], weights: Sequence[float], clear: float) -> list[float]:
     """Linear regression, pulled towards the weights of before: what games say nothing about stays as it was."""
+    return pulled(games, weights, clear, best_pull(games, weights, clear))
+
+
+def best_pull(games: Sequence[Played], weights: Sequence[float], clear: float) -> float:
+    """What foresees games best that it was not fitted to: few games, or noisy ones, ask for a strong pull."""
+    if len(games) < PARTS:
+        return PULLS[-1]
+    found = dict.fromkeys(PULLS, 0.0)
+    for part in range(PARTS):
+        others = [game for number, game in enumerate(games) if number % PARTS != part]
+        for pull in PULLS:
+            found[pull] += explained(games[part::PARTS], pulled(others, weights, clear, pull), clear)
+    return max(PULLS, key=found.__getitem__)
+
+
+def pulled(games: Sequence[Played], weights: Sequence[float], clear: float, pull: float) -> list[float]:
+    """The same with a pull of that strength."""
     before = np.array(weights)
-    rows = rows_of(games, before, clear)
-    sizes = rows.features.std(axis=0)
-    seen = sizes > 1e-9
-    scale = np.where(seen, sizes, 1.0)
-    scaled = rows.features / scale
-    size = len(scaled)
-    system = scaled.T @ scaled / size + PULL * np.eye(len(before))
-    wanted = scaled.T @ rows.targets / size + PULL * before * scale
-    found = np.linalg.solve(system, wanted) / scale
-    return [float(value) for value in np.where(seen, found, before)]
+    before = before * fitting_size(rows_of(games, before, clear, 1.0), before)
+    found = before
+    for _ in range(SWEEPS):
+        rows = rows_of(games, found, clear, TRACE)
+        sizes = rows.features.std(axis=0)
+        seen = sizes > 1e-9
+        scale = np.where(seen, sizes, 1.0)
+        scaled = rows.features / scale
+        size = len(scaled)
+        system = scaled.T @ scaled / size + pull * np.eye(len(before))
+        wanted = scaled.T @ rows.targets / size + pull * before * scale
+        found = np.where(seen, np.linalg.solve(system, wanted) / scale, before)
+    return [float(value) for value in found]
+
+
+def as_great(games: Sequence[Played], weights: Sequence[float], model: Sequence[float]) -> list[float]:
+    """The same weights, all so much greater or smaller that leads are as great as by a model: search counts in them."""
+    found, wanted = np.array(weights), np.array(model)
+    leads = np.concatenate([centred(np.array(game.positions) @ found) for game in games]).std()
+    others = np.concatenate([centred(np.array(game.positions) @ wanted) for game in games]).std()
+    return [float(value) for value in found * (others / leads if leads > 1e-9 else 1.0)]
+
+
+def fitting_size(rows: Rows, weights: "Array") -> float:
+    """How many times as great all weights should be: as good as they are, they may be far too sure of themselves."""
+    thought = rows.features @ weights
+    square = float(thought @ thought)
+    return min(3.0, max(0.2, float(thought @ rows.targets) / square)) if square > 1e-9 else 1.0
 
 
 def explained(games: Sequence[Played], weights: Sequence[float], clear: float) -> float:

@@ -15,7 +15,7 @@ from agon.bots.lessons import DECLARED
 from agon.games.registry import find_game
 from agon.kernel.game import Evaluation, Setup
 from agon.kernel.packs import Pack
-from agon.lab.fitting import Sharpness, Tenth, explained, fitted, reliability, sharpened
+from agon.lab.fitting import Sharpness, Tenth, as_great, explained, fitted, reliability, sharpened
 from agon.lab.pool import Pool
 from agon.lab.selfplay import Class, Numbered, Played, teach, teach_elsewhere
 from agon.lab.series import GameResult, Series, play_series
@@ -136,7 +136,7 @@ def write_lessons(course: Course, number: int, evaluation: Evaluation, before: S
     games: list[Played] = []
     for past in range(max(0, number + 1 - WINDOW), number + 1):
         games += [played for _, played in journal_of(course, past)]
-    weights = fitted(games, before, evaluation.clear_lead)
+    weights = as_great(games, fitted(games, before, evaluation.clear_lead), evaluation.weights)
     sharpness = sharpened(games, weights, evaluation.clear_lead)
     text = json.dumps({"seats": {str(course.seats): table_of(evaluation.names, weights, sharpness)}}, indent=1)
     course.lessons(number + 1).write_text(text + "\n", "utf-8")

@@ -95,6 +95,15 @@ class Things(Struct, frozen=True):
     things: dict[str, ThingInfo]
 
 
+class Catalogue(Struct, frozen=True):
+    """`GET /api/games/{game}/catalogue`: every thing of a game and of all its modules, to be looked up."""
+
+    game: str
+    kinds: dict[str, Words]  # what the things of a kind are called; others are told with what they belong to
+    things: dict[str, ThingInfo]
+    added: dict[str, list[str]]  # by each module that adds any
+
+
 # ---------------------------------------------------------------- lessons
 
 
@@ -305,11 +314,30 @@ class RuleInfo(Struct, frozen=True):
     """One rule of a book, in our words, by language."""
 
     id: str
-    section: str
+    chapter: str
     page: int | None
     text: dict[str, str]
     note: dict[str, str]  # what Agon does where the book is silent; empty when there is nothing to say
+    rulings: list[dict[str, str]]  # how sentences that can be read in two ways are read, and where else it is from
     basis: str
+
+
+class ChapterInfo(Struct, frozen=True):
+    """A chapter of a book, by language."""
+
+    id: str
+    title: dict[str, str]
+    asks: dict[str, str]  # the question that it answers; empty where nobody would ask one
+    things: list[str]  # kinds of things that it is about, or single ones
+    module: str  # whose rules it has; empty: whose book it is
+
+
+class ExampleInfo(Struct, frozen=True):
+    """Rules at work, by language; it stands below the last of them."""
+
+    rules: list[str]
+    text: dict[str, str]
+    things: list[str]
 
 
 class BookInfo(Struct, frozen=True):
@@ -331,8 +359,10 @@ class Book(Struct, frozen=True):
 
     id: str
     game: str
+    chapters: list[ChapterInfo]
     rules: list[RuleInfo]
-    glossary: dict[str, str]
+    examples: list[ExampleInfo]
+    glossary: dict[str, str]  # the book's words, and the names that Agon gives them
 
 
 class Addresses(Struct, frozen=True):

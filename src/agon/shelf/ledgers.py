@@ -4,6 +4,7 @@ Beside a ledger stands a reading of the same book: which of its sentences became
 """
 
 import tomllib
+import unicodedata
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -39,6 +40,44 @@ class Rule(NamedTuple):
         """The note in that language; empty when there is none."""
         return (self.note_fr if language == "fr" else self.note) or self.note
 
+    @property
+    def chapter(self) -> str:
+        """The id of the chapter that it stands in."""
+        return self.id.rpartition("-")[0]
+
+
+class Chapter(NamedTuple):
+    """A part of a book: its title, the question that it answers, and which things it is about."""
+
+    id: str
+    title: str
+    title_fr: str
+    asks: str  # as somebody would ask it; empty where nobody would
+    asks_fr: str
+    things: tuple[str, ...]  # kinds of things, or single ones
+    module: str  # whose rules it has; empty: whose book it is
+
+    def titled(self, language: str) -> str:
+        """What it is called in that language."""
+        return (self.title_fr if language == "fr" else self.title) or self.title
+
+    def asked(self, language: str) -> str:
+        """The question that it answers, in that language."""
+        return (self.asks_fr if language == "fr" else self.asks) or self.asks
+
+
+class Example(NamedTuple):
+    """Some rules at work, told as it might happen at a table."""
+
+    rules: tuple[str, ...]  # that it shows; it stands below the last of them
+    text: str
+    text_fr: str
+    things: tuple[str, ...]  # that it speaks of, to be drawn beside it
+
+    def told(self, language: str) -> str:
+        """The example in that language."""
+        return (self.text_fr if language == "fr" else self.text) or self.text
+
 
 class Ledger(NamedTuple):
     """All the rules of one book, in the book's order, and its words with the names Agon gives them."""
@@ -47,6 +86,8 @@ class Ledger(NamedTuple):
     game: str
     rules: tuple[Rule, ...]
     glossary: dict[str, str]
+    chapters: tuple[Chapter, ...]  # every rule stands in one
+    examples: tuple[Example, ...]
 
     def rule(self, id: str) -> Rule | None:
         """The rule with that id, if this book has it."""
@@ -133,7 +174,14 @@ def ledger(book: str) -> Ledger:
         raise SetupError(f"there is no book {book!r}{hint(book, books())}")
     tables = tables_of(book)
     rules = tuple(rule_of(book, entry) for entry in tables["rule"])
-    return Ledger(book, tables["meta"]["game"], rules, dict(tables.get("glossary", {})))
+    return Ledger(
+        book=book,
+        game=tables["meta"]["game"],
+        rules=rules,
+        glossary=dict(tables.get("glossary", {})),
+        chapters=chapters_of(tables.get("chapters", {}), rules),
+        examples=tuple(example_of(entry) for entry in tables.get("example", ())),
+    )
 
 
 @cache
@@ -145,6 +193,32 @@ def reading(book: str) -> Reading:
     sentences = tuple(sentence_of(entry) for entry in tables["sentence"])
     ours = tuple(Ours(entry["rule"], entry["why"], entry.get("why_fr", "")) for entry in tables.get("ours", ()))
     return Reading(tables["meta"]["ledger"], tables["meta"]["book"], sentences, ours)
+
+
+def folded(text: str) -> str:
+    """A text as it is searched: small letters without accents, one kind of apostrophe."""
+    plain = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+
+
+def search(words: str, book: str) -> list[Rule]:
+    """The rules of a book that have all the words, in any language: in themselves or in the head of their chapter."""
+    parts = folded(words).replace("?", " ").split()
+    source = ledger(book)
+    heads = {
+        chapter.id: (chapter.title, chapter.title_fr, chapter.asks, chapter.asks_fr) for chapter in source.chapters
+    }
+    return [rule for rule in source.rules if has_all(parts, (*everything_said(rule), *heads[rule.chapter]))]
+
+
+def has_all(parts: list[str], texts: tuple[str, ...]) -> bool:
+    """Whether each of these words stands in one of the texts."""
+    said = folded(" ".join(texts))
+    return all(part in said for part in parts)
+
+
+def everything_said(rule: Rule) -> tuple[str, ...]:
+    return (rule.id, rule.text, rule.text_fr, rule.note, rule.note_fr)
 
 
 def find_rule(id: str) -> Rule | None:
@@ -183,4 +257,31 @@ def rule_of(book: str, entry: dict[str, Any]) -> Rule:
         note_fr=entry.get("note_fr", ""),
         content=tuple(entry.get("content", ())),
         basis=entry.get("basis", "rulebook"),
+    )
+
+
+def chapters_of(entries: dict[str, dict[str, Any]], rules: tuple[Rule, ...]) -> tuple[Chapter, ...]:
+    """The chapters in the order of their rules; one that the ledger does not name is called by its id."""
+    ids = dict.fromkeys(rule.chapter for rule in rules)
+    return tuple(chapter_of(id, entries.get(id, {"title": id})) for id in ids)
+
+
+def chapter_of(id: str, entry: dict[str, Any]) -> Chapter:
+    return Chapter(
+        id=id,
+        title=entry["title"],
+        title_fr=entry.get("title_fr", ""),
+        asks=entry.get("asks", ""),
+        asks_fr=entry.get("asks_fr", ""),
+        things=tuple(entry.get("things", ())),
+        module=entry.get("module", ""),
+    )
+
+
+def example_of(entry: dict[str, Any]) -> Example:
+    return Example(
+        rules=tuple(entry["rules"]),
+        text=entry["text"],
+        text_fr=entry.get("text_fr", ""),
+        things=tuple(entry.get("things", ())),
     )

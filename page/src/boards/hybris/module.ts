@@ -80,6 +80,8 @@ export interface OfCard {
 export interface OfTile {
   readonly tile: string;
   readonly owner?: number | null;
+  /** Whether only the least is drawn; as the tile thinks best, if nothing is said. */
+  readonly small?: boolean;
 }
 
 /** Things that a question can be about, and how those that it is about are laid out. */
@@ -130,7 +132,8 @@ export interface Foe extends Signed {
   readonly face: EnemyFace | null;
 }
 
-const NOTHING: Marks = { laid: [], ruins: [], covered: [], standing: [] };
+/** Of a table where nothing is different. */
+export const NOTHING: Marks = { laid: [], ruins: [], covered: [], standing: [] };
 
 /** What all modules in play say of places of the board. */
 export function marksOf(table: Hybris): Marks {
@@ -144,6 +147,3 @@ export function marksOf(table: Hybris): Marks {
     };
   }, NOTHING);
 }
-
-/** What kind of thing it is: `quest` of `quest/nemean_lion`. */
-export const kindOf = (thing: string): string => thing.slice(0, thing.indexOf("/"));

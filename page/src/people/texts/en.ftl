@@ -110,3 +110,35 @@ absence-about = { $count ->
         [one] A bot has been playing for you since { $time }, and has chosen once.
        *[other] A bot has been playing for you since { $time }, and has chosen { $count } times.
     }
+
+## It is your turn
+
+notices-title = When it is your turn
+notices-about = If you are not at the table, you can be told: one message a turn, with a link to the table.
+notices-this-browser = this browser ({ $name })
+notices-browser = { $name }
+notices-unconfirmed = An e-mail was sent there: open its link, and you are told there.
+notices-failing = Nothing could be sent for long. Remove it, or switch it on again.
+notices-try = Try it
+notices-tried = A message is on its way.
+notices-not-tried = The message could not be sent.
+notices-remove = Remove
+notices-add = Switch on
+notices-add-push = Tell me by this browser
+notices-no-push = Browsers tell where the page has a safe connection (https) and, on an iPhone, was put on the home screen.
+notices-denied = The browser does not allow it. It can be changed in the browser’s settings for this page.
+notices-email = By e-mail to
+notices-webhook = In Discord, Slack or ntfy
+notices-webhook-about = The address of a webhook as the service shows it, or ntfy://topic. Whoever reads there can open the table and watch.
+notices-often = How often
+notices-often-each = at each turn
+notices-often-daily = once a day
+notices-daily-at = at
+notices-quiet-from = Quiet from
+notices-quiet-until = until
+notices-quiet-about = In the meantime nothing is sent; what waits comes afterwards, in one message. The same time twice: never quiet.
+confirm-title = When it is your turn
+confirm-about = Do you want to be told at this address when it is your turn?
+confirm-do = Yes, tell me
+confirm-done = You are told at this address from now on. Every message has a way to end it.
+confirm-gone = This link is worth nothing any more.

@@ -110,3 +110,35 @@ absence-about = { $count ->
         [one] Un bot joue pour vous depuis { $time }, et a choisi une fois.
        *[other] Un bot joue pour vous depuis { $time }, et a choisi { $count } fois.
     }
+
+## C’est votre tour
+
+notices-title = Quand c’est votre tour
+notices-about = Si vous n’êtes pas à la table, on peut vous prévenir : un message par tour, avec un lien vers la table.
+notices-this-browser = ce navigateur ({ $name })
+notices-browser = { $name }
+notices-unconfirmed = Un courriel y a été envoyé : ouvrez son lien, et vous y serez prévenu.
+notices-failing = Rien n’a pu être envoyé depuis longtemps. Retirez-le, ou activez-le de nouveau.
+notices-try = Essayer
+notices-tried = Un message est en route.
+notices-not-tried = Le message n’a pas pu être envoyé.
+notices-remove = Retirer
+notices-add = Activer
+notices-add-push = Me prévenir par ce navigateur
+notices-no-push = Les navigateurs préviennent là où la page a une connexion sûre (https) et, sur un iPhone, a été ajoutée à l’écran d’accueil.
+notices-denied = Le navigateur ne le permet pas. Cela se change dans ses réglages pour cette page.
+notices-email = Par courriel à
+notices-webhook = Dans Discord, Slack ou ntfy
+notices-webhook-about = L’adresse d’un webhook telle que le service la montre, ou ntfy://sujet. Qui lit là-bas peut ouvrir la table et regarder.
+notices-often = À quel rythme
+notices-often-each = à chaque tour
+notices-often-daily = une fois par jour
+notices-daily-at = à
+notices-quiet-from = Silence de
+notices-quiet-until = à
+notices-quiet-about = Entre-temps rien n’est envoyé ; ce qui attend vient ensuite, en un message. Deux fois la même heure : jamais de silence.
+confirm-title = Quand c’est votre tour
+confirm-about = Voulez-vous être prévenu à cette adresse quand c’est votre tour ?
+confirm-do = Oui, me prévenir
+confirm-done = Vous serez désormais prévenu à cette adresse. Chaque message permet d’y mettre fin.
+confirm-gone = Ce lien ne vaut plus rien.

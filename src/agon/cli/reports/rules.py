@@ -8,9 +8,10 @@ from typing import Final
 from agon.cli.complaints import Complaint, one_of
 from agon.cli.reports.arguments import Subparsers, add_command, add_json
 from agon.cli.reports.paper import Column, Paper, Sheet, paper_for
+from agon.cli.reports.things import things_called
 from agon.kernel.words import say
 from agon.lab.coverage import Proof, Section, checkout_tests, proofs_in, sections
-from agon.shelf.ledgers import Rule, Sentence, books, ledger, reading
+from agon.shelf.ledgers import Chapter, Rule, Sentence, books, ledger, reading, search
 from agon.text.languages import LANGUAGES
 
 EXAMPLES: Final = (
@@ -42,7 +43,12 @@ def run(args: argparse.Namespace) -> int:
     if args.show:
         return show(paper, args, [rule_called(args.show, rules)], proofs)
     if args.search:
-        return show(paper, args, matching(" ".join(args.search), rules), proofs)
+        words = " ".join(args.search)
+        found = [rule for book in wanted for rule in search(words, book)]
+        things = [] if args.json else things_called(words, [ledger(book).game for book in wanted], paper)
+        for name, texts in things:
+            paper.paragraph(name, texts)
+        return 0 if show(paper, args, found, proofs) == 0 or things else 1
     if args.json:
         paper.json(document(rules, proofs))
     elif args.missing:
@@ -66,17 +72,6 @@ def rule_called(id: str, rules: list[Rule]) -> Rule:
             return rule
     near = get_close_matches(id.upper(), [rule.id for rule in rules], 1)
     raise Complaint(say("reports-no-rule", rule=id, near=near[0] if near else ""))
-
-
-def matching(words: str, rules: list[Rule]) -> list[Rule]:
-    """The rules that have all the words somewhere, in either language, capitals or not."""
-    parts = words.casefold().split()
-    return [rule for rule in rules if all(part in everything_said(rule) for part in parts)]
-
-
-def everything_said(rule: Rule) -> str:
-    said = [rule.id, *(words for lang in LANGUAGES for words in (rule.said(lang), rule.noted(lang)))]
-    return " ".join(said).casefold()
 
 
 # ---------------------------------------------------------------- coverage
@@ -104,9 +99,10 @@ def report(paper: Paper, rules: list[Rule], proofs: Proofs) -> None:
         columns.append(Column(paper.words("rules-tested"), figures=True))
         columns.append(Column(paper.words("rules-without")))
     for book, parts in sections_by_book(rules, proofs).items():
+        titles = {chapter.id: title_of(chapter, paper) for chapter in ledger(book).chapters}
         rows = []
         for part in parts:
-            row = [part.name, str(len(part.rules))]
+            row = [titles.get(part.name, part.name), str(len(part.rules))]
             if proofs is not None:
                 missing = ", ".join(rule.rpartition("-")[2] for rule in part.missing)
                 row += [str(len(part.rules) - len(part.missing)), missing]
@@ -114,6 +110,11 @@ def report(paper: Paper, rules: list[Rule], proofs: Proofs) -> None:
         paper.sheet(Sheet(book.capitalize(), columns, rows))
         told_total(paper, book, parts, proofs)
     told_unknown(paper, rules, proofs)
+
+
+def title_of(chapter: Chapter, paper: Paper) -> str:
+    """A chapter by its title, with the id that its rules begin with."""
+    return f"{chapter.titled(paper.reader.language)} ({chapter.id})"
 
 
 def report_missing(paper: Paper, rules: list[Rule], proofs: Proofs) -> None:
@@ -164,6 +165,7 @@ def show(paper: Paper, args: argparse.Namespace, rules: list[Rule], proofs: Proo
 def show_rule(paper: Paper, rule: Rule, proofs: Proofs) -> None:
     language = paper.reader.language
     place = paper.words("rules-place", book=rule.book.capitalize(), page=rule.page or 0)
+    chapters = [chapter.titled(language) for chapter in ledger(rule.book).chapters if chapter.id == rule.chapter]
     texts = [rule.said(language)]
     if rule.noted(language):
         texts.append(paper.words("rules-note", note=rule.noted(language)))
@@ -175,7 +177,7 @@ def show_rule(paper: Paper, rule: Rule, proofs: Proofs) -> None:
         tests = proofs.get(rule.id, [])
         texts += [paper.words("rules-test", test=proof.place) for proof in tests]
         texts += [] if tests else [paper.words("rules-no-test")]
-    paper.paragraph(f"{rule.id}  {place}", texts)
+    paper.paragraph("  ".join([rule.id, *chapters, place]), texts)
 
 
 def said_in_book(paper: Paper, sentence: Sentence) -> str:

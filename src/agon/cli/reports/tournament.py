@@ -88,8 +88,8 @@ def seed_there(args: argparse.Namespace) -> str:
 
 def show(args: argparse.Namespace, paper: Paper, seed: str, found: list[Standing], games: int) -> None:
     if args.json:
-        bots = [{**one._asdict(), "rating": one.rating._asdict()} for one in found]
-        paper.json({"format": "agon-tournament", "version": 1, "seed": seed, "games": games, "standings": bots})
+        standings = [{**one._asdict(), "rating": one.rating._asdict()} for one in found]
+        paper.json({"format": "agon-tournament", "version": 1, "seed": seed, "games": games, "standings": standings})
         return
     heads = ["sim-games", "sim-wins", "sim-fair", "cup-rating", "sim-interval"]
     columns = [Column(""), *[Column(paper.words(head), figures=True) for head in heads]]

@@ -102,7 +102,13 @@ def revalued(table: list[tuple[str, float]], worth: dict[str, float]) -> list[tu
     return [(name, worth.get(name, value)) for name, value in table]
 
 
-EVALUATION: Final = weigh(END_OF_TURN, 10.0, WAYS, MEANS, PLANS)
+OVERLOOKED: Final = [
+    ("the nearest way to win, once more", 0.0),
+    ("the way to win that is second nearest, once more", 0.0),
+]
+"""What was worth nothing to bots before they learnt: lessons say what it is worth."""
+
+EVALUATION: Final = weigh(END_OF_TURN, 10.0, WAYS, MEANS, PLANS, OVERLOOKED)
 
 
 def features(g: Hellas, seat: int) -> list[float]:
@@ -112,10 +118,17 @@ def features(g: Hellas, seat: int) -> list[float]:
         return [0.0] * len(EVALUATION.names)
     survey = Survey(g, seat)
     found: list[float] = []
-    for share in ways_to_win(g, p, survey):
+    shares = ways_to_win(g, p, survey)
+    for share in shares:
         found.append(share)
         found.append(share * share)
-    return found + means(g, p, survey) + plans(g, p, survey, distances(g, p))
+    found += means(g, p, survey)
+    found += plans(g, p, survey, distances(g, p))
+    shares.sort()
+    for place in (-1, -2):
+        square = shares[place] * shares[place]
+        found.append(square * square)
+    return found
 
 
 # ---------------------------------------------------------------- the ways to win

@@ -1,4 +1,4 @@
-"""What can be played, and what is known of it: games, things, texts, rules."""
+"""What can be played, and what is known of it: games, things, texts."""
 
 from functools import lru_cache
 
@@ -13,11 +13,11 @@ from agon.kernel.game import Game, Setup
 from agon.kernel.modules import Manifest, Module, SetupOption, allowed_seats, check_modules
 from agon.kernel.words import say
 from agon.server import forms, wire
-from agon.server.http.answers import JSON, answer, kept_answer
+from agon.server.http.answers import JSON, kept_answer
 from agon.server.messages import PROTOCOL
 from agon.server.playable import game_of, manifest_of
 from agon.server.problems import MISSING, problem
-from agon.shelf.ledgers import Rule, books, ledger
+from agon.shelf.ledgers import books, ledger
 from agon.text.languages import LANGUAGES
 from agon.text.shelf import sources
 
@@ -82,17 +82,23 @@ async def things(request: Request) -> Response:
 @lru_cache(16)
 def things_body(id: str, modules: tuple[str, ...]) -> bytes:
     """Every thing that has a name, with what it is and does."""
-    chosen = [module for module in manifest_of(id).modules if module.id in modules]
-    seats = min(allowed_seats(manifest_of(id), chosen))
-    game = game_of(Setup(id, seats, "", modules))
-    known: dict[str, forms.ThingInfo] = {}
-    for thing, names in game.names().items():
-        try:
-            about = [wire.words(message) for message in game.describe(thing)]
-        except KeyError:  # a name, such as that of a zone's creature, that is no thing of its own
-            about = []
-        known[thing] = forms.ThingInfo(dict(names), about, face_of(game, thing))
+    game = played_with(id, modules)
+    known = {thing: thing_info(game, thing, names) for thing, names in game.names().items()}
     return msgspec.json.encode(forms.Things(id, game.packs[-1].id, known))
+
+
+def played_with(id: str, modules: tuple[str, ...]) -> Game:
+    """The game with these modules, for as few as can play it."""
+    chosen = [module for module in manifest_of(id).modules if module.id in modules]
+    return game_of(Setup(id, min(allowed_seats(manifest_of(id), chosen)), "", modules))
+
+
+def thing_info(game: Game, thing: str, names: dict[str, str]) -> forms.ThingInfo:
+    try:
+        about = [wire.words(message) for message in game.describe(thing)]
+    except KeyError:  # a name, such as that of a zone's creature, that is no thing of its own
+        about = []
+    return forms.ThingInfo(dict(names), about, face_of(game, thing))
 
 
 def face_of(game: Game, thing: str) -> forms.Face | None:
@@ -119,46 +125,3 @@ async def texts(request: Request) -> Response:
 @lru_cache(32)
 def texts_body(owner: str, language: str) -> bytes:
     return "\n".join(text for _, text in sources(owner, language)).encode()
-
-
-# ---------------------------------------------------------------- rules
-
-
-async def all_books(request: Request) -> Response:
-    known = [forms.BookInfo(book, ledger(book).game, len(ledger(book).rules)) for book in books()]
-    return answer(forms.Books(known))
-
-
-async def book(request: Request) -> Response:
-    """A whole book, or the rules that have all the words searched for, in any language."""
-    id = request.path_params["book"]
-    if id not in books():
-        raise problem("server-no-book", MISSING, name=id[:40], known=", ".join(books()))
-    words = tuple(request.query_params.get("search", "")[:200].casefold().split())
-    if not words:
-        return kept_answer(request, book_body(id), JSON)
-    found = [rule_info(rule) for rule in ledger(id).rules if all(word in everything_said(rule) for word in words)]
-    return answer(forms.Book(id, ledger(id).game, found, {}))
-
-
-@lru_cache(16)
-def book_body(id: str) -> bytes:
-    source = ledger(id)
-    rules = [rule_info(rule) for rule in source.rules]
-    return msgspec.json.encode(forms.Book(id, source.game, rules, source.glossary))
-
-
-def rule_info(rule: Rule) -> forms.RuleInfo:
-    return forms.RuleInfo(
-        id=rule.id,
-        section=rule.id.rpartition("-")[0],
-        page=rule.page,
-        text={language: rule.said(language) for language in LANGUAGES},
-        note={language: rule.noted(language) for language in LANGUAGES if rule.noted(language)},
-        basis=rule.basis,
-    )
-
-
-def everything_said(rule: Rule) -> str:
-    said = [rule.id, *(words for language in LANGUAGES for words in (rule.said(language), rule.noted(language)))]
-    return " ".join(said).casefold()

@@ -10,7 +10,19 @@ from starlette.routing import Route
 from agon.kernel.errors import AgonError
 from agon.server import forms, metrics
 from agon.server.hall import LOG
-from agon.server.http import afterwards, games, health, lessons, links, lobby, notices, operators, people, tables
+from agon.server.http import (
+    afterwards,
+    games,
+    health,
+    lessons,
+    links,
+    lobby,
+    notices,
+    operators,
+    people,
+    reference,
+    tables,
+)
 from agon.server.http.answers import failure, source, state_of
 from agon.server.notices import forms as nf
 from agon.server.people import forms as pf
@@ -44,10 +56,17 @@ ENDPOINTS: Final = (
         gives=forms.Things,
         query=("modules",),
     ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/catalogue",
+        reference.catalogue,
+        "Every thing of a game and its modules.",
+        gives=forms.Catalogue,
+    ),
     Endpoint("GET", "/api/texts/{language}", games.texts, "The words of the interface, as Fluent.", gives=str),
     Endpoint("GET", "/api/texts/{language}/{game}", games.texts, "The words of a game, as Fluent.", gives=str),
-    Endpoint("GET", "/api/rules", games.all_books, "The books of rules.", gives=forms.Books),
-    Endpoint("GET", "/api/rules/{book}", games.book, "The rules of a book.", gives=forms.Book, query=("search",)),
+    Endpoint("GET", "/api/rules", reference.all_books, "The books of rules.", gives=forms.Books),
+    Endpoint("GET", "/api/rules/{book}", reference.book, "The rules of a book.", gives=forms.Book, query=("search",)),
     Endpoint("GET", "/api/lessons", lessons.lessons, "The lessons of every game.", gives=forms.Lessons),
     Endpoint(
         "POST",

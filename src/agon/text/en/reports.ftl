@@ -48,7 +48,7 @@ reports-help-rules = Show the rules of the books, and which of them a test prove
 reports-help-rules-book = one book only
 reports-help-rules-missing = list the rules without a test
 reports-help-rules-show = show one rule in full, with its tests
-reports-help-rules-search = show the rules that have all these words, in English or French
+reports-help-rules-search = show the rules that have all these words, in English or French, and the cards that are called so
 reports-help-rules-tests = look for tests in this folder
 
 reports-help-pack = Begin a pack of cards of your own, check it, or read what its cards say.

@@ -48,7 +48,7 @@ reports-help-rules = Montre les règles des livres, et lesquelles sont prouvées
 reports-help-rules-book = un seul livre
 reports-help-rules-missing = liste les règles sans test
 reports-help-rules-show = montre une règle en entier, avec ses tests
-reports-help-rules-search = montre les règles qui ont tous ces mots, en anglais ou en français
+reports-help-rules-search = montrer les règles qui ont tous ces mots, en français ou en anglais, et les cartes qui s’appellent ainsi
 reports-help-rules-tests = cherche les tests dans ce dossier
 
 reports-help-pack = Commence un paquet de cartes à soi, le vérifie, ou lit ce que disent ses cartes.

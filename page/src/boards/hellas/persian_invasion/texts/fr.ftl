@@ -21,32 +21,6 @@ board-hellas-attitudes = L’attitude des Territoires
 board-hellas-tale = Chronique
 board-hellas-script = Acte { $act }, script { $number }
 
-## Parties des livres de règles
+## Signes
 
-rules-section-loh-ssetup = Solo : mise en place
-rules-section-loh-sarmy = Solo : armées
-rules-section-loh-sturn = Solo : un tour
-rules-section-loh-sspec = Solo : actions spéciales
-rules-section-loh-sevt = Solo : phase d’événement
-rules-section-loh-sdie = Solo : le dé des monstres
-rules-section-loh-smonu = Solo : monuments
-rules-section-loh-satt = Solo : attitudes
-rules-section-loh-sbat = Solo : batailles
-rules-section-loh-sloss = Solo : pertes
-rules-section-loh-smst = Solo : monstres
-rules-section-loh-sqst = Solo : quêtes
-rules-section-loh-sart = Solo : artéfacts
-rules-section-loh-scrd = Solo : cartes de combat
-rules-section-loh-pro = Prologue
-rules-section-loh-tbla = Table A
-rules-section-loh-tblb = Table B
-rules-section-loh-a1mob = Acte I : mobilisation
-rules-section-loh-a1s = Acte I : scripts
-rules-section-loh-a1gen = Acte I : généralités
-rules-section-loh-a1end = Acte I : sa fin
-rules-section-loh-a1con = Acte I : conséquences
-rules-section-loh-qfail = Quêtes échouées
-rules-section-loh-a2spy = Acte II : espions
-rules-section-loh-a2mob = Acte II : mobilisation
-rules-section-loh-a2s = Acte II : scripts
-rules-section-loh-a2end = Acte II : sa fin
+board-hellas-sign-persian = Armée perse

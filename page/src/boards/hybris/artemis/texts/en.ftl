@@ -5,6 +5,7 @@ board-hybris-quiver-of = Tokens of { $owner } in the quiver: { $count }
 board-hybris-quiver-empty = no tokens yet
 board-hybris-tokens-left = Olympian tokens in reserve: { $count }
 
-## Sections of the books of rules
+## Signs
 
-rules-section-cat-art = Artemis
+board-hybris-sign-rival-token = Token of a rival Olympian
+board-hybris-sign-arrow = Arrow

@@ -5,6 +5,7 @@ board-hybris-quiver-of = Jetons de { $owner } dans le carquois : { $count }
 board-hybris-quiver-empty = aucun jeton encore
 board-hybris-tokens-left = Jetons Olympien en réserve : { $count }
 
-## Parties des livres de règles
+## Signes
 
-rules-section-cat-art = Artémis
+board-hybris-sign-rival-token = Jeton d’un Olympien rival
+board-hybris-sign-arrow = Flèche

@@ -36,30 +36,11 @@ board-hybris-chronos-part-played = Rules of the house that are played
 board-hybris-chronos-part-left = Rules of the house left out: what the aid prints is played instead
 board-hybris-chronos-seal = Forbidden ({ $owner })
 
-## Sections of the books of rules
+## Signs
 
-rules-section-chr-gen = Against Chronos
-rules-section-chr-p1 = Phase 1: Pillars
-rules-section-chr-p2 = Phase 2: Planning
-rules-section-chr-p3 = Phase 3: Actions
-rules-section-chr-pillar = Pillars
-rules-section-chr-act = Activations
-rules-section-chr-pass = Passing
-rules-section-chr-cturn = The turn of Chronos
-rules-section-chr-p4 = Phase 4: End of an Age
-rules-section-chr-combat = Combat
-rules-section-chr-defeat = Defeat
-rules-section-chr-chain = Chained Concepts
-rules-section-chr-anth = Anthros
-rules-section-chr-cosm = Cosmos
-rules-section-chr-gono = Gonos
-rules-section-chr-temn = Temnein
-rules-section-chr-ava = Avatars
-rules-section-chr-move = Movement of Avatars
-rules-section-chr-res = Resources of Chronos
-rules-section-chr-upg = Upgrades of Chronos
-rules-section-chr-shack = Shackles
-rules-section-chr-deso = Desolation
-rules-section-chr-alone = Words that speak of others
-rules-section-chr-end = How it ends
-rules-section-chr-house = Rules of the house
+board-hybris-sign-chain = Chain
+board-hybris-sign-shackle = Shackle
+board-hybris-sign-intensity = Intensity
+board-hybris-sign-seal = Sealed slot
+board-hybris-sign-sleep = Asleep until a later Age
+board-hybris-sign-avatar = Avatar

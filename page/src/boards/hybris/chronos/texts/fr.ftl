@@ -36,30 +36,11 @@ board-hybris-chronos-part-played = Règles maison jouées
 board-hybris-chronos-part-left = Règles maison laissées de côté : on joue ce que l’aide imprime
 board-hybris-chronos-seal = Interdit ({ $owner })
 
-## Parties des livres de règles
+## Signes
 
-rules-section-chr-gen = Contre Chronos
-rules-section-chr-p1 = Phase 1 : Piliers
-rules-section-chr-p2 = Phase 2 : Planification
-rules-section-chr-p3 = Phase 3 : actions
-rules-section-chr-pillar = Piliers
-rules-section-chr-act = Activations
-rules-section-chr-pass = Passer
-rules-section-chr-cturn = Le tour de Chronos
-rules-section-chr-p4 = Phase 4 : fin d’un Âge
-rules-section-chr-combat = Combat
-rules-section-chr-defeat = Défaite
-rules-section-chr-chain = Concepts enchaînés
-rules-section-chr-anth = Anthros
-rules-section-chr-cosm = Cosmos
-rules-section-chr-gono = Gonos
-rules-section-chr-temn = Temnein
-rules-section-chr-ava = Avatars
-rules-section-chr-move = Déplacement des Avatars
-rules-section-chr-res = Ressources de Chronos
-rules-section-chr-upg = Améliorations de Chronos
-rules-section-chr-shack = Entraves
-rules-section-chr-deso = Désolation
-rules-section-chr-alone = Les mots qui parlent des autres
-rules-section-chr-end = Comment finit la partie
-rules-section-chr-house = Règles maison
+board-hybris-sign-chain = Chaîne
+board-hybris-sign-shackle = Entrave
+board-hybris-sign-intensity = Intensité
+board-hybris-sign-seal = Emplacement scellé
+board-hybris-sign-sleep = Endormi jusqu’à un Âge prochain
+board-hybris-sign-avatar = Avatar

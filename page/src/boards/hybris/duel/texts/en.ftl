@@ -5,7 +5,3 @@ board-hybris-duel-token = { $side ->
         [portrait] token ({ $owner })
        *[forbidden] Forbidden ({ $owner })
     }
-
-## Sections of the books of rules
-
-rules-section-hyb-duel = Duel

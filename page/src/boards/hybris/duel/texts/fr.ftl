@@ -5,7 +5,3 @@ board-hybris-duel-token = { $side ->
         [portrait] jeton ({ $owner })
        *[forbidden] Interdit ({ $owner })
     }
-
-## Parties des livres de règles
-
-rules-section-hyb-duel = Duel

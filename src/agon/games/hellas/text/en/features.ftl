@@ -43,3 +43,5 @@ hellas-feature-enemies-next-door-who-are-weaker = enemies next door who are weak
 hellas-feature-enemies-next-door-who-are-stronger = enemies next door who are stronger
 hellas-feature-regions-that-a-stronger-army-stands-next-to = regions that a stronger army stands next to
 hellas-feature-temples-that-a-stronger-army-stands-next-to = temples that a stronger army stands next to
+hellas-feature-the-nearest-way-to-win-once-more = the nearest way to win
+hellas-feature-the-way-to-win-that-is-second-nearest-once-more = the way to win that is second nearest

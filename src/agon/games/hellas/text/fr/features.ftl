@@ -43,3 +43,5 @@ hellas-feature-enemies-next-door-who-are-weaker = ennemis voisins plus faibles
 hellas-feature-enemies-next-door-who-are-stronger = ennemis voisins plus forts
 hellas-feature-regions-that-a-stronger-army-stands-next-to = régions voisines d’une armée plus forte
 hellas-feature-temples-that-a-stronger-army-stands-next-to = temples voisins d’une armée plus forte
+hellas-feature-the-nearest-way-to-win-once-more = la victoire la plus proche
+hellas-feature-the-way-to-win-that-is-second-nearest-once-more = la deuxième victoire la plus proche

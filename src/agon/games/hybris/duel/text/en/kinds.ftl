@@ -1,0 +1,3 @@
+# Kinds of things, as they are looked up.
+
+hybris-kind-posture = Postures

@@ -1,0 +1,3 @@
+# Sortes de choses, telles qu’on les cherche.
+
+hybris-kind-posture = Postures
