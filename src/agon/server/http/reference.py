@@ -11,6 +11,7 @@ from agon.kernel.words import say
 from agon.server import forms, wire
 from agon.server.http.answers import JSON, answer, kept_answer
 from agon.server.http.games import played_with, thing_info
+from agon.server.messages import Words
 from agon.server.playable import manifest_of
 from agon.server.problems import MISSING, problem
 from agon.shelf.ledgers import Chapter, Example, Rule, books, ledger, reading, search
@@ -39,11 +40,7 @@ def catalogue_body(id: str) -> bytes:
     return msgspec.json.encode(forms.Catalogue(id, kinds_of(id, known), known, added))
 
 
-<<<<<<< HEAD
 def kinds_of(game: str, things: dict[str, forms.ThingInfo]) -> dict[str, Words]:
-=======
-def kinds_of(game: str, things: dict[str, forms.ThingInfo]) -> dict[str, messages.Words]:
->>>>>>> reference
     """The kinds of these things that have a name, in the order of the texts."""
     named = {kind: f"{game}-kind-{kind}".replace("_", "-") for kind in {thing.partition("/")[0] for thing in things}}
     english = texts("en")
