@@ -9,7 +9,7 @@ import pytest
 from agon.lab.sequences import ENOUGH, BoundedSequence, MeanSequence, Sequence
 
 ALPHA = 0.1
-RUNS = 200
+RUNS = 100
 
 
 def ever_wrong(make: Callable[[], Sequence], draw: Callable[[random.Random], float], true: float, values: int) -> float:
