@@ -1,4 +1,4 @@
-/** What the signs of a game mean: each is named by what else names that thing, so that it is called the same everywhere. */
+/** What the signs of a game mean: each has the name of its thing, so that it is called the same everywhere. */
 import type { Component } from "svelte";
 import type { Reader } from "../words/reader";
 

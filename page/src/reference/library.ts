@@ -74,7 +74,7 @@ export function thingsOf(library: Library, chapter: Chapter): string[] {
   );
 }
 
-/** A chapter of a module is about the module's own things of a kind, if it has any; one of the game about the game's. */
+/** A chapter of a module is about the module's own things of a kind, if it has any; else about the game's. */
 function isAbout(library: Library, thing: string, chapter: Chapter): boolean {
   const from = library.moduleOf.get(thing) ?? "";
   return from === "" || from === chapter.module;

@@ -38,7 +38,7 @@ export const folded = (text: string): string =>
 
 export const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\d]+/gu) ?? [];
 
-/** A word without the endings that English and French put to it: `winning`, `wins` are `win`; `gagne`, `gagner` `gagn`. */
+/** A word without endings of English and French: `winning`, `wins` are `win`; `gagne`, `gagner` are `gagn`. */
 export function stem(word: string): string {
   const bare = word.length > 3 ? word.replace(/(ements?|ings?|ions?|ees?|ies?|ent|ed|es|er|ez|s|e|y)$/, "") : word;
   const kept = bare.length < 3 ? word : bare;

@@ -341,7 +341,7 @@ export class Desk {
     return all;
   }
 
-  /** Shows where a thing lies, or a player sits: the box of the first picture that is in sight stands open beside it. */
+  /** Shows where a thing lies, or a player sits: the box of the first picture in sight stands open beside it. */
   reveal(thing: string): void {
     const meant = ({ id, manner }: Shown): boolean =>
       [bare(id), bare(manner.about ?? "")].includes(thing) || id === thing || id.startsWith(`${thing}/`);
