@@ -54,7 +54,7 @@ def test_a_line_that_breaks_without_a_word_is_noticed_and_mended(visit: Visit) -
     anna.page.get_by_role("button", name="Take back").wait_for()
 
 
-@pytest.mark.parametrize("what", ["**/things*", "**/api/texts/en/ephyran", "**/api/texts/en"])
+@pytest.mark.parametrize("what", ["**/api/games/ephyran/things*", "**/api/texts/en/ephyran", "**/api/texts/en"])
 def test_what_does_not_load_at_first_is_asked_for_again(visit: Visit, what: str) -> None:
     anna = visit().play()
     failed: list[str] = []

@@ -29,7 +29,7 @@ export function readable(games: Games): string[] {
     ...games.games.map((game) => `/api/texts/${language}/${game.id}`),
   ]);
   const books = games.games.flatMap((game) => [...game.books, ...game.modules.flatMap((module) => module.books)]);
-  const things = games.games.map((game) => `/api/games/${game.id}/things?modules=`);
+  const things = games.games.map((game) => `/api/games/${game.id}/catalogue`);
   const rules = [...new Set(books)].map((book) => `/api/rules/${encodeURIComponent(book)}`);
   return ["/api/games", "/api/rules", ...texts, ...rules, ...things];
 }

@@ -13,6 +13,6 @@ it("writes minutes of a day as fields for times do, and reads them", () => {
 it("knows all that can be read without a network", () => {
   const games = { games: [{ id: "toy", books: ["toy"], modules: [{ books: ["extra"] }] }] } as unknown as Games;
   const paths = readable(games);
-  for (const path of ["/api/games", "/api/texts/fr/toy", "/api/rules/extra", "/api/games/toy/things?modules="])
+  for (const path of ["/api/games", "/api/texts/fr/toy", "/api/rules/extra", "/api/games/toy/catalogue"])
     expect(paths).toContain(path);
 });
