@@ -18,10 +18,10 @@ help: ## print this
 
 install: .venv/stamp $(PAGE) ## create .venv with Agon and the tools to work on it, and build the page
 
-play: install ## start the table and open it in the browser
+play: .venv/ready $(PAGE) ## start the table and open it in the browser
 	$(BIN)/agon serve
 
-terminal: install ## play a game in the terminal
+terminal: .venv/ready ## play a game in the terminal
 	$(BIN)/agon play ephyran
 
 page: install ## check the page: how it is written, its types, its unit tests
@@ -106,15 +106,20 @@ clean: ## remove everything the other targets make
 	rm -rf .coverage .hypothesis .mutants .objects .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/stamp: pyproject.toml
+# What playing needs, and the Node that builds the page.
+.venv/ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Agon needs Python 3.11 or newer. Name yours: make PYTHON=python3.12' >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --upgrade pip
-	$(BIN)/python -m pip install -q -e . --group dev
+	$(BIN)/python -m pip install -q -e . --group page
 	@touch $@
 
-$(PAGE): .venv/stamp $(PAGE_SOURCES)
+.venv/stamp: .venv/ready
+	$(BIN)/python -m pip install -q --group dev
+	@touch $@
+
+$(PAGE): .venv/ready $(PAGE_SOURCES)
 	$(BIN)/python page/build.py
 	@touch $@
 

@@ -176,6 +176,8 @@ def test_the_first_game_explains_itself(visit: Visit) -> None:
                 anna.shot("hellas-lesson")
             anna.understood()
             read += 1
+        if read > 8:
+            break
         act(anna, any_of(anna.scene()["question"]["options"], chance), chance)
     assert read > 8
 

@@ -38,6 +38,7 @@ def own_hangar(visitor: Visitor) -> Any:
     return visitor.scene()["view"]["parts"]["outskirts"]["hangars"][0]
 
 
+@pytest.mark.soak
 def test_a_whole_game_of_cataclysm_is_clicked_through(visit: Visit) -> None:
     anna = facing_chaos(visit(), "apprentice", seed="the walls hold")
     chance, choices, asked = random.Random(7), 0, set()

@@ -4,6 +4,8 @@ import random
 import re
 from typing import Any, Final
 
+import pytest
+
 from page.conftest import Visit
 from page.people import Visitor
 from page.test_everybody import PHONE, violations
@@ -22,6 +24,7 @@ def against_time(visitor: Visitor, **more: Any) -> Visitor:
     return begin(visitor, modules=("chronos",), **more)
 
 
+@pytest.mark.soak
 def test_a_whole_game_against_chronos_is_clicked_through(visit: Visit) -> None:
     anna = against_time(visit(), seed="clicked through", options={"olympians": "random"})
     chance, choices, asked = random.Random(4), 0, set()
