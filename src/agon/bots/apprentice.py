@@ -10,9 +10,9 @@ from agon.kernel.ask import Ask
 from agon.kernel.chance import Chance
 from agon.kernel.play import Worlds
 
-WORLDS: Final = 2  # that each option is tried in
+WORLDS: Final = 4  # that each option is tried in
 SEEN: Final = 16  # options that are thought about: where there are more, some are overlooked
-CARE: Final = 0.7  # an option that is better by a standard deviation is chosen e to this power as often
+CARE: Final = 1.2  # an option that is better by a standard deviation is chosen e to this power as often
 
 
 class ApprenticeBot:

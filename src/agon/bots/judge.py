@@ -112,9 +112,9 @@ class Aftermath:
             world.answer(ask.seat, habit.choose(ask, luck))
         habit.taken.clear()
         self.chance += self.values.chances(world)[seat] / WORLDS
-        features = [self.values.game.features(world.state, other) for other in range(self.worlds.seats)]
+        features = self.values.position(world)
         rivals = max(1, self.worlds.seats - 1)
-        for number, weight in enumerate(self.values.lesson.weights):
+        for number, weight in enumerate(self.values.weights(features, seat)):
             others = sum([own[number] for other, own in enumerate(features) if other != seat]) / rivals
             self.weighed[number] += weight * (features[seat][number] - others) / WORLDS
 

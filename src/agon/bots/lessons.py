@@ -1,7 +1,8 @@
 """What was learnt of a way to play: small files beside the content of each game, written by `agon train`.
 
 A lesson says what one more of each feature is worth, by the names under which the game declares them; what it does not
-name is worth what the game says. It belongs to a game, its modules and a number of seats.
+name is worth what the game says. A small network adds what depends on several of them, and on the rivals. It belongs to
+a game, its modules and a number of seats.
 """
 
 import json
@@ -9,8 +10,9 @@ from functools import cache
 from importlib.resources import files
 from math import log
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NotRequired, TypedDict
 
+from agon.bots.network import Network, network_of
 from agon.games.places import home
 from agon.kernel.errors import SetupError
 from agon.kernel.game import Evaluation, Game
@@ -29,11 +31,12 @@ class Lesson(NamedTuple):
     spread: float  # so many points more make the chances e times as good, when one thing is weighed against another
     sharpness: tuple[float, ...]  # by the mean features of all seats: the logarithm of how much a point decides now
     base: float  # the same with all features at 0
+    network: Network | None  # what the position as a whole is worth besides
 
 
 def declared(evaluation: Evaluation) -> Lesson:
     """What a game says of itself."""
-    return Lesson(evaluation.weights, spread_of(evaluation), (), -log(evaluation.clear_lead / CLEAR))
+    return Lesson(evaluation.weights, spread_of(evaluation), (), -log(evaluation.clear_lead / CLEAR), None)
 
 
 def spread_of(evaluation: Evaluation) -> float:
@@ -57,7 +60,15 @@ def lesson_for(game: Game, seats: int, file: str) -> Lesson:
     return declared(evaluation) if own is None else taken(own, evaluation)
 
 
-Table = dict[str, dict[str, float]]  # words of a lesson: `weights`, `sharpness`, `numbers`; of each, names and numbers
+class Table(TypedDict):
+    """A lesson as it is written down; of each feature a number, or one for each hidden unit of the network."""
+
+    weights: dict[str, float]
+    sharpness: dict[str, float]
+    numbers: dict[str, float]
+    own: NotRequired[dict[str, list[float]]]
+    others: NotRequired[dict[str, list[float]]]
+    units: NotRequired[dict[str, list[float]]]
 
 
 def nearest(found: dict[str, Table], seats: int) -> str:
@@ -74,6 +85,7 @@ def taken(table: Table, evaluation: Evaluation) -> Lesson:
         spread=spread_of(evaluation),
         sharpness=tuple([sharpness.get(name, 0.0) for name in evaluation.names]),
         base=numbers["base"],
+        network=network_of(evaluation.names, table.get("own", {}), table.get("others", {}), table.get("units", {})),
     )
 
 

@@ -25,8 +25,8 @@ STRENGTHS: Final[dict[str, Strength]] = {
     strength.id: strength
     for strength in (
         Strength("apprentice", "apprentice", 0.0),
-        Strength("player", "mcts:100/0.3s", 0.0),
-        Strength("veteran", "mcts:400/1s", 1.0),
+        Strength("player", "mcts:80/0.3s", 0.0),
+        Strength("veteran", "mcts:320/1s", 1.0),
         Strength("master", "mcts:1200/2s", 2.0),
         Strength("champion", "mcts:4000/5s", 5.0),
     )

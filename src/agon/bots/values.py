@@ -22,21 +22,34 @@ class Values:
         self.horizon = evaluation.horizon
         self.peril = evaluation.peril
 
-    def points(self, world: Playout) -> list[float]:
+    def position(self, world: Playout) -> list[list[float]]:
+        """The features of every seat."""
+        return [self.game.features(world.state, seat) for seat in range(self.seats)]
+
+    def points(self, position: list[list[float]]) -> list[float]:
         """What each seat's position is worth."""
         weights = self.lesson.weights
-        worth: list[float] = []
-        for seat in range(self.seats):
-            total = 0.0
-            for number, value in enumerate(self.game.features(world.state, seat)):
-                if value:
+        network = self.lesson.network
+        worth = [0.0] * self.seats if network is None else network.points(position)
+        for seat, features in enumerate(position):
+            total = worth[seat]
+            for number, value in enumerate(features):
+                if value != 0.0:
                     total += value * weights[number]
-            worth.append(total)
+            worth[seat] = total
         return worth
+
+    def weights(self, position: list[list[float]], seat: int) -> list[float]:
+        """What one more of each feature would be worth to a seat here."""
+        network = self.lesson.network
+        if network is None:
+            return list(self.lesson.weights)
+        steep = network.gradient(position, seat)
+        return [weight + more for weight, more in zip(self.lesson.weights, steep, strict=True)]
 
     def leads(self, world: Playout) -> list[float]:
         """What each seat's position is worth more than those of its rivals; alone, what it is worth."""
-        return leads_of(self.points(world), self.lesson.spread)
+        return leads_of(self.points(self.position(world)), self.lesson.spread)
 
     def judged(self, world: Playout, before: list[float]) -> list[float]:
         """Each seat's prospect, from 0 to 1: a half if nothing changed since the question; 1 for who has won.
@@ -48,11 +61,12 @@ class Values:
             if outcome is not None:
                 return shares(outcome, self.seats)
         spread = self.lesson.spread
-        now = self.leads(world)
+        position = self.position(world)
+        now = leads_of(self.points(position), spread)
         found = [squashed((now[seat] - before[seat]) / spread) for seat in range(self.seats)]
         if self.peril < 0:
             return found
-        saved = 1.0 - self.game.features(world.state, 0)[self.peril]  # the same for all
+        saved = 1.0 - position[0][self.peril]  # the same for all
         return [chance * saved for chance in found]
 
     def chances(self, world: Playout) -> list[float]:
@@ -61,22 +75,23 @@ class Values:
             outcome = self.game.outcome(world.state)
             if outcome is not None:
                 return shares(outcome, self.seats)
-        worth = self.points(world)
-        steep = self.steepness(world)
+        position = self.position(world)
+        worth = self.points(position)
+        steep = self.steepness(position)
         if self.seats == 1:
             return [squashed(worth[0] * steep)]
         best = max(worth)
         odds = [exp(max(-FARTHEST, (value - best) * steep)) for value in worth]
         total = sum(odds)
-        saved = 1.0 if self.peril < 0 else 1.0 - self.game.features(world.state, 0)[self.peril]
+        saved = 1.0 if self.peril < 0 else 1.0 - position[0][self.peril]
         return [saved * odd / total for odd in odds]
 
-    def steepness(self, world: Playout) -> float:
+    def steepness(self, position: list[list[float]]) -> float:
         """How much one point decides at this moment: more and more, the less time is left."""
         lesson = self.lesson
         total = lesson.base
-        for seat in range(self.seats if lesson.sharpness else 0):
-            for number, value in enumerate(self.game.features(world.state, seat)):
+        for features in position if lesson.sharpness else []:
+            for number, value in enumerate(features):
                 total += value * lesson.sharpness[number] / self.seats
         return exp(max(-5.0, min(2.0, total)))
 

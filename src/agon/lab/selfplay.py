@@ -1,10 +1,11 @@
-"""Games that a bot plays against itself, and what they teach: the positions, and how each game ended."""
+"""Games that bots play against themselves, and what they teach: the positions, and how each game ended."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
+import numpy as np
+
 from agon.bots.bot import Bot
-from agon.bots.registry import make_bot
 from agon.games.registry import find_game
 from agon.kernel.chance import seeded
 from agon.kernel.errors import AgonError
@@ -13,26 +14,27 @@ from agon.kernel.packs import Pack, with_parts
 from agon.kernel.play import Remembered
 from agon.kernel.record import MAX_CHOICES
 from agon.kernel.schema import Entry
-
-Position = list[list[float]]  # the features of every seat
+from agon.lab.brain import Array
+from agon.lab.pupil import Pupil
 
 
 class Played(NamedTuple):
     """One game: positions in order, as somebody who was asked could know them, and the end."""
 
-    positions: list[Position]
-    shares: list[float]  # each seat's part of the victory
-    scores: list[float]
+    positions: Array  # position, seat, feature
+    shares: Array  # each seat's part of the victory
+    scores: Array
 
 
 class Class(NamedTuple):
-    """What is played in a round: the way to play, and the bot that sits at every seat."""
+    """What is played in a round: the way to play, and how all who sit there think."""
 
     game: str
     seats: int
     modules: tuple[str, ...]
     options: tuple[tuple[str, str], ...]
-    bot: str
+    iterations: int
+    lessons: str
     seed: str
 
 
@@ -51,7 +53,9 @@ def teach(lesson: Class, pack: Pack) -> Callable[[int], Numbered]:
 
     def play(number: int) -> Numbered:
         seed = f"{lesson.seed}/{number}"
-        bots = [make_bot(lesson.bot, f"{seed}/{seat}") for seat in range(lesson.seats)]
+        bots: list[Bot] = [
+            Pupil(seeded(f"pupil/{seed}/{seat}"), lesson.iterations, lesson.lessons) for seat in range(lesson.seats)
+        ]
         return number, played(game, setup._replace(seed=seed), bots)
 
     return play
@@ -62,7 +66,7 @@ def played(game: Game, setup: Setup, bots: list[Bot]) -> Played:
     run = Remembered(game, game.begin(setup, seeded(setup.seed)))
     run.start()
     luck = seeded(f"{setup.seed}/positions")
-    positions: list[Position] = []
+    positions: list[list[list[float]]] = []
     noted = -1
     for _ in range(MAX_CHOICES):
         ask = run.ask
@@ -78,4 +82,5 @@ def played(game: Game, setup: Setup, bots: list[Bot]) -> Played:
     if outcome is None:
         raise AgonError(f"game {setup.seed!r} was given up after {MAX_CHOICES} questions")
     won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(setup.seats)]
-    return Played(positions, won, [float(place.score) for place in sorted(outcome.places)])
+    scores = [float(place.score) for place in sorted(outcome.places)]
+    return Played(np.array(positions, np.float32), np.array(won, np.float32), np.array(scores, np.float32))

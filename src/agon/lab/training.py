@@ -1,28 +1,44 @@
 """Learning from one's own games: rounds of self-play, and after each what the last rounds teach.
 
-Everything is in one folder, so that it can be stopped at any time and gone on with: the games of each round as they
-end, and the lessons that each round began with. Lessons are what bots play by (`mcts:300@FOLDER/lessons-009.json`),
-and what is copied beside the content of a game once a match has shown that they are better.
+Everything is in one folder, so that it can be stopped at any time and gone on with: the games of each round, and the
+lessons that each round began with. Lessons are what bots play by (`mcts:300@FOLDER/lessons-009.json`), and what is
+copied beside the content of a game once a match has shown that they are better.
 """
 
 import json
 from collections.abc import Callable, Generator, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from agon.bots.lessons import DECLARED
+import numpy as np
+
+from agon.bots.lessons import DECLARED, Table
+from agon.bots.network import BIAS, OUT
 from agon.games.registry import find_game
 from agon.kernel.game import Evaluation, Setup
 from agon.kernel.packs import Pack
-from agon.lab.fitting import Sharpness, Tenth, as_great, explained, fitted, reliability, sharpened
+from agon.lab.brain import Array, Brain, blank, learn, worth
+from agon.lab.fitting import (
+    SWEEPS,
+    Sharpness,
+    Tenth,
+    explained,
+    regressed,
+    reliability,
+    sharpened,
+    sized,
+    targets_of,
+)
 from agon.lab.pool import Pool
 from agon.lab.selfplay import Class, Numbered, Played, teach, teach_elsewhere
 from agon.lab.series import GameResult, Series, play_series
-from agon.lab.stats import Estimate, wilson
+from agon.lab.shares import Estimate, wilson
 
-WINDOW: Final = 4  # rounds that are learnt from at a time
+WINDOW: Final = 1500  # games that are learnt from at a time
+BATCHES: Final = 1200  # in each sweep over them
 DIGITS: Final = 5
+LADDER: Final = 60  # iterations of those who climb it
 
 
 class Course(NamedTuple):
@@ -35,18 +51,21 @@ class Course(NamedTuple):
     folder: Path
     rounds: int
     games: int  # in each round
-    budget: str  # of the bot that plays them
+    iterations: int  # of who plays them
     seed: str
 
     def lessons(self, number: int) -> Path:
         """What round `number` is played by; the first goes by what the game declares."""
         return self.folder / f"lessons-{number:03}.json"
 
-    def journal(self, number: int) -> Path:
-        return self.folder / f"round-{number:03}.jsonl"
+    def games_of(self, number: int) -> Path:
+        return self.folder / f"round-{number:03}.npz"
+
+    def played_by(self, number: int) -> str:
+        return str(self.lessons(number)) if number else DECLARED
 
     def bot(self, number: int) -> str:
-        return f"mcts:{self.budget}@{self.lessons(number) if number else DECLARED}"
+        return f"mcts:{LADDER}@{self.played_by(number)}"
 
 
 class Learnt(NamedTuple):
@@ -54,42 +73,50 @@ class Learnt(NamedTuple):
 
     round: int
     games: int
-    foreseen: float  # the part of the outcome that the weights before it foresaw in its games
+    foreseen: float  # the part of the outcome that was foreseen in its games, before they were learnt from
 
 
 def train(course: Course, pack: Pack, jobs: int, heard: Callable[[int, int], None]) -> list[Learnt]:
     """All rounds that are still to be done. `heard` is told the round and how many of its games are played."""
     course.folder.mkdir(parents=True, exist_ok=True)
-    setup = Setup(course.game, course.seats, course.seed, course.modules, course.options)
-    evaluation = find_game(course.game).play(pack, setup).evaluation()
+    evaluation = evaluation_of(course, pack)
     done: list[Learnt] = []
     for number in range(course.rounds):
+        brain = brain_of(course, number, evaluation)
         games = play_round(course, number, pack, jobs, heard)
-        before = weights_of(course, number, evaluation)
-        done.append(Learnt(number, len(games), explained(games, before, evaluation.clear_lead)))
+        done.append(Learnt(number, len(games), explained(games, judging(brain), evaluation.clear_lead)))
         if not course.lessons(number + 1).exists():
-            write_lessons(course, number, evaluation, before)
+            write_lessons(course, number, evaluation)
     return done
 
 
+def evaluation_of(course: Course, pack: Pack) -> Evaluation:
+    setup = Setup(course.game, course.seats, course.seed, course.modules, course.options)
+    return find_game(course.game).play(pack, setup).evaluation()
+
+
+def judging(brain: Brain) -> Callable[[Array], Array]:
+    return lambda positions: worth(brain, positions)
+
+
+# ---------------------------------------------------------------- games
+
+
 def play_round(course: Course, number: int, pack: Pack, jobs: int, heard: Callable[[int, int], None]) -> list[Played]:
-    """The games of a round; those that were played before are read."""
-    known = dict(journal_of(course, number))
-    missing = [game for game in range(course.games) if game not in known]
-    heard(number, len(known))
-    if missing:
-        material = Class(
-            course.game, course.seats, course.modules, course.options, course.bot(number), f"{course.seed}/{number}"
-        )
-        games = self_played(material, pack, missing, jobs)
-        with closing(games), course.journal(number).open("a", encoding="utf-8") as journal:
-            journal.write("\n" if journal.tell() else "")  # ends a line that was broken off
-            for game, played in games:
-                known[game] = rounded(played)
-                journal.write(json.dumps([game, *known[game]]) + "\n")
-                journal.flush()
-                heard(number, len(known))
-    return [known[game] for game in sorted(known)]
+    """The games of a round, which are read if they were played before."""
+    if course.games_of(number).exists():
+        heard(number, course.games)
+        return read_games(course.games_of(number))
+    way = (course.game, course.seats, course.modules, course.options)
+    material = Class(*way, course.iterations, course.played_by(number), f"{course.seed}/{number}")
+    known: dict[int, Played] = {}
+    with closing(self_played(material, pack, range(course.games), jobs)) as games:
+        for game, played in games:
+            known[game] = played
+            heard(number, len(known))
+    found = [known[game] for game in sorted(known)]
+    write_games(course.games_of(number), found)
+    return found
 
 
 def self_played(material: Class, pack: Pack, numbers: Sequence[int], jobs: int) -> Generator[Numbered, None, None]:
@@ -102,52 +129,85 @@ def self_played(material: Class, pack: Pack, numbers: Sequence[int], jobs: int) 
         yield from pool.work(numbers)
 
 
-def journal_of(course: Course, number: int) -> list[tuple[int, Played]]:
-    """The games of a round that are written down. A line that was broken off is played again."""
-    found: list[tuple[int, Played]] = []
-    if course.journal(number).exists():
-        for line in course.journal(number).read_text("utf-8").splitlines():
-            with suppress(ValueError):
-                game, positions, shares, scores = json.loads(line)
-                found.append((game, Played(positions, shares, scores)))
-    return found
+def write_games(file: Path, games: Sequence[Played]) -> None:
+    """All at once, so that a file is whole or is not there."""
+    written = file.with_suffix(".part")
+    with written.open("wb") as place:
+        np.savez_compressed(
+            place,
+            positions=np.concatenate([game.positions for game in games]),
+            lengths=np.array([len(game.positions) for game in games]),
+            shares=np.stack([game.shares for game in games]),
+            scores=np.stack([game.scores for game in games]),
+        )
+    written.replace(file)
 
 
-def rounded(played: Played) -> Played:
-    """With no more digits than tell anything."""
-    return played._replace(
-        positions=[[[round(value, DIGITS) for value in seat] for seat in position] for position in played.positions]
-    )
+def read_games(file: Path) -> list[Played]:
+    with np.load(file) as found:
+        parts = np.split(found["positions"], np.cumsum(found["lengths"])[:-1])
+        return [Played(*game) for game in zip(parts, found["shares"], found["scores"], strict=True)]
 
 
 # ---------------------------------------------------------------- what they teach
 
 
-def weights_of(course: Course, number: int, evaluation: Evaluation) -> list[float]:
-    """What round `number` was played by."""
-    if number == 0:
-        return list(evaluation.weights)
-    table = json.loads(course.lessons(number).read_text("utf-8"))["seats"][str(course.seats)]
-    return [table["weights"][name] for name in evaluation.names]
+def brain_of(course: Course, number: int, evaluation: Evaluation) -> Brain:
+    """What round `number` is played by, as it was written down."""
+    ones = np.ones(len(evaluation.names), np.float32)
+    if not number:
+        return blank(ones, np.array(evaluation.weights, np.float32), np.random.default_rng(0))
+    table = table_in(course, number)
+    rows = [[table[part][name] for name in evaluation.names] for part in ("own", "others")]
+    weights = [table["weights"][name] for name in evaluation.names]
+    units = table["units"]
+    return Brain(ones, *[np.array(part, np.float32) for part in (weights, *rows, units[BIAS], units[OUT])])
 
 
-def write_lessons(course: Course, number: int, evaluation: Evaluation, before: Sequence[float]) -> None:
+def table_in(course: Course, number: int) -> Table:
+    """The lessons that round `number` began with."""
+    found: dict[str, Table] = json.loads(course.lessons(number).read_text("utf-8"))["seats"]
+    return found[str(course.seats)]
+
+
+def write_lessons(course: Course, number: int, evaluation: Evaluation) -> None:
     """What the last rounds teach, for the next one."""
     games: list[Played] = []
-    for past in range(max(0, number + 1 - WINDOW), number + 1):
-        games += [played for _, played in journal_of(course, past)]
-    weights = as_great(games, fitted(games, before, evaluation.clear_lead), evaluation.weights)
-    sharpness = sharpened(games, weights, evaluation.clear_lead)
-    text = json.dumps({"seats": {str(course.seats): table_of(evaluation.names, weights, sharpness)}}, indent=1)
+    for past in range(number, -1, -1):
+        if len(games) < WINDOW:
+            games += read_games(course.games_of(past))
+    declared = np.array(evaluation.weights, np.float32)
+    brain = taught(games, declared, evaluation.clear_lead, np.random.default_rng(number))
+    sharpness = sharpened(games, judging(brain), evaluation.clear_lead)
+    text = json.dumps({"seats": {str(course.seats): table_of(evaluation.names, brain, sharpness)}})
     course.lessons(number + 1).write_text(text + "\n", "utf-8")
 
 
-def table_of(names: Sequence[str], weights: Sequence[float], sharpness: Sharpness) -> dict[str, dict[str, float]]:
+def taught(games: Sequence[Played], weights: Array, clear: float, rng: np.random.Generator) -> Brain:
+    """All that games teach, from the beginning: what single features are worth, then what goes beyond it."""
+    positions = np.concatenate([game.positions for game in games])
+    scale = np.sqrt((positions.reshape(-1, positions.shape[2]) ** 2).mean(axis=0))
+    scale = np.where(scale > 1e-3, scale, 1.0).astype(np.float32)
+    brain = blank(scale, regressed(games, sized(games, weights, clear), clear), rng)
+    for _ in range(SWEEPS):
+        brain = learn(brain, positions, targets_of(games, judging(brain), clear), BATCHES, clear, rng)
+    return brain.scaled(np.ones_like(scale))
+
+
+def table_of(names: Sequence[str], brain: Brain, sharpness: Sharpness) -> Table:
     return {
-        "numbers": {"base": round(sharpness.base, DIGITS)},
-        "sharpness": {name: round(value, DIGITS) for name, value in zip(names, sharpness.weights, strict=True)},
-        "weights": {name: round(value, DIGITS) for name, value in zip(names, weights, strict=True)},
+        "numbers": {"base": short(sharpness.base)},
+        "sharpness": {name: short(value) for name, value in zip(names, sharpness.weights, strict=True)},
+        "weights": {name: short(value) for name, value in zip(names, brain.weights, strict=True)},
+        "own": {name: [short(value) for value in row] for name, row in zip(names, brain.own, strict=True)},
+        "others": {name: [short(value) for value in row] for name, row in zip(names, brain.others, strict=True)},
+        "units": {BIAS: [short(value) for value in brain.bias], OUT: [short(value) for value in brain.out]},
     }
+
+
+def short(value: float) -> float:
+    """With no more digits than tell anything."""
+    return float(f"{value:.{DIGITS}g}")
 
 
 # ---------------------------------------------------------------- whether it is any better
@@ -158,12 +218,10 @@ def held_out(course: Course, pack: Pack) -> list[Tenth]:
     last = course.rounds - 1
     if last == 0:
         return []
-    setup = Setup(course.game, course.seats, course.seed, course.modules, course.options)
-    names = find_game(course.game).play(pack, setup).evaluation().names
-    table = json.loads(course.lessons(last).read_text("utf-8"))["seats"][str(course.seats)]
-    weights = [table["weights"][name] for name in names]
-    sharpness = Sharpness([table["sharpness"][name] for name in names], table["numbers"]["base"])
-    return reliability([played for _, played in journal_of(course, last)], weights, sharpness)
+    evaluation = evaluation_of(course, pack)
+    table = table_in(course, last)
+    sharpness = Sharpness([table["sharpness"][name] for name in evaluation.names], table["numbers"]["base"])
+    return reliability(read_games(course.games_of(last)), judging(brain_of(course, last, evaluation)), sharpness)
 
 
 def ladder(course: Course, pack: Pack, jobs: int, games: int, heard: Callable[[int], None]) -> Estimate:

@@ -26,7 +26,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--module", metavar="NAME", action="append", default=[], help="cli-help-module")
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="cli-help-option")
     parser.add_argument("--rounds", metavar="N", default="8", help="reports-help-train-rounds")
-    parser.add_argument("--games", metavar="N", default="40", help="reports-help-train-games")
+    parser.add_argument("--games", metavar="N", default="150", help="reports-help-train-games")
     parser.add_argument("--budget", metavar="N", default="32", help="reports-help-train-budget")
     parser.add_argument("--ladder", metavar="N", default="40", help="reports-help-train-ladder")
     parser.add_argument("--seed", metavar="TEXT", default="school", help="reports-help-sim-seed")
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         folder=args.out,
         rounds=whole(args.rounds, "--rounds"),
         games=whole(args.games, "--games"),
-        budget=str(whole(args.budget, "--budget")),
+        iterations=whole(args.budget, "--budget"),
         seed=args.seed,
     )
     pack = sound_pack(course.game, args.pack)

@@ -105,8 +105,20 @@ def revalued(table: list[tuple[str, float]], worth: dict[str, float]) -> list[tu
 OVERLOOKED: Final = [
     ("the nearest way to win, once more", 0.0),
     ("the way to win that is second nearest, once more", 0.0),
+    ("rivals who act before", 0.0),
+    ("special actions left in this turn", 0.0),
+    ("levels of all monuments", 0.0),
+    ("a monument that is complete", 0.0),
+    ("temples still to be built", 0.0),
+    ("Achilles", 0.0),
+    ("Heracles", 0.0),
+    ("Perseus", 0.0),
+    ("Helen", 0.0),
 ]
-"""What was worth nothing to bots before they learnt: lessons say what it is worth."""
+"""What was worth nothing to bots before they learnt: lessons say what it is worth, or what depends on it."""
+
+HEROES: Final = 4
+"""Of those, the last so many: which hero a player has."""
 
 EVALUATION: Final = weigh(END_OF_TURN, 10.0, WAYS, MEANS, PLANS, OVERLOOKED)
 
@@ -128,6 +140,16 @@ def features(g: Hellas, seat: int) -> list[float]:
     for place in (-1, -2):
         square = shares[place] * shares[place]
         found.append(square * square)
+    levels = 0
+    for monument in g.monuments:
+        levels += monument.level
+    found.append(float((seat - g.active) % len(g.players)))
+    found.append(float(g.specials) if seat == g.active else 0.0)
+    found.append(float(levels))
+    found.append(float(g.completed != NONE))
+    found.append(float(g.temples_left))
+    for hero in range(HEROES):
+        found.append(float(p.hero == hero))
     return found
 
 

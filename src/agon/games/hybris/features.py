@@ -7,9 +7,10 @@ in themselves and more while there is time to use them: each is counted twice, a
 from typing import Final
 
 from agon.games.hybris.book import Book
-from agon.games.hybris.box.numbers import ALLY, HERO, NONE, OLYMPIAN, PROPHET
+from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.player import BONUS_TOKEN, IN_UNDERWORLD, ON_TILE, Player
 from agon.games.hybris.prospects import beyond_means, plans, strength_in_hand, within_reach
+from agon.games.hybris.rules.movement import taken_slots
 from agon.games.hybris.state import Hybris, Track
 from agon.kernel.game import END_OF_STEP, OVER, Evaluation
 
@@ -92,6 +93,27 @@ PILLARS: Final = [
 """What a Pillar is worth to its owner before it is resolved."""
 
 
+OVERLOOKED: Final = [
+    "time left",
+    "rivals who act before",
+    "passed",
+    "points ahead of the best rival",
+    "characters on their way to a full Location",
+    "free slots where characters are going",
+    "Sparks",
+    "Olympian tokens in reserve",
+    "Pillar to be resolved",
+    "Zeus",
+    "Poseidon",
+    "Athena",
+    "Hades",
+]
+"""What was worth nothing to bots before they learnt: it is there for what else may depend on it."""
+
+OLYMPIANS: Final = 4
+"""Of those, the last so many: which Olympian a player is."""
+
+
 def weigh() -> Evaluation:
     """The tables above as the bots read them."""
     names = ["Victory Points"]
@@ -111,6 +133,8 @@ def weigh() -> Evaluation:
     for name, worth in PILLARS:
         names.append("Pillar to come: " + name)
         weights.append(worth)
+    names += OVERLOOKED
+    weights += [0.0] * len(OVERLOOKED)
     return Evaluation(tuple(names), tuple(weights), clear_lead=12.0, horizon=END_OF_STEP)
 
 
@@ -170,9 +194,51 @@ def features(g: Hybris, seat: int) -> list[float]:
         found.append(float(bent))
     for pillar in range(len(PILLARS)):
         found.append(1.0 if pillar in p.pillars and not p.pillar_resolved and not p.turned >> pillar & 1 else 0.0)
+    found += outlook(g, p, bound, left)
     for feature in g.book.features:
         found.append(feature.measure(g, p))
     return found
+
+
+def outlook(g: Hybris, p: Player, bound: list[int], left: float) -> list[float]:
+    """What says little by itself: how far the game is, who is before whom, where there is room."""
+    ahead = -1000
+    for other in g.players:
+        if other.seat != p.seat:
+            ahead = max(ahead, other.vp)
+    before = 0
+    if p.seat in g.order and g.active in g.order:
+        before = (g.order.index(p.seat) - g.order.index(g.active)) % len(g.order)
+    full, room = crowding(g, bound)
+    found = [
+        left,
+        float(before),
+        float(p.passed),
+        float(p.vp - ahead) if len(g.players) > 1 else 0.0,
+        float(full),
+        float(room),
+        float(p.sparks),
+        float(p.marks),
+        float(len(p.pillars) > 0 and not p.pillar_resolved),
+    ]
+    for olympian in range(OLYMPIANS):
+        found.append(float(p.olympian == olympian))
+    return found
+
+
+def crowding(g: Hybris, bound: list[int]) -> tuple[int, int]:
+    """How many characters find no slot any more where they are going, and how many slots are free there."""
+    full = room = 0
+    taken = 0
+    for location, count in enumerate(bound):
+        if count and location != MORTAL_WORLD:
+            taken = taken or taken_slots(g)
+            board = g.box.locations[location]
+            closed = board.closed_slots & (taken | g.barred)
+            free = len(board.slots) - closed.bit_count()
+            full += max(0, count - free)
+            room += min(count, free)
+    return full, room
 
 
 def ages_left(g: Hybris) -> float:
