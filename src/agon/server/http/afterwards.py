@@ -12,15 +12,14 @@ from agon.kernel.record import MAX_TEXT, record_text
 from agon.kernel.words import say
 from agon.lab.worker import NoAnswer
 from agon.server import forms, founding, wire
+from agon.server.club.results import names_of, seconds_of
 from agon.server.http.answers import answer, body_of, form, number_in, source, state_of
 from agon.server.http.tables import created, entry_of, path_of
 from agon.server.messages import Asked
-from agon.server.parts import BOT
 from agon.server.people.visiting import visitor_of
 from agon.server.problems import CONFLICT, Problem, as_problem, problem
 from agon.server.scene import table_info, view_of
 from agon.server.site import Site
-from agon.server.strengths import level_of
 from agon.server.table import Table
 from agon.server.visitors import remember
 
@@ -111,34 +110,14 @@ def course_of(table: Table) -> forms.Course:
     return wire.course(table.match.course(), seconds_of(table))
 
 
-def seconds_of(table: Table) -> list[int]:
-    """How long each seat took: the time from a choice to the next is that of whoever made it."""
-    taken = [0] * len(table.seats)
-    before = table.times[0] if table.times else 0
-    for choice, at in zip(table.choices, table.times, strict=True):
-        taken[choice.seat] += max(0, at - before)
-        before = at
-    return [milliseconds // 1000 for milliseconds in taken]
-
-
 async def record(request: Request) -> Response:
     """The match as an `.agon` file."""
     table = await finished(request)
     assert table.match is not None
-    text = await asyncio.to_thread(table.match.record, names_of(table))
+    text = await asyncio.to_thread(table.match.record, names_of(table, [seat.name for seat in table.seats]))
     name = f"{table.founding.setup.game}-{table.id[:8]}.agon"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, "application/x-ndjson")
-
-
-def names_of(table: Table) -> list[str]:
-    """Who sat there. A bot is called by what it is, so that it is known again in the terminal."""
-    names: list[str] = []
-    for number, seat in enumerate(table.seats, 1):
-        name = level_of(seat.bot).id if seat.sitter == BOT else seat.name or f"Player {number}"
-        same = len([other for other in names if other.partition(" (")[0] == name])
-        names.append(f"{name} ({same + 1})" if same else name)
-    return names
 
 
 async def fork(request: Request) -> Response:

@@ -1,0 +1,31 @@
+## A game judged, and hints
+
+judged-title = What could have gone better?
+judged-about = A strong bot looks at every choice: how the chances went, which choices cost most, and what it would have done.
+judged-begin = Learn from it
+judged-working = A bot looks at every choice: { $percent } done
+judged-failed = It could not be looked at any further this time.
+judged-again = Try again
+judged-curve = Chances to win
+judged-turn = { $who } becomes the likeliest to win after choice { $after }
+judged-turns = A mark shows where somebody else became the likeliest to win, and stayed so for long; it leads there.
+judged-mistakes = What cost most
+judged-none = Nothing better was found for any choice.
+judged-head = { $name }, choice { $number }: { $cost } of a victory given away
+judged-chosen = Chosen: { $option } ({ $chance })
+judged-better = Better: { $option } ({ $chance })
+judged-why = why: { $reasons }
+judged-reason = { $points } { $feature }
+judged-see = See the moment
+judged-play-on = Play on from here
+judged-chance = { $name } { $chance }
+judged-next = Next costly choice
+hint-title = Hint
+hint-ask = What would a strong bot choose?
+hint-thinking = A bot thinks about it …
+hint-says = A strong bot would choose
+hint-choose = Choose it
+hint-chance = chance to win after it: { $chance }
+hint-mark = A strong bot would choose this
+new-hints = Hints: whoever is asked may see what a strong bot would choose
+table-hints = Hints are allowed here: whoever is asked may see what a strong bot would choose.

@@ -1,0 +1,31 @@
+## Une partie jugée, et des conseils
+
+judged-title = Qu’est-ce qui aurait pu mieux aller ?
+judged-about = Un bot fort examine chaque choix : l’évolution des chances, les choix les plus coûteux, et ce qu’il aurait fait.
+judged-begin = En tirer des leçons
+judged-working = Un bot examine chaque choix : { $percent } faits
+judged-failed = L’examen n’a pas pu aller plus loin cette fois.
+judged-again = Réessayer
+judged-curve = Chances de gagner
+judged-turn = { $who } a le plus de chances de gagner après le choix { $after }
+judged-turns = Un repère montre où les meilleures chances ont changé de camp pour longtemps ; il y mène.
+judged-mistakes = Ce qui a coûté le plus
+judged-none = Rien de mieux n’a été trouvé pour aucun choix.
+judged-head = { $name }, choix { $number } : { $cost } de victoire abandonnés
+judged-chosen = Choisi : { $option } ({ $chance })
+judged-better = Mieux : { $option } ({ $chance })
+judged-why = pourquoi : { $reasons }
+judged-reason = { $points } { $feature }
+judged-see = Voir ce moment
+judged-play-on = Continuer d’ici
+judged-chance = { $name } { $chance }
+judged-next = Choix coûteux suivant
+hint-title = Conseil
+hint-ask = Que choisirait un bot fort ?
+hint-thinking = Un bot y réfléchit …
+hint-says = Un bot fort choisirait
+hint-choose = Le choisir
+hint-chance = chances de gagner ensuite : { $chance }
+hint-mark = Un bot fort choisirait ceci
+new-hints = Conseils : qui doit choisir peut voir ce que choisirait un bot fort
+table-hints = Les conseils sont permis ici : qui doit choisir peut voir ce que choisirait un bot fort.
