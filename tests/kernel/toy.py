@@ -45,14 +45,14 @@ HAND = 3
 GOAL = 12
 ROUNDS = 3
 
-WALK = Kind("toy-ask-walk", ("TOY-1",))
+LEFT, RIGHT, PASS, DRAW, ROLL, HIT = range(100, 106)
+WALK = Kind("toy-ask-walk", ("TOY-1",)).opens_turn()
 DEED = Kind("toy-ask-deed", ("TOY-2",))
 NO_DECK = Reason("toy-no-deck", "TOY-2")
 STRIKE = Kind("toy-ask-strike", ("TOY-3",))
 COMMIT = Kind("toy-ask-commit", ("TOY-4",))
-ECHO = Kind("toy-ask-echo", ("TOY-5",)).kept_secret()
+ECHO = Kind("toy-ask-echo", ("TOY-5",)).kept_secret().declined_by(PASS)
 
-LEFT, RIGHT, PASS, DRAW, ROLL, HIT = range(100, 106)
 WORDS = {LEFT: "left", RIGHT: "right", PASS: "pass", DRAW: "draw", ROLL: "roll", HIT: "strike"}
 EDGE = 2  # nobody walks further to the right
 

@@ -66,8 +66,10 @@ class Arsenal(Generic[F]):
         if power.when == PASSIVE:
             for effect in power.effects:
                 self.standing.setdefault(standing_name(effect), []).append(Standing(source, effect))
-        for name in dict.fromkeys([event.verb for event in power.events]):
-            self.powers.setdefault(name, []).append(source)
+        for event in power.events:
+            found = self.powers.setdefault(event.verb, [])
+            if not found or found[-1] is not source:
+                found.append(source)
         if power.timing:
             self.powers.setdefault(power.timing, []).append(source)
             self.timed.setdefault(power.timing, {}).setdefault(source.seat, []).append(source)

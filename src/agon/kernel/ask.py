@@ -7,9 +7,10 @@ is legal. A game makes keys, messages and refusals from it on demand (`Game.opti
 from collections.abc import Callable, Generator
 from typing import Final, NamedTuple, cast
 
-from mypy_extensions import mypyc_attr
-
+from agon.kernel.for_compiler import mypyc_attr
 from agon.kernel.words import Message
+
+NO_ANSWER: Final = -1
 
 
 class Kind:
@@ -19,10 +20,23 @@ class Kind:
         self.id = id  # the message id of the question, and its name in records
         self.rules = rules  # the ledger ids it comes from
         self.secret = False  # whether the others learn something when it is not asked
+        self.no = NO_ANSWER  # the option that says no, where all that is asked is whether to react
+        self.turn = False  # whether somebody's turn begins with it
 
     def kept_secret(self) -> "Kind":
         """This kind never answers itself where there are others: not to be asked would tell them something."""
         self.secret = True
+        return self
+
+    def declined_by(self, option: int) -> "Kind":
+        """This kind asks whether to react to what somebody else does, and this option says no: people may say so
+        once for many times."""
+        self.no = option
+        return self
+
+    def opens_turn(self) -> "Kind":
+        """With this kind somebody's turn begins."""
+        self.turn = True
         return self
 
 
@@ -139,3 +153,4 @@ class Question(NamedTuple):
     rules: tuple[str, ...]
     options: tuple[Option, ...]
     several: SeveralKeys | None = None  # where one answer can have several keys
+    decline: str = ""  # the key of the option that says no, where all that is asked is whether to react

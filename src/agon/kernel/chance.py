@@ -8,8 +8,7 @@ from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Final, TypeVar
 
-from mypy_extensions import i64
-
+from agon.kernel.for_compiler import i64
 from agon.kernel.structs import Derived, Row
 
 WORDS: Final = 16  # 32-bit words in one block of the stream

@@ -10,7 +10,7 @@ from json import dumps
 from typing import Final, NamedTuple
 
 from agon.kernel.account import Account, Course, Moment, turning_points
-from agon.kernel.ask import NO_STOP, Ask, Question, Refusal, SeveralKeys
+from agon.kernel.ask import NO_ANSWER, NO_STOP, Ask, Question, Refusal, SeveralKeys
 from agon.kernel.chance import seeded
 from agon.kernel.errors import IllegalChoice
 from agon.kernel.game import Event, Game, Json, Outcome, Setup, State, hears
@@ -136,7 +136,9 @@ class Match:
         state = self._run.state
         options = [self.game.option(state, ask, option) for option in ask.options]
         message = self.game.question(state, ask)
-        return Question(seat, ask.kind.id, message, ask.kind.rules, tuple(options), self._several(ask))
+        no = ask.options.index(ask.kind.no) if ask.kind.no in ask.options else NO_ANSWER
+        decline = "" if no == NO_ANSWER else options[no].key
+        return Question(seat, ask.kind.id, message, ask.kind.rules, tuple(options), self._several(ask), decline)
 
     def observe(self, observer: Observer, seat: int) -> bytes:
         """What this seat may know as numbers, in the layout of that observer."""

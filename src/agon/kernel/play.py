@@ -55,10 +55,11 @@ def whole_game(game: Game, state: State, boundaries: Boundaries) -> Play:
     It holds no playout, so that one which is dropped halfway is gone at once.
     """
     yield NOTHING
+    step = game.step
     while state.step != OVER:
         boundaries.note(state)
         try:
-            yield from game.step(state)
+            yield from step(state)
         except Ended:
             state.step = OVER
 

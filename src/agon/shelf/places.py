@@ -19,10 +19,16 @@ KEYS: Final = ("bare_key", "quoted_key", "dotted_key")
 
 
 def finder(texts: Mapping[str, str]) -> Callable[[Spot], Place | None]:
-    """How to find a place in these texts, by their file names: the nearest that is there, if the file is."""
+    """How to find a place in these texts, by their file names: the nearest that is there, if the file is.
+
+    The engine by itself has no parser for that: then a fault names file, entry and field.
+    """
 
     def find(spot: Spot) -> Place | None:
-        return place_in(texts[spot.file], spot) if spot.file in texts else None
+        try:
+            return place_in(texts[spot.file], spot) if spot.file in texts else None
+        except ModuleNotFoundError:
+            return None
 
     return find
 

@@ -53,7 +53,7 @@ def state_of(match: Match) -> Hybris:
 def in_english(g: Hybris, message: Message) -> str:
     """A message as Anna reads it, with all its parts."""
     reader = Reader("en", g.box.names, NAMES)
-    parts = [reader.say(message), *(reader.part(message, part) for part in ("gives", "costs"))]
+    parts = [reader.say(message), *(reader.part(message, part) for part in ("gives", "costs", "warns"))]
     return " | ".join(part for part in parts if part)
 
 

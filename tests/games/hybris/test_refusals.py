@@ -76,6 +76,25 @@ def test_why_a_token_cannot_be_laid() -> None:
     assert why["token/bonus"] == "you have none"
 
 
+def test_a_token_for_where_nothing_could_be_done_is_offered_with_a_warning() -> None:
+    g = given("zeus", "hades")
+    p = g.players[0]
+    hero = figure_of(p, HERO)
+    options = token_options(g, p, hero)
+    options[0] |= p.characters.index(hero)
+    ask = Ask(q.PLAN, 0, options)
+
+    forge = describe(g, ask, q.TOKEN << 16 | FORGE).message
+    assert in_english(g, forge) == (
+        "The Forge | Craft and Produce | nothing to do there as things stand: "
+        "Craft: none of your Technologies is in the Workshop and Produce: the Factory is empty"
+    )
+    olympus = describe(g, ask, q.TOKEN << 16 | OLYMPUS).message
+    assert in_english(g, olympus) == "Olympus | Convert and Conceive"
+    swap = describe(g, Ask(q.SWAP_TOKEN, 0, options), q.TOKEN << 16 | FORGE).message
+    assert in_english(g, swap) == "The Forge | Craft and Produce", "who exchanges a token has a character out already"
+
+
 def test_why_a_slot_cannot_be_taken() -> None:
     g = given("zeus", "hades")
     acting(g, 0, PROPHET, MORTAL_WORLD)

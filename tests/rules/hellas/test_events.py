@@ -3,7 +3,7 @@
 import pytest
 
 from agon.games.hellas.box.numbers import NONE
-from agon.games.hellas.rules.events import starting_events
+from agon.games.hellas.rules.event_cards import starting_events
 from agon.games.hellas.rules.setup import quest_of, set_up
 from agon.games.hellas.state import Hellas
 from rules.hellas.given import box, given, laid_out, monster, named, region, run, step, told

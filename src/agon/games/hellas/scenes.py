@@ -5,12 +5,11 @@ Small values; those that a question may be about lie in the state.
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from agon.cards import sources
 from agon.cards.phrases import Effect
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.phrases import Power
+from agon.kernel.for_compiler import mypyc_attr
 from agon.kernel.game import Json
 from agon.kernel.structs import Bag, Number, Row, Shared
 

@@ -7,8 +7,6 @@ says who moves them. Whatever is hidden lives here.
 from collections.abc import Callable, Generator, Mapping
 from typing import NamedTuple, Protocol
 
-from mypy_extensions import mypyc_attr
-
 from agon.cards.book import CardBook
 from agon.cards.phrases import Count, Effect
 from agon.cards.sources import Arsenal
@@ -25,6 +23,7 @@ from agon.kernel.acts import Acts
 from agon.kernel.ask import Ask, Kind, Play, Together
 from agon.kernel.chance import Chance
 from agon.kernel.errors import SetupError
+from agon.kernel.for_compiler import mypyc_attr
 from agon.kernel.game import Count as Counted
 from agon.kernel.game import Evaluation, Event, Face, Json
 from agon.kernel.legality import Legality, Reason

@@ -79,12 +79,13 @@ def height(g: Hybris, marker: int) -> int:
 
 def named(g: Hybris, booked: list[Entry]) -> list[Entry]:
     """Entries by the numbers of their sources, with the words and things of these instead."""
-    origins = {source: (row, thing) for source, row, thing in origins_of(g)}
+    if not g.book.origins:
+        g.book.origins = {source: (row, thing) for source, row, thing in origins_of(g)}
     found: list[Entry] = []
     for entry in booked:
         source = int(entry.row)
         rule = booking.rule_of(source)
-        row, thing = (rule, "") if rule else origins.get(source, ("other", ""))
+        row, thing = (rule, "") if rule else g.book.origins.get(source, ("other", ""))
         found.append(Entry("hybris-points-" + row, thing, entry.column, entry.number))
     return found
 

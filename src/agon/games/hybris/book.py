@@ -104,13 +104,16 @@ class Muster(NamedTuple):
     put_away: PutAway
 
 
-class Aside(NamedTuple):
+class Aside:
     """What a module lets a player do on their own turn beside the action."""
 
-    named: Offer  # whatever a player might expect, all with the same action
-    why_not: Callable[[Hybris, Player, int], Reason | None]
-    take: Take
-    secret: Possible  # whether the others cannot tell what is on offer
+    def __init__(
+        self, named: Offer, why_not: Callable[[Hybris, Player, int], Reason | None], take: Take, secret: Possible
+    ) -> None:
+        self.named = named  # whatever a player might expect, all with the same action
+        self.why_not = why_not
+        self.take = take
+        self.secret = secret  # whether the others cannot tell what is on offer
 
     def options(self, g: Hybris, p: Player, scene: Scene) -> list[int]:
         return [option for option in self.named(g, p, scene) if self.why_not(g, p, option) is None]
@@ -149,6 +152,7 @@ class Book(CardBook[Hybris, Player, Scene, Source]):
         self.deeds_read: dict[str, ReadEvent] = {}  # and to its deeds
         self.deed_rows: list[str] = []  # the lines of these
         self.ways: list[WaysToWin] = []  # what else wins or loses a game, and how far it has come
+        self.origins: dict[int, tuple[str, str]] = {}  # what points from each list of effects are called, and its thing
         self.rivals: list[Rival] = []
         self.alarms: list[Alarms] = []  # what else everybody should know is near
         self.offers: list[AddOffers] = []  # what else can be on offer

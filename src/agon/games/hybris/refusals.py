@@ -1,12 +1,12 @@
 """Why not? The reasons that the rules give, in words."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from agon.games.hybris.box.numbers import ALLY, NONE
 from agon.games.hybris.cardtext import CLAUSES, amounts_clause
-from agon.games.hybris.cardtext.words import action_name, item_name
+from agon.games.hybris.cardtext.words import item_name
 from agon.games.hybris.describe import describe
+from agon.games.hybris.describe.idle import idle_actions
 from agon.games.hybris.describe.previews import printed_cost
 from agon.games.hybris.names import city_thing, location_thing, name_of, technology_thing
 from agon.games.hybris.player import Player
@@ -14,7 +14,7 @@ from agon.games.hybris.rules import questions as q
 from agon.games.hybris.rules.combat import questions as c
 from agon.games.hybris.rules.combat.cards import conditions_here, limit, own_side, spent
 from agon.games.hybris.rules.combat.game_combat import asked
-from agon.games.hybris.rules.movement import activation_cost, occupants, prospect_of
+from agon.games.hybris.rules.movement import activation_cost, occupants
 from agon.games.hybris.rules.olympus import conversions
 from agon.games.hybris.rules.questions import number_of
 from agon.games.hybris.rules.upgrades import leftmost
@@ -49,7 +49,7 @@ def refusals(g: Hybris, ask: Ask) -> list[Refusal]:
 
 def words(g: Hybris, seat: int, option: int, id: str) -> Message:
     """A reason in words, with what it speaks of."""
-    arguments = g.book.speech.reasons.get(id) or ARGUMENTS.get(id)
+    arguments = g.book.speech.reasons.get(id)
     return say(id) if arguments is None else say(id, **arguments(g, seat, option))
 
 
@@ -85,20 +85,9 @@ def token_leads(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
     """Where to, and what stands in the way of each action there; less than that where a slot or its malus does."""
     character = number_of(option)
     location = g.box.location_tokens[g.players[seat].characters[character].token]
-    grounds = tuple(idle_actions(g, seat, character, location))
+    grounds = tuple(idle_actions(g, g.players[seat], character, location))
     place = Name(location_thing(g.box, location))
     return {"location": place, "known": len(grounds), "reasons": Several(grounds)}
-
-
-def idle_actions(g: Hybris, seat: int, character: int, location: int) -> Iterator[Message]:
-    """Why each action of a Location is not possible as things stand, where a reason says it by itself."""
-    p = g.players[seat]
-    scene = prospect_of(p, character)
-    scene.location = location
-    for number in g.box.locations[location].actions:
-        reason = g.book.actions[number].why_not(g, p, scene)
-        if reason is not None and reason.id not in ARGUMENTS and reason.id not in g.book.speech.reasons:
-            yield say("hybris-why-action", action=action_name(number), why=say(reason.id))
 
 
 def slot_meant(g: Hybris, option: int) -> int:
@@ -176,7 +165,7 @@ def toll(g: Hybris, seat: int, option: int) -> dict[str, Arg]:
     return {"toll": amounts_clause(own_side(g, seat).toll)}
 
 
-ARGUMENTS: Final[dict[str, Telling]] = {
+REASONS: Final[dict[str, Telling]] = {
     "hybris-why-olympian-taken": drafter,
     "hybris-why-pillar-taken": pillar_holder,
     "hybris-why-ally": ally_owner,

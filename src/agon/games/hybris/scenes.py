@@ -2,12 +2,11 @@
 
 from typing import Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from agon.cards import sources
 from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.box.phrases import Power
+from agon.kernel.for_compiler import mypyc_attr
 from agon.kernel.game import Json
 from agon.kernel.structs import Derived, Number, NumberRow, Struct
 

@@ -86,7 +86,7 @@ def test_an_act_ends_only_after_the_event_phase_and_is_told() -> None:
     step(g)
     assert g.step == "clear_map"
     assert told(g, "hellas-ending") == [(2, NONE, NONE, NONE)]
-    assert [(part.number, part.other) for part in war(g).tale if part.kind == ENDING] == [(2, False)]
+    assert [(number, other) for kind, number, other in war(g).tale if kind == ENDING] == [(2, False)]
 
 
 # ---------------------------------------------------------------- consequences 1 to 5
@@ -243,7 +243,7 @@ def test_every_unfinished_quest_has_its_penalty() -> None:
     assert "chalkidiki" in tokens(g, GREEN)
     assert g.players[0].injuries.bit_count() == 2
     assert [numbers[0] for numbers in told(g, "hellas-quest-failed")] == failed
-    assert [(part.number, part.other) for part in war(g).tale if part.kind == FAILURE] == [(q, False) for q in failed]
+    assert [(number, other) for kind, number, other in war(g).tale if kind == FAILURE] == [(q, False) for q in failed]
     assert g.quests == [NONE] * 3
 
 

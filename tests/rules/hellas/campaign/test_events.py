@@ -122,7 +122,7 @@ def test_the_other_text_is_told_where_the_first_line_fails() -> None:
     vanguard(g, "chalkidiki", 1)
     read(g, 6)
     assert told_scripts(g) == [("a1_02", 0), ("a1_02", 1), ("a1_06", 0), ("a1_06", 1)]
-    assert [passage.other for passage in war(g).tale if passage.kind == SCRIPT] == [False, True, False, True]
+    assert [other for kind, _, other in war(g).tale if kind == SCRIPT] == [False, True, False, True]
 
 
 def weak(g: Hellas) -> None:

@@ -77,7 +77,7 @@ def test_a_copy_has_everything_and_shares_nothing() -> None:
     state.on_cards = [(7, 8)]
     state.on_actions[3] = 9
     state.attitudes[2] = 0
-    state.tale = [Told(SCRIPT, 5, True)]
+    state.tale = [(SCRIPT, 5, True)]
     before = state.dump()
     twin = state.copy()
     assert twin.dump() == before
@@ -124,10 +124,10 @@ def named_power(source: str) -> int:
 @pytest.mark.parametrize(
     ("told", "id"),
     [
-        (Told(OPENING, 2, False), "opening/act_2"),
-        (Told(SCRIPT, 25, False), "script/a2_02"),
-        (Told(FAILURE, 0, False), "quest/saving_prometheus"),
-        (Told(ENDING, 3, False), "ending/victory_counter"),
+        ((OPENING, 2, False), "opening/act_2"),
+        ((SCRIPT, 25, False), "script/a2_02"),
+        ((FAILURE, 0, False), "quest/saving_prometheus"),
+        ((ENDING, 3, False), "ending/victory_counter"),
     ],
 )
 def test_every_passage_has_a_name(told: Told, id: str) -> None:

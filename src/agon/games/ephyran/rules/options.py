@@ -57,7 +57,7 @@ def where_of(option: int) -> int:
 # without a question would tell the others what the hand holds.
 
 DRAFT: Final = Kind("ephyran-ask-god", ("EPH-SETUP-01",))
-TURN: Final = Kind("ephyran-ask-turn", ("EPH-TURN-01", "EPH-TURN-02")).kept_secret()
+TURN: Final = Kind("ephyran-ask-turn", ("EPH-TURN-01", "EPH-TURN-02")).kept_secret().opens_turn()
 AGAIN: Final = Kind("ephyran-ask-again", ("EPH-DRAW-02", "EPH-DRAW-03")).kept_secret()
 DRAW: Final = Kind("ephyran-ask-draw", ("EPH-TURN-03",))
 DIONYSUS: Final = Kind("ephyran-ask-dionysus", ("EPH-DIO-03",))
@@ -71,4 +71,4 @@ DESTROY: Final = Kind("ephyran-ask-destroy", ("EPH-DESTROY-02",))
 LOCK: Final = Kind("ephyran-ask-lock", ("EPH-LOCK-01", "EPH-LOCK-06"))
 UNLOCK: Final = Kind("ephyran-ask-unlock", ("EPH-LOCK-04",))
 LEAVE_NEXT: Final = Kind("ephyran-ask-leave", ("EPH-DRAW-04", "EPH-DRAW-05"))
-REACT: Final = Kind("ephyran-ask-react", ("EPH-DEF-03", "EPH-DEF-04")).kept_secret()
+REACT: Final = Kind("ephyran-ask-react", ("EPH-DEF-03", "EPH-DEF-04")).kept_secret().declined_by(LET_BE << 16)

@@ -73,6 +73,8 @@ class Box:
         self.regions: list[Region] = []
         self.region_order: list[int] = []
         """All regions in the order of their numbers.  LOH-SBAT-02"""
+        self.cities: list[int] = []
+        """Those with a city, in that order; Sparta is one."""
         self.trails: list[SeaTrail] = []
         self.oracle: int = 0
         """The region of the oracle.  LOH-MSPEC-12"""

@@ -21,11 +21,12 @@ class Land:
         self.regions: list[int] = []
 
 
-class Border(NamedTuple):
+class Border:
     """A neighbour of a region; `trail` is the sea trail that leads there, NONE by land."""
 
-    region: int
-    trail: int
+    def __init__(self, region: int, trail: int) -> None:
+        self.region: int = region
+        self.trail: int = trail
 
 
 class Region:

@@ -69,6 +69,7 @@ def unpack_regions(box: Box) -> None:
         box.regions.append(region)
         box.names["region/" + region.id] = entry["name"]
     box.region_order = [region.index for region in sorted(box.regions, key=place_in_order)]
+    box.cities = [number for number in box.region_order if box.regions[number].city]
     for number in box.region_order:
         box.lands[box.regions[number].land].regions.append(number)
 

@@ -6,8 +6,7 @@ from agon.games.hellas.persian_invasion.schema.words import ENDINGS
 from agon.games.hellas.persian_invasion.tale import tell_ending
 from agon.games.hellas.persian_invasion.war import PLAYER, occupied, war_of
 from agon.games.hellas.player import Player
-from agon.games.hellas.rules.control import controlled, end_game, lands_of
-from agon.games.hellas.scenes import PERSIANS
+from agon.games.hellas.rules.control import controlled, end_game, whole_lands
 from agon.games.hellas.state import Goal, Hellas
 
 
@@ -20,14 +19,15 @@ def check_victory(g: Hellas) -> None:
     """After every change: first what wins, then what loses; nothing else does.  LOH-A2END-08, LOH-SMST-07"""
     war = war_of(g)
     campaign = campaign_of(g.box)
-    tokens = len(occupied(g))
+    regions = occupied(g)
+    tokens = len(regions)
     if war.counter == 0:  # LOH-A2END-01
         end_war(g, "victory_counter")
     if war.landed and tokens == 0:  # LOH-A2END-03
         end_war(g, "victory_no_token")
     if any(monument.level == 0 for monument in g.monuments):  # LOH-A2END-05
         end_war(g, "defeat_monument")
-    if len(lands_of(g, PERSIANS)) >= campaign.lands_to_win:  # LOH-A2END-04
+    if len(whole_lands(g, regions)) >= campaign.lands_to_win:  # LOH-A2END-04
         end_war(g, "defeat_two_lands")
     if tokens >= campaign.control_tokens:  # LOH-A2END-06
         end_war(g, "defeat_thirteenth_token")

@@ -15,7 +15,6 @@ from agon.games.hellas.persian_invasion.war import (
     OPENING,
     PLAYER,
     SCRIPT,
-    Told,
     ill_will,
     land_of,
     occupied,
@@ -28,25 +27,25 @@ from agon.games.hellas.state import Hellas
 
 def tell_opening(g: Hellas, id: str) -> None:
     number = OPENINGS.index(id)
-    war_of(g).tale.append(Told(OPENING, number, False))
+    war_of(g).tale.append((OPENING, number, False))
     log.opening(g, number)
 
 
 def tell_ending(g: Hellas, id: str) -> None:
     number = list(ENDINGS).index(id)
-    war_of(g).tale.append(Told(ENDING, number, False))
+    war_of(g).tale.append((ENDING, number, False))
     log.ending(g, number)
 
 
 def tell_failure(g: Hellas, quest: int) -> None:
-    war_of(g).tale.append(Told(FAILURE, quest, False))
+    war_of(g).tale.append((FAILURE, quest, False))
     log.quest_failed(g, quest)
 
 
 def tell_script(g: Hellas, script: Script) -> None:
     """Its text, or the other one where its first line comes to nothing, or to something else than it says."""
     other = takes_other_course(g, script)
-    war_of(g).tale.append(Told(SCRIPT, script.index, other))
+    war_of(g).tale.append((SCRIPT, script.index, other))
     log.script(g, script.index, 1 if other else 0, script.number, script.act)
 
 

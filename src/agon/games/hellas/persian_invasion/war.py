@@ -3,7 +3,7 @@
 Hidden is the order of the pile, and the number of a token that was put down but not turned up.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from agon.games.hellas.box import Box
 from agon.games.hellas.box.numbers import NONE
@@ -28,12 +28,8 @@ FAILURE: Final = 2
 ENDING: Final = 3
 
 
-class Told(NamedTuple):
-    """A passage of the tale: which one, and whether its second text was told."""
-
-    kind: int
-    number: int
-    other: bool
+Told = tuple[int, int, bool]
+"""A passage of the tale: of what kind, which one, and whether its second text was told."""
 
 
 class War(Struct):
@@ -87,7 +83,7 @@ class War(Struct):
             "attitudes": {"land/" + land.id: ATTITUDES[self.attitudes[land.index]] for land in box.lands},
             "vanguard": None if self.vanguard == NONE else "region/" + box.regions[campaign.route[self.vanguard]].id,
             "oracle_lost": self.oracle_lost,
-            "tale": [{"passage": passage(box, told), "other": told.other} for told in self.tale],
+            "tale": [{"passage": passage(box, told), "other": told[2]} for told in self.tale],
         }
 
     def seen(self, token: int) -> int | None:
@@ -160,12 +156,12 @@ class War(Struct):
 
 def passage(box: Box, told: Told) -> str:
     """The id of a passage, as in the names of the box."""
-    number = told.number
-    if told.kind == OPENING:
+    kind, number, _ = told
+    if kind == OPENING:
         return "opening/" + OPENINGS[number]
-    if told.kind == SCRIPT:
+    if kind == SCRIPT:
         return "script/" + campaign_of(box).scripts[number].id
-    if told.kind == FAILURE:
+    if kind == FAILURE:
         return "quest/" + box.quests[number].id
     return "ending/" + list(ENDINGS)[number]
 

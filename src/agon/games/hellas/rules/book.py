@@ -2,7 +2,7 @@
 
 from agon.games.hellas import account, features, usage
 from agon.games.hellas.faces import FACES
-from agon.games.hellas.rules import armies, control, events, monsters, monuments, setup, turn
+from agon.games.hellas.rules import armies, control, event_cards, monsters, monuments, setup, turn
 from agon.games.hellas.rules.artifacts import write_artifacts
 from agon.games.hellas.rules.battle import write_battles
 from agon.games.hellas.rules.battle.order import next_battle
@@ -60,7 +60,7 @@ def write_book(book: Book) -> None:
 
 def write_steps(book: Book) -> None:
     book.add_step("set_up", setup.set_up)
-    book.add_step("starting_events", events.starting_events)
+    book.add_step("starting_events", event_cards.starting_events)
     book.add_step("take_hero", setup.take_hero)
     book.add_sequence("set_up", "set_up", "starting_events", "take_hero")
     book.add_step("turn_start", turn.turn_start)
@@ -70,7 +70,7 @@ def write_steps(book: Book) -> None:
     book.add_sequence("turn", "turn_start", "regular", "special", "turn_end")
     book.add_step("build_monument", monuments.build_monument)
     book.add_step("monsters", monsters.monsters)
-    book.add_step("event_phase", events.event_phase)
+    book.add_step("event_phase", event_cards.event_phase)
     book.add_step("new_round", turn.new_round)
     book.add_sequence("round_end", "build_monument", "monsters", "event_phase", "new_round")
 

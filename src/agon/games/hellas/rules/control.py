@@ -50,7 +50,8 @@ def temples_in(g: Hellas, regions: list[int]) -> int:
 
 def cities_of(g: Hellas, commander: int) -> list[int]:
     """Controlled regions with a city; Sparta is one."""
-    return [region for region in controlled(g, commander) if g.box.regions[region].city]
+    tokens, whose = g.control, g.commander
+    return [region for region in g.box.cities if tokens[region] != NONE and whose[tokens[region]] == commander]
 
 
 def tokens_left(g: Hellas, colour: int) -> int:
@@ -118,15 +119,19 @@ def hand_over(g: Hellas, region: int) -> None:
         return
     artifact = g.box.gods[god].artifact
     owner = controller(g, region)
+    changes_hands = False
     for p in g.players:
         if p.seat == owner and artifact not in p.artifacts:
             p.artifacts.append(artifact)
             log.artifact(g, p.seat, artifact)
+            changes_hands = True
         elif p.seat != owner and artifact in p.artifacts:
             p.artifacts.remove(artifact)
             if artifact in p.spent:
                 p.spent.remove(artifact)
-    muster(g)
+            changes_hands = True
+    if changes_hands:
+        muster(g)
 
 
 def settle(g: Hellas, commander: int, region: int) -> None:
@@ -193,8 +198,12 @@ def king_of_kings(g: Hellas, p: Player) -> Goal:
     """
     gods = g.box.gods if g.completed == NONE else [g.box.gods[g.completed]]
     counted = 0 if g.completed == NONE else g.box.supplies.countdown - g.countdown
-    levels = [g.monuments[god.index].level + counted for god in gods if controller(g, god.region) == p.seat]
-    return Goal("king", max(levels, default=0), min([god.levels for god in gods]) + g.box.supplies.countdown)
+    highest, least = 0, gods[0].levels
+    for god in gods:
+        least = min(least, god.levels)
+        if controller(g, god.region) == p.seat:
+            highest = max(highest, g.monuments[god.index].level + counted)
+    return Goal("king", highest, least + g.box.supplies.countdown)
 
 
 def check_victory(g: Hellas) -> None:

@@ -34,14 +34,21 @@ MOVED: Final = Reason("hellas-why-moved", "LOH-MREG-02")
 
 
 def why_not_move_hoplites(g: Hellas, p: Player) -> Reason | None:
-    moving, passage, colours = Moving(p.seat, value_of(p, LEADERSHIP)), Passage(g, p.seat), colours_of(g, p.seat)
+    passage, colours = Passage(g, p.seat), colours_of(g, p.seat)
     reason = NO_HOPLITES
     for region in g.box.region_order:
         if has_hoplites(g, region, colours):
-            if moves_from(g, moving, passage, region, colours):
+            if is_fortified(g, region, p.seat) or any(may_move(g, passage, region, colour) for colour in colours):
                 return None
             reason = STUCK
     return reason
+
+
+def may_move(g: Hellas, passage: Passage, region: int, colour: int) -> bool:
+    """Whether a hoplite of a colour could go over a border of a region, or into its city, as the first of all."""
+    if unfortified(g, region, colour) <= 0:
+        return False
+    return passage.leads_on(region) or can_fortify(g, region, colour)
 
 
 def move_hoplites(g: Hellas, p: Player) -> Play:

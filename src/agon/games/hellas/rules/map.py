@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.box.things import Border
 from agon.games.hellas.rules.modifiers import FORBID_ENTER, FORBID_LEAVE, forbidden, forbidden_regions
 from agon.games.hellas.state import Hellas
+from agon.kernel.for_compiler import mypyc_attr
 from agon.kernel.legality import Reason
 
 TRAIL: Final = Reason("hellas-why-trail", "LOH-QFAIL-10")
@@ -76,6 +75,12 @@ class Passage:
         if self.is_free:
             return here.near
         return [border.region for border in here.borders if self.why_not(region, border) is None]
+
+    def leads_on(self, region: int) -> bool:
+        """Whether there is any way from a region."""
+        if self.is_free:
+            return bool(self.g.box.regions[region].near)
+        return any(self.why_not(region, border) is None for border in self.g.box.regions[region].borders)
 
     def why_not(self, region: int, border: Border) -> Reason | None:
         """What keeps hoplites from going over a border of a region."""

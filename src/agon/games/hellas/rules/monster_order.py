@@ -48,10 +48,10 @@ def is_quiet(g: Hellas, p: Player, monster: int) -> bool:
 
 
 def is_quiet_effect(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
+    if effect.verb == "kill" and effect.words["at"] != "entering":
+        return all(is_quiet_kill(g, p, effect, region) for region in killing_places(g, p, effect, scene))
     if not g.book.would(g, p, effect, scene):
         return True
-    if effect.verb == "kill":
-        return all(is_quiet_kill(g, p, effect, region) for region in killing_places(g, p, effect, scene))
     if effect.verb == "move_monster":
         levels = [monument.level for monument in g.monuments]
         return effect.word == "itself" and levels.count(max(levels)) == 1

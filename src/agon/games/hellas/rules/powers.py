@@ -151,12 +151,17 @@ def place_of(g: Hellas, source: Source) -> int:
     return g.beasts[source.monster].region if source.monster != NONE else g.players[source.seat].region
 
 
+def has_powers(g: Hellas, p: Player, when: str) -> bool:
+    """Whether a player has a power with that timing, be it used up or idle."""
+    found = g.arsenal.timed.get(when)
+    return found is not None and p.seat in found
+
+
 def timed(g: Hellas, p: Player, when: str) -> list[Source]:
     """The powers of a player with that timing that may be used now."""
     found = g.arsenal.timed.get(when)
-    if found is None or p.seat not in found:
-        return NO_POWERS
-    return POWERS.ready(g, p, found[p.seat], Scene(p.seat))
+    mine = None if found is None else found.get(p.seat)
+    return NO_POWERS if mine is None else POWERS.ready(g, p, mine, Scene(p.seat))
 
 
 # ---------------------------------------------------------------- events
@@ -191,8 +196,7 @@ def ask(g: Hellas, p: Player, kind: Kind, options: list[int], picks: Picks | Non
 
     Where such a power could change the options (by a card, a priest, a token) use `ask_anew`.
     """
-    mine = g.arsenal.timed.get("any_time")
-    if mine is None or p.seat not in mine:
+    if not has_powers(g, p, "any_time"):
         return ask_plainly(p, kind, options, picks)
     return ask_anew(g, p, kind, lambda: options, lambda _: picks)
 

@@ -42,13 +42,14 @@ PLACE_ALL_FORTIFIED: Final = 32  # likewise, one of them into each city where th
 
 TAKE_HERO: Final = Kind("hellas-ask-hero", ("LOH-MSETUP-16", "LOH-MSETUP-21"))
 START_REGION: Final = Kind("hellas-ask-start", ("LOH-MSETUP-17", "LOH-MSETUP-20"))
-REGULAR_ACTION: Final = Kind("hellas-ask-regular", ("LOH-MTURN-01", "LOH-MTURN-03"))
-REGULAR_IN_SECRET: Final = Kind(REGULAR_ACTION.id, REGULAR_ACTION.rules).kept_secret()  # by what is in hand
+REGULAR_ACTION: Final = Kind("hellas-ask-regular", ("LOH-MTURN-01", "LOH-MTURN-03")).opens_turn()
+# The same, where it depends on what is in hand.
+REGULAR_IN_SECRET: Final = Kind(REGULAR_ACTION.id, REGULAR_ACTION.rules).kept_secret().opens_turn()
 SPECIAL_ACTION: Final = Kind("hellas-ask-special", ("LOH-MTURN-02", "LOH-MTURN-04")).kept_secret()
 END_OF_TURN: Final = Kind("hellas-ask-end-of-turn", ("LOH-MBLS-04",)).kept_secret()
 
 CHOOSE_POWER: Final = Kind("hellas-ask-order", ("LOH-MBAT-23",))
-USE_POWER: Final = Kind("hellas-ask-use-power", ("LOH-MREG-27",))
+USE_POWER: Final = Kind("hellas-ask-use-power", ("LOH-MREG-27",)).declined_by(STOP << 16)
 CHOOSE_BRANCH: Final = Kind("hellas-ask-branch", ("LOH-MBLS-04",))
 MAY: Final = Kind("hellas-ask-may", ("LOH-MBLS-04",))
 WILL_PAY: Final = Kind("hellas-ask-pay", ("LOH-MBLS-04",))

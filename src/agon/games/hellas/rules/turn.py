@@ -6,7 +6,7 @@ from agon.games.hellas import log
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.player import Player
 from agon.games.hellas.rules.holdings import can_pay
-from agon.games.hellas.rules.powers import POWERS, ask_anew, happen, timed
+from agon.games.hellas.rules.powers import POWERS, ask_anew, happen, has_powers, timed
 from agon.games.hellas.rules.questions import (
     END_OF_TURN,
     GO_ON,
@@ -19,8 +19,8 @@ from agon.games.hellas.rules.questions import (
     number_of,
 )
 from agon.games.hellas.scenes import Scene, Source
-from agon.games.hellas.state import Book, Hellas
-from agon.kernel.ask import Play, action_of
+from agon.games.hellas.state import Book, Choice, Hellas
+from agon.kernel.ask import Ask, Play, action_of
 from agon.kernel.legality import Legality, Reason
 
 ALREADY_DONE: Final = Reason("hellas-why-done", "LOH-MTURN-01", "LOH-MTURN-03")
@@ -30,7 +30,7 @@ TOKEN: Final = Reason("hellas-why-marked", "LOH-MTURN-04")
 def turn_start(g: Hellas) -> Play:
     """Step: nothing is done yet this turn."""
     for p in g.players:
-        p.used = []
+        p.used.clear()
         p.done = 0
     g.specials = 1
     g.acted = False
@@ -45,8 +45,11 @@ def turn_start(g: Hellas) -> Play:
 def regular(g: Hellas) -> Play:
     """Step: one regular action, or what stands for it, or go on; in any order.  LOH-MTURN-01, LOH-MTURN-03"""
     p = g.players[g.active]
-    kind = REGULAR_IN_SECRET if expected(g, p) else REGULAR_ACTION
-    choice = yield from ask_anew(g, p, kind, lambda: regular_options(g, p))
+    options = regular_options(g, p)
+    if len(options) > 1 and not has_powers(g, p, "any_time"):
+        choice = yield Ask(REGULAR_ACTION, p.seat, options)  # as mostly: nothing can change what is on offer
+    else:
+        choice = yield from ask_regular(g, p)
     if action_of(choice) == GO_ON:
         g.step = g.book.following("turn", "regular") or ""
     elif action_of(choice) == REGULAR:
@@ -59,6 +62,12 @@ def regular(g: Hellas) -> Play:
         if source.power.action != NONE:
             p.done |= 1 << source.power.action
         yield from POWERS.carry_out(g, p, source, Scene(p.seat))
+
+
+def ask_regular(g: Hellas, p: Player) -> Choice:
+    """The same where others may learn something, or a power of any time may change what is on offer."""
+    kind = REGULAR_IN_SECRET if expected(g, p) else REGULAR_ACTION
+    return ask_anew(g, p, kind, lambda: regular_options(g, p))
 
 
 def regular_options(g: Hellas, p: Player) -> list[int]:
@@ -118,7 +127,11 @@ def special(g: Hellas) -> Play:
     LOH-MTURN-02, LOH-MTURN-04
     """
     p = g.players[g.active]
-    choice = yield from ask_anew(g, p, SPECIAL_ACTION, lambda: special_options(g, p))
+    options = special_options(g, p)
+    if options and not has_powers(g, p, "any_time"):
+        choice = yield Ask(SPECIAL_ACTION, p.seat, options)
+    else:
+        choice = yield from ask_special(g, p)
     counting = g.countdown > 0 and g.countdown_seat == p.seat
     if action_of(choice) == GO_ON:
         g.specials = 0
@@ -140,6 +153,11 @@ def special(g: Hellas) -> Play:
         count_down(g)
     if g.step == "special" and g.specials == 0:
         g.step = g.book.following("turn", "special") or ""
+
+
+def ask_special(g: Hellas, p: Player) -> Choice:
+    """The same where a power of any time may change what is on offer, or there may be nothing."""
+    return ask_anew(g, p, SPECIAL_ACTION, lambda: special_options(g, p))
 
 
 def special_options(g: Hellas, p: Player) -> list[int]:
@@ -191,7 +209,7 @@ def turn_end(g: Hellas) -> Play:
     """Step: powers of this turn that are still there, then the next player; one of them may grant another action."""
     p = g.players[g.active]
     while g.specials == 0 and expected(g, p):
-        choice = yield from ask_anew(g, p, END_OF_TURN, lambda: end_options(g, p))
+        choice = yield from ask_to_end(g, p)
         if action_of(choice) == GO_ON:
             break
         yield from POWERS.carry_out(g, p, chosen_power(g, p, choice, "once_per_turn"), Scene(p.seat))
@@ -203,6 +221,10 @@ def turn_end(g: Hellas) -> Play:
         next_turn(g)
     else:
         g.step = following
+
+
+def ask_to_end(g: Hellas, p: Player) -> Choice:
+    return ask_anew(g, p, END_OF_TURN, lambda: end_options(g, p))
 
 
 def next_turn(g: Hellas) -> None:

@@ -128,7 +128,8 @@ def settle(g: Hybris, p: Player, concept: int) -> None:
 
 def boons(g: Hybris) -> Play:
     """After step 1.4: the Concept of the other Pillar gives its Boon.  CHR-HOUSE-06"""
-    table, kit = chronos_table(g), kit_of(g.box)
+    table = chronos_table(g)
+    kit = table.kit
     for p in g.players:
         for concept in table.chosen[p.seat]:
             if concept != table.focus[p.seat]:
@@ -207,7 +208,8 @@ def avatars_act(g: Hybris) -> Play:
 
 def reckoning(g: Hybris) -> Play:
     """After step 4.10 of some Ages Chronos collects what Ananke has.  CHR-HOUSE-17"""
-    kit, table = kit_of(g.box), chronos_table(g)
+    table = chronos_table(g)
+    kit = table.kit
     if g.age in kit.house["reckoning"]:
         log.reckoning(g, kit.ananke, table.intensity[kit.ananke])
         gain_points(g, table.intensity[kit.ananke], RECKONING)

@@ -43,7 +43,8 @@ def fight_avatar(g: Hybris, p: Player, character: int, avatar: int, city: int, r
 
     Where a victorious one goes is for who called.
     """
-    table, kit = chronos_table(g), kit_of(g.box)
+    table = chronos_table(g)
+    kit = table.kit
     foe = Side(NONE, NONE)
     foe.stopped = True
     combat = Combat(FOR_AVATAR, Side(p.seat, character), foe)
@@ -94,7 +95,8 @@ def avatar_bonus(g: Hybris) -> int:
     """What Kratos's Intensity and the level add to every Avatar.  CHR-HOUSE-12"""
     if not plays(g, WEIGHT_OF_KRATOS):
         return 0
-    table, kit = chronos_table(g), kit_of(g.box)
+    table = chronos_table(g)
+    kit = table.kit
     added: int = numbers_of(g)["avatar_strength"]
     return added + len([1 for weight in kit.house["kratos_weight"] if table.intensity[kit.kratos] >= weight])
 
@@ -129,7 +131,8 @@ def put_away(g: Hybris, cards: list[int]) -> None:
 
 def send_home(g: Hybris, p: Player, avatar: int, role: int) -> Play:
     """Back to the board, Prayers for whoever beat it; a chain may be forged again.  CHR-AVA-07, CHR-AVA-08"""
-    table, kit = chronos_table(g), kit_of(g.box)
+    table = chronos_table(g)
+    kit = table.kit
     city = table.avatars[avatar]
     table.avatars[avatar] = NONE
     renew_slots(g)

@@ -50,7 +50,8 @@ def chronos_gains(g: Hybris, amounts: Amounts, source: int) -> Play:
 
 def gain_piece(g: Hybris, resource: int) -> Play:
     """Stored, or with the others discarded, and a chain of that resource's Concept breaks.  CHR-RES-01, CHR-RES-02"""
-    table, kit = chronos_table(g), kit_of(g.box)
+    table = chronos_table(g)
+    kit = table.kit
     at = STORED.index(resource)
     if table.pieces[at] < kit.house["slots"]:
         table.pieces[at] += 1
@@ -137,7 +138,8 @@ def change_intensity(g: Hybris, concept: int, amount: int) -> None:
 
 def break_chain(g: Hybris, concept: int, cause: str) -> Play:
     """The next token of a track is removed; of an empty one Chronos has points instead.  CHR-CHAIN-03, CHR-CHAIN-04"""
-    table, kit = chronos_table(g), kit_of(g.box)
+    table = chronos_table(g)
+    kit = table.kit
     if not table.chains[concept]:
         log.chain_none_left(g, concept)
         gain_points(g, kit.concepts[concept].number, EMPTY_TRACK)

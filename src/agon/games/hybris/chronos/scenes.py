@@ -1,11 +1,10 @@
 """What an effect or an event of the mode against Chronos is about, beyond what every scene says."""
 
-from mypy_extensions import mypyc_attr
-
 from agon.cards.phrases import Phrase
 from agon.games.hybris.box.numbers import NONE
 from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.state import Hybris
+from agon.kernel.for_compiler import mypyc_attr
 
 
 @mypyc_attr(acyclic=True)

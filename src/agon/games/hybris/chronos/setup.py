@@ -20,7 +20,7 @@ def lay_out(g: Hybris) -> ChronosTable:
     CHR-GEN-08, CHR-HOUSE-03
     """
     kit, options = kit_of(g.box), g.book.options
-    table = ChronosTable(options[RULES], options["level"], played(options))
+    table = ChronosTable(kit, options[RULES], options["level"], played(options))
     if LEFT_OUT in table.house:
         g.premonition_deck = [card for card in g.premonition_deck if card not in kit.left_out]
     level = kit.levels[table.preset][table.level]
@@ -63,7 +63,7 @@ def build_deck(g: Hybris, kit: ChronosBox, table: ChronosTable, concept: int, ti
     """The harder cards below, the milder ones on top, as many of each as the level says."""
     deck: list[int] = []
     for tier, wanted in reversed(list(enumerate(tiers, 1))):
-        cards = [card.index for card in kit.cards if (card.concept, card.tier) == (concept, tier)]
+        cards = [card.index for card in kit.cards if card.concept == concept and card.tier == tier]
         g.chance.shuffle(cards)
         deck += cards[:wanted]
         table.unused += cards[wanted:]

@@ -16,7 +16,7 @@ from agon.kernel.chance import Chance
 from agon.kernel.game import NO_LIMIT, Count, Json, hears
 from agon.kernel.pens import Pen, Sort
 from agon.kernel.schema import Entry
-from agon.kernel.structs import Number
+from agon.kernel.structs import Number, Shared
 
 __all__ = [
     "CHRONOS",
@@ -40,6 +40,7 @@ STORED: Final = (FOLLOWERS, AEGIS, PRAYERS)
 class ChronosTable(Part):
     """Everything of the mode that can change."""
 
+    kit: Shared[ChronosBox]
     preset: str
     level: str
     house: frozenset[str]  # the rules of the house that are played
@@ -305,7 +306,7 @@ def plays(g: Hybris, rule: str) -> bool:
 def numbers_of(g: Hybris) -> Entry:
     """The numbers of the level that is played."""
     table = chronos_table(g)
-    return kit_of(g.box).levels[table.preset][table.level]
+    return table.kit.levels[table.preset][table.level]
 
 
 def fighter_thing(g: Hybris) -> str:

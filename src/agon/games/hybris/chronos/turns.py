@@ -46,7 +46,7 @@ def action(g: Hybris) -> Play:
     concept = table.turn
     seat = present_at(g, concept)
     if seat == NONE:
-        yield from chronos_turn(g, kit_of(g.box).concepts[concept])
+        yield from chronos_turn(g, table.kit.concepts[concept])
     else:
         g.active = seat
         yield from turn.action(g)
@@ -111,7 +111,8 @@ def lower(g: Hybris, p: Player, pillar: int, scene: Scene) -> Play:
 
     Of a Pillar that was left unresolved until the player passed, nothing; or the same.  CHR-PILLAR-05, CHR-HOUSE-11
     """
-    table, kit = chronos_table(g), kit_of(g.box)
+    table = chronos_table(g)
+    kit = table.kit
     if table.focus[p.seat] == NONE or (p.passed and not plays(g, PROFIT_ON_PASSING)):
         return
     concept = kit.concepts[table.focus[p.seat]]

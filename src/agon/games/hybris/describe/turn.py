@@ -5,6 +5,7 @@ from typing import Final
 from agon.cards.phrases import Effect
 from agon.games.hybris.box.numbers import AEGIS, NONE, OLYMPIAN
 from agon.games.hybris.cardtext import CLAUSES, action_line
+from agon.games.hybris.describe.idle import warning
 from agon.games.hybris.describe.previews import (
     action_gives,
     city_facts,
@@ -81,9 +82,11 @@ def effects_or_none(g: Hybris, effects: list[Effect]) -> Arg:
 
 
 def token(g: Hybris, ask: Ask, number: int) -> Option:
-    """A Location token, with the actions it leads to."""
+    """A Location token, with the actions it leads to, and a warning where none of them would be possible."""
     thing = location_thing(g.box, number)
-    message = say("hybris-option-token", location=Name(thing), actions=location_actions(g, number))
+    planned = ask.kind is q.PLAN  # the option to lay none says for whom
+    idle = warning(g, g.players[ask.seat], q.number_of(ask.options[0]), number) if planned else ""
+    message = say("hybris-option-token", location=Name(thing), actions=location_actions(g, number), idle=idle)
     things = (place(ask.seat, f"token/{g.box.locations[number].id}"), thing)
     return Option("token/" + g.box.locations[number].id, message, things, ("HYB-PLAN-01", "HYB-PLAN-02"))
 

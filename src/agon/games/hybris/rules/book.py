@@ -2,6 +2,7 @@
 
 from agon.games.hybris.book import Book, Foresight
 from agon.games.hybris.faces import FACES
+from agon.games.hybris.refusals import REASONS
 from agon.games.hybris.rules import (
     contest,
     end_of_age,
@@ -42,6 +43,7 @@ def write_book(book: Book) -> None:
     write_world(book)
     write_scenarios(book)
     book.add_faces(FACES)
+    book.speech.reasons.update(REASONS)
     book.verdict = ending.outcome
 
 

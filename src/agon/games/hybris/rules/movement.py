@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from agon.cards.phrases import Effect
 from agon.games.hybris import log
 from agon.games.hybris.box.numbers import ALLY, HERO, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
@@ -15,6 +13,7 @@ from agon.games.hybris.scenes import Scene
 from agon.games.hybris.state import Hybris
 from agon.kernel.ask import Ask, Play
 from agon.kernel.errors import Ended
+from agon.kernel.for_compiler import mypyc_attr
 from agon.kernel.legality import Reason
 
 ACTIVATED: Final = Reason("hybris-why-activated", "HYB-ACT-04")

@@ -71,7 +71,7 @@ def conceive_options(g: Hybris) -> list[int]:
 
 
 def why_not_conceive(g: Hybris, p: Player, scene: Scene) -> Reason | None:
-    return None if any(g.piles) else NO_PILES
+    return None if any(len(pile) > 0 for pile in g.piles) else NO_PILES
 
 
 def conceive(g: Hybris, p: Player, scene: Scene) -> Play:

@@ -45,7 +45,7 @@ CHOOSE_PILLAR: Final = Kind("hybris-ask-pillar", ("HYB-PILLAR-01",))
 # Which characters and tokens are left is known to all, but not which are assigned: everybody answers for each.
 PLAN: Final = Kind("hybris-ask-plan", ("HYB-PLAN-01", "HYB-PLAN-04")).kept_secret()
 # What may be activated depends on hidden tokens, what may be completed on hidden cards.
-TURN: Final = Kind("hybris-ask-turn", ("HYB-ACT-02", "HYB-PASS-01")).kept_secret()
+TURN: Final = Kind("hybris-ask-turn", ("HYB-ACT-02", "HYB-PASS-01")).kept_secret().opens_turn()
 DESTINATION: Final = Kind("hybris-ask-destination", ("HYB-ACT-09", "HYB-ACT-10", "HYB-ACT-14"))
 REDIRECT: Final = Kind(DESTINATION.id, DESTINATION.rules)  # led elsewhere by a power: only to what lies beside
 WHICH_SLOT: Final = Kind("hybris-ask-slot", ("HYB-ACT-11", "HYB-ACT-12", "HYB-ACT-15"))

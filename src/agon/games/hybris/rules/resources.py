@@ -120,14 +120,23 @@ def gain_plainly(g: Hybris, p: Player, amounts: Amounts, source: int) -> Play:
 def announce(g: Hybris, p: Player, amounts: Amounts, spirit: int) -> Play:
     """A player gained this and had so much Determination before; on a copy that is tried out nobody hears of it."""
     if g.blind:
-        return
-    aegis = sum([amount for resource, amount in amounts if resource == AEGIS])
-    if aegis > 0:
-        heard = Scene(p.seat)
-        heard.count = aegis
-        yield from happen(g, "aegis_gained", heard)
-    if p.determination > spirit:
-        yield from happen(g, "determination", Scene(p.seat))
+        return DONE
+    aegis = 0
+    for resource, amount in amounts:
+        if resource == AEGIS:
+            aegis += amount
+    return announce_aegis(g, p, aegis, spirit) if aegis > 0 else announce_determination(g, p, spirit)
+
+
+def announce_aegis(g: Hybris, p: Player, aegis: int, spirit: int) -> Play:
+    heard = Scene(p.seat)
+    heard.count = aegis
+    yield from happen(g, "aegis_gained", heard)
+    yield from announce_determination(g, p, spirit)
+
+
+def announce_determination(g: Hybris, p: Player, spirit: int) -> Play:
+    return happen(g, "determination", Scene(p.seat)) if p.determination > spirit else DONE
 
 
 def can_gain(g: Hybris, p: Player, resource: int) -> bool:

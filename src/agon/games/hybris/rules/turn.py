@@ -1,6 +1,7 @@
 """The Action phase: one turn after the other.  Pages 11 and 12."""
 
 from agon.games.hybris import log
+from agon.games.hybris.book import Perform
 from agon.games.hybris.box.numbers import AEGIS, MORTAL_WORLD, NONE, OLYMPIAN, PROPHET
 from agon.games.hybris.player import ARTWORK, BONUS_TOKEN, USED, Player
 from agon.games.hybris.rules.combat.aftermath import end_combat
@@ -43,7 +44,7 @@ from agon.games.hybris.rules.resources import pay_plain
 from agon.games.hybris.rules.world import slot_prayers
 from agon.games.hybris.scenes import FIGHTER, FLED, FOR_SLOT, Scene, Source, Turn
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play, action_of
+from agon.kernel.ask import DONE, Ask, Play, action_of
 
 
 def action_start(g: Hybris) -> Play:
@@ -348,7 +349,17 @@ def act(g: Hybris, p: Player, scene: Scene) -> Play:
 
 def go_between(g: Hybris, p: Player, scene: Scene) -> Play:
     """What modules see to between the steps of a turn."""
-    for happens in g.book.between:
+    for number, happens in enumerate(g.book.between):
+        play = happens(g, p, scene)
+        if play is not DONE:
+            return go_on_between(g, p, play, g.book.between[number + 1 :], scene)
+    return DONE
+
+
+def go_on_between(g: Hybris, p: Player, play: Play, between: list[Perform], scene: Scene) -> Play:
+    """What one of them has seen to, then the others."""
+    yield from play
+    for happens in between:
         yield from happens(g, p, scene)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.games.hybris.rules.questions import ACTIONS
+from agon.games.hybris.rules.questions import ACTIONS, STOP
 from agon.kernel.ask import Kind
 
 ACTIONS.claim(__name__, 60, 79)
@@ -21,7 +21,9 @@ FOLLOWERS_OR_SERVICE: Final = Kind("hybris-ask-influence", ("HYB-WORLD-08",))
 TEMPLE_AT_INFLUENCE: Final = Kind("hybris-ask-temple-influence", ("HYB-WORLD-09",))
 DEPLOY_TILE: Final = Kind("hybris-ask-deploy", ("HYB-DEPLOY-01",))
 # Who could contest is known to all: that a token lies under a Hero is seen, and so is how many cards a hand holds.
-CONTEST: Final = Kind("hybris-ask-contest", ("HYB-CONTEST-01", "HYB-CONTEST-02", "HYB-CONTEST-05"))
+CONTEST: Final = Kind("hybris-ask-contest", ("HYB-CONTEST-01", "HYB-CONTEST-02", "HYB-CONTEST-05")).declined_by(
+    STOP << 16
+)
 PICK_REWARD: Final = Kind("hybris-ask-reward", ("HYB-DEPLOY-06",))
 REWARD_ORDER: Final = Kind("hybris-ask-reward-order", ("HYB-DEPLOY-05",))
 TEMPLE_AT_DEPLOY: Final = Kind("hybris-ask-temple-deploy", ("HYB-DEPLOY-19",))

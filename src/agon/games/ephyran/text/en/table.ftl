@@ -22,6 +22,7 @@ ephyran-ask-lock = Which of your territories do you lock?
 ephyran-ask-unlock = Which territory do you unlock?
 ephyran-ask-leave = Which card goes on the discard pile next? The last one lies on top; what is left is yours.
 ephyran-ask-react = { $seat } plays { $reinforcement }: do you cancel it?
+    .reaction = cancelling Reinforcements
 
 ## Options of a turn
 

@@ -81,3 +81,17 @@ ephyran-view-pile-low = The end is near: { $cards ->
         [one] { $cards } card is left
        *[other] { $cards } cards are left
     } in the draw pile.
+
+## What can be looked at
+
+ephyran-look-hand = hand
+    .about = your cards, with all that their halves say
+ephyran-look-discard = discard pile
+    .about = what was discarded, the latest first, and what lies in Tartarus
+ephyran-look-magic = magic objects
+    .about = what each is worth
+ephyran-look-reinforcements = reinforcements
+    .about = what each does, and what cancels it
+ephyran-look-territories = territories
+    .about = the four territories, and the gods who double them
+ephyran-look-city = the city

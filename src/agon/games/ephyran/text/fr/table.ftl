@@ -22,6 +22,7 @@ ephyran-ask-lock = Lequel de vos Territoires verrouillez-vous ?
 ephyran-ask-unlock = Quel Territoire déverrouillez-vous ?
 ephyran-ask-leave = Quelle carte posez-vous maintenant sur la défausse ? La dernière sera dessus ; le reste est à vous.
 ephyran-ask-react = { $seat } joue { $reinforcement } : l’annulez-vous ?
+    .reaction = annuler des Renforts
 
 ## Options d’un tour
 

@@ -84,3 +84,17 @@ ephyran-view-pile-low = La fin approche : il reste { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } dans la pioche.
+
+## Ce que l’on peut voir de près
+
+ephyran-look-hand = main
+    .about = vos cartes, avec tout ce que disent leurs moitiés
+ephyran-look-discard = défausse
+    .about = ce qui a été défaussé, le plus récent d’abord, et ce qui est au Tartare
+ephyran-look-magic = objets magiques
+    .about = ce que vaut chacun
+ephyran-look-reinforcements = renforts
+    .about = ce que fait chacun, et ce qui l’annule
+ephyran-look-territories = territoires
+    .about = les quatre territoires, et les dieux qui les doublent
+ephyran-look-city = la cité

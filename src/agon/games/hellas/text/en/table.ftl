@@ -43,6 +43,7 @@ hellas-ask-unmark = Off what do you take a used action token?
 
 hellas-ask-order = Which of these comes first?
 hellas-ask-use-power = Do you use { $power } now?
+    .reaction = using powers
 hellas-ask-branch = { GIVEN($source) ->
         [no] What do you choose?
        *[yes] { $source }: what do you choose?

@@ -52,6 +52,7 @@ hellas-board-hoplites = {" "}{ $number ->
     }
 hellas-board-fortified = {" "}(1 in city)
 hellas-board-quest = quest: { $quest }
+hellas-label-map = Map
 hellas-label-monuments = Monuments
 hellas-board-places = {" "}({ $free ->
         [0] full

@@ -43,6 +43,7 @@ hellas-ask-unmark = D’où retirez-vous un pion Action Utilisée ?
 
 hellas-ask-order = Lequel de ceux-ci vient d’abord ?
 hellas-ask-use-power = Utilisez-vous ceci maintenant : { $power } ?
+    .reaction = utiliser des pouvoirs
 hellas-ask-branch = { GIVEN($source) ->
         [no] Que choisissez-vous ?
        *[yes] { $source } : que choisissez-vous ?

@@ -52,6 +52,7 @@ hellas-board-hoplites = {" "}{ $number ->
     }
 hellas-board-fortified = {" "}(1 en Cité)
 hellas-board-quest = Quête : { $quest }
+hellas-label-map = Carte
 hellas-label-monuments = Monuments
 hellas-board-places = {" "}({ $free ->
         [0] complet

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from agon.games.hybris.rules.questions import ACTIONS
+from agon.games.hybris.rules.questions import ACTIONS, STOP
 from agon.kernel.ask import Kind
 
 ACTIONS.claim(__name__, 120, 129)
@@ -12,7 +12,7 @@ FALL: Final = 121  # a Cataclysm card
 CHAOS_CARD: Final = 122  # by its number among the Conflict cards
 
 # Energy is open, so that everybody can tell who is asked.
-WILL_INTERCEPT: Final = Kind("hybris-ask-intercept", ("CAT-INT-02", "CAT-INT-09"))
+WILL_INTERCEPT: Final = Kind("hybris-ask-intercept", ("CAT-INT-02", "CAT-INT-09")).declined_by(STOP << 16)
 WHICH_FALL: Final = Kind("hybris-ask-doom", ("CAT-CATA-01",))
 # Of cards that are alike one is offered: how many options there are is a secret.
 NEXT_CHAOS_CARD: Final = Kind("hybris-ask-scry", ("CAT-ATTR-01",)).kept_secret()

@@ -44,7 +44,7 @@ def is_played(g: Hybris, scene: Scene) -> bool:
 def owe(g: Hybris, scene: Scene) -> Play:
     """A card for the gain: now, or when Chaos is at rest and no Combat is on.  CAT-ATTR-01, CAT-ATTR-06"""
     chaos(g).owed.append((scene.actor, scene.count))
-    yield from settle(g)
+    return settle(g)
 
 
 def pay_debts(g: Hybris, scene: Scene) -> Play:

@@ -26,7 +26,7 @@ from agon.games.hybris.rules.ruin import clear_city, close_city, figures_in, tem
 from agon.games.hybris.rules.tracks import gain_grandeur
 from agon.games.hybris.scenes import BESIDE_TURN, HARMLESS, Scene
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play, Together, action_of
+from agon.kernel.ask import DONE, Ask, Play, Together, action_of
 from agon.kernel.errors import Ended
 
 Holding = Generator[Ask | Together, int, bool]
@@ -113,6 +113,12 @@ def retreat(g: Hybris, spaces: int) -> None:
 
 def settle(g: Hybris) -> Play:
     """What has waited for Chaos to come to rest and for the end of a Combat, one after the other.  CAT-ATTR-06"""
+    table = chaos(g)
+    at_rest = not table.busy and g.combat is None
+    return pay_off(g) if at_rest and (table.waiting or table.owed) else DONE
+
+
+def pay_off(g: Hybris) -> Play:
     table = chaos(g)
     while not table.busy and g.combat is None:
         if table.waiting:

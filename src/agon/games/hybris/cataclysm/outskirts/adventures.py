@@ -16,7 +16,7 @@ from agon.games.hybris.rules.powers import POWERS, happen, muster
 from agon.games.hybris.scenes import Scene, Source
 from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Play
+from agon.kernel.ask import DONE, Play
 
 WATCHED: Final = (
     "visited",
@@ -63,10 +63,24 @@ def anybody(g: Hybris, scene: Scene) -> bool:
 def progress(g: Hybris, event: str, scene: Scene) -> Play:
     """A Site for each Adventure that waits for it, owners in Grandeur order.  CAT-ADV-05, CAT-ADV-11, CAT-ADV-12"""
     kit = kit_of(g.box)
+    for p in g.players:
+        for card, _ in hangar_of(g, p).adventures:
+            if waits_for(g, p, kit.explorations[card], event, scene):
+                return progress_in_order(g, event, scene)
+    return DONE
+
+
+def progress_in_order(g: Hybris, event: str, scene: Scene) -> Play:
+    kit = kit_of(g.box)
     for p in g.by_grandeur():
         for card, _ in hangar_of(g, p).adventures.copy():
-            if any(is_it(g, p, phrase, event, scene) for phrase in kit.explorations[card].progress):
+            if waits_for(g, p, kit.explorations[card], event, scene):
                 yield from move_on(g, p, kit.explorations[card])
+
+
+def waits_for(g: Hybris, p: Player, card: Exploration, event: str, scene: Scene) -> bool:
+    """Whether an Adventure of a player goes on with that event."""
+    return any(is_it(g, p, phrase, event, scene) for phrase in card.progress)
 
 
 def is_it(g: Hybris, p: Player, phrase: Phrase, event: str, scene: Scene) -> bool:

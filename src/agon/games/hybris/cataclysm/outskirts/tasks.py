@@ -23,7 +23,7 @@ from agon.games.hybris.rules.resources import can_pay, cards_with, discard_one, 
 from agon.games.hybris.scenes import Scene
 from agon.games.hybris.schema.words import ALL_ACTIONS
 from agon.games.hybris.state import Hybris
-from agon.kernel.ask import Ask, Play
+from agon.kernel.ask import DONE, Ask, Play
 from agon.kernel.legality import Reason
 
 Wanted = Callable[[Condition], bool]
@@ -50,10 +50,14 @@ def asked_by(g: Hybris, p: Player, place: int, task: int) -> Condition:
 
 def coloured(g: Hybris, p: Player, colour: str) -> list[tuple[int, int]]:
     """Those of one colour."""
-    hangar, tiles = hangar_of(g, p), kit_of(g.box).tiles
+    hangar = hangar_of(g, p)
+    manned = hangar.manned()
+    if not manned:  # as often
+        return []
+    tiles = kit_of(g.box).tiles
     return [
         (place, task)
-        for place in hangar.manned()
+        for place in manned
         for task, printed in enumerate(tiles[hangar.tiles[place]].colours)
         if printed == colour and not hangar.done[place] >> task & 1
     ]
@@ -96,7 +100,9 @@ def why_not_red(g: Hybris, p: Player, option: int) -> Reason | None:
 
 def depends_on_hand(g: Hybris, p: Player, scene: Scene) -> bool:
     """Whether others cannot tell what is on offer."""
-    return bool(p.hand) and any(asked_by(g, p, place, task).verb != "pay" for place, task in coloured(g, p, RED))
+    if not p.hand:
+        return False
+    return any(asked_by(g, p, place, task).verb != "pay" for place, task in coloured(g, p, RED))
 
 
 def do_red(g: Hybris, p: Player, scene: Scene, choice: int) -> Play:
@@ -141,11 +147,18 @@ def heroes_in_play(p: Player) -> int:
 
 def claim_blue(g: Hybris, p: Player, scene: Scene) -> Play:
     """All that hold, one after the other: what a tile pays may fulfil the next.  CAT-TASK-01"""
-    while True:
-        held = [(place, task) for place, task in coloured(g, p, BLUE) if has_blue(g, p, asked_by(g, p, place, task))]
-        if not held:
-            return
+    return claim_held(g, p) if blue_held(g, p) else DONE
+
+
+def claim_held(g: Hybris, p: Player) -> Play:
+    while held := blue_held(g, p):
         yield from mark(g, p, *held[0])
+
+
+def blue_held(g: Hybris, p: Player) -> list[tuple[int, int]]:
+    """The blue ones that are fulfilled."""
+    found = coloured(g, p, BLUE)
+    return [(place, task) for place, task in found if has_blue(g, p, asked_by(g, p, place, task))] if found else found
 
 
 def claim_at_end(g: Hybris, scene: Scene) -> Play:
@@ -166,6 +179,11 @@ def happened(g: Hybris, p: Player, wanted: Wanted) -> Play:
     for place, task in open_tasks(g, p):
         if place not in found and wanted(asked_by(g, p, place, task)):
             found[place] = task
+    return mark_those(g, p, found) if found else DONE
+
+
+def mark_those(g: Hybris, p: Player, found: dict[int, int]) -> Play:
+    """By place."""
     for place, task in found.items():
         if (place, task) in open_tasks(g, p):
             yield from mark(g, p, place, task)

@@ -80,6 +80,7 @@ hybris-ask-contest = { $owner } deploys { $technology } in { $city }: whom do yo
         [1] putting { $figure } to flight
        *[other] fighting { $figure }
     }?
+    .reaction = contesting deployments
 hybris-ask-reward = You have contested { $technology }: which reward do you take?
 hybris-ask-reward-order = { $technology }: which reward do you take first?
 hybris-ask-temple-deploy = Your Temple there adds one thing to the deployment: which?
@@ -131,6 +132,10 @@ hybris-option-pillar = { $pillar } (Pillar { $number }): { $upper }
     .costs = but { $lower }
 hybris-option-token = { $location }
     .gives = { $actions }
+    .warns = { GIVEN($idle) ->
+            [no] {""}
+           *[yes] nothing to do there as things stand: { $idle }
+        }
 hybris-option-bonus-token = A Bonus Location token: any Location (you have { $left })
 hybris-option-no-token = No token
 

@@ -80,6 +80,7 @@ hybris-ask-contest = { $owner } déploie { $technology } à { $city } : qui env
         [1] faire fuir { $figure }
        *[other] combattre { $figure }
     } ?
+    .reaction = contester les déploiements
 hybris-ask-reward = Vous avez contesté { $technology } : quelle récompense prenez-vous ?
 hybris-ask-reward-order = { $technology } : quelle récompense prenez-vous d’abord ?
 hybris-ask-temple-deploy = Votre Temple y ajoute une chose au déploiement : laquelle ?
@@ -131,6 +132,10 @@ hybris-option-pillar = { $pillar } (Pilier { $number }) : { $upper }
     .costs = mais { $lower }
 hybris-option-token = { $location }
     .gives = { $actions }
+    .warns = { GIVEN($idle) ->
+            [no] {""}
+           *[yes] rien à y faire pour l’instant : { $idle }
+        }
 hybris-option-bonus-token = Un jeton Lieu Bonus : n’importe quel Lieu (vous en avez { $left })
 hybris-option-no-token = Aucun jeton
 

@@ -107,6 +107,7 @@ hybris-about-hunger = { $name }: Attractions take { $number ->
 ## Questions and options
 
 hybris-ask-intercept = Chaos (Momentum { $momentum }) is about to destroy a City: does { $olympian } intercept it?
+    .reaction = intercepting Chaos
 hybris-ask-doom = Which City is destroyed?
 hybris-ask-scry = Which Chaos card shall be drawn next?
 hybris-option-intercept = Intercept with { $olympian }

@@ -107,6 +107,7 @@ hybris-about-hunger = { $name } : une Attraction demande { $number ->
 ## Questions et options
 
 hybris-ask-intercept = Chaos (Momentum { $momentum }) va détruire une Ville : { $olympian } doit-il l’intercepter ?
+    .reaction = intercepter Chaos
 hybris-ask-doom = Quelle Ville est détruite ?
 hybris-ask-scry = Quelle carte Chaos sera piochée la prochaine ?
 hybris-option-intercept = Intercepter avec { $olympian }
