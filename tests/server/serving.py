@@ -6,8 +6,6 @@ import os
 import random
 import re
 import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,6 +16,7 @@ import websockets.exceptions
 from websockets.sync.client import ClientConnection, connect
 
 from agon.server.messages import PROTOCOL
+from server.forked import Forked
 
 PATIENCE = 120.0  # seconds: a ceiling for slow machines, never what a test waits for
 
@@ -29,23 +28,19 @@ class Server:
 
     def __init__(self, database: str, extra: Sequence[str] = (), **environment: str) -> None:
         self.database = database
-        command = [sys.executable, "-m", "agon", "serve", "--no-browser", "--port", "0", "--database", database, *extra]
+        command = ["serve", "--no-browser", "--port", "0", "--database", database, *extra]
         settings = {**os.environ, "AGON_BOT_PROCESSES": "1", "AGON_LIMITS": "off", "AGON_LANG": "en", **environment}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=settings, bufsize=1
-        )
+        self.process = Forked(command, settings)
         self._complaints: list[str] = []
         self._heard = threading.Condition()
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
-        assert self.process.stdout is not None
         first = self.process.stdout.readline()
         found = re.search(r"http://([^/]+)/", first)
         assert found is not None, first + self.stop()
         self.address = found[1]
 
     def _listen(self) -> None:
-        assert self.process.stderr is not None
         for line in self.process.stderr:
             with self._heard:
                 self._complaints.append(line)
@@ -216,7 +211,8 @@ class Sight:
             self.scene = message["scene"]
             self.log = [line for line in self.log if line["after"] <= message["keep"]] + message["log"]
             self.first = min(self.first, message["keep"] + 1)
-            self.chat = self.chat + message["chat"]
+            said = {line["number"] for line in message["chat"]}
+            self.chat = [line for line in self.chat if line["number"] not in said] + message["chat"]
         return message
 
     def until(self, type: str) -> Json:
@@ -262,6 +258,11 @@ class Sight:
             done = self.choose(chance.choice(question["options"])["key"])
             assert done["type"] == "done", done
         return choices
+
+    def closed_after_hello(self) -> int:
+        """Say hello, and read on to the end; the code it was closed with."""
+        self.send({"type": "hello", "protocol": PROTOCOL})
+        return self.closed()
 
     def closed(self) -> int:
         """Read on to the end; the code it was closed with."""

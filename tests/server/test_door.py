@@ -1,14 +1,18 @@
 """At the door: who may talk to the server, what browsers are told, and what lies there for everybody."""
 
+import asyncio
 import gzip
 import json
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -16,6 +20,7 @@ from websockets.typing import Origin
 from agon.games.registry import GAMES
 from agon.server import run
 from agon.server.http.openapi import description
+from agon.server.http.pages import Manual
 from agon.server.http.routes import ENDPOINTS
 from agon.server.typescript import files
 from agon.shelf.ledgers import ledger
@@ -177,7 +182,6 @@ def test_where_the_network_reaches_it_is_printed_at_the_start(tmp_path: Path) ->
     try:
         assert server.address.startswith("127.0.0.1:")
         for address in Person(server).get("/api/addresses").json["addresses"]:
-            assert server.process.stdout is not None
             assert server.process.stdout.readline().strip() == f"On this network: {address}/"
     finally:
         server.stop()
@@ -210,7 +214,7 @@ def test_types_for_the_page_are_written(tmp_path: Path) -> None:
     for name, text in files().items():
         assert (tmp_path / "page" / "src" / name).read_text("utf-8") == text
         assert re.search(r"\bany\b", re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)) is None
-    assert "export type FromServer = State | Update" in files()["wire/messages.ts"]
+    assert "export type FromServer =\n  State | Update | " in files()["wire/messages.ts"]
 
 
 # ---------------------------------------------------------------- the page
@@ -261,3 +265,32 @@ class Pages:
 def page_server(tmp_path: Path) -> Iterator["Pages"]:
     with serving(str(tmp_path / "a.db"), AGON_PAGE=str(tmp_path / "page")) as one:
         yield Pages(Person(one), tmp_path / "page")
+
+
+# ---------------------------------------------------------------- the documentation
+
+
+def manual(folder: Path, path: str) -> Response:
+    """What is answered to somebody who asks for a page of the documentation."""
+    scope = {"type": "http", "method": "GET", "path": f"/docs{path}", "headers": [], "query_string": b""}
+    request = Request({**scope, "path_params": {"path": path.removeprefix("/")}, "app": None})
+    with ThreadPoolExecutor(1) as aside:  # where no browser's loop runs already
+        return aside.submit(lambda: asyncio.run(Manual(folder)(request))).result()
+
+
+def test_documentation_is_served_from_its_folders(tmp_path: Path) -> None:
+    (tmp_path / "lab").mkdir()
+    (tmp_path / "index.html").write_text("all of it")
+    (tmp_path / "lab" / "index.html").write_text("the lab")
+    assert bytes(manual(tmp_path, "/").body) == b"all of it"
+    assert bytes(manual(tmp_path, "/lab/").body) == b"the lab"
+    assert manual(tmp_path, "/lab").headers["location"] == "/docs/lab/"
+    assert manual(tmp_path, "").headers["location"] == "/docs/"
+    assert manual(tmp_path, "/missing/").status_code == 404
+    assert manual(tmp_path, "/../secret").status_code == 404
+
+
+def test_where_it_was_not_built_it_says_how(tmp_path: Path) -> None:
+    told = manual(tmp_path, "/lab/")
+    assert told.status_code == 503
+    assert b"make docs" in bytes(told.body)

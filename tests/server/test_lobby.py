@@ -39,6 +39,16 @@ def test_a_quick_start_brings_two_together_who_never_met_and_begins(server: Serv
         assert [seat["name"] for seat in sight.scene["table"]["seats"]] == ["Anna", "Boris"]
 
 
+def test_a_quick_start_rates_nobody_who_was_not_told(server: Server) -> None:
+    anna, boris = Person(server), Person(server)
+    pace = {"kind": "live", "choice": 60, "reserve": 900, "then": "bot"}
+    rated = anna.make(me("Anna"), open_seat(), pace=pace, rated=True, listed=True)
+    with anna.socket(rated):
+        met = boris.post("/api/lobby/quick", {"game": "ephyran", "name": "Boris"}).json["table"]
+    assert rated in cards(boris, "waiting"), "he can sit down there himself"
+    assert met != rated
+
+
 def test_two_processes_know_the_same_lobby(database: str) -> None:
     with serving(database) as first, serving(database) as second:
         anna, boris = Person(first), Person(second)

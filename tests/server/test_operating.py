@@ -6,19 +6,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+import sqlalchemy
+from sqlalchemy import insert, select, update
 
 from agon.cli.main import main
 from agon.kernel.game import Setup
 from agon.server.acts import Act, Said, Started
+from agon.server.club.contesting import checked_terms
+from agon.server.club.forms import NewContest
+from agon.server.forms import NewPace
 from agon.server.logs import tag
-from agon.server.operating import backup, bans, tables
+from agon.server.operating import backup, bans, guests, tables
 from agon.server.operating.matches import record, shown
 from agon.server.parts import PERSON, Founding, SeatState
 from agon.server.problems import Problem
-from agon.server.store import queries
+from agon.server.store import contests, keys, people, queries, seats, society
+from agon.server.store.contests import Head
 from agon.server.store.database import Database, chosen_url, open_database
-from agon.server.store.schema import MATCHES
+from agon.server.store.schema import MATCHES, METADATA, PERSONS, PROFILES
 from agon.server.store.store import now
 from agon.server.table import Table
 from agon.server.visitors import newcomer
@@ -88,6 +93,48 @@ def test_old_tables_go_by_their_stage(opened: Database) -> None:
     assert lobby not in ids(opened)
 
 
+def test_guests_who_never_come_back_are_forgotten(opened: Database) -> None:
+    day = tables.DAY
+    names = ("gone", "seen", "kept", "sits", "friend")
+    with opened.writes.begin() as connection:
+        for name in names:
+            visitor = newcomer("")._replace(person=name)
+            people.enrol(connection, visitor, now() - (5 if name == "seen" else 40) * day)
+        keys.add_entrance(connection, "token", "kept", "recovery", 0)
+        society.befriend(connection, "sits", "gone", "Gone", 1)
+        connection.execute(insert(PROFILES).values(person="gone", handle="gone", open=1))
+    table = written(opened, "a")
+    with opened.writes.begin() as connection:
+        seats.hold(connection, table, [(0, newcomer("")._replace(person="sits", known=True))], 1)
+
+        assert guests.gone(connection, 0, now()) == []
+        assert sorted(guests.gone(connection, 30, now())) == ["friend", "gone"]
+        assert guests.forget(connection, 30, now()) == 2
+        assert society.friends(connection, "sits", now()) == []
+        assert guests.gone(connection, 30, now()) == []
+        left = set(connection.execute(select(PERSONS.c.id)).scalars())
+        assert {"kept", "seen", "sits"} <= left
+        assert not left & {"gone", "friend"}
+
+
+def test_guests_whom_a_tournament_awaits_stay_until_it_is_over(opened: Database) -> None:
+    # Given three guests whom nobody has seen for long: who made a tournament, who takes part, and who has left it
+    terms = checked_terms(NewContest("Nemea", "ephyran", "league", NewPace("days", 86_400, then="bot")))
+    head = Head("contest", "owner", "Nemea", False, "open", 0, 0)
+    with opened.writes.begin() as connection:
+        for name in ("owner", "takes part", "left"):
+            people.enrol(connection, newcomer("")._replace(person=name), now() - 40 * tables.DAY)
+        contests.make(connection, head, terms, newcomer("")._replace(person="owner", known=True), 1)
+        for name in ("takes part", "left"):
+            contests.join(connection, "contest", newcomer("")._replace(person=name, known=True), name, "en", 1)
+        contests.leave(connection, "contest", "left", 1)
+
+        # Then only the last one is gone, until the tournament is
+        assert guests.gone(connection, 30, now()) == ["left"]
+        contests.call_off(connection, "contest", "owner", 1)
+        assert sorted(guests.gone(connection, 30, now())) == ["left", "owner", "takes part"]
+
+
 def test_a_backup_brings_everything_back_and_nothing_else(opened: Database, tmp_path: Path) -> None:
     kept = written(opened, "a", Act(1, 5, Started()), Act(2, 6, Said(0, "χαῖρε")))
     before = journal(opened, kept)
@@ -128,6 +175,27 @@ def test_everything_moves_to_the_other_kind_of_database(opened: Database, postgr
         backup.move(opened, other)
     written(other, "b", Act(1, 7, Started()))
     other.close()
+
+
+def test_whatever_is_kept_moves_a_row_of_everything(opened: Database, postgres: str, tmp_path: Path) -> None:
+    target = fresh(postgres) if opened.kind == "sqlite" else str(tmp_path / "target.db")
+    other = open_database(chosen_url(target))
+    with opened.writes.begin() as connection:
+        for part in METADATA.sorted_tables:
+            row = {one.name: "x" if one.type.python_type is str else 1 for one in part.columns}
+            connection.execute(insert(part), row)
+
+    backup.move(opened, other)
+
+    for part in METADATA.sorted_tables:
+        if part.name not in backup.PASSING:
+            assert everything(opened, part) <= everything(other, part), part.name
+    other.close()
+
+
+def everything(database: Database, part: sqlalchemy.Table) -> set[tuple[object, ...]]:
+    with database.reads.begin() as connection:
+        return {tuple(row) for row in connection.execute(select(part))}
 
 
 def test_bans_are_for_addresses_networks_and_cookies_and_run_out(opened: Database) -> None:

@@ -21,6 +21,7 @@ def tables(person: Person) -> list[str]:
 
 def test_who_only_looks_is_nobody_and_who_takes_a_seat_or_a_name_is_somebody(server: Server, anna: Person) -> None:
     nobody: Json = {"name": "", "devices": [], "passkeys": [], "recovery": False, "joined": []}
+    nobody |= {"email": "", "by_email": False}
     assert anna.get("/api/me").json == nobody
     assert anna.cookie == ""
     assert anna.post("/api/me/entrances", {"kind": "recovery"}).status == 403
@@ -147,6 +148,14 @@ def test_keys_are_asked_for_no_faster_than_tables(limited: Server) -> None:
     while (tried := mallory.post("/api/me/enter", {"token": "A" * 22})).status == 404:
         pass
     assert tried.status == 429
+
+
+@pytest.mark.parametrize("path", ["/api/me/shun", "/api/me/forgive", "/api/me/friends"])
+def test_nobody_changes_whom_they_hear_faster_than_tables_are_made(limited: Server, path: str) -> None:
+    """What has been said is sent anew each time, to every page they have open."""
+    anna = Person(limited)
+    answers = [anna.post(path, {}).status for _ in range(40)]
+    assert 429 in answers
 
 
 def test_a_cookie_of_before_is_exchanged_behind_tls(server: Server) -> None:

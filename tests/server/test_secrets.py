@@ -124,6 +124,50 @@ def test_only_hashes_of_cookies_and_links_are_kept(server: Server, anna: Person)
     assert anna.cookie not in kept
 
 
+def test_nobody_is_told_who_a_person_is_by_what_others_see_of_them(server: Server) -> None:
+    # Given people who meet in every way: at a table, as friends, blocked, reported, in a tournament, seen by others
+    anna, boris, carla = Person(server), Person(server), Person(server)
+    said = [anna.post("/api/me", {"name": "Anna"}), boris.post("/api/me", {"name": "Boris"})]
+    table = anna.make(me("Anna"), open_seat(), listed=True)
+    said += [boris.sit(table, 1, "Boris"), carla.post("/api/me", {"name": "Carla"})]
+    hers, his = anna.socket(table), boris.socket(table)
+    hers.ask("start")
+    his.ask("say", seat=1, text="A fine day")
+    watching = carla.socket(table)
+    watching.ask("say", seat=-1, text="It is")
+    while len(hers.chat) < 2:
+        hers.next()
+    at = {"table": table, "seat": 1}
+    speaking = {"table": table, "seat": -1, "speaker": hers.chat[1]["speaker"]}
+    contest = {"name": "Nemea", "game": "ephyran", "kind": "league", "listed": True}
+    made = anna.post("/api/contests", {**contest, "pace": {"kind": "days", "choice": 86_400, "then": "bot"}})
+    path = made.json["card"]["id"]
+    said += [
+        made,
+        boris.post(f"/api/contests/{path}/join", {"name": "Boris"}),
+        anna.post("/api/me/friends", at),
+        boris.post("/api/me/shun", {**speaking, "kind": "block"}),
+        anna.post("/api/me/shun", {**at, "kind": "mute"}),
+        anna.post("/api/reports", {**speaking, "number": hers.chat[1]["number"]}),
+        anna.post("/api/me/profile", {"open": True}),
+    ]
+
+    # When everybody looks at all that there is to be seen
+    seen = ["lobby", "tables", "contests", f"contests/{path}", "me/society", "me/history", "me", f"tables/{table}"]
+    seen += ["archive", "leaders?game=ephyran", f"tables/{table}/seats/1/devices", f"people/{said[-1].json['handle']}"]
+    looks = [person.get(f"/api/{what}") for person in (anna, boris, carla, Person(server)) for what in seen]
+
+    # Then no id of a person was sent, by which two things could be known to be about the same one
+    with sqlite3.connect(server.database) as connection:
+        persons = [row[0] for row in connection.execute("SELECT id FROM persons")]
+    sent = [answer.content.decode() for answer in said + looks] + hers.raw + his.raw + watching.raw
+    assert len(persons) >= 3
+    assert [one for one in looks if one.status == 200]
+    assert not [(id, text) for text in sent for id in persons if id in text]
+    for sight in (hers, his, watching):
+        sight.socket.close()
+
+
 def test_the_cookie_is_for_the_server_alone(anna: Person) -> None:
     made = anna.post("/api/tables", {"game": "ephyran", "seats": [me(), bot()]})
 

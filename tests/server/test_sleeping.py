@@ -7,6 +7,7 @@ import msgspec
 
 from agon.server import founding
 from agon.server.forms import NewTable
+from agon.server.house import HEARS_ALL
 from agon.server.problems import Problem
 from agon.server.settings import Settings
 from agon.server.site import Site
@@ -26,6 +27,8 @@ class Onlooker:
 
     def __init__(self) -> None:
         self.held: set[int] = set()
+        self.speaker = ""
+        self.deaf = HEARS_ALL
         self.heard = asyncio.Event()
 
     def send(self, message: bytes) -> None:

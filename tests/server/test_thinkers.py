@@ -130,7 +130,7 @@ def test_a_worker_follows_a_match_forwards_and_back() -> None:
         made.append((match.ask.seat, match.ask.options[0]))
         match.choose(*made[-1])
     for count in (3, 12, 7, 20, 0, 20):
-        following = match_at(thought("random", tuple(made[:count])))
+        following = match_at("t" * 22, SETUP, made[:count])
         assert [(choice.seat, choice.option) for choice in following.choices] == made[:count]
 
 
@@ -157,7 +157,7 @@ def test_where_a_bot_failed_is_told(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         thinkers = Thinkers(1)
         try:
-            thinking = Thinking(cast(Hall, SimpleNamespace()), thinkers)
+            thinking = Thinking(cast(Hall, SimpleNamespace(movers=[])), thinkers)
             assert await thinking._chosen(thought("nobody"), "anna") is None
         finally:
             await thinkers.close()

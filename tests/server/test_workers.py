@@ -3,7 +3,6 @@
 import os
 import random
 import signal
-import time
 from pathlib import Path
 
 from server.serving import Person, Server, bot, me
@@ -44,14 +43,8 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(database: str) 
         assert again.play(3, random.Random(2)) == 3
     figures = anna.get("/metrics").content.decode()
     assert value(figures, "agon_acts_total") >= 8, "of all workers together, the dead one too"
-    began = time.monotonic()
     errors = server.stop()
-    assert time.monotonic() - began < 5 + slack()
+    assert "did not end in time" not in errors
     assert len(first) == 2
     assert "Traceback" not in errors
     assert not workers_of(server)
-
-
-def slack() -> float:
-    """Seconds more on a machine that is busy with other things."""
-    return 5.0 * max(0.0, os.getloadavg()[0] / (os.cpu_count() or 1) - 1)

@@ -36,12 +36,17 @@ class Person {
 
   /** Whether one can come back if this device is lost. */
   get kept(): boolean {
-    return this.me !== null && (this.me.passkeys.length > 0 || this.me.recovery || this.me.devices.length > 1);
+    return (
+      this.me !== null &&
+      (this.me.passkeys.length > 0 || this.me.email !== "" || this.me.recovery || this.me.devices.length > 1)
+    );
   }
 
   rename = (name: string): Promise<void> => this.#do(() => requests.nameMe({ name }));
   signOut = (device: string): Promise<void> => this.#do(() => requests.signOut({ device }));
+  removeEmail = (): Promise<void> => this.#do(() => requests.removeEmail());
   removePasskey = (id: string): Promise<void> => this.#do(() => requests.removePasskey({ id }));
+  forget = (): Promise<void> => this.#do(() => requests.forgetMe());
   enter = (token: string): Promise<void> => this.#do(() => requests.enter({ token }));
 
   async addPasskey(): Promise<void> {

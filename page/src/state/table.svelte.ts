@@ -2,7 +2,11 @@
 import type {
   AccountInfo,
   ChatLine,
+  Hint,
+  Judged,
+  JudgementInfo,
   Line as LogLine,
+  OrderInfo,
   Preview,
   RefusalInfo,
   Scene,
@@ -24,6 +28,7 @@ const PACE = {
   quick: { step: 160, deed: 480 },
   off: { step: 0, deed: 0 },
 } as const satisfies Record<Pace, unknown>;
+const THINKING = 600_000; // milliseconds that a hint may take: whether the line is dead, signs of life tell
 const IN_TIME = 4; // moves behind the table from which on each stays for less, so that nobody waits for what is past
 const TOO_MANY = 24; // then it is better to be there at once
 const KEPT = 80; // moments since one's last turn that can be seen again
@@ -38,6 +43,9 @@ export class Table implements Listener {
   behind = $state(0); // moves that are still to be shown
   past = $state.raw<readonly Scene[]>([]); // the scenes since one's last choice, the present one last
   busy = $state(false); // a choice is on its way
+  judgement = $state.raw<JudgementInfo | null>(null); // what a bot has found in a match that is over
+  judging = $state(false); // whether the person here has asked for it
+  judgingFailed = $state(false);
   skew = 0; // milliseconds that the server's clock is ahead of ours
 
   #unanswered = 0; // messages
@@ -46,7 +54,6 @@ export class Table implements Listener {
   #queue: Update[] = [];
   #timer = 0;
   #shown = 0; // when the last move was shown
-  #order: { question: string; key: string } | null = null;
   #heard = -1; // the newest version, shown or not
 
   constructor(
@@ -101,6 +108,12 @@ export class Table implements Listener {
     this.behind = this.#queue.length;
   }
 
+  judged(message: Judged): void {
+    this.judgement = message.judgement ?? this.judgement;
+    this.judgingFailed = message.failed === true;
+    if (this.judgingFailed) this.judging = false;
+  }
+
   /** Show at once all that has happened. */
   hurry(): void {
     clearTimeout(this.#timer);
@@ -140,7 +153,8 @@ export class Table implements Listener {
   #apply(update: Update): void {
     const log = [...this.log.filter((line) => line.after <= update.keep), ...update.log];
     this.first = Math.min(this.first, update.keep + 1);
-    this.#show(update.scene, log, [...this.chat, ...update.chat]);
+    const said = new Set(update.chat.map((line) => line.number)); // a line that is hidden now comes once more
+    this.#show(update.scene, log, [...this.chat.filter((line) => !said.has(line.number)), ...update.chat]);
   }
 
   #show(scene: Scene, log: readonly LogLine[], chat: readonly ChatLine[]): void {
@@ -152,7 +166,6 @@ export class Table implements Listener {
     remember(scene.table);
     tellOfDevices(scene);
     this.#keep(scene);
-    if (!this.busy) this.#obey();
   }
 
   /** Keep what was seen since one's last choice. */
@@ -172,19 +185,14 @@ export class Table implements Listener {
 
   // -- what a person does
 
-  /** Answer this question so now, and each time it comes again before anything else is asked. */
-  order(question: string, key: string): void {
-    this.#order = { question, key };
-    void this.choose([key]);
-  }
-
-  /** Carry out the standing order, or forget it once something else is asked. */
-  #obey(): void {
-    const asked = this.scene?.question;
-    if (asked == null || this.#order === null) return;
-    const order = this.#order;
-    if (asked.id !== order.question) this.#order = null;
-    else if (asked.options.some((option) => option.key === order.key)) void this.choose([order.key]);
+  /** Say no to this question, and to all that are like it until then. */
+  async order(until: OrderInfo["until"]): Promise<void> {
+    const scene = this.scene;
+    if (scene?.question == null || this.busy) return;
+    this.hurry();
+    this.busy = true;
+    await this.#ask({ type: "order", seat: scene.seat, at: scene.question.at, until });
+    this.busy = false;
   }
 
   /** Answer with one key, or with several where the question takes them. */
@@ -202,7 +210,6 @@ export class Table implements Listener {
       ...(also.length > 0 ? { also } : {}),
     });
     this.busy = false;
-    if (this.scene !== scene) this.#obey();
   }
 
   /** What the person at this screen could take back: their own choice first. */
@@ -216,10 +223,15 @@ export class Table implements Listener {
   agree = (seat: number, yes: boolean): Promise<void> => this.#ask({ type: "agree", seat, yes });
   /** Whether it could be said; what could not is for the person to keep. */
   say = (seat: number, text: string): Promise<boolean> => this.#asked({ type: "say", seat, text });
+  hide = (number: number): Promise<boolean> => this.#asked({ type: "hide", number });
+  silence = (seat: number, speaker: string, yes: boolean): Promise<boolean> =>
+    this.#asked({ type: "silence", seat, speaker, yes });
+  bar = (speaker: string): Promise<boolean> => this.#asked({ type: "bar", speaker });
   start = (): Promise<void> => this.#ask({ type: "start" });
   handOver = (seat: number, bot: string): Promise<void> => this.#ask({ type: "hand_over", seat, bot });
   vote = (seat: number, about: number, yes: boolean): Promise<void> => this.#ask({ type: "vote", seat, about, yes });
   takeOver = (seat: number): Promise<void> => this.#ask({ type: "take_over", seat });
+  withdraw = (seat: number, kind: string): Promise<void> => this.#ask({ type: "withdraw", seat, kind });
   leave = (seat: number): Promise<void> => this.#ask({ type: "leave", seat });
   look = (seat: number): Promise<void> => this.#ask({ type: "look", seat });
 
@@ -248,6 +260,18 @@ export class Table implements Listener {
   async numbers(): Promise<AccountInfo | null> {
     const reply = await this.#socket.send({ type: "ask_numbers" });
     return reply.type === "numbers" ? reply.account : null;
+  }
+
+  /** Hear what a bot finds in a match that is over; with `begin`, have it look. */
+  async follow(begin: boolean): Promise<void> {
+    this.judging = begin;
+    await this.#ask({ type: "ask_judgement", follow: true, begin });
+  }
+
+  /** What a strong bot would choose. */
+  async hint(at: number): Promise<Hint | null> {
+    const reply = await this.#socket.send({ type: "ask_hint", seat: this.scene?.seat ?? -1, at }, THINKING);
+    return reply.type === "hint" ? reply : null;
   }
 
   async preview(at: number, key: string): Promise<Preview | null> {

@@ -1,21 +1,30 @@
 /** Requests over HTTP. Whatever goes wrong is a `Trouble` with words for the person. */
 import type {
   Addresses,
+  Archive,
   Book,
+  ByEmail,
   Catalogue,
   ChannelId,
   Confirmation,
+  ContestInfo,
+  Contests,
   Course,
   Created,
   Enter,
   Entrance,
   Failure,
+  FriendDoor,
+  FriendLink,
   Fork,
   Frames,
   Games,
+  History,
+  JoinContest,
   Learner,
   Lessons,
   KeyOptions,
+  Leaders,
   Link,
   LinkDoor,
   LobbyInfo,
@@ -23,25 +32,35 @@ import type {
   Me,
   Named,
   NewChannel,
+  NewContest,
   NewEntrance,
   NewLink,
   NewPasskey,
+  NewProfile,
+  NewReport,
   NewTable,
   NoticesInfo,
   OldPasskey,
   Opened,
   Part,
+  Profile,
   QuickStart,
+  Reported,
   SeatDevices,
+  Show,
+  Shun,
   SignIn,
   SignOut,
   Sit,
+  Society,
+  Somebody,
   TableDoor,
   Tables,
   Things,
   Timeline,
   Tried,
   UseLink,
+  Who,
   Words,
 } from "./messages";
 
@@ -112,12 +131,39 @@ export class Requests {
   removePasskey = (old: OldPasskey): Promise<Me> => this.#post("/api/me/passkeys/remove", old);
   signInOptions = (): Promise<KeyOptions> => this.#post("/api/me/sign-in/options", {});
   signIn = (answer: SignIn): Promise<Me> => this.#post("/api/me/sign-in", answer);
+  byEmail = (wanted: ByEmail): Promise<Tried> => this.#post("/api/me/email", wanted);
+  removeEmail = (): Promise<Me> => this.#post("/api/me/email/remove", {});
   notices = (): Promise<NoticesInfo> => this.#get("/api/me/notices");
   addChannel = (channel: NewChannel): Promise<NoticesInfo> => this.#post("/api/me/notices", channel);
   removeChannel = (channel: ChannelId): Promise<NoticesInfo> => this.#post("/api/me/notices/remove", channel);
   tryChannel = (channel: ChannelId): Promise<Tried> => this.#post("/api/me/notices/try", channel);
   behave = (manners: MannersInfo): Promise<NoticesInfo> => this.#post("/api/me/notices/manners", manners);
   confirmChannel = (token: Confirmation): Promise<Tried> => this.#post("/api/notices/confirm", token);
+  history = (before: number): Promise<History> => this.#get(`/api/me/history?before=${before}`);
+  showMe = (profile: NewProfile): Promise<History> => this.#post("/api/me/profile", profile);
+  forgetMe = (): Promise<Me> => this.#post("/api/me/forget", {});
+  profile = (handle: string): Promise<Profile> => this.#get(`/api/people/${encodeURIComponent(handle)}`);
+  leaders = (game: string, against: Leaders["against"]): Promise<Leaders> =>
+    this.#get(`/api/leaders?game=${game}&against=${against}`);
+  archive = (wanted: URLSearchParams): Promise<Archive> => this.#get(`/api/archive?${wanted}`);
+  contests = (): Promise<Contests> => this.#get("/api/contests");
+  contest = (id: string): Promise<ContestInfo> => this.#get(`/api/contests/${encodeURIComponent(id)}`);
+  makeContest = (contest: NewContest): Promise<ContestInfo> => this.#post("/api/contests", contest);
+  joinContest = (id: string, join: JoinContest): Promise<ContestInfo> => this.#post(`/api/contests/${id}/join`, join);
+  inContest = (id: string, deed: "leave" | "begin" | "call-off"): Promise<ContestInfo> =>
+    this.#post(`/api/contests/${id}/${deed}`, {});
+  society = (): Promise<Society> => this.#get("/api/me/society");
+  shun = (whom: Shun): Promise<Society> => this.#post("/api/me/shun", whom);
+  forgive = (whom: Who): Promise<Society> => this.#post("/api/me/forgive", whom);
+  askFriend = (whom: Somebody): Promise<Society> => this.#post("/api/me/friends", whom);
+  acceptFriend = (whom: Who): Promise<Society> => this.#post("/api/me/friends/accept", whom);
+  removeFriend = (whom: Who): Promise<Society> => this.#post("/api/me/friends/remove", whom);
+  showFriend = (whom: Show): Promise<Society> => this.#post("/api/me/friends/show", whom);
+  friendLink = (): Promise<FriendLink> => this.#post("/api/me/friends/link", {});
+  lookAtFriendLink = (token: string): Promise<FriendDoor> =>
+    this.#get(`/api/friend-links/${encodeURIComponent(token)}`);
+  useFriendLink = (token: string): Promise<Society> => this.#post(`/api/friend-links/${encodeURIComponent(token)}`, {});
+  report = (report: NewReport): Promise<Reported> => this.#post("/api/reports", report);
   fork = (table: string, fork: Fork): Promise<Created> => this.#post(`/api/tables/${table}/fork`, fork);
   course = (table: string): Promise<Course> => this.#get(`/api/tables/${table}/replay/course`);
   timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);
@@ -133,6 +179,11 @@ export class Requests {
   async texts(language: string, game: string): Promise<string> {
     const path = game === "" ? `/api/texts/${language}` : `/api/texts/${language}/${game}`;
     return (await answered(path, {}, language)).text();
+  }
+
+  /** A record of the archive. */
+  async archived(tag: string): Promise<Blob> {
+    return (await answered(`/api/archive/${tag}`, {}, this.language())).blob();
   }
 
   async open(file: Blob): Promise<Opened> {

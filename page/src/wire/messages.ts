@@ -58,6 +58,10 @@ export interface Scene {
   alarms: Words[];
   joined: JoinInfo[];
   absences: AbsenceInfo[];
+  orders: OrderInfo[];
+  host: number;
+  silent: number[];
+  unheard: number[];
   watching: number;
   rematch: string;
   lesson: LessonInfo | null;
@@ -80,6 +84,8 @@ export interface TableInfo {
   pack: string;
   created: number;
   pace: PaceInfo;
+  rated: boolean;
+  hints: boolean;
 }
 
 /** Who sits at one seat. `bot` is a strength of `/api/games`, empty unless a bot plays here now. */
@@ -129,6 +135,7 @@ export interface QuestionInfo {
   options: OptionInfo[];
   at: number;
   several: SeveralInfo | null;
+  decline: string;
 }
 
 /** One option. `things` are what it touches on the table: highlight and click those. */
@@ -194,6 +201,19 @@ export interface AbsenceInfo {
   choices: number[];
 }
 
+/**
+ * A standing order of a seat of yours: to questions of that kind it says no, until then. Nobody else sees it. `used`
+ * has the numbers of the choices that it made. One that is over is told until you choose there yourself.
+ */
+export interface OrderInfo {
+  seat: number;
+  kind: string;
+  until: "revoked" | "round" | "turn";
+  at: number;
+  used: number[];
+  over: boolean;
+}
+
 /** How far the learner has come in a lesson. */
 export interface LessonInfo {
   id: string;
@@ -211,12 +231,19 @@ export interface Line {
   message: Words;
 }
 
-/** What somebody said. Plain text, to be shown as text. */
+/**
+ * What somebody said. Plain text, to be shown as text. Those who watch (seat -1) speak apart: under their name, and
+ * each as a speaker that is known at this table alone. A line with a number that you have takes its place: it is hidden
+ * now, and has no text any more.
+ */
 export interface ChatLine {
   number: number;
   seat: number;
   text: string;
   at: number;
+  name?: string;
+  speaker?: string;
+  hidden?: boolean;
 }
 
 /**
@@ -276,6 +303,27 @@ export interface Preview {
   certain: boolean;
 }
 
+/** The answer to `ask_hint`: the key of the option that a strong bot would choose, and what it is worth. */
+export interface Hint {
+  type: "hint";
+  reply: number;
+  key: string;
+  worth: WorthInfo;
+}
+
+/** What an option is worth: the chance to win after it, in thousandths, and why. */
+export interface WorthInfo {
+  option: Words;
+  chance: number;
+  reasons: ReasonInfo[];
+}
+
+/** What an option brings more, or less, than the others: a feature of the position, and in points. */
+export interface ReasonInfo {
+  feature: Words;
+  points: number;
+}
+
 /** The answer to `ask_earlier`: what was told from choice `first` on, up to before the one that was named. */
 export interface Earlier {
   type: "earlier";
@@ -310,6 +358,47 @@ export interface RowInfo {
   numbers: number[];
   needs: number;
   parts: RowInfo[];
+}
+
+/**
+ * After `ask_judgement`, again and again: what is known of the match; None: nothing yet, and nobody is at it. `failed`:
+ * it cannot be gone on with now.
+ */
+export interface Judged {
+  type: "judged";
+  judgement: JudgementInfo | null;
+  failed?: boolean;
+}
+
+/** A match that is over, judged: while it is looked at, what was found so far; the costliest choices first. */
+export interface JudgementInfo {
+  share: number;
+  last: number;
+  moments: ChanceInfo[];
+  turns: ChanceTurn[];
+  mistakes: MistakeInfo[];
+}
+
+/** Everybody's chance to win after so many choices, in thousandths, as whoever was asked could know it. */
+export interface ChanceInfo {
+  after: number;
+  chances: number[];
+}
+
+/** From this choice on, somebody else was for long the likeliest to win. */
+export interface ChanceTurn {
+  after: number;
+  seat: number;
+}
+
+/** A choice that gave away a part of a victory, in thousandths: how many had been made before it, and by whom. */
+export interface MistakeInfo {
+  after: number;
+  seat: number;
+  question: Words;
+  chosen: WorthInfo;
+  better: WorthInfo;
+  cost: number;
 }
 
 /** The answer to `ping`. */
@@ -375,7 +464,7 @@ export interface Agree {
   yes: boolean;
 }
 
-/** Chat. */
+/** Chat: of a seat that you hold, or (-1) among those who watch. */
 export interface Say {
   type: "say";
   id: number;
@@ -409,6 +498,26 @@ export interface Vote {
   yes: boolean;
 }
 
+/**
+ * Say no to what a seat that you hold is asked, and to all that is asked like it, until then. It is possible where the
+ * question has a `decline`. The answer goes out at once now, and later when a quick person could have given it.
+ */
+export interface Order {
+  type: "order";
+  id: number;
+  seat: number;
+  at: number;
+  until: "revoked" | "round" | "turn";
+}
+
+/** Take a standing order back. */
+export interface Withdraw {
+  type: "withdraw";
+  id: number;
+  seat: number;
+  kind: string;
+}
+
 /** Play a seat that you hold yourself again, instead of the bot. */
 export interface TakeOver {
   type: "take_over";
@@ -423,13 +532,36 @@ export interface Leave {
   seat: number;
 }
 
-/** Change the name and the language of a seat that you hold. */
+/** Change the name and the language of a seat that you hold; as the host, the name of any. */
 export interface Rename {
   type: "rename";
   id: number;
   seat: number;
   name: string;
   language: string;
+}
+
+/** For hosts: show a line of chat no more. */
+export interface Hide {
+  type: "hide";
+  id: number;
+  number: number;
+}
+
+/** For hosts: who has that seat, or who watches as that speaker (seat -1), may not speak here, or may again. */
+export interface Silence {
+  type: "silence";
+  id: number;
+  seat: number;
+  speaker: string;
+  yes: boolean;
+}
+
+/** For hosts: somebody may not watch this table any more. */
+export interface Bar {
+  type: "bar";
+  id: number;
+  speaker: string;
 }
 
 /** What cannot be done here, and why? For a seat you hold that is asked. */
@@ -459,6 +591,25 @@ export interface AskEarlier {
 export interface AskNumbers {
   type: "ask_numbers";
   id: number;
+}
+
+/** What would a strong bot choose? For a seat you hold that is asked, where the table has hints. */
+export interface AskHint {
+  type: "ask_hint";
+  id: number;
+  seat: number;
+  at: number;
+}
+
+/**
+ * Of a match that is over: send `judged` whenever more is known. Done once nobody wants it any more. `begin`: look at
+ * it if nobody has. `follow` false: send no more.
+ */
+export interface AskJudgement {
+  type: "ask_judgement";
+  id: number;
+  follow: boolean;
+  begin?: boolean;
 }
 
 /** Are you there? */
@@ -591,7 +742,10 @@ export interface NewTable {
   options?: Record<string, string>;
   seed?: string | null;
   listed?: boolean;
+  friends?: boolean;
   pace?: NewPace | null;
+  rated?: boolean;
+  hints?: boolean;
 }
 
 /** A table that was made, and where to go. */
@@ -900,11 +1054,19 @@ export interface Me {
   passkeys: PasskeyInfo[];
   recovery: boolean;
   joined: DeviceInfo[];
+  email: string;
+  by_email: boolean;
 }
 
 /** `POST /api/me`: what you are called. */
 export interface Named {
   name: string;
+}
+
+/** `POST /api/bots`: an account for a program. Its secret is the value of its cookie, and told this once. */
+export interface Robot {
+  name: string;
+  token: string;
 }
 
 /** A request that says nothing more than its address. */
@@ -926,6 +1088,15 @@ export interface NewEntrance {
 /** Whoever opens this path and says so is you, once. It is shown this once: only its hash is kept. */
 export interface Entrance {
   path: string;
+}
+
+/**
+ * `POST /api/me/email`: send a link (`/enter/{token}`) there, which signs in whose the address is, once. It is nobody's
+ * yet: whoever opens the link is its owner from then on. What is answered does not tell which it was.
+ */
+export interface ByEmail {
+  email: string;
+  language?: string;
 }
 
 /** `POST /api/me/enter`: use such a link. */
@@ -963,12 +1134,14 @@ export interface LobbyCard {
   watching: number;
   here: boolean;
   changed: number;
+  rated: boolean;
 }
 
 /** `GET /api/lobby`: tables to sit down at, and games to watch, those first that most watch. */
 export interface LobbyInfo {
   waiting: LobbyCard[];
   playing: LobbyCard[];
+  friends: LobbyCard[];
 }
 
 /** `POST /api/lobby/quick`: sit down where somebody waits for this game, or wait at a new table for others. */
@@ -976,6 +1149,120 @@ export interface QuickStart {
   game: string;
   name?: string;
   language?: string;
+}
+
+/**
+ * Somebody you call a friend, or who calls you so. `asked`: they have not answered yet; `asks`: you have not. `who` is
+ * what they are called towards you alone.
+ */
+export interface FriendInfo {
+  who: string;
+  name: string;
+  state: "asked" | "asks" | "friends";
+  shows: boolean;
+  here: boolean;
+}
+
+/** Somebody whom you do not hear (`mute`), or who does not meet you either (`block`). */
+export interface ShunnedInfo {
+  who: string;
+  name: string;
+  kind: "block" | "mute";
+}
+
+/** `GET /api/me/society`: your friends, and whom you do not want to hear or to meet. */
+export interface Society {
+  friends: FriendInfo[];
+  shunned: ShunnedInfo[];
+}
+
+/** Somebody at a table: at that seat, or (-1) who watches and has spoken as that speaker. */
+export interface Somebody {
+  table: string;
+  seat: number;
+  speaker?: string;
+}
+
+/** `POST /api/me/shun`: do not hear somebody any more, or do not meet them either. They are not told. */
+export interface Shun {
+  table: string;
+  seat: number;
+  speaker?: string;
+  kind?: "block" | "mute";
+}
+
+/** Somebody, as you know them: `POST /api/me/forgive`, `/api/me/friends/accept`, `/api/me/friends/remove`. */
+export interface Who {
+  who: string;
+}
+
+/** `POST /api/me/friends/show`: let a friend see when you are here, or no longer. */
+export interface Show {
+  who: string;
+  shows: boolean;
+}
+
+/** `POST /api/me/friends/link`: whoever opens this path and agrees is your friend; once, within a week. */
+export interface FriendLink {
+  path: string;
+}
+
+/** `GET /api/friend-links/{token}`: whose link it is. Looking takes nothing. */
+export interface FriendDoor {
+  name: string;
+  yours: boolean;
+}
+
+/** `POST /api/reports`: tell operators about somebody at a table, and about a line of chat (0: none). */
+export interface NewReport {
+  table: string;
+  seat: number;
+  speaker?: string;
+  number?: number;
+  why?: string;
+}
+
+/** Operators have been told. */
+export interface Reported {
+  done: boolean;
+}
+
+/** A report. `ban` names whom it is about, for `POST /api/operator/ban`, while they sit there; else it is empty. */
+export interface ReportInfo {
+  id: string;
+  table: string;
+  tag: string;
+  seat: number;
+  speaker: string;
+  name: string;
+  number: number;
+  line: string;
+  why: string;
+  at: number;
+  ban: string;
+}
+
+/** `GET /api/operator/reports`: what nobody has settled yet, the oldest first. */
+export interface Reports {
+  reports: ReportInfo[];
+}
+
+/** `POST /api/operator/settle`: a report is done with. */
+export interface Settled {
+  report: string;
+}
+
+/**
+ * `POST /api/operator/order`: keep order at a table as its host could. `hide` a line by its number; `silence` a seat or
+ * a speaker, or let them speak (`speak`); `bar` a speaker from watching; give a seat another name (`rename`).
+ */
+export interface Ordering {
+  table: string;
+  what: "bar" | "hide" | "rename" | "silence" | "speak";
+  number?: number;
+  seat?: number;
+  speaker?: string;
+  name?: string;
 }
 
 /** One way in which you are told. A push is to a browser, `here` if it is this one. */
@@ -1031,9 +1318,230 @@ export interface Tried {
   done: boolean;
 }
 
+/** Who played a seat. A name is told to those who sat there too, and of those who agreed to everybody. */
+export interface PlayerInfo {
+  name: string;
+  handle: string;
+  bot: string;
+  you: boolean;
+  place: number;
+  score: number;
+  won: boolean;
+}
+
+/** What came of a match. `path` leads to its table, if you may know it and it is there still. */
+export interface ResultInfo {
+  path: string;
+  game: string;
+  modules: string[];
+  against: "alone" | "bots" | "none" | "people" | "screen";
+  rated: boolean;
+  ended: number;
+  choices: number;
+  players: PlayerInfo[];
+}
+
+/** How often somebody won: of what, how many, what chance alone would give; an interval where there are enough. */
+export interface ShareInfo {
+  of: string;
+  games: number;
+  won: number;
+  fair: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** How strong somebody is: expected, at least, and within what it lies in 95 of 100 cases. */
+export interface RatingInfo {
+  points: number;
+  least: number;
+  spread: number;
+}
+
+/** A rating, and how it went from match to match. */
+export interface CurveInfo {
+  against: "bots" | "people";
+  now: RatingInfo;
+  games: number;
+  points: number[];
+}
+
+/** How somebody did at a game. `traits` are Olympians, heroes, gods; `longest` is in milliseconds. */
+export interface GameStatisticsInfo {
+  game: string;
+  against: ShareInfo[];
+  seats: ShareInfo[];
+  modules: ShareInfo[];
+  traits: Record<string, ShareInfo[]>;
+  longest: number;
+  most_choices: number;
+  best: number | null;
+  streak: number;
+  curves: CurveInfo[];
+}
+
+/**
+ * `GET /api/me/history?before=`: your results, the latest first, and what they add up to. `handle` is the address of
+ * your profile, empty while you want none. `more`: there are older ones.
+ */
+export interface History {
+  handle: string;
+  results: ResultInfo[];
+  more: boolean;
+  games: GameStatisticsInfo[];
+}
+
+/** `GET /api/people/{handle}`: somebody who wants to be seen; of their matches the public ones. */
+export interface Profile {
+  name: string;
+  results: ResultInfo[];
+  games: GameStatisticsInfo[];
+}
+
+/** `POST /api/me/profile`: whether you want to be seen, with your name, in lists and in the archive. */
+export interface NewProfile {
+  open: boolean;
+}
+
+/** Somebody in a list of ratings: a person with a profile, or a strength of bots. */
+export interface LeaderInfo {
+  name: string;
+  handle: string;
+  bot: string;
+  rating: RatingInfo;
+  games: number;
+}
+
+/** `GET /api/leaders?game=&against=`: who wants to be seen and has played enough, by what they are at least. */
+export interface Leaders {
+  game: string;
+  against: "bots" | "people";
+  enough: number;
+  leaders: LeaderInfo[];
+}
+
+/** A public match that is over. Its record is at `/api/archive/{tag}`. */
+export interface ArchivedInfo {
+  tag: string;
+  game: string;
+  modules: string[];
+  seats: number;
+  against: "alone" | "bots" | "none" | "people" | "screen";
+  rated: boolean;
+  level: number;
+  ended: number;
+  choices: number;
+  players: PlayerInfo[];
+}
+
+/** All public matches of a month in one file. */
+export interface MonthInfo {
+  month: string;
+  bytes: number;
+}
+
+/**
+ * `GET /api/archive`: public matches, the latest first, by `game`, `module`, `seats`, `level`, `since`, `until`. `next`
+ * is what to give as `before` to read on; empty at the end.
+ */
+export interface Archive {
+  matches: ArchivedInfo[];
+  next: string;
+  months: MonthInfo[];
+}
+
+/** `POST /api/contests`: a tournament of your own. */
+export interface NewContest {
+  name: string;
+  game: string;
+  kind: "knockout" | "league";
+  pace: NewPace;
+  modules?: string[];
+  options?: Record<string, string>;
+  seats?: number;
+  rounds?: number;
+  bot?: string;
+  rated?: boolean;
+  listed?: boolean;
+  most?: number;
+  begins?: number;
+}
+
+/** `POST /api/contests/{contest}/join`: take part, under this name. */
+export interface JoinContest {
+  name: string;
+  language?: string;
+}
+
+/** A tournament in a list. */
+export interface ContestCard {
+  id: string;
+  path: string;
+  name: string;
+  game: string;
+  kind: "knockout" | "league";
+  stage: "off" | "open" | "over" | "playing";
+  round: number;
+  people: number;
+  most: number;
+  begins: number;
+  yours: boolean;
+}
+
+/** `GET /api/contests`: those that anybody may find, and yours; the latest first. */
+export interface Contests {
+  contests: ContestCard[];
+}
+
+/** Somebody in the standings. Among those equal in points, what follows decides, in this order. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  you: boolean;
+  gone: boolean;
+  out: boolean;
+  place: number;
+  points: number;
+  wins: number;
+  rivals: number;
+  lot: number;
+  met: number;
+}
+
+/** Somebody at a table of a round, by their number (-1: a bot); the points once it is over. */
+export interface SitterInfo {
+  number: number;
+  points: number | null;
+}
+
+/** A table of a round. `path` is empty for whoever had nobody to play with. */
+export interface BoardInfo {
+  path: string;
+  over: boolean;
+  sitters: SitterInfo[];
+}
+
+/** `GET /api/contests/{contest}`. */
+export interface ContestInfo {
+  card: ContestCard;
+  modules: string[];
+  options: Record<string, string>;
+  seats: number;
+  rounds: number;
+  bot: string;
+  rated: boolean;
+  listed: boolean;
+  pace: PaceInfo;
+  owner: boolean;
+  joined: boolean;
+  standings: EntrantInfo[];
+  boards: BoardInfo[][];
+}
+
 export type Arg = number | string | Thing | Sitter | Words | Several;
 
-export type FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye;
+export type FromServer =
+  State | Update | Done | Refused | Why | Preview | Hint | Earlier | Numbers | Judged | Pong | Bye;
 
 export type FromPage =
   | Hello
@@ -1046,11 +1554,18 @@ export type FromPage =
   | Start
   | HandOver
   | Vote
+  | Order
+  | Withdraw
   | TakeOver
   | Leave
   | Rename
+  | Hide
+  | Silence
+  | Bar
   | AskWhy
   | AskPreview
   | AskEarlier
   | AskNumbers
+  | AskHint
+  | AskJudgement
   | Ping;

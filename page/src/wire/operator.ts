@@ -1,6 +1,6 @@
 /** What operators ask for over HTTP, with their key. */
 import { answered } from "./http";
-import type { Count, OperatorShown, OperatorView } from "./messages";
+import type { Count, OperatorShown, OperatorView, Ordering, Reports } from "./messages";
 
 export class Operator {
   constructor(
@@ -14,6 +14,9 @@ export class Operator {
   remove = (tables: readonly string[]): Promise<Count> => this.#post("remove", { tables });
   ban = (who: string, days: number, why: string): Promise<Count> => this.#post("ban", { who, days, why });
   unban = (who: string): Promise<Count> => this.#post("unban", { who });
+  reports = (): Promise<Reports> => this.#json("/api/operator/reports");
+  settle = (report: string): Promise<Count> => this.#post("settle", { report });
+  order = (wanted: Ordering): Promise<Count> => this.#post("order", wanted);
   old = (): Promise<Count> => this.#post("expire", { dry_run: true });
   expire = (): Promise<Count> => this.#post("expire", { dry_run: false });
   move = (target: string): Promise<Count> => this.#post("move", { target });

@@ -4,6 +4,7 @@ import {
   type Bye,
   type FromPage,
   type FromServer,
+  type Judged,
   type Refused,
   type State,
   type Update,
@@ -16,11 +17,12 @@ export type Line = "connecting" | "open" | "waiting" | "ended";
 export type Sending = WithoutId<Exclude<FromPage, { type: "hello" }>>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
-type Reply = Exclude<FromServer, State | Update | Bye>;
+type Reply = Exclude<FromServer, State | Update | Judged | Bye>;
 
 export interface Listener {
   state(state: State): void;
   update(update: Update): void;
+  judged(message: Judged): void;
   connection(line: Line, reason: Words | null): void;
 }
 
@@ -117,6 +119,9 @@ export class TableSocket {
         break;
       case "update":
         this.listener.update(message);
+        break;
+      case "judged":
+        this.listener.judged(message);
         break;
       case "bye":
         if (!message.again) {

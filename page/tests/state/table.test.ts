@@ -187,16 +187,20 @@ describe("a choice", () => {
 });
 
 describe("a standing order", () => {
-  it("answers the same question each time, until another one is asked", async () => {
-    table.state(state(asking(1, "react", "pass")));
-    table.order("react", "pass");
-    await vi.advanceTimersByTimeAsync(0);
-    table.state(state(asking(2, "react", "pass")));
-    await vi.advanceTimersByTimeAsync(0);
-    table.state(state(asking(3, "turn", "draw")));
-    table.state(state(asking(4, "react", "pass")));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sent().map((message) => (message.type === "choose" ? message.at : 0))).toEqual([1, 2]);
+  it("says which question it answers, and until when", async () => {
+    table.state(state(asking(3, "react", "pass")));
+    await table.order("round");
+    await table.withdraw(0, "react");
+    expect(sent()).toEqual([
+      { type: "order", seat: 0, at: 3, until: "round" },
+      { type: "withdraw", seat: 0, kind: "react" },
+    ]);
+  });
+
+  it("is none where nothing is asked", async () => {
+    table.state(state(scene(1)));
+    await table.order("turn");
+    expect(sent()).toEqual([]);
   });
 });
 

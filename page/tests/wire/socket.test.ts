@@ -1,6 +1,6 @@
 /** The socket of one table, with a server that says what a test says. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PROTOCOL, type State, type Update } from "../../src/wire/messages";
+import { PROTOCOL, type Judged, type State, type Update } from "../../src/wire/messages";
 import { RefusedError, TableSocket, type Line } from "../../src/wire/socket";
 
 class Wire {
@@ -43,7 +43,7 @@ class Wire {
 const WORDS = { is: "words", id: "table-not-now", args: {} } as const;
 
 let lines: Line[];
-let heard: (State | Update)[];
+let heard: (State | Update | Judged)[];
 let socket: TableSocket;
 
 const wire = (): Wire => Wire.all.at(-1) as Wire;
@@ -63,6 +63,7 @@ beforeEach(() => {
     {
       state: (state) => heard.push(state),
       update: (update) => heard.push(update),
+      judged: (message) => heard.push(message),
       connection: (line) => lines.push(line),
     },
     2,

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from agon.cli.admin_order import register_order
 from agon.cli.complaints import Complaint
 from agon.cli.parser import Parser
 from agon.cli.reports.arguments import Subparsers, add_command, add_json
@@ -48,11 +49,17 @@ def register(subparsers: Subparsers) -> None:
     ban.add_argument("--why", default="", metavar="TEXT", help="admin-help-why")
     action(actions, "unban", run_unban).add_argument("who", metavar="WHO", help="admin-help-unban-who")
     add_json(action(actions, "bans", run_bans))
+    register_order(action, actions)
     action(actions, "expire", run_expire).add_argument("--dry-run", action="store_true", help="admin-help-dry-run")
     action(actions, "backup", run_backup).add_argument("file", type=Path, metavar="FILE", help="admin-help-file")
     restore = action(actions, "restore", run_restore)
     restore.add_argument("file", type=Path, metavar="FILE", help="admin-help-file")
     restore.add_argument("--replace", action="store_true", help="admin-help-replace")
+    again = action(actions, "ratings", run_ratings)
+    again.add_argument("--again", action="store_true", required=True, help="admin-help-again")
+    archive = action(actions, "archive", run_archive)
+    archive.add_argument("month", metavar="MONTH", help="admin-help-month")
+    archive.add_argument("file", type=Path, metavar="FILE", help="admin-help-archive-file")
     action(actions, "move", run_move).add_argument("target", metavar="FILE|URL", help="admin-help-target")
 
 
@@ -151,26 +158,29 @@ def run_export(database: "Database", settings: "Settings", args: argparse.Namesp
 
 
 def run_delete(database: "Database", settings: "Settings", args: argparse.Namespace, reader: Reader) -> None:
-    from agon.server.operating.tables import named, remove
+    from agon.server.operating.tables import named, remove_for_ever
 
     with database.writes.begin() as connection:
-        gone = remove(connection, [named(connection, word) for word in args.tables])
+        gone = remove_for_ever(connection, [named(connection, word) for word in args.tables])
     print(reader.say(say("admin-deleted", count=gone)))
 
 
 def run_expire(database: "Database", settings: "Settings", args: argparse.Namespace, reader: Reader) -> None:
+    from agon.server.operating.guests import forget, gone
     from agon.server.operating.tables import expire, old, policy_of
     from agon.server.store.store import now
 
-    policy = policy_of(settings)
-    if not any(policy):
+    policy, days = policy_of(settings), settings.expire_guests
+    if not any(policy) and not days:
         raise Complaint(say("admin-no-policy"))
     if args.dry_run:
         with database.reads.begin() as connection:
             print(reader.say(say("admin-would-delete", count=len(old(connection, policy, now())))))
+            print(reader.say(say("admin-guests-would-go", count=len(gone(connection, days, now())))))
         return
     with database.writes.begin() as connection:
         print(reader.say(say("admin-deleted", count=expire(connection, policy, now()))))
+        print(reader.say(say("admin-guests-gone", count=forget(connection, days, now()))))
 
 
 # ---------------------------------------------------------------- people
@@ -206,6 +216,24 @@ def run_bans(database: "Database", settings: "Settings", args: argparse.Namespac
     for one in found:
         print(f"{one.who[:40]:40} {day(one.until) if one.until else '∞':16} {one.why}")
     print(reader.say(say("admin-bans", count=len(found))))
+
+
+# ---------------------------------------------------------------- the club
+
+
+def run_ratings(database: "Database", settings: "Settings", args: argparse.Namespace, reader: Reader) -> None:
+    from agon.server.store.club import rate_again
+
+    with database.writes.begin() as connection:
+        print(reader.say(say("admin-rated", count=rate_again(connection))))
+
+
+def run_archive(database: "Database", settings: "Settings", args: argparse.Namespace, reader: Reader) -> None:
+    from agon.server.club.archive import checked_month, write_month
+
+    with database.reads.begin() as connection:
+        count = write_month(connection, checked_month(args.month), args.file)
+    print(reader.say(say("admin-archived", path=str(args.file), count=count)))
 
 
 # ---------------------------------------------------------------- everything

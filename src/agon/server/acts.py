@@ -72,6 +72,29 @@ class Parted(Struct, frozen=True, tag_field="act", tag="parted"):
     seat: int
 
 
+class Ordered(Struct, frozen=True, tag_field="act", tag="ordered"):
+    """A seat says no to every question of that kind until then (`standing.py`)."""
+
+    seat: int
+    kind: str
+    until: str
+
+
+class Withdrew(Struct, frozen=True, tag_field="act", tag="withdrew"):
+    """A seat says so no longer."""
+
+    seat: int
+    kind: str
+
+
+class Declined(Struct, frozen=True, tag_field="act", tag="declined"):
+    """Such an order has answered: a choice like any other, of which its seat alone knows that it was an order's."""
+
+    seat: int
+    key: str
+    option: int
+
+
 class Rematched(Struct, frozen=True, tag_field="act", tag="rematched"):
     """Those who sat here play again, at that table."""
 
@@ -118,6 +141,34 @@ class Started(Struct, frozen=True, tag_field="act", tag="started"):
     """The match begins."""
 
 
+class Remarked(Struct, frozen=True, tag_field="act", tag="remarked"):
+    """Somebody who watches says something: under that name, known here as that speaker."""
+
+    speaker: str
+    name: str
+    text: str
+
+
+class Hid(Struct, frozen=True, tag_field="act", tag="hid"):
+    """A line of chat is shown no more."""
+
+    number: int
+
+
+class Silenced(Struct, frozen=True, tag_field="act", tag="silenced"):
+    """Somebody may not speak at this table any more, or may again: at a seat, or who watches as that speaker."""
+
+    seat: int
+    speaker: str
+    yes: bool
+
+
+class Barred(Struct, frozen=True, tag_field="act", tag="barred"):
+    """Somebody may not watch this table any more."""
+
+    speaker: str
+
+
 class Said(Struct, frozen=True, tag_field="act", tag="said"):
     """Chat."""
 
@@ -135,6 +186,9 @@ Deed = (
     | Left
     | Joined
     | Parted
+    | Ordered
+    | Withdrew
+    | Declined
     | Rematched
     | HandedOver
     | RanOut
@@ -143,7 +197,14 @@ Deed = (
     | Renamed
     | Started
     | Said
+    | Remarked
+    | Hid
+    | Silenced
+    | Barred
 )
+
+
+PRIVATE: Final = Ordered | Withdrew  # nobody but whoever holds the seat sees that anything has happened
 
 
 class Act(NamedTuple):

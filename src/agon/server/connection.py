@@ -12,9 +12,12 @@ from agon.kernel.game import SPECTATOR
 from agon.server import messages as m
 from agon.server import wire
 from agon.server.entry import Entry
+from agon.server.hall import CLOSE_BARRED
+from agon.server.house import HEARS_ALL
 from agon.server.http.answers import source
 from agon.server.limits import MESSAGE_BYTES, Bucket
-from agon.server.problems import MISSING, Problem, Unavailable, problem
+from agon.server.people.robots import is_robot
+from agon.server.problems import FORBIDDEN, MISSING, Problem, Unavailable, problem
 from agon.server.site import Site
 from agon.server.visitors import hash_of, is_token
 
@@ -58,12 +61,16 @@ class Connection:
         self.site = site
         self.source = source(socket)
         self.visitor = hash_of(socket)
+        self.robot = is_robot(socket)
         self.held: set[int] = set()
+        self.speaker = ""
+        self.deaf = HEARS_ALL
         self.seat = SPECTATOR
         self.shown = False
         self.pace = Bucket(site.limits.messages)
         self.chat_pace = Bucket(site.limits.chat)
         self.preview_pace = Bucket(site.limits.previews)
+        self.hint_pace = Bucket(site.limits.hints)
         self._waiting: deque[bytes] = deque()
         self._size = 0  # of what is waiting
         self._awake = asyncio.Event()
@@ -131,6 +138,8 @@ class Connection:
         if hello.protocol != m.PROTOCOL:
             raise Farewell(problem("server-other-protocol"), OTHER_PROTOCOL)
         async with entry.lock:
+            if entry.bars(self):
+                raise Farewell(problem("server-barred", FORBIDDEN), CLOSE_BARRED)
             self.seat = first_seat(entry, self.held, hello.seat)
         return entry
 

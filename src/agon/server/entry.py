@@ -5,6 +5,7 @@ from collections.abc import Collection
 from typing import Any, Protocol
 
 from agon.kernel.game import SPECTATOR
+from agon.server.house import Deaf
 from agon.server.parts import Change
 from agon.server.problems import Problem
 from agon.server.sights import Sights
@@ -20,6 +21,8 @@ class Watcher(Protocol):
     visitor: str
     held: set[int]
     seat: int
+    speaker: str  # what they are called here if they watch and speak; empty for nobody
+    deaf: Deaf  # whom they do not hear
     shown: bool  # whether they have seen the table: what changes before that is in what they see first
 
     def send(self, message: bytes) -> None:
@@ -95,29 +98,33 @@ class Entry:
 
     def whole(self, watcher: Watcher) -> bytes:
         """The state for one watcher."""
-        scene = self.sights.scene(watcher.seat, watcher.held, self.online(), self.clock(), self.watching())
-        return self.sights.state(scene)
+        sight = (watcher.seat, watcher.held, self.online(), self.clock(), self.watching(), watcher.deaf)
+        return self.sights.state(self.sights.scene(*sight), watcher.deaf)
 
-    def tell(self, change: Change) -> None:
-        """Send every watcher what changed; those who see the same get the same bytes."""
-        made: dict[tuple[int, tuple[int, ...]], bytes] = {}
+    def tell(self, change: Change, seats: Collection[int] | None = None) -> None:
+        """Send every watcher what changed, or those who hold one of the seats; who see the same get the same bytes."""
+        made: dict[tuple[int, tuple[int, ...], Deaf], bytes] = {}
         online, moment = self.online(), self.clock()
         self.watching_told = watching = self.watching()
-        for watcher in [one for one in self.watchers if one.shown]:
+        for watcher in [one for one in self.watchers if one.shown and (seats is None or one.held & set(seats))]:
             if self.corrected(watcher):
                 watcher.send(self.whole(watcher))
                 continue
-            sight = (watcher.seat, tuple(sorted(watcher.held)))
+            sight = (watcher.seat, tuple(sorted(watcher.held)), watcher.deaf)
             if sight not in made:
-                scene = self.sights.scene(watcher.seat, watcher.held, online, moment, watching)
-                made[sight] = self.sights.update(change, scene)
+                scene = self.sights.scene(watcher.seat, watcher.held, online, moment, watching, watcher.deaf)
+                made[sight] = self.sights.update(change, scene, watcher.deaf)
             watcher.send(made[sight])
 
     def tell_presence(self) -> None:
         """Nothing happened, but somebody came or went."""
         table = self.table
         keep = -1 if table.stage == "lobby" else len(table.choices)
-        self.tell(Change(table.version, keep, len(table.chat)))
+        self.tell(Change(table.seen, keep, len(table.chat)))
+
+    def bars(self, watcher: Watcher) -> bool:
+        """Whether somebody may not watch here: who sits here always may."""
+        return not watcher.held and watcher.speaker != "" and watcher.speaker in self.table.house.barred
 
     def corrected(self, watcher: Watcher) -> bool:
         """Nobody looks from a seat that they do not hold, unless the match is over: whoever did now only watches."""

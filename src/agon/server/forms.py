@@ -160,8 +160,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     modules: list[str] = []
     options: dict[str, str] = {}
     seed: str | None = None  # for lessons; only where nobody but you and bots can sit
-    listed: bool = False  # anybody may find it in the lobby; else it is found by its link alone
+    listed: bool = False  # anybody may find it in the lobby; else it is found by its link alone,
+    friends: bool = False  # or in the lobby by friends of those who sit there
     pace: NewPace | None = None  # None: no limit
+    rated: bool = False  # the result changes ratings; needs a pace
+    hints: bool = False  # people may ask what a bot would do; whoever plays bots alone may in any case
 
 
 class Created(Struct, frozen=True):

@@ -27,6 +27,7 @@ from agon.server.table import Table
 from agon.server.visitors import Visitor, new_token
 
 SHORTEST: Final = 5  # seconds for a choice
+STAND_IN: Final = "apprentice"  # who plays at rated tables for somebody whose time has run out: nobody gains by that
 
 
 def seats_of(wanted: Sequence[forms.NewSeat]) -> tuple[SeatState, ...]:
@@ -56,6 +57,18 @@ def pace_of(wanted: forms.NewPace | None) -> Pace:
     return Pace(wanted.kind, wanted.choice, wanted.reserve, wanted.then, bot)
 
 
+def check_rated(seats: Sequence[SeatState], pace: Pace, chosen_seed: bool) -> None:
+    """Complain where a result would say nothing of how strong people are."""
+    if len(seats) < 2 or len([seat for seat in seats if seat.sitter == PERSON]) > 1:
+        raise problem("server-rated-alone")
+    if all(seat.sitter == BOT for seat in seats):
+        raise problem("server-rated-alone")
+    if chosen_seed:
+        raise problem("server-rated-seed")
+    if pace.kind == "none":
+        raise problem("server-rated-pace")
+
+
 async def make(hall: Hall, wanted: forms.NewTable, visitor: Visitor) -> Founding:
     """A new table."""
     seats = seats_of(wanted.seats)
@@ -68,7 +81,11 @@ async def make(hall: Hall, wanted: forms.NewTable, visitor: Visitor) -> Founding
         seed = wanted.seed
     setup = checked_setup(wanted.game, len(seats), seed, wanted.modules, wanted.options)
     pace = pace_of(wanted.pace)
-    founding = Founding(new_token(), setup, seats, "new", "", wanted.seed is not None, now(), wanted.listed, pace)
+    if wanted.rated:
+        check_rated(seats, pace, wanted.seed is not None)
+        pace = pace._replace(bot=STAND_IN)
+    made_so = (wanted.seed is not None, now(), wanted.listed, pace, wanted.rated, wanted.hints, wanted.friends)
+    founding = Founding(new_token(), setup, seats, "new", "", *made_so)
     return await settle(hall, founding, [], visitor)
 
 

@@ -2,19 +2,23 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Final
 
+from sqlalchemy import Connection
+
 from agon.kernel.errors import IllegalChoice, SetupError
+from agon.kernel.game import SPECTATOR
 from agon.kernel.words import say
 from agon.server import metrics
-from agon.server.acts import Act, Joined, Left, Parted, Sat, kind_of
+from agon.server.acts import PRIVATE, Act, Joined, Left, Parted, Sat, kind_of
+from agon.server.club.results import finished
 from agon.server.entry import Entry, Watcher
 from agon.server.moves import Proposal
 from agon.server.parts import Change, Founding
-from agon.server.problems import CONFLICT, MISSING, Interrupted, Problem, Unavailable, problem
-from agon.server.store import queries
-from agon.server.store.seats import seats_held
+from agon.server.problems import CONFLICT, FORBIDDEN, MISSING, Interrupted, Problem, Unavailable, problem
+from agon.server.store import queries, society
+from agon.server.store.club import write_result
 from agon.server.store.store import Clock, Store, now
 from agon.server.store.writer import Rung
 from agon.server.table import Table
@@ -24,6 +28,7 @@ TRIES: Final = 50  # lost races in a row before somebody is told to try again
 IDLE: Final = 300_000  # milliseconds after which a table that nobody watches is put away
 LOOKS: Final = (0.0, 0.2, 0.5, 1.0)  # seconds before each look whether something was written after all
 CLOSE_DIVERGED: Final = 4001
+CLOSE_BARRED: Final = 4007
 HOLDING: Final = Sat | Left | Joined | Parted  # deeds after which others may hold a seat
 
 LOG: Final = logging.getLogger("agon.server")
@@ -40,7 +45,7 @@ class Hall:
         self.store = store
         self.clock = clock  # by which acts are dated
         self.entries: dict[str, Entry] = {}
-        self.moved: Any = None  # called with an entry after every change: thinks for bots
+        self.movers: list[Callable[[Entry], None]] = []  # called after every change: they think for bots, or answer
         self._loading: dict[str, asyncio.Task[Entry]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -123,7 +128,8 @@ class Hall:
         try:
             change = table.apply([act])
             summary = queries.summary_of(table)
-            lease = (table.id, act, summary, self.store.process, LEASE, also)
+            together = ended(table, also) if table.stage == "over" and before.stage != "over" else also
+            lease = (table.id, act, summary, self.store.process, LEASE, together)
             appended = await self.store.write_and_ring((table.id, act.number), queries.append, *lease)
         except Interrupted as error:
             table.restore(before)
@@ -177,23 +183,30 @@ class Hall:
         if any(isinstance(act.deed, HOLDING) for act in acts):
             for watcher in list(entry.watchers):
                 await self.recognise(entry, watcher)
-        entry.tell(change)
-        if self.moved is not None:
-            self.moved(entry)
+        for watcher in [one for one in entry.watchers if entry.bars(one)]:
+            watcher.dismiss(problem("server-barred", FORBIDDEN), CLOSE_BARRED, False)
+        private = {act.deed.seat if isinstance(act.deed, PRIVATE) else SPECTATOR for act in acts}
+        entry.tell(change, None if SPECTATOR in private else private)
+        for moved in self.movers:
+            moved(entry)
 
     async def recognise(self, entry: Entry, watcher: Watcher) -> None:
         """Which seats a watcher holds."""
         if watcher.visitor:
-            watcher.held = set(await self.store.read(seats_held, entry.id, watcher.visitor))
+            known = await self.store.read(society.known_at, entry.id, watcher.visitor)
+            watcher.held, watcher.speaker, watcher.deaf = set(known.held), known.speaker, known.deaf
 
     async def recognise_again(self, devices: Collection[str]) -> None:
         """These devices may hold other seats than before, as after being signed out."""
         for entry in list(self.entries.values()):
             if any(watcher.visitor in devices for watcher in entry.watchers):
                 async with entry.lock:
-                    for watcher in list(entry.watchers):
-                        if watcher.visitor in devices:
-                            await self.recognise(entry, watcher)
+                    for watcher in [one for one in entry.watchers if one.visitor in devices]:
+                        deaf = watcher.deaf
+                        await self.recognise(entry, watcher)
+                        if watcher.deaf != deaf and watcher.shown:  # what was said before is shown anew too
+                            entry.corrected(watcher)
+                            watcher.send(entry.whole(watcher))
                     entry.tell_presence()
 
     def close(self, entry: Entry, why: Problem) -> None:
@@ -235,6 +248,24 @@ class Hall:
         """Wait for what is under way."""
         while self._tasks:
             await asyncio.wait(self._tasks)
+
+
+def ended(table: Table, also: queries.Also | None) -> queries.Also | None:
+    """What is written with the last act: what came of the match, and whatever else goes with that act."""
+    try:
+        result = finished(table)
+    except Exception:  # a fault of ours must not cost the match its last choice: it can be counted later
+        LOG.exception("table %s: its result cannot be told", table.id)
+        return also
+    if result is None:
+        return also
+
+    def together(connection: Connection) -> None:
+        if also is not None:
+            also(connection)
+        write_result(connection, result)
+
+    return together
 
 
 def played(founding: Founding, acts: Sequence[Act]) -> Table:

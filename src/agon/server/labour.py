@@ -1,16 +1,19 @@
-"""What a worker process does: thinks for bots, replays records."""
+"""What a worker process does: thinks for bots, judges, replays records."""
 
 from collections import OrderedDict
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
+from agon.bots.judge import Judgement, judge
 from agon.bots.registry import make_bot
 from agon.kernel.errors import RecordError
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
 from agon.kernel.record import MAX_TEXT, is_of_old, read_record, replay, setup_of
 from agon.kernel.words import Message
+from agon.lab.analysis import HINT_LOOK, Analysis, continued, outlined
 from agon.server.playable import checked_setup, game_of, manifest_of
-from agon.server.thinkers import Reading, Task, Thought
+from agon.server.thinkers import Hinting, Judging, Reading, Task, Thought, Warming
 
 KEPT: Final = 32  # matches remembered, so that a choice costs one step and not the whole game
 REMEMBERED: Final[OrderedDict[str, Match]] = OrderedDict()
@@ -25,16 +28,14 @@ class Replayed(NamedTuple):
     notes: tuple[Message, ...]
 
 
-def do(task: Task) -> tuple[int, str] | Replayed | None:
+def do(task: Task) -> Any:
     """What the task asks for."""
-    if isinstance(task, Thought):
-        return think(task)
-    return read(task) if isinstance(task, Reading) else None
+    return WORK[type(task)](task)
 
 
 def think(thought: Thought) -> tuple[int, str]:
     """The option that the bot takes, from what its seat may know, and its key."""
-    match = match_at(thought)
+    match = match_at(thought.table, thought.setup, thought.choices)
     ask = match.asked(thought.seat)
     assert ask is not None, "only a seat that is asked has anything to think about"
     option = make_bot(thought.spec, thought.seed).choose(ask, match.worlds(thought.seat))
@@ -43,20 +44,39 @@ def think(thought: Thought) -> tuple[int, str]:
     return option, question.options[ask.options.index(option)].key
 
 
-def match_at(thought: Thought) -> Match:
+def hint(hinting: Hinting) -> Judgement:
+    """What a strong bot makes of a question, from what that seat may know."""
+    return judge(match_at(hinting.table, hinting.setup, hinting.choices), hinting.seat, HINT_LOOK)
+
+
+def look_on(judging: Judging) -> Analysis:
+    """A match that is over, looked at for a while longer."""
+    match = remembered(f"{judging.table} judged", judging.setup)
+    if not judging.found.curve:
+        return outlined(judging.found, match, judging.choices)
+    return continued(judging.found, match, judging.choices, judging.seconds)
+
+
+def match_at(table: str, setup: Setup, choices: Sequence[tuple[int, int]]) -> Match:
     """The match after these choices: the one remembered, with what is new."""
-    match = REMEMBERED.pop(thought.table, None)
-    if match is None:
-        match = Match.start(game_of(thought.setup), thought.setup)
+    match = remembered(table, setup)
     same = 0
     made = [(choice.seat, choice.option) for choice in match.choices]
-    while same < min(len(made), len(thought.choices)) and made[same] == thought.choices[same]:
+    while same < min(len(made), len(choices)) and made[same] == choices[same]:
         same += 1
     if same < len(made):
         match.back_to(same)
-    for seat, option in thought.choices[same:]:
+    for seat, option in choices[same:]:
         match.choose(seat, option)
-    REMEMBERED[thought.table] = match
+    return match
+
+
+def remembered(name: str, setup: Setup) -> Match:
+    """The match of that name, wherever it was left; a new one at its first question if none is known."""
+    match = REMEMBERED.pop(name, None)
+    if match is None:
+        match = Match.start(game_of(setup), setup)
+    REMEMBERED[name] = match
     if len(REMEMBERED) > KEPT:
         REMEMBERED.popitem(last=False)
     return match
@@ -75,3 +95,16 @@ def read(reading: Reading) -> Replayed:
         raise RecordError(again.divergence, again.notes[0] if is_of_old(record, game) else None)
     choices = tuple((choice.seat, choice.key, choice.option) for choice in again.match.choices)
     return Replayed(setup, record.names, choices, again.notes)
+
+
+def nothing(warming: Warming) -> None:
+    """Whoever is asked this is ready."""
+
+
+WORK: Final[dict[type[Task], Callable[[Any], Any]]] = {
+    Thought: think,
+    Hinting: hint,
+    Judging: look_on,
+    Reading: read,
+    Warming: nothing,
+}

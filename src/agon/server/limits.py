@@ -27,6 +27,7 @@ class Limits(NamedTuple):
     messages: Rate = Rate(100, 50)  # of one socket; who sends more is read more slowly
     chat: Rate = Rate(5, 0.5)  # of one socket
     previews: Rate = Rate(40, 15)  # of one socket
+    hints: Rate = Rate(5, 0.1)  # of one socket
     requests: Rate = Rate(200, 40)  # of one address
     tables: Rate = Rate(30, 0.5)  # made, forked or opened from files, by one address
     work: Rate = Rate(3.0, 0.15)  # seconds of a processor for one address: states, previews, reasons
@@ -35,7 +36,7 @@ class Limits(NamedTuple):
 
 
 ENDLESS: Final = Rate(1e9, 1e9)
-NOBODY_LIMITED: Final = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, 10**9, 10**9)
+NOBODY_LIMITED: Final = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, 10**9, 10**9)
 
 
 def source_of(address: str) -> str:

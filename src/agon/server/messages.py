@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from agon.server.pace import Kind, Then
+from agon.server.standing import Until
 
 PROTOCOL: Final = 2  # grows when a page built for the one before would misread something
 
@@ -102,6 +103,8 @@ class TableInfo(Struct, frozen=True):
     pack: str
     created: int  # milliseconds since 1970, as all times
     pace: PaceInfo
+    rated: bool  # its result changes ratings: nothing is taken back by consent, and who lets a bot play has lost
+    hints: bool  # whoever is asked may ask what a bot would do (`ask_hint`)
 
 
 # ---------------------------------------------------------------- what is asked
@@ -137,6 +140,7 @@ class QuestionInfo(Struct, frozen=True):
     options: list[OptionInfo]
     at: int
     several: SeveralInfo | None  # None: an answer has one key
+    decline: str  # a key: where all that is asked is whether to react, the option that says no; else empty
 
 
 class RefusalInfo(Struct, frozen=True):
@@ -192,12 +196,19 @@ class Line(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """What somebody said. Plain text, to be shown as text."""
+    """What somebody said. Plain text, to be shown as text.
+
+    Those who watch (seat -1) speak apart: under their name, and each as a speaker that is known at this table alone.
+    A line with a number that you have takes its place: it is hidden now, and has no text any more.
+    """
 
     number: int
     seat: int
     text: str
     at: int
+    name: str = ""
+    speaker: str = ""
+    hidden: bool = False
 
 
 class JoinInfo(Struct, frozen=True):
@@ -215,6 +226,20 @@ class AbsenceInfo(Struct, frozen=True):
     seat: int
     at: int
     choices: list[int]
+
+
+class OrderInfo(Struct, frozen=True):
+    """A standing order of a seat of yours: to questions of that kind it says no, until then. Nobody else sees it.
+
+    `used` has the numbers of the choices that it made. One that is over is told until you choose there yourself.
+    """
+
+    seat: int
+    kind: str  # the id of the question, whose message has what it is about as `reaction`
+    until: Until
+    at: int
+    used: list[int]
+    over: bool
 
 
 class PlaceInfo(Struct, frozen=True):
@@ -276,7 +301,7 @@ class LessonInfo(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """Everything of the present moment, as one seat may know it; always whole."""
 
-    version: int  # of the table: one more with every act
+    version: int  # of the table: one more with every act that everybody sees
     now: int  # the server's clock
     table: TableInfo
     seat: int  # the seat you look from; -1: a spectator
@@ -292,6 +317,10 @@ class Scene(Struct, frozen=True):
     alarms: list[Words]  # what everybody should know is near; to be told when it is new
     joined: list[JoinInfo]  # to the seats you hold
     absences: list[AbsenceInfo]  # from the seats you hold, until you choose there again
+    orders: list[OrderInfo]  # of the seats you hold
+    host: int  # the seat that keeps order here; -1: none does
+    silent: list[int]  # seats that may not speak here
+    unheard: list[int]  # seats whose words you do not want to read
     watching: int  # how many watch who hold no seat
     rematch: str  # the table where these people play again; empty while nobody has asked for one
     lesson: LessonInfo | None
@@ -358,6 +387,74 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     certain: bool
 
 
+class ReasonInfo(Struct, frozen=True):
+    """What an option brings more, or less, than the others: a feature of the position, and in points."""
+
+    feature: Words
+    points: float
+
+
+class WorthInfo(Struct, frozen=True):
+    """What an option is worth: the chance to win after it, in thousandths, and why."""
+
+    option: Words
+    chance: int
+    reasons: list[ReasonInfo]
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """The answer to `ask_hint`: the key of the option that a strong bot would choose, and what it is worth."""
+
+    reply: int
+    key: str
+    worth: WorthInfo
+
+
+class ChanceInfo(Struct, frozen=True):
+    """Everybody's chance to win after so many choices, in thousandths, as whoever was asked could know it."""
+
+    after: int
+    chances: list[int]
+
+
+class ChanceTurn(Struct, frozen=True):
+    """From this choice on, somebody else was for long the likeliest to win."""
+
+    after: int
+    seat: int
+
+
+class MistakeInfo(Struct, frozen=True):
+    """A choice that gave away a part of a victory, in thousandths: how many had been made before it, and by whom."""
+
+    after: int
+    seat: int
+    question: Words
+    chosen: WorthInfo
+    better: WorthInfo
+    cost: int
+
+
+class JudgementInfo(Struct, frozen=True):
+    """A match that is over, judged: while it is looked at, what was found so far; the costliest choices first."""
+
+    share: int  # of the work, in thousandths; 1000: that is all
+    last: int  # the number of choices
+    moments: list[ChanceInfo]
+    turns: list[ChanceTurn]
+    mistakes: list[MistakeInfo]
+
+
+class Judged(Struct, frozen=True, tag_field="type", tag="judged"):
+    """After `ask_judgement`, again and again: what is known of the match; None: nothing yet, and nobody is at it.
+
+    `failed`: it cannot be gone on with now.
+    """
+
+    judgement: JudgementInfo | None
+    failed: bool = False
+
+
 class Earlier(Struct, frozen=True, tag_field="type", tag="earlier"):
     """The answer to `ask_earlier`: what was told from choice `first` on, up to before the one that was named."""
 
@@ -387,7 +484,7 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     again: bool
 
 
-FromServer = State | Update | Done | Refused | Why | Preview | Earlier | Numbers | Pong | Bye
+FromServer = State | Update | Done | Refused | Why | Preview | Hint | Earlier | Numbers | Judged | Pong | Bye
 
 
 # ---------------------------------------------------------------- from the page
@@ -448,11 +545,34 @@ class Agree(Sent, frozen=True, tag="agree"):
 
 
 class Say(Sent, frozen=True, tag="say"):
-    """Chat."""
+    """Chat: of a seat that you hold, or (-1) among those who watch."""
 
     id: Id
     seat: SeatNumber
     text: Text
+
+
+class Hide(Sent, frozen=True, tag="hide"):
+    """For hosts: show a line of chat no more."""
+
+    id: Id
+    number: Number
+
+
+class Silence(Sent, frozen=True, tag="silence"):
+    """For hosts: who has that seat, or who watches as that speaker (seat -1), may not speak here, or may again."""
+
+    id: Id
+    seat: SeatNumber
+    speaker: Text
+    yes: bool
+
+
+class Bar(Sent, frozen=True, tag="bar"):
+    """For hosts: somebody may not watch this table any more."""
+
+    id: Id
+    speaker: Text
 
 
 class Start(Sent, frozen=True, tag="start"):
@@ -481,6 +601,27 @@ class Vote(Sent, frozen=True, tag="vote"):
     yes: bool
 
 
+class Order(Sent, frozen=True, tag="order"):
+    """Say no to what a seat that you hold is asked, and to all that is asked like it, until then.
+
+    It is possible where the question has a `decline`. The answer goes out at once now, and later when a quick person
+    could have given it.
+    """
+
+    id: Id
+    seat: SeatNumber
+    at: Number
+    until: Until
+
+
+class Withdraw(Sent, frozen=True, tag="withdraw"):
+    """Take a standing order back."""
+
+    id: Id
+    seat: SeatNumber
+    kind: Text
+
+
 class TakeOver(Sent, frozen=True, tag="take_over"):
     """Play a seat that you hold yourself again, instead of the bot."""
 
@@ -496,7 +637,7 @@ class Leave(Sent, frozen=True, tag="leave"):
 
 
 class Rename(Sent, frozen=True, tag="rename"):
-    """Change the name and the language of a seat that you hold."""
+    """Change the name and the language of a seat that you hold; as the host, the name of any."""
 
     id: Id
     seat: SeatNumber
@@ -533,11 +674,47 @@ class AskNumbers(Sent, frozen=True, tag="ask_numbers"):
     id: Id
 
 
+class AskHint(Sent, frozen=True, tag="ask_hint"):
+    """What would a strong bot choose? For a seat you hold that is asked, where the table has hints."""
+
+    id: Id
+    seat: SeatNumber
+    at: Number
+
+
+class AskJudgement(Sent, frozen=True, tag="ask_judgement"):
+    """Of a match that is over: send `judged` whenever more is known. Done once nobody wants it any more.
+
+    `begin`: look at it if nobody has. `follow` false: send no more.
+    """
+
+    id: Id
+    follow: bool
+    begin: bool = False
+
+
 class Ping(Sent, frozen=True, tag="ping"):
     """Are you there?"""
 
     id: Id
 
 
-Act = Choose | TakeBack | Agree | Say | Start | HandOver | Vote | TakeOver | Leave | Rename
-FromPage = Hello | Look | Sync | Act | AskWhy | AskPreview | AskEarlier | AskNumbers | Ping
+Act = (
+    Choose
+    | TakeBack
+    | Agree
+    | Say
+    | Start
+    | HandOver
+    | Vote
+    | Order
+    | Withdraw
+    | TakeOver
+    | Leave
+    | Rename
+    | Hide
+    | Silence
+    | Bar
+)
+Asking = AskWhy | AskPreview | AskEarlier | AskNumbers | AskHint | AskJudgement
+FromPage = Hello | Look | Sync | Act | Asking | Ping

@@ -10,8 +10,11 @@ from unicodedata import category
 from agon.kernel.undo import FREE, IMPOSSIBLE
 from agon.kernel.words import say
 from agon.server import acts as a
+from agon.server.house import keeps_order
 from agon.server.parts import BOT, OPEN, PERSON
+from agon.server.people.robots import MARK, is_marked, robot_name
 from agon.server.problems import CONFLICT, FORBIDDEN, Problem, problem
+from agon.server.standing import Until
 from agon.server.store.queries import Also
 from agon.server.strengths import level_of
 from agon.server.table import Table
@@ -45,14 +48,9 @@ def must_play(table: Table) -> None:
         raise problem("server-over", CONFLICT)
 
 
-# ---------------------------------------------------------------- the match
-
-
-def choose(table: Table, held: Collection[int], seat: int, at: int, key: str, also: Sequence[str] = ()) -> Plan | None:
-    """Answer a question, with several keys where it takes them; the same answer twice is one answer."""
+def must_be_asked(table: Table, held: Collection[int], seat: int, at: int) -> None:
+    """Whether somebody holds the seat, plays it themselves, and that very question is asked there."""
     must_hold(held, seat)
-    if table.answered.get(seat) == (at, (key, *also)):
-        return None
     must_play(table)
     if table.seats[seat].sitter != PERSON:
         raise problem("server-bot-plays", CONFLICT)
@@ -61,10 +59,52 @@ def choose(table: Table, held: Collection[int], seat: int, at: int, key: str, al
         raise problem("server-not-asked", CONFLICT)
     if pending.version != at:
         raise problem("server-stale", CONFLICT)
+
+
+# ---------------------------------------------------------------- the match
+
+
+def choose(table: Table, held: Collection[int], seat: int, at: int, key: str, also: Sequence[str] = ()) -> Plan | None:
+    """Answer a question, with several keys where it takes them; the same answer twice is one answer."""
+    must_hold(held, seat)
+    if table.answered.get(seat) == (at, (key, *also)):
+        return None
+    must_be_asked(table, held, seat, at)
     option = table.option_of(seat, key)
     if option is None:
         raise problem("server-not-offered", CONFLICT)
     return Plan(a.ChoseSeveral(seat, [key, *also]) if also else a.Chose(seat, key, option))
+
+
+def order(table: Table, held: Collection[int], seat: int, at: int, until: Until) -> Plan | None:
+    """Say no to what the seat is asked, and to whatever is asked like it until then."""
+    must_hold(held, seat)
+    must_play(table)
+    pending = table.pending.get(seat)
+    if pending is None or pending.version != at or table.seats[seat].sitter != PERSON:
+        raise problem("server-stale", CONFLICT)
+    kind = table.declinable(seat)
+    if kind is None:
+        raise problem("server-no-reaction", CONFLICT)
+    known = table.orders.get((seat, kind))
+    given = known is not None and known.until == until and table.in_force(seat, known)
+    return None if given else Plan(a.Ordered(seat, kind, until))
+
+
+def withdraw(table: Table, held: Collection[int], seat: int, kind: str) -> Plan | None:
+    """Say so no longer."""
+    must_hold(held, seat)
+    return Plan(a.Withdrew(seat, kind)) if (seat, kind) in table.orders else None
+
+
+def by_order(table: Table, now: int) -> Plan | None:
+    """What a standing order answers now."""
+    for seat, due in sorted(table.orders_due().items()):
+        question = table.question(seat)
+        option = None if question is None else table.option_of(seat, question.decline)
+        if due <= now and question is not None and option is not None:
+            return Plan(a.Declined(seat, question.decline, option))
+    return None
 
 
 def bot_chooses(table: Table, seat: int, at: int, option: int, key: str) -> Plan | None:
@@ -86,6 +126,8 @@ def take_back(table: Table, held: Collection[int], seat: int, choice: int) -> Pl
         raise problem("server-stale", CONFLICT)
     if allowed.level == FREE:
         return Plan(a.TookBack(seat))
+    if table.founding.rated:
+        raise problem("server-rated-undo", FORBIDDEN)
     if table.request is not None:
         raise problem("server-undo-asked", CONFLICT)
     return Plan(a.AskedBack(seat))
@@ -105,6 +147,11 @@ def agree(table: Table, held: Collection[int], seat: int, yes: bool) -> Plan | N
 
 def sit(table: Table, seat: int, name: str, language: str, also: Also) -> Plan | None:
     """Take an open seat."""
+    return sit_as(table, seat, checked_name(name), language, also)
+
+
+def sit_as(table: Table, seat: int, name: str, language: str, also: Also) -> Plan | None:
+    """The same under a name that is known."""
     must_exist(table, seat)
     if table.stage == "over":
         raise problem("server-over", CONFLICT)
@@ -112,12 +159,14 @@ def sit(table: Table, seat: int, name: str, language: str, also: Also) -> Plan |
         raise problem("server-full", CONFLICT)
     if table.seats[seat].sitter != OPEN:
         raise problem("server-taken", CONFLICT)
-    return Plan(a.Sat(seat, told_apart(table, seat, checked_name(name)), checked_language(language)), also)
+    return Plan(a.Sat(seat, told_apart(table, seat, name), checked_language(language)), also)
 
 
 def leave(table: Table, held: Collection[int], seat: int, also: Also) -> Plan | None:
     """Give a seat up. Of a match that is over, only the memory that one sat there."""
     must_hold(held, seat)
+    if table.founding.rated and table.stage == "playing":
+        raise problem("server-rated-leave", CONFLICT)
     return Plan(a.Left(seat), also)
 
 
@@ -174,12 +223,19 @@ def vote(table: Table, held: Collection[int], seat: int, about: int, yes: bool, 
 def take_over(table: Table, held: Collection[int], seat: int) -> Plan | None:
     """Play a seat oneself again."""
     must_hold(held, seat)
-    return None if table.seats[seat].sitter == PERSON else Plan(a.TookOver(seat))
+    if table.seats[seat].sitter == PERSON:
+        return None
+    if table.founding.rated and table.stage == "playing" and seat not in table.clocks.absences:
+        raise problem("server-rated-given-up", CONFLICT)
+    return Plan(a.TookOver(seat))
 
 
 def rename(table: Table, held: Collection[int], seat: int, name: str, language: str) -> Plan | None:
-    must_hold(held, seat)
-    return Plan(a.Renamed(seat, told_apart(table, seat, checked_name(name)), checked_language(language)))
+    if not keeps_order(table.house, held):
+        must_hold(held, seat)
+    must_exist(table, seat)
+    spoken = language if seat in held else table.seats[seat].language
+    return Plan(a.Renamed(seat, renamed(table, seat, name), checked_language(spoken)))
 
 
 def start(table: Table, held: Collection[int]) -> Plan | None:
@@ -195,6 +251,8 @@ def chat(table: Table, held: Collection[int], seat: int, text: str) -> Plan | No
     must_hold(held, seat)
     if len(table.chat) >= MOST_CHAT:
         raise problem("server-chat-full", CONFLICT)
+    if seat in table.house.silent:
+        raise problem("server-silenced", FORBIDDEN)
     return Plan(a.Said(seat, checked_chat(text)))
 
 
@@ -216,6 +274,8 @@ def checked_name(name: str) -> str:
     trimmed = " ".join(name.split())
     if len(trimmed) > LONGEST_NAME or not trimmed.isprintable():
         raise problem("server-bad-name", most=LONGEST_NAME)
+    if is_marked(trimmed):
+        raise problem("server-name-of-bots")
     return trimmed
 
 
@@ -224,13 +284,26 @@ def told_apart(table: Table, seat: int, name: str) -> str:
     return apart(name, [other.name for number, other in enumerate(table.seats) if number != seat])
 
 
+def renamed(table: Table, seat: int, name: str) -> str:
+    """Another name for whoever sits there: that of a program still says what it is."""
+    fit = robot_name(name) if is_marked(table.seats[seat].name) else checked_name(name)
+    return told_apart(table, seat, fit)
+
+
 def apart(name: str, others: Sequence[str]) -> str:
     """The name, with a number if one of the others has it."""
     called, number = name, 1
     while called and called in others:
         number += 1
-        called = f"{name} ({number})"
+        called = numbered(name, number)
     return called
+
+
+def numbered(name: str, number: int) -> str:
+    """A name with a number, no longer than any; the mark of a program stays."""
+    mark = f" {MARK}" if is_marked(name) else ""
+    ending = f"{mark} ({number})"
+    return name.removesuffix(mark)[: LONGEST_NAME - len(ending)].rstrip() + ending
 
 
 def checked_language(language: str) -> str:

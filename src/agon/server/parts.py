@@ -5,8 +5,10 @@ from typing import Final, NamedTuple
 from agon.kernel.ask import Question
 from agon.kernel.game import Setup
 from agon.kernel.match import Choice
+from agon.server.house import House
 from agon.server.messages import Stage
 from agon.server.pace import UNLIMITED, Clocks, Pace
+from agon.server.standing import Orders
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -36,6 +38,9 @@ class Founding(NamedTuple):
     created: int
     listed: bool = False  # anybody may find it in the lobby
     pace: Pace = UNLIMITED
+    rated: bool = False  # its result changes ratings (docs/people.md)
+    hints: bool = False  # people who play each other may ask what a bot would do
+    friends: bool = False  # friends of those who sit here find it in the lobby
 
 
 class Pending(NamedTuple):
@@ -94,6 +99,9 @@ class Snapshot(NamedTuple):
     joined: dict[int, Joining]
     rematch: str
     clocks: Clocks
+    seen: int
+    orders: Orders
+    house: House
 
 
 class Described(NamedTuple):

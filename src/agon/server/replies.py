@@ -1,20 +1,27 @@
 """What each message of a page does: exactly one answer to each."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
+from agon.kernel.ask import Question
 from agon.kernel.errors import AgonError
 from agon.kernel.game import SPECTATOR
+from agon.lab.worker import NoAnswer
 from agon.server import messages as m
-from agon.server import metrics, moves, wire
+from agon.server import metrics, moderation, moves, wire
 from agon.server.acts import Chose
 from agon.server.connection import Connection
 from agon.server.entry import Entry
 from agon.server.hall import LOG
+from agon.server.people.robots import must_be_playing
 from agon.server.preview import Foreseen, foresee
 from agon.server.problems import CONFLICT, FORBIDDEN, TOO_MANY, as_problem, problem
 from agon.server.store.lobby import release_reserved
 from agon.server.store.seats import release
+from agon.server.store.society import person_of, speaks
+from agon.server.table import Table
+from agon.server.thinkers import Hinting
 
 
 async def answer(self: Connection, entry: Entry, message: m.FromPage) -> None:
@@ -23,6 +30,8 @@ async def answer(self: Connection, entry: Entry, message: m.FromPage) -> None:
         self.refuse(-1, problem("server-hello-twice"))
         return
     try:
+        if self.robot:
+            must_be_playing(message)
         await ANSWERS[type(message)](self, entry, message)
     except AgonError as error:
         told = as_problem(error)
@@ -96,6 +105,56 @@ async def ask_preview(self: Connection, entry: Entry, message: m.AskPreview) -> 
     self.say(m.Preview(message.id, message.key, events, foreseen.view, foreseen.certain))
 
 
+async def ask_hint(self: Connection, entry: Entry, message: m.AskHint) -> None:
+    if not self.hint_pace.take():
+        raise problem("server-hints-wait", TOO_MANY)
+
+    def asked() -> tuple[Hinting, Question]:
+        moves.must_be_asked(entry.table, self.held, message.seat, message.at)
+        if not entry.table.has_hints():
+            raise problem("server-no-hints", FORBIDDEN)
+        question = entry.table.question(message.seat)
+        assert question is not None
+        choices = tuple((choice.seat, choice.option) for choice in entry.table.choices)
+        return Hinting(entry.id, entry.table.founding.setup, choices, message.seat), question
+
+    hinting, question = await self.heavy(entry, asked)
+    self.site.hall.go(think_of_hint(self, entry, message, hinting, question))
+
+
+async def think_of_hint(
+    self: Connection, entry: Entry, message: m.AskHint, hinting: Hinting, question: Question
+) -> None:
+    """It may take a while: whatever else they send is answered meanwhile."""
+    try:
+        await give_hint(self, entry, message, hinting, question)
+    except NoAnswer:
+        self.refuse(message.id, problem("server-no-hint", CONFLICT))
+    except AgonError as error:
+        self.refuse(message.id, as_problem(error))
+    except Exception:  # as above
+        LOG.exception("table %s: no hint was found", entry.id)
+        self.refuse(message.id, problem("server-broken", 500))
+
+
+async def give_hint(self: Connection, entry: Entry, message: m.AskHint, hinting: Hinting, question: Question) -> None:
+    best = (await self.site.thinkers.hint(hinting, self.source)).options[0]
+    async with entry.lock:
+        moves.must_be_asked(entry.table, self.held, message.seat, message.at)
+        key = entry.table.key_of(message.seat, best.option)
+    called = next(option for option in question.options if option.key == key)
+    self.say(m.Hint(message.id, key, wire.worth(best, called)))
+
+
+async def ask_judgement(self: Connection, entry: Entry, message: m.AskJudgement) -> None:
+    await self.paid()
+    if message.follow:
+        await self.site.judges.follow(entry.table, self, message.begin)
+    else:
+        self.site.judges.leave(entry.id, self)
+    self.say(m.Done(message.id))
+
+
 async def ping(self: Connection, entry: Entry, message: m.Ping) -> None:
     self.say(m.Pong(message.id, self.site.hall.clock()))
 
@@ -104,8 +163,35 @@ async def chat(self: Connection, entry: Entry, message: m.Say) -> None:
     if not self.chat_pace.take():
         raise problem("server-too-fast", TOO_MANY)
     await self.paid()
-    await self.site.hall.act(entry, lambda table: moves.chat(table, self.held, message.seat, message.text))
+    if message.seat == SPECTATOR and not self.held:
+        _, name = await self.site.store.read(person_of, self.visitor)
+        also = partial(speaks, table=entry.id, device=self.visitor)
+        await self.site.hall.act(entry, lambda table: moderation.remark(table, self.speaker, name, message.text, also))
+    else:
+        await self.site.hall.act(entry, lambda table: moves.chat(table, self.held, message.seat, message.text))
     self.say(m.Done(message.id))
+
+
+def host(self: Connection, plan: Callable[[Table], moves.Plan | None]) -> moves.Proposal:
+    """Something that the host alone may do."""
+
+    def proposal(table: Table) -> moves.Plan | None:
+        moderation.must_host(table, self.held)
+        return plan(table)
+
+    return proposal
+
+
+def hide(self: Connection, entry: Entry, message: m.Hide) -> moves.Proposal:
+    return host(self, lambda table: moderation.hide(table, message.number))
+
+
+def silence(self: Connection, entry: Entry, message: m.Silence) -> moves.Proposal:
+    return host(self, lambda table: moderation.silence(table, message.seat, message.speaker, message.yes))
+
+
+def bar(self: Connection, entry: Entry, message: m.Bar) -> moves.Proposal:
+    return host(self, lambda table: moderation.bar(table, message.speaker))
 
 
 async def leave(self: Connection, entry: Entry, message: m.Leave) -> None:
@@ -159,6 +245,14 @@ def vote(self: Connection, entry: Entry, message: m.Vote) -> moves.Proposal:
     return lambda table: moves.vote(table, self.held, message.seat, message.about, message.yes, clock())
 
 
+def order(self: Connection, entry: Entry, message: m.Order) -> moves.Proposal:
+    return lambda table: moves.order(table, self.held, message.seat, message.at, message.until)
+
+
+def withdraw(self: Connection, entry: Entry, message: m.Withdraw) -> moves.Proposal:
+    return lambda table: moves.withdraw(table, self.held, message.seat, message.kind)
+
+
 def take_over(self: Connection, entry: Entry, message: m.TakeOver) -> moves.Proposal:
     return lambda table: moves.take_over(table, self.held, message.seat)
 
@@ -177,12 +271,19 @@ ANSWERS: Final[dict[type[m.FromPage], Callable[[Connection, Entry, Any], Awaitab
     m.Start: acting(start),
     m.HandOver: acting(hand_over),
     m.Vote: acting(vote),
+    m.Order: acting(order),
+    m.Withdraw: acting(withdraw),
     m.TakeOver: acting(take_over),
     m.Leave: leave,
     m.Rename: acting(rename),
+    m.Hide: acting(hide),
+    m.Silence: acting(silence),
+    m.Bar: acting(bar),
     m.AskWhy: ask_why,
     m.AskPreview: ask_preview,
     m.AskEarlier: ask_earlier,
     m.AskNumbers: ask_numbers,
+    m.AskHint: ask_hint,
+    m.AskJudgement: ask_judgement,
     m.Ping: ping,
 }

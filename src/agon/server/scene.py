@@ -65,6 +65,8 @@ def table_info(table: Table, held: Collection[int], online: Collection[int]) -> 
         pack=played.pack,
         created=founding.created,
         pace=m.PaceInfo(*founding.pace),
+        rated=founding.rated,
+        hints=table.has_hints(),
     )
 
 
@@ -75,7 +77,7 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
     outcome = None if match is None else match.outcome
     request = table.request
     return m.Scene(
-        version=table.version,
+        version=table.seen,
         now=now,
         table=table_info(table, held, online),
         seat=seat,
@@ -91,10 +93,19 @@ def scene(table: Table, seat: int, held: Collection[int], online: Collection[int
         alarms=[] if match is None else [wire.words(alarm) for alarm in match.alarms()],
         joined=[m.JoinInfo(seat, *table.joined[seat]) for seat in sorted(table.joined) if seat in held],
         absences=[m.AbsenceInfo(seat, *absence) for seat, absence in absences(table) if seat in held],
+        orders=[order_info(table, seat, kind) for seat, kind in sorted(table.orders) if seat in held],
+        host=table.house.host,
+        silent=sorted(table.house.silent),
+        unheard=[],
         watching=0,
         rematch=table.rematch,
         lesson=None if table.lesson is None or match is None else lesson_info(table.lesson, match),
     )
+
+
+def order_info(table: Table, seat: int, kind: str) -> m.OrderInfo:
+    order = table.orders[seat, kind]
+    return m.OrderInfo(seat, kind, order.until, order.at, list(order.used), not table.in_force(seat, order))
 
 
 def lesson_info(lesson: Lesson, match: Match) -> m.LessonInfo:

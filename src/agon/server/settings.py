@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from agon.server.limits import NOBODY_LIMITED, Limits
 
 PAGE: Final = Path(__file__).parent / "page"
+DOCS: Final = Path(__file__).parent / "docs"
 
 Secret = Annotated[str, Meta(pattern="^(.{16,})?$", extra={"secret": True})]  # never shown; none, or long enough
 Port = Annotated[int, Meta(ge=0, le=65535)]
@@ -42,10 +43,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     expire_lobby: Days = 0
     expire_playing: Days = 0
     expire_over: Days = 0
+    expire_guests: Days = 0
+    archive: str = ""
     public_url: str = ""
     push_contact: str = ""
     smtp_url: Hidden = ""
     mail_from: str = ""
+    email_sign_in: Switch = "off"
     webhooks: Switch = "off"
     private_targets: Switch = "off"
 

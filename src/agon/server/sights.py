@@ -10,6 +10,7 @@ import msgspec
 
 from agon.server import messages as m
 from agon.server import scene, wire
+from agon.server.house import HEARS_ALL, Deaf
 from agon.server.parts import Change
 from agon.server.table import Table
 
@@ -28,25 +29,42 @@ class Sights:
         self._lines: dict[int, dict[int, list[m.Line]]] = {}  # by seat, then by the choice they were told after
         self._until = 0  # all of them were told after an earlier one than this
 
-    def scene(self, seat: int, held: Collection[int], online: Collection[int], now: int, watching: int = 0) -> m.Scene:
+    def scene(
+        self,
+        seat: int,
+        held: Collection[int],
+        online: Collection[int],
+        now: int,
+        watching: int = 0,
+        deaf: Deaf = HEARS_ALL,
+    ) -> m.Scene:
         """The present moment, seen from a seat."""
         sight = (seat, tuple(sorted(held)), frozenset(online))
         known = self._scenes.get(sight)
         if known is None:
             known = scene.scene(self.table, seat, held, online, now)
             self._scenes[sight] = known
-        return msgspec.structs.replace(known, now=now, watching=watching)
+        return msgspec.structs.replace(known, now=now, watching=watching, unheard=sorted(deaf.seats))
 
-    def state(self, now: m.Scene) -> bytes:
+    def state(self, now: m.Scene, deaf: Deaf = HEARS_ALL) -> bytes:
         """The whole table but for the older lines of its log, for whoever sees that scene."""
         first = self.first(now.seat, len(self.table.choices) + 1)
         log = self.lines(now.seat, first, len(self.table.choices) + 1)
-        return ENCODER.encode(m.State(m.PROTOCOL, now, first, log, list(self.table.chat)))
+        return ENCODER.encode(m.State(m.PROTOCOL, now, first, log, self.chat(0, deaf)))
 
-    def update(self, change: Change, now: m.Scene) -> bytes:
+    def update(self, change: Change, now: m.Scene, deaf: Deaf = HEARS_ALL) -> bytes:
         """What changed, for whoever had the state before it."""
         log = self.lines(now.seat, change.keep + 1, len(self.table.choices) + 1)
-        return ENCODER.encode(m.Update(change.since, now, change.keep, log, self.table.chat[change.chat :]))
+        return ENCODER.encode(m.Update(change.since, now, change.keep, log, self.chat(change.chat, deaf)))
+
+    def chat(self, since: int, deaf: Deaf) -> list[m.ChatLine]:
+        """What was said from that line on, without whom somebody does not hear, and without what is hidden."""
+        hidden = self.table.house.hidden
+        return [
+            msgspec.structs.replace(line, text="", hidden=True) if line.number in hidden else line
+            for line in self.table.chat[since:]
+            if deaf.hears(line.seat, line.speaker)
+        ]
 
     def first(self, seat: int, before: int) -> int:
         """The choice with which the page of the log begins that ends before this one."""

@@ -8,21 +8,26 @@ from contextlib import suppress
 from typing import Final, Literal
 
 from agon.server import metrics
+from agon.server.club.archive import Archiving
+from agon.server.club.contesting import Contesting
+from agon.server.club.counting import Counting
 from agon.server.entry import Entry
 from agon.server.hall import LEASE, LOG, Hall
+from agon.server.judging import Judges
 from agon.server.limits import Buckets
 from agon.server.notices.notifying import Notifying
 from agon.server.operating import bans
 from agon.server.operating import epoch as epochs
 from agon.server.operating.bans import Kept
+from agon.server.operating.guests import forget
 from agon.server.operating.tables import Policy, expire, policy_of
 from agon.server.pacing import Pacing
 from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
 from agon.server.settings import Settings, limits_of
-from agon.server.store import queries
+from agon.server.store import queries, society
 from agon.server.store.database import Database
-from agon.server.store.lobby import WATCHERS
 from agon.server.store.people import known_devices
+from agon.server.store.schema import WATCHERS
 from agon.server.store.store import Clock, Store, now
 from agon.server.thinkers import Thinkers
 from agon.server.thinking import Thinking
@@ -32,6 +37,9 @@ GOODBYE: Final = 0.1  # seconds for the last words to be sent
 RESTART: Final = 1012  # the code of a socket that is closed so that it may be opened again
 PRESENCE: Final = 5.0  # seconds between two looks at who is connected to other processes
 LAG: Final = 0.1  # seconds that a sleep takes which is to show how late the loop is
+COUNTS: Final = 3.0  # seconds between two looks at what was ended
+ROUNDS: Final = 2.0  # seconds between two looks at contests
+MONTHS: Final = 300.0  # seconds between two looks whether a month is to be archived
 NOTICES: Final = 10.0  # seconds between two looks at who is awaited and not there
 EPOCHS: Final = 1.0  # seconds between two looks at what operators do
 BANNED: Final = 4006
@@ -50,9 +58,13 @@ class Site:
         self.store = Store(database)
         self.hall = Hall(self.store, clock)
         self.pacing = Pacing(self.hall)
+        self.counting = Counting(self.hall)
+        self.contesting = Contesting(self.hall)
+        self.archiving = Archiving(self.hall, settings.archive)
         self.notifying = Notifying(self.hall, settings)
         self.thinkers = Thinkers(settings.bot_processes or usual_thinkers(settings.workers))
         self.thinking = Thinking(self.hall, self.thinkers)
+        self.judges = Judges(self.hall, self.thinkers)
         self.requests = Buckets(self.limits.requests)
         self.makings = Buckets(self.limits.tables)
         self.turnstile = Turnstile(self.limits.work)
@@ -74,6 +86,9 @@ class Site:
             (10.0, self.thinking.wake_all),
             (1.0, self.pacing.look),
             (NOTICES, self.notifying.look),
+            (COUNTS, self.counting.look),
+            (ROUNDS, self.contesting.look),
+            (MONTHS, self.archiving.look),
             (PRESENCE, self.see_who_is_here),
             (PRESENCE, self.see_who_was_signed_out),
             (60.0, self.put_away),
@@ -98,6 +113,7 @@ class Site:
         for clock in self._clocks:
             clock.cancel()
         await asyncio.gather(*self._clocks, return_exceptions=True)
+        self.pacing.end()
         await self.thinking.end()
         await self.hall.settle()
         await asyncio.to_thread(self.store.close)
@@ -126,6 +142,8 @@ class Site:
         for id, entry in list(self.hall.entries.items()):
             if versions.get(id, -1) < entry.table.version:
                 self.hall.close(entry, problem("server-removed", MISSING))
+            elif versions[id] > entry.table.version:
+                self.hall.go(self.hall.catch_up(entry))
         for entry in self.hall.entries.values():
             for watcher in list(entry.watchers):
                 if self.bans.against(watcher.source, watcher.visitor, now()):
@@ -137,10 +155,13 @@ class Site:
         return policy_of(self.settings)
 
     async def expire(self) -> None:
-        """Let old tables go, as the settings say."""
+        """Let old tables go, and guests who never came back, as the settings say."""
         if any(self.policy()):
             gone = await self.store.write(expire, self.policy(), now())
             LOG.info("%d old tables removed", gone)
+        if self.settings.expire_guests:
+            gone = await self.store.write(forget, self.settings.expire_guests, now())
+            LOG.info("%d guests removed who never came back", gone)
 
     def check_welcome(self, address: str, visitor: str) -> None:
         """Complain if somebody may not come in."""
@@ -189,12 +210,14 @@ class Site:
                     entry.tell_presence()
 
     async def see_who_was_signed_out(self) -> None:
-        """Devices that were signed out elsewhere hold nothing here either."""
-        watchers = [watcher for entry in self.hall.entries.values() for watcher in entry.watchers if watcher.held]
-        devices = {watcher.visitor for watcher in watchers}
+        """Devices that were signed out elsewhere hold nothing here either; whom one shuns elsewhere, one shuns here."""
+        everybody = [watcher for entry in self.hall.entries.values() for watcher in entry.watchers if watcher.visitor]
+        devices = {watcher.visitor for watcher in everybody}
         if devices:
-            gone = devices - await self.store.read(known_devices, list(devices))
-            await self.hall.recognise_again(gone)
+            gone = {one.visitor for one in everybody if one.held} - await self.store.read(known_devices, list(devices))
+            unheard = await self.store.read(society.unheard, list(devices))
+            other = {one.visitor for one in everybody if one.deaf.people != unheard.get(one.visitor, frozenset())}
+            await self.hall.recognise_again(gone | other)
 
 
 def usual_thinkers(workers: int) -> int:

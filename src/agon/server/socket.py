@@ -59,6 +59,7 @@ async def serve(connection: Connection, entry: Entry) -> None:
             task.cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
         entry.watchers.discard(connection)
+        connection.site.judges.leave(entry.id, connection)
         connection.site.hall.go(gone(connection, entry))
     for result in sorted(results, key=lambda one: not isinstance(one, Farewell)):
         if isinstance(result, Exception):

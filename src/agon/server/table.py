@@ -1,14 +1,18 @@
 """A table: what its journal adds up to. Pure: acts in, state out; no database, no clock, no sockets."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
+
+from msgspec.structs import replace
 
 from agon.kernel import lessons
 from agon.kernel.ask import Question, Refusal
+from agon.kernel.game import SPECTATOR
 from agon.kernel.match import Choice, Match
 from agon.kernel.undo import Permission
 from agon.server import acts as a
 from agon.server.acts import Act, Deed
+from agon.server.house import House
 from agon.server.messages import ChatLine, Stage
 from agon.server.pace import Clocks
 from agon.server.parts import (
@@ -27,6 +31,7 @@ from agon.server.parts import (
     Snapshot,
 )
 from agon.server.playable import game_of
+from agon.server.standing import LATE, Order, Orders, Until, holds, pause, turns_of
 from agon.shelf.lessons import lessons_of
 
 
@@ -35,7 +40,8 @@ class Table:
 
     def __init__(self, founding: Founding) -> None:
         self.founding = founding
-        self.version = 0
+        self.version = 0  # acts
+        self.seen = 0  # those that everybody sees: by this, questions and updates are numbered
         self.stage: Stage = "lobby"
         self.seats = list(founding.seats)
         self.match: Match | None = None
@@ -47,10 +53,13 @@ class Table:
         self.joined: dict[int, Joining] = {}  # the last device that came to each seat by a link
         self.rematch = ""  # the table where these people play again
         self.clocks = Clocks(founding.pace)
+        self.orders: Orders = {}
+        self.house = House(tuple(seat for seat, state in enumerate(founding.seats) if state.held))
         self.moves = 0  # grows whenever the match itself changes
         self._made = [0] * len(self.seats)  # choices of each seat
         self._kept = 0  # how far the log stands as it was before the act that is being carried out
         self._questions: dict[int, Described] = {}  # once for each time a seat is asked
+        self._opening: set[str] = set()  # kinds of questions with which turns have begun here
         self.lesson = lessons_of(founding.setup.game).get(founding.parent) if founding.origin == LESSON else None
         if founding.origin != "new":  # its first choices were made elsewhere
             self.match = Match.start(game_of(founding.setup), founding.setup)
@@ -76,6 +85,12 @@ class Table:
         """The option with that key in what the seat is asked; None when it is not on offer."""
         described = self._described(seat)
         return None if described is None else described.options.get(key)
+
+    def key_of(self, seat: int, option: int) -> str:
+        """The key of an option that the seat is offered; empty when it is not on offer."""
+        described = self._described(seat)
+        offered = {} if described is None else described.options
+        return next((key for key, one in offered.items() if one == option), "")
 
     def _described(self, seat: int) -> Described | None:
         pending = self.pending.get(seat)
@@ -117,6 +132,16 @@ class Table:
         """The seats that people play now."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.sitter == PERSON)
 
+    def has_hints(self) -> bool:
+        """Whether people here may ask what a bot would do: who plays bots alone may, others if they agreed to it.
+
+        Never where the result changes ratings.
+        """
+        if self.founding.rated:
+            return False
+        people = [seat for seat in self.seats if seat.held or seat.sitter != BOT]
+        return self.lesson is None and (self.founding.hints or len(people) < 2)
+
     def made(self, seat: int) -> int:
         """How many choices a seat has made."""
         return self._made[seat]
@@ -124,21 +149,67 @@ class Table:
     def all_sit(self) -> bool:
         return all(seat.sitter != OPEN for seat in self.seats)
 
+    def unname_speaker(self, speaker: str, called: str) -> None:
+        """Whoever watched and spoke is forgotten: the journal says so already."""
+        said = ((line, line.speaker == speaker) for line in self.chat)
+        self.chat = [replace(line, name=called) if theirs else line for line, theirs in said]
+
     def lighten(self) -> None:
         """Forget what can be made again."""
         self._questions.clear()
         if self.match is not None:
             self.match.lighten()
 
+    # -- standing orders
+
+    def declinable(self, seat: int) -> str | None:
+        """The kind of question that a seat is asked, if it can be answered once for many times."""
+        ask = None if self.match is None else self.match.asked(seat)
+        return None if ask is None or ask.kind.no not in ask.options or self.lesson is not None else ask.kind.id
+
+    def order_of(self, seat: int) -> Order | None:
+        """The order that answers what a seat is asked now, if there is one."""
+        kind = self.declinable(seat)
+        if kind is None or self.seats[seat].sitter != PERSON:
+            return None
+        order = self.orders.get((seat, kind))
+        return order if order is not None and self.in_force(seat, order) else None
+
+    def in_force(self, seat: int, order: Order) -> bool:
+        opening = [ask.seat for ask in self._playing().asks if ask.kind.turn]
+        return self.stage == "playing" and holds(order, seat, turns_of(self.choices, self._opening, opening))
+
+    def order_due(self, seat: int) -> int | None:
+        """When the order of a seat answers what it is asked: when a quick person would, or at once if it came later."""
+        order, pending = self.order_of(seat), self.pending.get(seat)
+        if order is None or pending is None:
+            return None
+        quick = pending.at + pause(self.founding.setup.seed, seat, pending.version)
+        return order.at if order.at >= pending.at else quick
+
+    def orders_due(self) -> dict[int, int]:
+        """By seat, when orders answer what is asked now."""
+        if not self.orders:
+            return {}
+        due = {seat: self.order_due(seat) for seat in self.pending}
+        return {seat: at for seat, at in due.items() if at is not None}
+
+    def next_due(self) -> int:
+        """When something happens here by itself; 0: never."""
+        times = [self.clocks.next_due(), *(at + LATE for at in self.orders_due().values())]
+        return min((at for at in times if at), default=0)
+
     # -- acting
 
     def apply(self, acts: Sequence[Act]) -> Change:
         """Carry out the next acts."""
-        since, chat = self.version, len(self.chat)
+        since, chat = self.seen, len(self.chat)
         keep = -1 if self.stage == "lobby" else len(self.choices)
         for act in acts:
             assert act.number == self.version + 1, f"act {act.number} after version {self.version}"
             keep = min(keep, self._carry_out(act))
+            if isinstance(act.deed, a.Hid):
+                chat = min(chat, *(place for place, one in enumerate(self.chat) if one.number == act.deed.number), chat)
         return Change(since, keep, chat)
 
     def _carry_out(self, act: Act) -> int:
@@ -146,6 +217,9 @@ class Table:
         before = self._standing()
         self._kept = -1 if self.stage == "lobby" else len(self.choices)
         DEEDS[type(act.deed)](self, act.deed, act)
+        self.seen += not isinstance(act.deed, a.PRIVATE)
+        if isinstance(act.deed, a.Chose | a.ChoseSeveral):
+            self._drop_orders(act.deed.seat)
         self.version = act.number
         self._settle_request()
         self._note_pending(before, act)
@@ -168,6 +242,9 @@ class Table:
             self.joined.copy(),
             self.rematch,
             self.clocks.copy(),
+            self.seen,
+            self.orders.copy(),
+            self.house,
         )
 
     def restore(self, was: Snapshot) -> None:
@@ -176,6 +253,7 @@ class Table:
         self.rematch, self.clocks = was.rematch, was.clocks.copy()
         self.seats, self.times, self.pending = was.seats.copy(), was.times.copy(), was.pending.copy()
         self.answered, self.joined = was.answered.copy(), was.joined.copy()
+        self.seen, self.orders, self.house = was.seen, was.orders.copy(), was.house
         self.moves += 1
         del self.chat[was.chat :]
         self._questions.clear()
@@ -230,10 +308,13 @@ class Table:
 
     def sat(self, deed: a.Sat, act: Act) -> None:
         self.seats[deed.seat] = SeatState(PERSON, deed.name, "", deed.language, True)
+        self.house = self.house.came(deed.seat)
 
     def left(self, deed: a.Left, act: Act) -> None:
+        self.orders = {key: order for key, order in self.orders.items() if key[0] != deed.seat}
         self.joined.pop(deed.seat, None)
         self.clocks.left(deed.seat)
+        self.house = self.house.left(deed.seat)
         if self.stage == "over":  # who played is part of the result
             self.seats[deed.seat] = self.seats[deed.seat]._replace(held=False)
         else:
@@ -244,6 +325,22 @@ class Table:
 
     def parted(self, deed: a.Parted, act: Act) -> None:
         self.joined.pop(deed.seat, None)
+
+    def ordered(self, deed: a.Ordered, act: Act) -> None:
+        self.orders[deed.seat, deed.kind] = Order(cast(Until, deed.until), act.at, len(self.choices))
+
+    def withdrew(self, deed: a.Withdrew, act: Act) -> None:
+        self.orders.pop((deed.seat, deed.kind), None)
+
+    def declined(self, deed: a.Declined, act: Act) -> None:
+        ask = self._playing().asked(deed.seat)
+        absence = self.clocks.absences.get(deed.seat)
+        self.chose(a.Chose(deed.seat, deed.key, deed.option), act)
+        if absence is not None:  # whoever was away has not come back by this
+            self.clocks.absences[deed.seat] = absence
+        order = None if ask is None else self.orders.get((deed.seat, ask.kind.id))
+        if ask is not None and order is not None:
+            self.orders[deed.seat, ask.kind.id] = order._replace(used=(*order.used, len(self.choices)))
 
     def rematched(self, deed: a.Rematched, act: Act) -> None:
         self.rematch = deed.table
@@ -276,7 +373,19 @@ class Table:
         self.moves += 1
 
     def said(self, deed: a.Said, act: Act) -> None:
-        self.chat.append(ChatLine(act.number, deed.seat, deed.text, act.at))
+        self.chat.append(ChatLine(self.seen + 1, deed.seat, deed.text, act.at))
+
+    def remarked(self, deed: a.Remarked, act: Act) -> None:
+        self.chat.append(ChatLine(self.seen + 1, SPECTATOR, deed.text, act.at, deed.name, deed.speaker))
+
+    def hid(self, deed: a.Hid, act: Act) -> None:
+        self.house = self.house._replace(hidden=self.house.hidden | {deed.number})
+
+    def silenced(self, deed: a.Silenced, act: Act) -> None:
+        self.house = self.house.silenced(deed.seat, deed.speaker, deed.yes)
+
+    def barred(self, deed: a.Barred, act: Act) -> None:
+        self.house = self.house._replace(barred=self.house.barred | {deed.speaker})
 
     # -- inside
 
@@ -314,9 +423,25 @@ class Table:
         del self.times[place : place + gone]
         self._made[seat] -= gone
         self.clocks.taken_back(place)
+        self._forget_orders(seat, place)
         self.moves += 1
         self._kept = min(self._kept, place)
         self.answered.pop(seat, None)
+
+    def _drop_orders(self, seat: int) -> None:
+        """Whoever chooses themselves has been told what orders did that are in force no more."""
+        for (who, kind), order in list(self.orders.items()):
+            if who == seat and self.seats[seat].sitter == PERSON and not self.in_force(seat, order):
+                del self.orders[who, kind]
+
+    def _forget_orders(self, seat: int, place: int) -> None:
+        """Choices from that place on are no more: whoever takes back what an order chose takes the order back."""
+        for (who, kind), order in list(self.orders.items()):
+            left = tuple(number for number in order.used if number <= place)
+            if who == seat and left != order.used:
+                del self.orders[who, kind]
+            else:
+                self.orders[who, kind] = order._replace(used=left, choices=min(order.choices, place))
 
     def _settle_request(self) -> None:
         """Take the choice back once all have agreed; bots and open seats do so by themselves."""
@@ -333,12 +458,13 @@ class Table:
         """What each asked seat is asked, so that the same question can be known again."""
         if self.match is None or self.stage != "playing":
             return {}
+        self._opening |= {ask.kind.id for ask in self.match.asks if ask.kind.turn}
         return {ask.seat: (ask.kind.id, tuple(ask.options), self._made[ask.seat]) for ask in self.match.asks}
 
     def _note_pending(self, before: dict[int, tuple[Any, ...]], act: Act) -> None:
         """Whose question is new since this act, and whose is still the one it was."""
         after = self._standing()
-        fresh = Pending(act.number, act.at)
+        fresh = Pending(self.seen, act.at)
         known = {seat: pending.version for seat, pending in self.pending.items()}
         self.pending = {
             seat: self.pending[seat] if seat in self.pending and before.get(seat) == asked else fresh
@@ -359,6 +485,9 @@ DEEDS: Final[dict[type[Deed], Callable[[Table, Any, Act], None]]] = {
     a.Left: Table.left,
     a.Joined: Table.joins,
     a.Parted: Table.parted,
+    a.Ordered: Table.ordered,
+    a.Withdrew: Table.withdrew,
+    a.Declined: Table.declined,
     a.Rematched: Table.rematched,
     a.HandedOver: Table.handed_over,
     a.RanOut: Table.ran_out,
@@ -367,4 +496,8 @@ DEEDS: Final[dict[type[Deed], Callable[[Table, Any, Act], None]]] = {
     a.Renamed: Table.renamed,
     a.Started: Table.started,
     a.Said: Table.said,
+    a.Remarked: Table.remarked,
+    a.Hid: Table.hid,
+    a.Silenced: Table.silenced,
+    a.Barred: Table.barred,
 }

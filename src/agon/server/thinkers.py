@@ -8,7 +8,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from agon.bots.judge import Judgement
 from agon.kernel.game import Setup
+from agon.kernel.match import Choice
+from agon.lab.analysis import Analysis
 from agon.lab.async_pool import AsyncPool
 from agon.lab.pool import Pool
 from agon.lab.worker import Limit, NoAnswer
@@ -18,6 +21,7 @@ GRACE: Final = 20.0  # seconds beyond a bot's own budget after which it is given
 STUCK: Final = 300.0  # seconds after which any task is given up, by the clock
 BEHIND: Final = 10  # how far behind people a thinker stands when the processors are all in use
 RECORD_SECONDS: Final = 20.0  # of a processor, to replay a file that somebody sent
+HINT_SECONDS: Final = 30.0  # of a processor, to find out what a strong bot would do
 
 
 class Thought(NamedTuple):
@@ -32,6 +36,25 @@ class Thought(NamedTuple):
     seed: str
 
 
+class Hinting(NamedTuple):
+    """What would a strong bot choose at this seat?"""
+
+    table: str
+    setup: Setup
+    choices: tuple[tuple[int, int], ...]  # seat and option
+    seat: int
+
+
+class Judging(NamedTuple):
+    """A match that is over is to be looked at for a while, from where somebody left off."""
+
+    table: str
+    setup: Setup
+    choices: tuple[Choice, ...]
+    found: Analysis
+    seconds: float  # of the processor; with none, the first outline
+
+
 class Warming(NamedTuple):
     """A worker is to be ready before the first bot is asked."""
 
@@ -42,7 +65,7 @@ class Reading(NamedTuple):
     text: str
 
 
-Task = Thought | Reading | Warming
+Task = Thought | Hinting | Judging | Reading | Warming
 
 
 class Thinkers:
@@ -73,9 +96,22 @@ class Thinkers:
 
     async def replay(self, text: str, visitor: str) -> Any:
         """What `labour.read` makes of a file that this visitor brings."""
+        return await self._in_turn(Reading(text), RECORD_SECONDS, visitor)
+
+    async def hint(self, hinting: Hinting, visitor: str) -> Judgement:
+        """What a strong bot makes of a question, for whoever is asked it."""
+        judgement: Judgement = await self._in_turn(hinting, HINT_SECONDS, visitor)
+        return judgement
+
+    async def judge(self, judging: Judging, visitor: str) -> Analysis:
+        """A match that is over, looked at for a while longer. Bots and judgements of a visitor stand in two lines."""
+        found: Analysis = await self._in_turn(judging, judging.seconds + GRACE, f"{visitor} judging")
+        return found
+
+    async def _in_turn(self, task: Task, seconds: float, visitor: str) -> Any:
         await self._turns.take(visitor)
         try:
-            return await self._pool.do(Reading(text), Limit(RECORD_SECONDS, STUCK))
+            return await self._pool.do(task, Limit(seconds, STUCK))
         finally:
             self._turns.give()
 
@@ -97,6 +133,6 @@ def crew(size: int) -> Pool[Task, Any]:
 
 def ready() -> Callable[[Task], Any]:
     """What a worker does."""
-    from agon.server.labour import do  # here, so that the server itself need not load the bots
+    from agon.server.labour import do  # here: it is for workers alone
 
     return do

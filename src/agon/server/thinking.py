@@ -26,7 +26,7 @@ class Thinking:
         self.thinkers = thinkers
         self._given_up: set[str] = set()  # tables that cannot be opened
         self._ended = False
-        hall.moved = self.moved
+        hall.movers.append(self.moved)
 
     def moved(self, entry: Entry) -> None:
         """A table has changed: think for the bots that are asked now, if that is for this process to do."""

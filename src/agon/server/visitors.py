@@ -11,12 +11,14 @@ from starlette.responses import Response
 COOKIE: Final = "agon"
 HOST_COOKIE: Final = "__Host-agon"  # where there is TLS: no other host can have set it
 YEAR: Final = 365 * 24 * 3600
+ROBOT: Final = "bot-"  # the beginning of the secret of a program, and of no person's
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 def new_token() -> str:
     """128 random bits, as a word that fits in an address."""
-    return secrets.token_urlsafe(16)
+    token = secrets.token_urlsafe(16)
+    return new_token() if token.startswith(ROBOT) else token
 
 
 def hashed(token: str) -> str:

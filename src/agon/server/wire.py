@@ -1,14 +1,21 @@
 """What the kernel says, as the messages of the protocol."""
 
+from typing import Final
+
+from agon.bots.judge import Worth
 from agon.kernel.account import Account, Course, Row
 from agon.kernel.ask import Option, Question, Refusal, SeveralKeys
 from agon.kernel.game import Face, Json, Outcome
 from agon.kernel.match import Told
-from agon.kernel.words import Arg, Message, Name, Seat, Several
+from agon.kernel.words import Arg, Message, Name, Seat, Several, say
+from agon.lab.analysis import Analysis, Mistake
 from agon.server import forms
 from agon.server import messages as m
 from agon.text.languages import LANGUAGES
 from agon.text.shelf import texts
+
+WHOLE: Final = 1000  # thousandths
+DRAWN: Final = 240  # moments of a line of chances: more than there are pixels to tell apart
 
 
 def words(message: Message) -> m.Words:
@@ -46,7 +53,8 @@ def question(asked: Question, at: int) -> m.QuestionInfo:
     order = texts(LANGUAGES[0])
     listed = sorted(asked.options, key=lambda one: order.place(one.message.id))
     options = [option(one) for one in listed]
-    return m.QuestionInfo(asked.id, words(asked.message), list(asked.rules), options, at, several(asked.several))
+    said, keys = words(asked.message), several(asked.several)
+    return m.QuestionInfo(asked.id, said, list(asked.rules), options, at, keys, asked.decline)
 
 
 def several(keys: SeveralKeys | None) -> m.SeveralInfo | None:
@@ -84,3 +92,38 @@ def course(told: Course, seconds: list[int]) -> forms.Course:
 def outcome(result: Outcome) -> m.OutcomeInfo:
     places = [m.PlaceInfo(place.seat, place.rank, place.score) for place in result.places]
     return m.OutcomeInfo(list(result.winners), places, words(result.reason))
+
+
+def worth(one: Worth, called: Option) -> m.WorthInfo:
+    """What an option is worth, and why."""
+    reasons = [m.ReasonInfo(words(say(reason.feature)), round(reason.points, 1)) for reason in one.reasons]
+    return m.WorthInfo(words(called.message), thousandths(one.chance), reasons)
+
+
+def judgement(found: Analysis) -> m.JudgementInfo:
+    """A match that is over, as far as it was looked at."""
+    every = max(1, -(-len(found.curve) // DRAWN))
+    drawn = found.curve[:-1:every] + found.curve[-1:]
+    return m.JudgementInfo(
+        share=WHOLE if found.done else min(WHOLE - 1, thousandths(found.share)),
+        last=found.last,
+        moments=[m.ChanceInfo(moment.choice, [thousandths(part) for part in moment.chances]) for moment in drawn],
+        turns=[m.ChanceTurn(*turn) for turn in found.turns],
+        mistakes=[mistake(one) for one in found.mistakes],
+    )
+
+
+def mistake(one: Mistake) -> m.MistakeInfo:
+    chosen, better = one.question.options
+    return m.MistakeInfo(
+        after=one.choice,
+        seat=one.seat,
+        question=words(one.question.message),
+        chosen=worth(one.chosen, chosen),
+        better=worth(one.better, better),
+        cost=thousandths(one.cost),
+    )
+
+
+def thousandths(part: float) -> int:
+    return round(WHOLE * part)

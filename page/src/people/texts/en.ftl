@@ -76,7 +76,6 @@ meet-watching = { $count ->
         [one] one watches
        *[other] { $count } watch
     }
-meet-listed = Anybody may find this table in the agora, and watch
 rematch-join = Join the rematch
 rematch-made = The others play again: a seat is kept for you.
 tables-invited = a seat is kept for you
@@ -142,3 +141,70 @@ confirm-about = Do you want to be told at this address when it is your turn?
 confirm-do = Yes, tell me
 confirm-done = You are told at this address from now on. Every message has a way to end it.
 confirm-gone = This link is worth nothing any more.
+
+## Friends, and people one would rather not meet
+
+friends-title = Friends
+friends-about = You see the tables that friends make for their friends. Both agree to be friends, and either can end it.
+friends-none = Nobody yet. Send a link, or ask somebody in the menu of their seat after a game.
+friend-nameless = Somebody without a name
+friend-here = is here now
+friend-shows = may see when I am here
+friend-accept = Yes, be friends
+friend-decline = No, thank you
+friend-remove = Remove
+friend-waiting = has not answered yet
+friend-ask = Ask to be friends
+friend-asked = They find your question on their page “You”.
+friend-link = Link for a friend
+friend-link-about = Whoever opens it and agrees is your friend: once, within a week.
+friend-title = Be friends?
+friend-about = { GIVEN($name) ->
+        [yes] { $name } would like to be friends.
+       *[no] Somebody would like to be friends.
+    } You would find each other’s tables for friends. Whether the other sees when you are here, each decides.
+friend-yours = This link is yours: send it to a friend.
+friend-gone = This link has been used, or its week is over.
+friend-agree = Yes, be friends
+shun-mute = Do not show what they say
+shun-block = Block
+shun-block-about = You read nothing of them, they find none of your tables and cannot sit down there. They are not told.
+shun-muted = You read nothing of them any more. On your page “You” this can be undone.
+shun-blocked = They can neither write to you nor sit down at your tables any more. On your page “You” this can be undone.
+shun-unheard = You do not read what they say.
+shunned-title = People you would rather not meet
+shunned-mute = You do not read what they say.
+shunned-block = Blocked
+shunned-forgive = Undo
+report-open = Report
+report-why = What happened? Whoever runs this site reads it.
+report-send = Send the report
+report-done = Whoever runs this site has been told.
+order-hide = Hide this line
+order-silence = Do not let them speak here
+order-speak = Let them speak again
+order-bar = Do not let them watch
+chat-players = At the table
+chat-watchers = Among those who watch
+chat-watcher = Somebody
+chat-hidden = This line was hidden.
+chat-about-line = What can be done about { $name }
+chat-watch-name = Who watches and wants to speak needs a name first.
+meet-friends = Tables of friends
+meet-found = Who finds this table?
+meet-found-link = whoever has its link
+meet-found-friends = my friends, in the agora
+meet-found-all = anybody, in the agora; they may watch too
+operator-reports = Reports
+operator-no-reports = Nothing was reported.
+operator-settle = Settled
+
+## Signing in by e-mail
+
+email-title = Sign in by e-mail
+email-about = A link is sent to your address; opened within a quarter of an hour, it signs that device in. An address that is new here becomes yours.
+email-address = E-mail
+email-send = Send me a link
+email-sent = A link is on its way.
+email-own = You sign in with { $email }.
+email-remove = Do not sign in with it any more

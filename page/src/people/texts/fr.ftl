@@ -68,7 +68,7 @@ meet-quick = Jouer avec qui attend
 meet-quick-about = Vous prenez place là où quelqu’un attend ce jeu, ou attendez vous-même la personne suivante. La partie commence quand tout le monde est là.
 meet-waiting = Tables ouvertes
 meet-waiting-none = Personne n’attend pour l’instant.
-meet-make = Faire une table que d’autres trouvent
+meet-make = Ouvrir une table que d’autres trouvent
 meet-playing = Parties à regarder
 meet-playing-none = Aucune partie ne se joue en public pour l’instant.
 meet-nobody-here = personne n’y est à présent
@@ -76,7 +76,6 @@ meet-watching = { $count ->
         [one] une personne regarde
        *[other] { $count } personnes regardent
     }
-meet-listed = Tout le monde peut trouver cette table dans l’agora, et regarder
 rematch-join = Rejoindre la revanche
 rematch-made = Les autres rejouent : une place vous est gardée.
 tables-invited = une place vous est gardée
@@ -142,3 +141,70 @@ confirm-about = Voulez-vous être prévenu à cette adresse quand c’est votre 
 confirm-do = Oui, me prévenir
 confirm-done = Vous serez désormais prévenu à cette adresse. Chaque message permet d’y mettre fin.
 confirm-gone = Ce lien ne vaut plus rien.
+
+## Les amis, et ceux qu’on préfère ne pas croiser
+
+friends-title = Amis
+friends-about = Vous voyez les tables que des amis font pour leurs amis. Il faut être deux à le vouloir, et chacun peut y mettre fin.
+friends-none = Personne encore. Envoyez un lien, ou demandez-le dans le menu d’une place après une partie.
+friend-nameless = Quelqu’un sans nom
+friend-here = est là
+friend-shows = peut voir quand je suis là
+friend-accept = Oui, soyons amis
+friend-decline = Non, merci
+friend-remove = Retirer
+friend-waiting = n’a pas encore répondu
+friend-ask = Proposer d’être amis
+friend-asked = Votre question attend sur sa page « Vous ».
+friend-link = Lien pour un ami
+friend-link-about = Qui l’ouvre et accepte devient votre ami : une seule fois, dans la semaine.
+friend-title = Devenir amis ?
+friend-about = { GIVEN($name) ->
+        [yes] { $name } aimerait que vous soyez amis.
+       *[no] Quelqu’un aimerait que vous soyez amis.
+    } Chacun trouverait les tables que l’autre fait pour ses amis. À chacun de dire si l’autre voit quand il est là.
+friend-yours = Ce lien est le vôtre : envoyez-le à un ami.
+friend-gone = Ce lien a servi, ou sa semaine est passée.
+friend-agree = Oui, soyons amis
+shun-mute = Ne plus montrer ce que cette personne dit
+shun-block = Bloquer
+shun-block-about = Vous ne lisez plus rien de cette personne, elle ne trouve aucune de vos tables et ne peut s’y asseoir. Elle n’en sait rien.
+shun-muted = Vous ne lisez plus rien de cette personne. Votre page « Vous » permet de revenir dessus.
+shun-blocked = Cette personne ne peut plus ni vous écrire, ni s’asseoir à vos tables. Votre page « Vous » permet de revenir dessus.
+shun-unheard = Vous ne lisez pas ce que cette personne dit.
+shunned-title = Ceux que vous préférez ne pas croiser
+shunned-mute = Vous ne lisez pas ce que cette personne dit.
+shunned-block = Bloqué
+shunned-forgive = Revenir dessus
+report-open = Signaler
+report-why = Que s’est-il passé ? Qui tient ce site le lira.
+report-send = Envoyer le signalement
+report-done = Qui tient ce site en est averti.
+order-hide = Cacher cette ligne
+order-silence = Lui retirer la parole ici
+order-speak = Lui rendre la parole
+order-bar = Ne plus laisser regarder
+chat-players = À la table
+chat-watchers = Entre ceux qui regardent
+chat-watcher = Quelqu’un
+chat-hidden = Cette ligne a été cachée.
+chat-about-line = Ce qu’on peut faire à propos de { $name }
+chat-watch-name = Qui regarde et veut parler a d’abord besoin d’un nom.
+meet-friends = Les tables de vos amis
+meet-found = Qui trouve cette table ?
+meet-found-link = qui en a le lien
+meet-found-friends = mes amis, dans l’agora
+meet-found-all = tout le monde, dans l’agora, et peut regarder
+operator-reports = Signalements
+operator-no-reports = Rien n’a été signalé.
+operator-settle = Réglé
+
+## Se connecter par courriel
+
+email-title = Se connecter par courriel
+email-about = Un lien est envoyé à votre adresse ; ouvert dans le quart d’heure, il connecte l’appareil. Une adresse nouvelle ici devient la vôtre.
+email-address = Courriel
+email-send = Recevoir un lien
+email-sent = Un lien est en route.
+email-own = Vous vous connectez avec { $email }.
+email-remove = Ne plus se connecter avec elle

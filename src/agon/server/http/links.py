@@ -17,7 +17,7 @@ from agon.server.people.visiting import known_visitor, paid, visitor_of
 from agon.server.problems import FORBIDDEN, MISSING, problem
 from agon.server.scene import table_info
 from agon.server.site import Site
-from agon.server.store import seats
+from agon.server.store import seats, society
 from agon.server.store.store import now
 from agon.server.table import Table
 from agon.server.visitors import Visitor, hash_of, hashed, is_token, new_token, remember
@@ -58,6 +58,9 @@ async def look(request: Request) -> Response:
     to = await linked(request)
     entry = await site.hall.entry(to.table)
     held = await site.store.read(seats.seats_held, to.table, hash_of(request))
+    visitor = await known_visitor(request)
+    if visitor is not None and not await site.store.read(society.is_welcome, to.table, visitor.person):
+        raise problem("server-no-link", MISSING)
     async with entry.lock:
         if not to.person and entry.table.seats[to.seat].sitter != OPEN:
             raise problem("server-no-link", MISSING)
@@ -90,6 +93,7 @@ def sitting(to: seats.Linked, wanted: people.UseLink, visitor: Visitor, token: s
 
     def also(connection: Connection) -> None:
         seats.use_link(connection, token)
+        society.must_be_welcome(connection, to.table, visitor.person)
         seats.seat(connection, to.table, to.seat, visitor, now())
 
     def proposal(table: Table) -> moves.Plan | None:

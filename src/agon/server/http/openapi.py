@@ -7,7 +7,8 @@ import msgspec
 
 from agon import __version__
 from agon.server.forms import Failure
-from agon.server.http.routes import ENDPOINTS, Endpoint
+from agon.server.http.endpoints import Endpoint
+from agon.server.http.routes import ENDPOINTS
 
 PREFIX = "#/components/schemas/"
 TEXT = {"text/plain": {"schema": {"type": "string"}}}

@@ -15,9 +15,11 @@ from agon.server import forms
 from agon.server.hall import LOG
 from agon.server.http.answers import answer, form, number_in, state_of
 from agon.server.http.tables import card_seat
-from agon.server.operating import backup, bans, matches, tables
-from agon.server.problems import CONFLICT, TOO_LARGE, problem
+from agon.server.operating import backup, bans, matches, order, tables
+from agon.server.people import manners
+from agon.server.problems import CONFLICT, MISSING, TOO_LARGE, problem
 from agon.server.site import Site
+from agon.server.store import society
 from agon.server.store.database import chosen_url, open_database
 from agon.server.store.store import now
 
@@ -97,7 +99,7 @@ async def remove(request: Request) -> Response:
     site: Site = state_of(request)
     wanted = await form(request, forms.Removal)
     ids = [await site.store.read(tables.named, word) for word in wanted.tables[:MOST_LISTED]]
-    return await counted(site, await site.store.write(tables.remove, ids))
+    return await counted(site, await site.store.write(tables.remove_for_ever, ids))
 
 
 @for_operators
@@ -114,6 +116,30 @@ async def unban(request: Request) -> Response:
     site: Site = state_of(request)
     wanted = await form(request, forms.Unban)
     return await counted(site, await site.store.write(bans.unban, wanted.who))
+
+
+@for_operators
+async def reports(request: Request) -> Response:
+    site: Site = state_of(request)
+    return answer(manners.Reports(await site.store.read(order.reports)))
+
+
+@for_operators
+async def settle(request: Request) -> Response:
+    site: Site = state_of(request)
+    wanted = await form(request, manners.Settled)
+    if not await site.store.write(society.settle, wanted.report, now()):
+        raise problem("server-no-report", MISSING)
+    return answer(forms.Count(1))
+
+
+@for_operators
+async def keep_order(request: Request) -> Response:
+    site: Site = state_of(request)
+    wanted = await form(request, manners.Ordering)
+    entry = await site.hall.entry(await site.store.read(tables.named, wanted.table))
+    await site.hall.act(entry, order.ordering(wanted))
+    return answer(forms.Count(1))
 
 
 @for_operators

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from agon.kernel.words import say
+from agon.kernel.words import Message, say
 from agon.server.http.answers import CHECKED, kept_answer, reader_language
 from agon.text.reader import interface_reader
 
@@ -37,7 +37,9 @@ class Pages:
         if "." in path.rpartition("/")[2]:  # a file was meant, not a place in the page
             return Response("404\n", 404, {"Cache-Control": CHECKED}, "text/plain")
         index = self.file(INDEX)
-        return not_built(request) if index is None else await asyncio.to_thread(self.sent, request, index, False)
+        if index is None:
+            return not_built(request, say("server-no-page"), say("server-no-page-how"))
+        return await asyncio.to_thread(self.sent, request, index, False)
 
     def file(self, path: str) -> Path | None:
         """The file of that name in the folder, and in no other."""
@@ -66,15 +68,30 @@ class Pages:
         return response
 
 
-def not_built(request: Request) -> Response:
+class Manual(Pages):
+    """Serves the documentation, whose pages are folders."""
+
+    async def __call__(self, request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        if self.file(INDEX) is None:
+            return not_built(request, say("server-no-docs"), say("server-no-docs-how"))
+        file = self.file(path) or self.file(f"{path}/{INDEX}" if path else INDEX)
+        if file is None:
+            return Response("404\n", 404, {"Cache-Control": CHECKED}, "text/plain")
+        if file.name == INDEX and not request.url.path.endswith(("/", INDEX)):
+            return RedirectResponse(f"{request.url.path}/", 308)  # what it links to is found from the folder
+        return await asyncio.to_thread(self.sent, request, file, False)
+
+
+def not_built(request: Request, what: Message, how: Message) -> Response:
     """A plain page that tells how to build the real one."""
     language = reader_language(request)
     reader = interface_reader(language)
-    title, how = reader.say(say("server-no-page")), reader.say(say("server-no-page-how"))
+    title, advice = reader.say(what), reader.say(how)
     return HTMLResponse(
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>Agon</title>'
-        f"<h1>Agon</h1><p>{title}</p><p>{how}</p>\n",
+        f"<h1>Agon</h1><p>{title}</p><p>{advice}</p>\n",
         503,
         {"Cache-Control": "no-store"},
     )

@@ -14,7 +14,7 @@ from agon.server.people import passkeys
 from agon.server.people.visiting import known_visitor, paid, visitor_of
 from agon.server.problems import FORBIDDEN, MISSING, problem
 from agon.server.site import Site
-from agon.server.store import keys, people
+from agon.server.store import addresses, forgetting, keys, people, society
 from agon.server.store.store import now
 from agon.server.visitors import COOKIE, Visitor, forget, hashed, is_safe, is_token, new_token, newcomer, remember
 
@@ -26,10 +26,21 @@ async def me(request: Request) -> Response:
     """Who asks. Nobody becomes anybody by asking."""
     visitor = await known_visitor(request) or await visitor_of_before(request)
     if visitor is None:
-        return answer(f.Me("", [], [], False, []))
+        return nobody(request)
     response = await told(request, visitor)
     remember(response, visitor, request)
     return response
+
+
+def nobody(request: Request) -> Response:
+    """What somebody is told who is nobody yet."""
+    return answer(f.Me("", [], [], False, [], "", by_email(request)))
+
+
+def by_email(request: Request) -> bool:
+    """Whether one signs in by e-mail here."""
+    site: Site = state_of(request)
+    return site.settings.email_sign_in == "on"
 
 
 async def visitor_of_before(request: Request) -> Visitor | None:
@@ -51,6 +62,8 @@ async def told(request: Request, visitor: Visitor) -> Response:
             passkeys=[f.PasskeyInfo(one.id, one.browser, one.system, one.created) for one in known.passkeys],
             recovery=known.recovery,
             joined=[device_info(one, visitor) for one in known.joined],
+            email=known.email if by_email(request) else "",
+            by_email=by_email(request),
         )
     )
 
@@ -105,7 +118,25 @@ async def sign_out(request: Request) -> Response:
     await site.hall.recognise_again({wanted.device})
     if wanted.device != visitor.hash:
         return await told(request, visitor)
-    response = answer(f.Me("", [], [], False, []))
+    response = nobody(request)
+    forget(response, request)
+    return response
+
+
+async def forget_me(request: Request) -> Response:
+    """Whoever asks is forgotten, with their name wherever it stood."""
+    site: Site = state_of(request)
+    site.makings.take(source(request))
+    await paid(request)
+    await form(request, f.Nothing)
+    visitor = await must_know(request)
+    gone = await site.store.write(forgetting.forget, visitor.person)
+    for entry in [one for id, one in site.hall.entries.items() if id in gone.spoke]:
+        async with entry.lock:
+            entry.table.unname_speaker(society.speaker_of(entry.id, visitor.person), forgetting.SOMEBODY)
+    for entry in [one for id, one in site.hall.entries.items() if id in gone.sat]:
+        site.hall.close(entry, problem("server-removed", MISSING))
+    response = nobody(request)
     forget(response, request)
     return response
 
@@ -135,7 +166,12 @@ async def enter(request: Request) -> Response:
     fresh = newcomer(agent_of(request))
 
     def write(connection: Connection) -> Visitor:
-        person = keys.use_entrance(connection, hashed(token), now())
+        mailed = addresses.mailed_to(connection, hashed(token), now())
+        if mailed is None:
+            person = keys.use_entrance(connection, hashed(token), now())
+        else:  # whoever opens a link that somebody else asked for does not give them a key to who they are
+            asked = was is not None and was.person == mailed.person
+            person = addresses.owner(connection, mailed.email, mailed.person if asked else fresh.person, now())
         visitor = fresh._replace(person=person)
         people.become(connection, was, visitor, now())
         return visitor

@@ -1,7 +1,6 @@
 """Every route, in one table: what the server answers to, and what its OpenAPI description says."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,6 +11,7 @@ from agon.server import forms, metrics
 from agon.server.hall import LOG
 from agon.server.http import (
     afterwards,
+    email,
     games,
     health,
     lessons,
@@ -21,30 +21,20 @@ from agon.server.http import (
     operators,
     people,
     reference,
+    robots,
+    society,
     tables,
 )
 from agon.server.http.answers import failure, source, state_of
+from agon.server.http.club_routes import CLUB
+from agon.server.http.endpoints import Endpoint, Handler
 from agon.server.notices import forms as nf
 from agon.server.people import forms as pf
+from agon.server.people import manners as mf
+from agon.server.people.robots import must_be_allowed
 from agon.server.problems import as_problem, problem
 from agon.server.site import Site
 from agon.server.visitors import hash_of
-
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-class Endpoint(NamedTuple):
-    """One thing that can be asked for over HTTP."""
-
-    method: str
-    path: str
-    handler: Handler
-    about: str
-    takes: Any = None  # a form, or text for a file
-    gives: Any = None  # a form, or text for a file
-    status: int = 200
-    query: tuple[str, ...] = ()
-
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", games.games, "What can be played.", gives=forms.Games),
@@ -138,6 +128,7 @@ ENDPOINTS: Final = (
         forms.Created,
         201,
     ),
+    Endpoint("POST", "/api/bots", robots.make, "An account for a program that plays.", pf.Named, pf.Robot, 201),
     Endpoint("GET", "/api/me", people.me, "Who you are here.", gives=pf.Me),
     Endpoint("POST", "/api/me", people.rename, "What you are called.", pf.Named, pf.Me),
     Endpoint("POST", "/api/me/told", people.know, "This device knows which others joined.", pf.Nothing, pf.Me),
@@ -166,6 +157,8 @@ ENDPOINTS: Final = (
         "POST", "/api/me/sign-in/options", people.sign_in_options, "What to ask a passkey.", pf.Nothing, pf.KeyOptions
     ),
     Endpoint("POST", "/api/me/sign-in", people.sign_in, "Sign in with a passkey.", pf.SignIn, pf.Me),
+    Endpoint("POST", "/api/me/email", email.send, "Sign in by e-mail.", pf.ByEmail, nf.Tried),
+    Endpoint("POST", "/api/me/email/remove", email.remove, "No longer.", pf.Nothing, pf.Me),
     Endpoint("GET", "/api/me/notices", notices.look, "How you are told that it is your turn.", gives=nf.NoticesInfo),
     Endpoint("POST", "/api/me/notices", notices.add, "Be told in one more way.", nf.NewChannel, nf.NoticesInfo),
     Endpoint("POST", "/api/me/notices/remove", notices.remove, "Not in that way.", nf.ChannelId, nf.NoticesInfo),
@@ -173,6 +166,18 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/me/notices/manners", notices.behave, "When to be told.", nf.MannersInfo, nf.NoticesInfo),
     Endpoint("POST", "/api/notices/confirm", notices.confirm, "An address is yours.", nf.Confirmation, nf.Tried),
     Endpoint("POST", "/api/notices/stop/{token}", notices.stop, "No more messages.", str, nf.Tried),
+    *CLUB,
+    Endpoint("GET", "/api/me/society", society.look, "Friends, and whom you shun.", gives=mf.Society),
+    Endpoint("POST", "/api/me/shun", society.shun, "Do not hear or meet somebody.", mf.Shun, mf.Society),
+    Endpoint("POST", "/api/me/forgive", society.forgive, "Hear and meet them again.", mf.Who, mf.Society),
+    Endpoint("POST", "/api/me/friends", society.ask, "Ask somebody to be a friend.", mf.Somebody, mf.Society),
+    Endpoint("POST", "/api/me/friends/accept", society.accept, "Be a friend of who asks.", mf.Who, mf.Society),
+    Endpoint("POST", "/api/me/friends/remove", society.remove, "Be no friend of somebody.", mf.Who, mf.Society),
+    Endpoint("POST", "/api/me/friends/show", society.show, "Let a friend see you here.", mf.Show, mf.Society),
+    Endpoint("POST", "/api/me/friends/link", society.make_link, "A link for a friend.", pf.Nothing, mf.FriendLink, 201),
+    Endpoint("GET", "/api/friend-links/{token}", society.look_at_link, "Whose it is.", gives=mf.FriendDoor),
+    Endpoint("POST", "/api/friend-links/{token}", society.use_link, "Be their friend.", pf.Nothing, mf.Society),
+    Endpoint("POST", "/api/reports", society.report, "Tell operators.", mf.NewReport, mf.Reported),
     Endpoint("GET", "/api/addresses", tables.addresses, "Where others reach the server.", gives=forms.Addresses),
     Endpoint("GET", "/api/health", health.ready, "Whether the server can be used.", gives=forms.Health),
     Endpoint("GET", "/api/health/live", health.live, "Whether the process answers.", gives=forms.Health),
@@ -193,6 +198,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/operator/remove", operators.remove, "For operators: remove.", forms.Removal, forms.Count),
     Endpoint("POST", "/api/operator/ban", operators.ban, "For operators: keep out.", forms.NewBan, forms.Count),
     Endpoint("POST", "/api/operator/unban", operators.unban, "For operators: let in.", forms.Unban, forms.Count),
+    Endpoint("GET", "/api/operator/reports", operators.reports, "For operators: reports.", gives=mf.Reports),
+    Endpoint("POST", "/api/operator/settle", operators.settle, "For operators: done with.", mf.Settled, forms.Count),
+    Endpoint("POST", "/api/operator/order", operators.keep_order, "For operators: order.", mf.Ordering, forms.Count),
     Endpoint("POST", "/api/operator/expire", operators.expire, "For operators: old tables.", forms.Expiry, forms.Count),
     Endpoint("GET", "/api/operator/backup", operators.back_up, "For operators: everything as a file.", gives=str),
     Endpoint("POST", "/api/operator/restore", operators.restore, "For operators: put it back.", str, forms.Count),
@@ -215,6 +223,7 @@ def guarded(handler: Handler, route: str) -> Handler:
             site: Site = state_of(request)
             site.requests.take(source(request))
             site.check_welcome(source(request), hash_of(request))
+            must_be_allowed(request, request.method, route)
             return await handler(request)
         except AgonError as error:
             return failure(request, as_problem(error))

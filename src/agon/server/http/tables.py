@@ -10,11 +10,12 @@ from agon.server import forms, founding, moves
 from agon.server.entry import Entry
 from agon.server.http.answers import answer, form, source, state_of
 from agon.server.parts import Founding
+from agon.server.people.robots import is_robot
 from agon.server.people.visiting import paid, visitor_of
-from agon.server.problems import MISSING, problem
+from agon.server.problems import FORBIDDEN, MISSING, problem
 from agon.server.scene import table_info
 from agon.server.site import Site
-from agon.server.store import lobby, seats
+from agon.server.store import lobby, people, seats, society
 from agon.server.store.store import now
 from agon.server.table import Table
 from agon.server.visitors import Visitor, hash_of, is_token, remember
@@ -62,7 +63,8 @@ async def mine(request: Request) -> Response:
     if not device:
         return answer(forms.Tables([]))
     cards = await site.store.read(seats.cards, device, MOST_LISTED)
-    invited = await site.store.read(lobby.invitations, device, MOST_LISTED)
+    person, _ = await site.store.read(society.person_of, device)
+    invited = await site.store.read(lobby.invitations, device, person, MOST_LISTED)
     return answer(
         forms.Tables([*(card_info(card, True) for card in invited), *(card_info(card, False) for card in cards)])
     )
@@ -103,12 +105,18 @@ async def sit(request: Request) -> Response:
     entry = await entry_of(request)
     wanted = await form(request, forms.Sit)
     visitor = await visitor_of(request)
+    own = await site.store.read(people.name_of, visitor.person) if is_robot(request) else None
 
     def also(connection: Connection) -> None:
         lobby.must_be_free(connection, entry.id, wanted.seat, visitor.person)
+        society.must_be_welcome(connection, entry.id, visitor.person)
         seats.seat(connection, entry.id, wanted.seat, visitor, now())
 
     def proposal(table: Table) -> moves.Plan | None:
+        if own is not None:
+            if table.founding.rated:
+                raise problem("server-rated-programs", FORBIDDEN)
+            return moves.sit_as(table, wanted.seat, own, wanted.language, also)
         return moves.sit(table, wanted.seat, wanted.name, wanted.language, also)
 
     await site.hall.act(entry, proposal)

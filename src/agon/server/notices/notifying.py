@@ -117,6 +117,17 @@ class Notifying:
                 return
             await asyncio.sleep(self.pause * 2**number if number < TRIES - 1 else 0)
 
+    async def mail(self, email: str, note: Note) -> bool:
+        """One message to an address, which nobody need be told by otherwise; whether it went out."""
+        senders = await self.ready()
+        try:
+            async with self._room:
+                await asyncio.to_thread(senders.send, "email", email, note, "")
+        except Failed as error:
+            LOG.warning("a link to sign in was not sent: %s", error)
+            return False
+        return True
+
     async def send(self, channel: Channel, note: Note) -> bool:
         """One message in one way; whether it went out."""
         senders, store = await self.ready(), self.hall.store
@@ -164,3 +175,9 @@ def note_to_confirm(language: str, token: str) -> Note:
     """Whoever has an address is asked whether they want to be told there."""
     reader = interface_reader(language or LANGUAGES[0])
     return Note(reader.say(say("notice-confirm")), reader.say(say("notice-confirm-body")), f"/confirm/{token}", "")
+
+
+def note_to_sign_in(language: str, token: str) -> Note:
+    """Whoever has an address signs in with what is sent there."""
+    reader = interface_reader(language or LANGUAGES[0])
+    return Note(reader.say(say("notice-sign-in")), reader.say(say("notice-sign-in-body")), f"/enter/{token}", "")

@@ -73,7 +73,7 @@ class Senders(NamedTuple):
         return CHECKS[way](self, target)
 
     def send(self, way: Way, target: str, note: Note, stop: str) -> None:
-        """Tell somebody. `stop` is the address that ends it. Blocks: not for the event loop."""
+        """Tell somebody; `stop`, if it is not empty, is the address that ends it. Not for the event loop: it blocks."""
         SENDS[way](self, target, note, stop)
 
 
@@ -174,8 +174,9 @@ def check_email(senders: Senders, target: str) -> str:
 def send_email(senders: Senders, target: str, note: Note, stop: str) -> None:
     mail = EmailMessage(SMTP.clone(max_line_length=LONGEST))  # an address in a header stays in one piece
     mail["From"], mail["To"], mail["Subject"] = senders.settings.mail_from, target, note.title
-    mail["List-Unsubscribe"] = f"<{stop}>"
-    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    if stop:
+        mail["List-Unsubscribe"] = f"<{stop}>"
+        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     mail["Auto-Submitted"] = "auto-generated"
     mail.set_content(f"{note.body}\n\n{senders.address(note.path)}\n")
     try:
@@ -259,6 +260,8 @@ def must_fit(settings: Settings) -> None:
     sends = settings.smtp_url or settings.webhooks == "on"
     if sends and not settings.public_url:
         raise problem("config-needs", name="public_url", other="smtp_url, webhooks")
+    if settings.email_sign_in == "on" and not settings.smtp_url:
+        raise problem("config-needs", name="smtp_url", other="email_sign_in")
     if settings.smtp_url and not settings.mail_from:
         raise problem("config-needs", name="mail_from", other="smtp_url")
     if settings.smtp_url and urlsplit(settings.smtp_url).scheme not in ("smtp", "smtps"):

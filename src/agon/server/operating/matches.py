@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
+from agon.server.club.results import names_of
 from agon.server.hall import played
-from agon.server.http.afterwards import names_of
 from agon.server.operating.tables import Listed, listing
 from agon.server.problems import CONFLICT, MISSING, problem
 from agon.server.store import queries
@@ -43,4 +43,4 @@ def record(connection: Connection, table: str) -> str:
     again = played(founding, queries.acts_after(connection, table, 0))
     if again.match is None:
         raise problem("server-not-started", CONFLICT)
-    return again.match.record(names_of(again))
+    return again.match.record(names_of(again, [seat.name for seat in again.seats]))

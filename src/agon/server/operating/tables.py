@@ -10,6 +10,7 @@ from agon.server.logs import tag
 from agon.server.operating.epoch import renew
 from agon.server.problems import MISSING, problem
 from agon.server.settings import Settings
+from agon.server.store.club import forget_results
 from agon.server.store.schema import ACTS, MATCHES, METADATA
 from agon.server.store.seats import Sitter
 
@@ -79,7 +80,7 @@ def named(connection: Connection, word: str) -> str:
 
 
 def remove(connection: Connection, tables: Collection[str]) -> int:
-    """Remove tables with all that belongs to them; how many there were."""
+    """Remove tables with all that belongs to them; how many there were. What came of their matches stays."""
     ids = list(tables)
     for part in reversed(METADATA.sorted_tables):
         if "match" in part.c:
@@ -88,6 +89,12 @@ def remove(connection: Connection, tables: Collection[str]) -> int:
     if gone:
         renew(connection)
     return gone
+
+
+def remove_for_ever(connection: Connection, tables: Collection[str]) -> int:
+    """Remove tables, and what came of their matches too."""
+    forget_results(connection, tables)
+    return remove(connection, tables)
 
 
 class Policy(NamedTuple):

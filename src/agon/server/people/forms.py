@@ -76,12 +76,21 @@ class Me(Struct, frozen=True):
     passkeys: list[PasskeyInfo]
     recovery: bool  # a recovery link was made, and not used
     joined: list[DeviceInfo]  # devices that signed in as you, of which this one was not told
+    email: str  # with which you sign in, where that is possible
+    by_email: bool  # whether one can sign in here by e-mail
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/me`: what you are called."""
 
     name: str
+
+
+class Robot(Struct, frozen=True):
+    """`POST /api/bots`: an account for a program. Its secret is the value of its cookie, and told this once."""
+
+    name: str
+    token: str
 
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,6 +116,16 @@ class Entrance(Struct, frozen=True):
     """Whoever opens this path and says so is you, once. It is shown this once: only its hash is kept."""
 
     path: str
+
+
+class ByEmail(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/email`: send a link (`/enter/{token}`) there, which signs in whose the address is, once.
+
+    It is nobody's yet: whoever opens the link is its owner from then on. What is answered does not tell which it was.
+    """
+
+    email: Annotated[str, Meta(max_length=254)]
+    language: Word = ""
 
 
 class Enter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,6 +175,7 @@ class LobbyCard(Struct, frozen=True):
     watching: int  # how many watch it
     here: bool  # somebody who sits there is connected
     changed: int
+    rated: bool
 
 
 class LobbyInfo(Struct, frozen=True):
@@ -163,6 +183,7 @@ class LobbyInfo(Struct, frozen=True):
 
     waiting: list[LobbyCard]
     playing: list[LobbyCard]
+    friends: list[LobbyCard]  # of both kinds, made for friends by friends of yours
 
 
 class QuickStart(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ from agon.server.hall import Hall, played
 from agon.server.parts import OPEN, PERSON, Founding, SeatState
 from agon.server.playable import manifest_of
 from agon.server.problems import CONFLICT, FORBIDDEN, Problem, Unavailable, problem
-from agon.server.store import lobby, queries, seats
+from agon.server.store import lobby, queries, seats, society
 from agon.server.store.store import now
 from agon.server.table import Table
 from agon.server.visitors import Visitor, new_token
@@ -42,7 +42,7 @@ async def quick_start(hall: Hall, game: str, name: str, language: str, visitor: 
     """Sit down where somebody waits; the game begins when all have come. Nobody waits: a new table, in the lobby."""
     manifest = manifest_of(game)
     moment = now()
-    found = await hall.store.read(lobby.waiting, game, visitor.hash, moment, moment - FRESH, TRIED)
+    found = await hall.store.read(lobby.waiting, game, visitor.hash, visitor.person, moment, moment - FRESH, TRIED)
     for id in found:
         try:
             entry = await hall.entry(id)
@@ -69,6 +69,7 @@ def sitting(entry: Entry, seat: int, name: str, language: str, visitor: Visitor)
 
     def also(connection: Connection) -> None:
         lobby.must_be_free(connection, entry.id, seat, visitor.person)
+        society.must_be_welcome(connection, entry.id, visitor.person)
         seats.seat(connection, entry.id, seat, visitor, now())
 
     return lambda table: moves.sit(table, seat, name, language, also)
@@ -112,7 +113,9 @@ async def founding_again(
     taken = {seat for seat, _ in kept}
     sitters = tuple(again(seat, seat_number in taken) for seat_number, seat in enumerate(table.seats))
     setup = table.founding.setup._replace(seed=secrets.token_hex(16))
-    new = Founding(new_token(), setup, sitters, "new", "", False, now(), table.founding.listed, table.founding.pace)
+    was = table.founding
+    made_so = (False, now(), was.listed, was.pace, was.rated, was.hints, was.friends)
+    new = Founding(new_token(), setup, sitters, "new", "", *made_so)
     acts = founded.first_acts(new)
     begun = await asyncio.to_thread(played, new, acts)
     mine = [(seat, visitor) for seat, state in enumerate(sitters) if state.held]

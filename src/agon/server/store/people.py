@@ -4,17 +4,28 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from agon.server.store import entrants
+from agon.server.store.addresses import address_of
+from agon.server.store.club import bring_results
 from agon.server.store.keys import Passkey, passkeys_of
+from agon.server.store.months import write_again
 from agon.server.store.schema import (
+    ADDRESSES,
     CHANNELS,
     DEVICES,
     ENTRANCES,
+    FRIEND_LINKS,
+    FRIENDS,
     HOLDERS,
     LINKS,
     MANNERS,
     PASSKEYS,
     PERSONS,
+    PROFILES,
+    REPORTS,
     RESERVED,
+    SHUNNED,
+    SPEAKERS,
     TOLD,
 )
 from agon.server.store.statements import or_nothing
@@ -65,6 +76,11 @@ def device(connection: Connection, token: str) -> Device | None:
     return None if row is None else Device(*row)
 
 
+def name_of(connection: Connection, person: str) -> str | None:
+    """What a person is called; None for nobody."""
+    return connection.execute(select(PERSONS.c.name).where(PERSONS.c.id == person)).scalar_one_or_none()
+
+
 def known_devices(connection: Connection, tokens: list[str]) -> set[str]:
     """Those of these devices that have not been signed out."""
     return set(connection.execute(select(DEVICES.c.token).where(DEVICES.c.token.in_(tokens))).scalars())
@@ -102,6 +118,7 @@ class Person(NamedTuple):
     recovery: bool  # there is a recovery link
     devices: list[Device]
     joined: list[Device]  # since the device that asks was told
+    email: str  # with which they sign in; empty for none
 
 
 def person(connection: Connection, id: str, token: str) -> Person:
@@ -112,11 +129,12 @@ def person(connection: Connection, id: str, token: str) -> Person:
     wanted = select(ENTRANCES.c.token).where(ENTRANCES.c.person == id, ENTRANCES.c.kind == "recovery")
     recovery = connection.execute(wanted).first() is not None
     joined = [one for one in devices if one.created > told and one.token != token]
-    return Person(name, passkeys_of(connection, id), recovery, devices, joined)
+    return Person(name, passkeys_of(connection, id), recovery, devices, joined, address_of(connection, id))
 
 
 def rename(connection: Connection, id: str, name: str) -> bool:
     connection.execute(update(PERSONS).where(PERSONS.c.id == id).values(name=name))
+    write_again(connection, id)
     return True
 
 
@@ -128,7 +146,7 @@ def tell(connection: Connection, token: str, at: int) -> bool:
 
 def is_kept(connection: Connection, id: str) -> bool:
     """Whether a person can come back without this device: by a key, a link or another device."""
-    for rows in (PASSKEYS, ENTRANCES):
+    for rows in (PASSKEYS, ENTRANCES, ADDRESSES):
         if connection.execute(select(rows.c.person).where(rows.c.person == id)).first() is not None:
             return True
     return len(devices_of(connection, id)) > 1
@@ -162,6 +180,20 @@ def bring_along(connection: Connection, guest: str, person: str) -> None:
         connection.execute(WRITE_RESERVED[connection.dialect.name], kept)
     for moved in (LINKS, CHANNELS):
         connection.execute(update(moved).where(moved.c.person == guest).values(person=person))
-    for left in (RESERVED, MANNERS, TOLD):
+    bring_results(connection, guest, person)
+    entrants.bring(connection, guest, person)
+    bring_society(connection, guest, person)
+    for left in (RESERVED, MANNERS, TOLD, PROFILES, FRIEND_LINKS):
         connection.execute(delete(left).where(left.c.person == guest))
     connection.execute(delete(PERSONS).where(PERSONS.c.id == guest))
+
+
+def bring_society(connection: Connection, guest: str, person: str) -> None:
+    """Whom a guest called a friend or shunned, and who them, are that person's to know, unless they knew already."""
+    for rows in (FRIENDS, SHUNNED):
+        for mine, others in ((rows.c.person, rows.c.other), (rows.c.other, rows.c.person)):
+            known = set(connection.execute(select(others).where(mine == person)).scalars()) | {person, guest}
+            connection.execute(delete(rows).where(mine == guest, others.in_(known)))
+            connection.execute(update(rows).where(mine == guest).values({mine.name: person}))
+    for who in (REPORTS.c.reporter, REPORTS.c.about, SPEAKERS.c.person):
+        connection.execute(update(who.table).where(who == guest).values({who.name: person}))

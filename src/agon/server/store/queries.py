@@ -4,16 +4,16 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, case, delete, insert, or_, select, update
+from sqlalchemy import BigInteger, Connection, and_, bindparam, case, delete, func, insert, or_, select, update
 
 from agon.kernel.game import Setup
 from agon.kernel.modules import as_begun
-from agon.server.acts import Act, read, written
+from agon.server.acts import PRIVATE, Act, read, written
 from agon.server.pace import UNLIMITED, Pace
 from agon.server.parts import Founding, SeatState
 from agon.server.playable import game_of, manifest_of
 from agon.server.problems import MISSING, problem
-from agon.server.store.schema import ACTS, MATCHES, PRESENCE
+from agon.server.store.schema import ACTS, FOR_ALL, FOR_FRIENDS, MATCHES, PRESENCE
 from agon.server.store.seats import Sitter, hold
 from agon.server.store.statements import or_nothing
 from agon.server.table import Table
@@ -64,7 +64,8 @@ SUM_UP: Final = (
     .where(MATCHES.c.id == bindparam("table"), MATCHES.c.version == bindparam("new_version") - 1)
     .values(
         **{name: bindparam(f"new_{name}") for name in Summary._fields},
-        changed=bindparam("now"),
+        # Of what nobody else may see, lists tell nothing either.
+        changed=func.coalesce(bindparam("changed", type_=BigInteger), MATCHES.c.changed),
         thinker=case((FREE, bindparam("process")), else_=MATCHES.c.thinker),
         thinks_until=case((FREE, bindparam("until")), else_=MATCHES.c.thinks_until),
     )
@@ -86,7 +87,7 @@ def summary_of(table: Table) -> Summary:
     people = table.people()
     awaited = [(seat, *pending) for seat, pending in table.pending.items() if seat in people]
     made = [JSON.encode(what).decode() for what in (sitters, awaited)]
-    return Summary(table.version, table.stage, made[0], asked, bots, table.clocks.next_due(), made[1])
+    return Summary(table.version, table.stage, made[0], asked, bots, table.next_due(), made[1])
 
 
 # ---------------------------------------------------------------- tables
@@ -111,8 +112,10 @@ def found(
         "parent": founding.parent,
         "open_seed": int(founding.open_seed),
         "created": founding.created,
-        "listed": int(founding.listed),
+        "listed": FOR_ALL if founding.listed else FOR_FRIENDS if founding.friends else 0,
+        "hints": int(founding.hints),
         "pace": "" if founding.pace == UNLIMITED else JSON.encode(founding.pace).decode(),
+        "rated": int(founding.rated),
         "changed": founding.created,
         "thinker": "",
         "thinks_until": 0,
@@ -139,8 +142,9 @@ def founding_of(connection: Connection, table: str) -> Founding | None:
     setup = as_begun(manifest_of(row.game), made, row.rules)
     seats = tuple(JSON.decode(row.seats, type=list[SeatState]))
     pace = JSON.decode(row.pace, type=Pace) if row.pace else UNLIMITED
-    made_so = (row.origin, row.parent, bool(row.open_seed), row.created, bool(row.listed), pace)
-    return Founding(row.id, setup, seats, *made_so)
+    came_from = (row.origin, row.parent, bool(row.open_seed), row.created)
+    agreed = (bool(row.rated), bool(row.hints), row.listed == FOR_FRIENDS)
+    return Founding(row.id, setup, seats, *came_from, row.listed == FOR_ALL, pace, *agreed)
 
 
 def acts_after(connection: Connection, table: str, version: int) -> list[Act]:
@@ -160,7 +164,8 @@ def append(
         also(connection)
     news = {f"new_{name}": value for name, value in summary._asdict().items()}
     until = act.at + lease if summary.bots else 0
-    summed = {"table": table, "now": act.at, "process": process, "until": until, **news}
+    changed = None if isinstance(act.deed, PRIVATE) else act.at
+    summed = {"table": table, "now": act.at, "changed": changed, "process": process, "until": until, **news}
     thinker = connection.execute(SUM_UP, summed).scalar_one_or_none()
     if thinker is None:  # operators have put an earlier state of it in its place
         raise problem("server-removed", MISSING)

@@ -6,13 +6,15 @@ from typing import Any, Final
 import msgspec
 
 from agon.server import forms
+from agon.server.club import forms as club
 from agon.server.messages import PROTOCOL, Arg, FromPage, FromServer
 from agon.server.notices import forms as notices
 from agon.server.people import forms as people
+from agon.server.people import manners
 from agon.server.typescript.writing import HEAD, alias, comment
 
 UNIONS: Final[dict[str, Any]] = {"Arg": Arg, "FromServer": FromServer, "FromPage": FromPage}
-FORMS: Final = (forms, people, notices)
+FORMS: Final = (forms, people, manners, notices, club)
 PREFIX: Final = "#/$defs/"
 NAMES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -18,10 +18,12 @@ def comment(text: str, indent: str = "") -> list[str]:
 
 
 def alias(name: str, union: str) -> list[str]:
-    """A name for a union: its parts below each other, where they do not fit on a line."""
+    """A name for a union: on a line of its own, or with its parts below each other, where it does not fit beside it."""
     whole = f"export type {name} = {union};"
     if len(whole) <= WIDTH:
         return [whole]
+    if len(f"  {union};") <= WIDTH:
+        return [f"export type {name} =", f"  {union};"]
     parts = "\n".join(f"  | {part}" for part in union.split(" | "))
     return [f"export type {name} =", f"{parts};"]
 

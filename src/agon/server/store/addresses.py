@@ -1,0 +1,63 @@
+"""Signing in by e-mail: whose an address is, and the links that were sent there."""
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from agon.server.problems import TOO_MANY, problem
+from agon.server.store.schema import ADDRESSES, MAILED, PERSONS
+
+GOOD: Final = 15 * 60_000  # milliseconds for which a link is good
+PAUSE: Final = 60_000  # milliseconds between two messages to one address
+MOST: Final = 5  # messages to one address within the time for which a link is good
+
+
+class Mailed(NamedTuple):
+    """To which address a link was sent, and who had asked for it; empty for nobody who was known."""
+
+    email: str
+    person: str
+
+
+def mail(connection: Connection, token: str, email: str, person: str, now: int) -> bool:
+    """A link is sent to an address, unless one was just now; only the last one is good."""
+    connection.execute(delete(MAILED).where(MAILED.c.at < now - GOOD))
+    sent = select(func.count(), func.max(MAILED.c.at)).where(MAILED.c.email == email)
+    count, last = connection.execute(sent).one()
+    if count >= MOST or (last is not None and last > now - PAUSE):
+        raise problem("server-mailed", TOO_MANY)
+    connection.execute(insert(MAILED), {"token": token, "email": email, "at": now, "person": person})
+    return True
+
+
+def mailed_to(connection: Connection, token: str, now: int) -> Mailed | None:
+    """Where a link was sent; it is used up, and so are all others that were sent there."""
+    wanted = select(MAILED.c.email, MAILED.c.person).where(MAILED.c.token == token, MAILED.c.at >= now - GOOD)
+    row = connection.execute(wanted).one_or_none()
+    if row is None:
+        return None
+    connection.execute(delete(MAILED).where(MAILED.c.email == row.email))
+    return Mailed(row.email, row.person)
+
+
+def owner(connection: Connection, email: str, person: str, now: int) -> str:
+    """Whose an address is: if nobody's yet, that person's, who is new if nobody knows them, or had another address."""
+    known = connection.execute(select(ADDRESSES.c.person).where(ADDRESSES.c.email == email)).scalar_one_or_none()
+    if known is not None:
+        return str(known)
+    if connection.execute(select(PERSONS.c.id).where(PERSONS.c.id == person)).first() is None:
+        connection.execute(insert(PERSONS), {"id": person, "name": "", "created": now})
+    connection.execute(delete(ADDRESSES).where(ADDRESSES.c.person == person))
+    connection.execute(insert(ADDRESSES), {"email": email, "person": person, "created": now})
+    return person
+
+
+def address_of(connection: Connection, person: str) -> str:
+    """With which address somebody signs in; empty for none."""
+    wanted = select(ADDRESSES.c.email).where(ADDRESSES.c.person == person)
+    return connection.execute(wanted).scalar_one_or_none() or ""
+
+
+def remove_address(connection: Connection, person: str) -> bool:
+    connection.execute(delete(ADDRESSES).where(ADDRESSES.c.person == person))
+    return True
