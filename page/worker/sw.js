@@ -6,6 +6,7 @@
 const PAGE = `page-${VERSION}`;
 const BOOKS = "books"; // what is read: texts, rules, cards; kept as it was last seen
 const READ = /^\/api\/(texts|games|rules|lessons)(\/|$)/;
+const ELSEWHERE = /^\/(api|docs)(\/|$)/; // what is no place of the page
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(PAGE).then((cache) => cache.addAll(["/", ...FILES])));
@@ -23,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (READ.test(url.pathname)) event.respondWith(fresh(request, BOOKS));
-  else if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) event.respondWith(opened(request));
+  else if (request.mode === "navigate" && !ELSEWHERE.test(url.pathname)) event.respondWith(opened(request));
   else if (FILES.includes(url.pathname)) event.respondWith(kept(request));
 });
 

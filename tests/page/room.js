@@ -34,7 +34,13 @@
     const style = getComputedStyle(node, "::before");
     const said = style.content.replace(/^"|"$/g, "").trim();
     if (said === "" || said === "none" || !seen(node)) continue;
-    texts.push({ said, node, box: node.getBoundingClientRect(), size: parseFloat(style.fontSize) });
+    let box = node.getBoundingClientRect();
+    const around = node.parentElement;
+    if (getComputedStyle(around).overflowY === "hidden") {
+      const edge = around.getBoundingClientRect(); // what is beyond it fades out, and is told in the box
+      box = new DOMRect(box.left, box.top, box.width, Math.max(0, Math.min(box.bottom, edge.bottom) - box.top));
+    }
+    texts.push({ said, node, box, size: parseFloat(style.fontSize) });
   }
   for (const text of texts) {
     const svg = text.node instanceof SVGElement ? text.node.getScreenCTM()?.a : undefined;
@@ -77,6 +83,17 @@
       const least = Math.min(one.box.width * one.box.height, other.box.width * other.box.height);
       if (across * down > least / 3) found.push(`on each other: "${one.said}" (${name(one.node)}) and "${other.said}" (${name(other.node)})`);
     }
+  }
+
+  // -- of a card in a hand nothing that matters is covered, wherever it lies
+  for (const part of document.querySelectorAll(".own .hand [data-matters]")) {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const hand = part.closest(".own").getBoundingClientRect();
+    if (width === 0 || !seen(part) || x < Math.max(0, hand.left) || x > Math.min(wide, hand.right) || y > high) continue;
+    const card = part.closest("[data-piece]");
+    const hit = document.elementFromPoint(x, y);
+    if (hit === null || hit.closest("[data-piece]") !== card) found.push(`covered: ${name(part)} of ${card.dataset.piece}`);
   }
 
   // -- the question and the hand are in sight, whatever is scrolled

@@ -147,7 +147,7 @@ def test_who_leaves_is_missed_replaced_by_a_bot_and_let_back_in(visit: Visit) ->
         mover.page.get_by_role("button", name=re.compile("^(Leave the seat|Quitter la place)$")).click()
     seat = mover.scene()["asked"][0]["seat"]
 
-    other.page.get_by_role("button", name=re.compile("^(Nobody is here|Personne à la place)")).click()
+    other.page.get_by_role("button", name=re.compile("^(Nobody is here|Personne n’est là)")).click()
     other.page.locator("dialog[open] select").first.select_option("apprentice")
     other.page.get_by_role("button", name=re.compile("^(Let a bot play here|Laisser un bot jouer ici)$")).click()
     assert other.await_question()

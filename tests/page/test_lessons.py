@@ -29,24 +29,18 @@ def take(anna: Visitor, *starts: str) -> None:
     anna.await_turn()
 
 
-def test_a_lesson_is_begun_missed_taken_back_and_finished(visit: Visit) -> None:
+def test_a_lesson_is_begun_and_goes_on_step_by_step(visit: Visit) -> None:
     anna, lesson = visit().open("/learn/ephyran"), lessons_of("ephyran")["first_city"]
     anna.page.get_by_role("listitem").filter(has_text="Your first city").get_by_role("button", name="Begin").click()
     anna.at_table()
     owl = anna.page.get_by_role("complementary", name="The owl explains")
     owl.get_by_text("Step 1 of 6").wait_for()
     assert anna.page.locator("[data-board] [data-lit]").count() > 0
-    for step in lesson.steps:
+    for step in lesson.steps[:2]:
         while lesson_at(anna)["word"].endswith(f"-{step.id}"):
             anna.await_turn()
-            if step.id == "open" and anna.scene()["question"]["id"] == "ephyran-ask-draw":
-                break
             take(anna, *step.right)
-        if step.id == "open":
-            break
-    take(anna, "draw/pile")
-    owl.get_by_text("That was the draw pile").wait_for()
-    owl.get_by_role("button", name="Begin the lesson again").wait_for()
+    owl.get_by_text("Step 3 of 6").wait_for()
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if lessons_of(game)])

@@ -20,6 +20,9 @@ SHARES: Final = """() => [".ring", ".world"].map((part) => {
   const box = document.querySelector(`[data-board] ${part}`)?.getBoundingClientRect();
   return box === undefined ? 100 : (100 * box.width * box.height) / (innerWidth * innerHeight);
 })"""
+WHOLE: Final = (
+    """card => [...card.querySelectorAll(".does")].every(does => does.scrollHeight <= does.clientHeight + 1)"""
+)
 LAPTOPS: Final = ((1366, 640), (1366, 768), (1280, 800), (1440, 789))
 
 
@@ -43,6 +46,26 @@ def test_the_board_comes_first_on_laptops(visit: Visit) -> None:
         ring, world = anna.page.evaluate(SHARES)
         assert ring >= 40, (width, height)
         assert world >= 20, (width, height)
+
+
+def test_a_card_that_is_looked_at_comes_up_whole_and_the_others_make_room(visit: Visit) -> None:
+    anna = at(visit(locale="fr", viewport={"width": 1366, "height": 640}), Position("hybris-4", "turn"))
+    cards = anna.page.locator(".own .hand .held")
+    card = cards.nth(1).locator(".card")
+    rest = card.bounding_box()
+    assert rest is not None
+    anna.page.mouse.move(rest["x"] + 8, rest["y"] + rest["height"] / 2)
+    cards.and_(anna.page.locator(".up")).wait_for()
+    large = card.bounding_box()
+    assert large is not None
+    assert large["height"] > 1.4 * rest["height"]
+    assert card.evaluate(WHOLE), "all of its text is there"
+    first, third = cards.nth(0).bounding_box(), cards.nth(2).bounding_box()
+    assert first is not None
+    assert third is not None
+    assert first["x"] + 30 <= large["x"], "the one before it can still be reached"
+    assert third["x"] + third["width"] - 30 >= large["x"] + large["width"], "and the one behind it"
+    anna.shot("hand-looked-at")
 
 
 def test_every_game_can_be_begun_without_scrolling_on_a_low_laptop(visit: Visit) -> None:

@@ -4,6 +4,9 @@ import type { BoardProps, PieceProps } from "./board";
 import type { Legend } from "./legend";
 import type { Lesson } from "../lessons/lesson";
 import { EMBLEM_OF } from "../pieces/figures/all";
+import type { SeatLook } from "../pieces/seats";
+import type { View } from "../table/types";
+import { looks } from "./hellas/looks";
 
 export interface GameLook {
   readonly board: () => Promise<{ default: Component<BoardProps> }>;
@@ -15,8 +18,8 @@ export interface GameLook {
   readonly figures: readonly string[];
   /** Figures for modules that have no folder of their own, or none in it. */
   readonly pictures?: Readonly<Record<string, string>>;
-  /** Questions asked in the middle of somebody else's turn: one may leave a standing order for them. */
-  readonly windows?: readonly string[];
+  /** How its seats are told apart, where the game has signs of its own for them. */
+  readonly looks?: (view: View) => readonly (SeatLook | null)[];
   readonly lesson?: () => Promise<{ default: Lesson }>;
 }
 
@@ -26,7 +29,6 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
     piece: () => import("./ephyran/Piece.svelte"),
     legend: () => import("./ephyran/legend"),
     figures: ["hippocamp", "centaur", "griffin", "bronze_bull", "sphinx", "chimera", "triton", "nemean_lion"],
-    windows: ["ephyran-ask-react"],
     lesson: () => import("../lessons/ephyran"),
   },
   hybris: {
@@ -44,7 +46,6 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
       victory_of_awakening: "athena",
       grip_of_the_oracle: "sphinx",
     },
-    windows: ["hybris-ask-contest"],
     lesson: () => import("../lessons/hybris"),
   },
   hellas: {
@@ -52,7 +53,7 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
     piece: () => import("./hellas/Piece.svelte"),
     legend: () => import("./hellas/legend"),
     figures: ["achilles", "medusa", "helen", "hydra", "heracles", "cerberus", "perseus", "ship"],
-    windows: ["hellas-ask-use-power"],
+    looks,
     lesson: () => import("../lessons/hellas"),
   },
 };

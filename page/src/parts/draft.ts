@@ -9,6 +9,7 @@ export interface Draft {
   readonly seats: NewSeat[];
   readonly pace?: PaceName;
   readonly then?: Then;
+  readonly hints?: boolean;
   readonly standIn?: string; // the bot that plays when time runs out
 }
 

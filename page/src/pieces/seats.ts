@@ -1,9 +1,12 @@
 /** How seats are told apart: by colour and by shape, never by a colour alone. */
+import { getContext, setContext } from "svelte";
 
 export interface SeatLook {
   readonly colour: string;
   /** A closed path on a field of 24 by 24. */
   readonly shape: string;
+  /** Its outline, where the colour alone would not stand out from the page. */
+  readonly rim?: string;
 }
 
 const LOOKS: readonly SeatLook[] = [
@@ -17,4 +20,17 @@ const LOOKS: readonly SeatLook[] = [
 
 export function seatLook(seat: number): SeatLook {
   return LOOKS[seat % LOOKS.length] as SeatLook;
+}
+
+/** What a game has its seats look like: the signs of their armies, say. A seat that it leaves out looks as ever. */
+export type Looks = () => readonly (SeatLook | null)[];
+
+const KEY = Symbol("looks");
+
+export const setLooks = (looks: Looks): Looks => setContext(KEY, looks);
+
+/** How a seat looks here: reactive, to be called while a component is made, and its result whenever it is drawn. */
+export function looksHere(): (seat: number) => SeatLook {
+  const looks = getContext<Looks | undefined>(KEY);
+  return (seat) => looks?.()[seat] ?? seatLook(seat);
 }

@@ -78,6 +78,9 @@ export class Desk {
   /** Things that something outside the board speaks of: a line of the log, a lesson. */
   spoken = $state.raw<readonly string[]>([]);
 
+  /** What somebody who was asked for advice would choose. */
+  advised = $state.raw<OptionInfo | null>(null);
+
   readonly #source: Source;
   readonly #pictures = new Map<Element, Shown>();
   #timer = 0;
@@ -126,9 +129,9 @@ export class Desk {
     return question === null ? [] : thingsIn(question.message);
   }
 
-  /** Whether the option that is pointed at touches a thing. */
+  /** Whether the option that is pointed at, or that is advised, touches a thing. */
   aimed(thing: string): boolean {
-    return this.pointed?.things.includes(thing) === true;
+    return [this.pointed, this.advised].some((option) => option?.things.includes(thing) === true);
   }
 
   /** The options that touch a thing, narrowed by what is picked. */
@@ -386,7 +389,10 @@ export class Desk {
     const choosing = this.several !== null && this.#can.has(id);
     const wanted = manner.options;
     const acts = wanted === undefined ? this.can(id) : this.options.some(wanted);
-    const aimed = wanted === undefined ? this.aimed(id) : this.pointed !== null && wanted(this.pointed);
+    const aimed =
+      wanted === undefined
+        ? this.aimed(id)
+        : [this.pointed, this.advised].some((option) => option !== null && wanted(option));
     const now: Marks = {
       role: acts ? "button" : "img",
       tabindex: acts ? "0" : "-1",
@@ -415,6 +421,7 @@ export class Desk {
           this.options,
           this.picked,
           this.pointed,
+          this.advised,
           this.marked,
           this.reader,
         ];

@@ -4,6 +4,7 @@
 
 page-home = Start page
 page-tools = Tools
+page-places = Places
 page-language = Language
 page-language-name = { $language ->
         [fr] Français
@@ -55,7 +56,6 @@ settings-volume-at = { $volume ->
        *[other] { $volume } of 100
     }
 settings-notices = Notify me when it is my turn and I am elsewhere
-settings-name = Your name at tables
 keys-title = Keys
 keys-1 = 1, 2, … 12
     .about = go to that choice; Enter takes it, or marks it where several are to be chosen
@@ -97,6 +97,7 @@ start-learn = Learn by playing
 start-rivals = Rivals
 start-strength = How strong?
 start-begin = Begin
+start-docs = Documentation
 start-footer = Games, rulebooks and names belong to their authors and publishers. The figures were drawn for Agon.
 tables-title = Your tables
 tables-your-turn = your turn
@@ -218,8 +219,23 @@ several-confirm = Confirm
 preview-open = What comes next is open.
 preview-nothing = Nothing else happens at once.
 preview-show = What would follow: { $option }
-standing-order = { $option }, until I am asked something else
-standing-about = The question is answered so by itself, whatever is played, until you are asked something else.
+standing-choose = No, from now on…
+standing-about = What is asked like this is answered with no by itself, at the pace of a person. Only you see it, and you can take it back with one click.
+standing-turn = until my next turn
+standing-round = this round
+standing-revoked = until I take it back
+standing-order = No to { $reaction }, { $until ->
+        [turn] until your next turn
+        [round] this round
+       *[revoked] until you take it back
+    }
+standing-over = You said no to { $reaction } by a standing order, { $count ->
+        [one] once
+       *[other] { $count } times
+    }. It is over.
+standing-count = { $count }×
+standing-withdraw = Take the standing order back: { $order }
+standing-used = Your standing order has said no to { $reaction }.
 since-title = Since your last turn
 since-count = { $count } new
 since-again = See it again on the board
@@ -364,6 +380,12 @@ board-hybris-token-held = in reserve or under a figure
 board-hybris-sparks = Sparks taken off: { $count }. Each gives what its place shows.
 board-hybris-kindness = Kindness: { $count } of 5; then Determination
 board-hybris-grandeur = Place { $place } in Grandeur
+board-hybris-grandeur-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 board-hybris-grandeur-track = Order of Grandeur
 board-hybris-well = Prayer Well: { $prayers ->
         [one] { $prayers } Prayer

@@ -4,6 +4,7 @@
 
 page-home = Accueil
 page-tools = Outils
+page-places = Lieux
 page-language = Langue
 page-language-name = { $language ->
         [fr] Français
@@ -55,7 +56,6 @@ settings-volume-at = { $volume ->
        *[other] { $volume } sur 100
     }
 settings-notices = Me prévenir quand c’est à moi et que je suis ailleurs
-settings-name = Votre nom à table
 keys-title = Touches
 keys-1 = 1, 2, … 12
     .about = aller à ce choix ; Entrée le prend, ou le coche quand il en faut plusieurs
@@ -97,6 +97,7 @@ start-learn = Apprendre en jouant
 start-rivals = Rivaux
 start-strength = De quelle force ?
 start-begin = Commencer
+start-docs = Documentation (en anglais)
 start-footer = Les jeux, leurs règles et leurs noms appartiennent à leurs auteurs et éditeurs. Les figures ont été dessinées pour Agon.
 tables-title = Vos tables
 tables-your-turn = à vous
@@ -207,7 +208,7 @@ question-thinking = { $count ->
        *[other] { $names } réfléchissent…
     }
 question-waiting = On attend { $names }
-question-absent = Personne à la place de { $name }
+question-absent = Personne n’est là pour { $name }
 question-watching = Vous regardez.
 question-skip = Passer
 options-open = { $count } choix
@@ -218,8 +219,20 @@ several-confirm = Confirmer
 preview-open = La suite est ouverte.
 preview-nothing = Rien d’autre n’arrive aussitôt.
 preview-show = Ce qui suivrait : { $option }
-standing-order = { $option }, jusqu’à une autre question
-standing-about = La question reçoit d’elle-même cette réponse, quoi qu’on joue, jusqu’à ce qu’on vous demande autre chose.
+standing-choose = Non, désormais…
+standing-about = Les questions de cette sorte reçoivent d’elles-mêmes un non, au rythme d’une personne. Vous seul le voyez, et un clic suffit pour revenir dessus.
+standing-turn = jusqu’à mon prochain tour
+standing-round = pour cette manche
+standing-revoked = jusqu’à nouvel ordre
+standing-order = Non pour { $reaction }, { $until ->
+        [turn] jusqu’à votre prochain tour
+        [round] pour cette manche
+       *[revoked] jusqu’à nouvel ordre
+    }
+standing-over = Une consigne a dit non pour { $reaction }, { $count } fois. Elle a pris fin.
+standing-count = { $count }×
+standing-withdraw = Annuler la consigne : { $order }
+standing-used = Votre consigne a dit non pour { $reaction }.
 since-title = Depuis votre dernier tour
 since-count = { $count } de plus
 since-again = Revoir sur le plateau
@@ -367,6 +380,10 @@ board-hybris-token-held = en réserve ou sous une figurine
 board-hybris-sparks = Étincelles retirées : { $count }. Chacune donne ce que montre sa case.
 board-hybris-kindness = Bonté : { $count } sur 5 ; puis la Détermination
 board-hybris-grandeur = Rang de Grandeur : { $place }
+board-hybris-grandeur-place = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 board-hybris-grandeur-track = Ordre de Grandeur
 board-hybris-well = Puits de Prières : { $prayers ->
         [one] { $prayers } Prière
