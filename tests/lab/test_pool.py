@@ -177,15 +177,14 @@ def test_the_limit_of_one_task_is_not_that_of_the_next() -> None:
         assert pool.submit(Call(sum, (range(5_000_000),))).result() == 12_499_997_500_000
 
 
-def test_a_task_that_neither_ends_nor_works_is_ended(tmp_path: Path) -> None:
-    held = held_in(tmp_path)
+def test_a_task_that_neither_ends_nor_works_is_ended() -> None:
     with pool_of(1) as pool:
         pool.submit(PID).result()  # it has started
-        future = pool.submit(Call(hold_for_ever, (held,)), Limit(processor=PATIENCE, clock=0.1))
-        line = Line(held)
+        (worker,) = active_children()
         with pytest.raises(TooSlow):
-            future.result()
-        line.await_end()
+            pool.submit(Call(sleep, (PATIENCE,)), Limit(processor=PATIENCE, clock=0.1)).result()
+        worker.join(PATIENCE)
+        assert worker.exitcode == -signal.SIGKILL
 
 
 # ---------------------------------------------------------------- stopping

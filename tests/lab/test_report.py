@@ -9,7 +9,7 @@ import pytest
 from agon.cli.main import main
 from agon.lab.balance import Use, lives, uses
 from agon.lab.series import GameResult
-from agon.lab.stats import wilson
+from agon.lab.shares import wilson
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ def test_values_without_bounds_are_held_at_every_moment() -> None:
 
 def test_an_ordinary_interval_would_not_hold() -> None:
     """What all this is for: the same, with the interval for a number of games that was fixed beforehand."""
-    from agon.lab.stats import wilson
+    from agon.lab.shares import wilson
 
     wrong = 0
     for seed in range(RUNS):

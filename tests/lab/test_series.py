@@ -10,7 +10,8 @@ from agon.games.registry import find_game
 from agon.kernel.errors import IllegalChoice, SetupError
 from agon.kernel.match import Match
 from agon.kernel.packs import Pack
-from agon.lab.series import GameResult, Series, play_game, play_series, seating, traits
+from agon.lab.series import GameResult, Series, play_game, play_series, seating
+from agon.lab.traits import traits
 from agon.shelf.packs import bundled_pack
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from agon.lab.series import GameResult
-from agon.lab.stats import lines, mean, summary, wilson
+from agon.lab.shares import wilson
+from agon.lab.stats import lines, mean, summary
 from agon.lab.student import student
 
 

@@ -1,15 +1,19 @@
 """Round robins: everybody meets everybody, strengths are found again, and intervals hold them."""
 
+import importlib
 import json
 import random
+import sys
 from itertools import combinations
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from agon.cli.main import main
+from agon.lab.alpharank import alpha_rank
 from agon.lab.series import GameResult, Series
-from agon.lab.tournament import meetings, ratings, standings, wins_of
+from agon.lab.tournament import ladder, meetings, ratings, standings, wins_of
 
 TRUE = {"a": 1700.0, "b": 1500.0, "c": 1300.0}
 
@@ -60,3 +64,67 @@ def test_the_command_rates_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFix
 
     assert main(["tournament", "ephyran", "--bots", "random,random", "--lang", "en"]) == 2
     assert "cannot hold a tournament" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- a ladder
+
+
+def test_on_a_ladder_neighbours_meet_and_the_better_climbs() -> None:
+    # Given four bots in the wrong order, of which each always beats those before it
+    bots = ["a", "b", "c", "d"]
+    schedule = ladder(bots, 2, 6, Series("ephyran", (), 1, "cup"))
+    played: list[list[GameResult]] = []
+    met: list[tuple[str, ...]] = []
+    while (table := schedule(played)) is not None:
+        first, second = table.entrants
+        met.append(table.entrants)
+        played.append([game(first, second, first > second)] * 4)
+
+    # Then at first neighbours by that order meet, from the top or from a place below
+    assert met[:3] == [("a", "b"), ("c", "d"), ("d", "a")]
+    # And in the end everybody stands where they belong
+    assert [one.bot for one in standings(bots, played, "s")] == ["d", "c", "b", "a"]
+    assert len(met) == 3 * (2 + 1)
+
+
+def test_with_just_enough_for_a_table_everybody_meets_in_each_round() -> None:
+    schedule = ladder(["a", "b"], 2, 2, Series("ephyran", (), 1, "cup"))
+    assert schedule([]) is not None
+    assert schedule([[game("a", "b", True)]]) is not None
+    assert schedule([[game("a", "b", True)]] * 2) is None
+
+
+# ---------------------------------------------------------------- α-rank
+
+
+def test_who_beats_each_other_in_a_circle_share() -> None:
+    circle = [[0.5, 0.8, 0.2], [0.2, 0.5, 0.8], [0.8, 0.2, 0.5]]
+    assert alpha_rank(circle) == pytest.approx([1 / 3] * 3)
+
+
+def test_who_beats_all_has_all() -> None:
+    assert alpha_rank([[0.5, 0.9, 0.6], [0.1, 0.5, 0.9], [0.4, 0.1, 0.5]]) == pytest.approx([1, 0, 0], abs=1e-9)
+
+
+def test_it_is_what_openspiel_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip("pyspiel")
+    for name in ("matplotlib", "matplotlib.patches", "matplotlib.patheffects", "matplotlib.pyplot", "networkx"):
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))  # with which it would draw
+    theirs = importlib.import_module("open_spiel.python.egt.alpharank")
+    luck = random.Random(7)
+    for count in (2, 3, 5):
+        won = [[0.5] * count for _ in range(count)]
+        for first, second in combinations(range(count), 2):
+            won[first][second] = 0.5 + luck.uniform(-0.02, 0.02)
+            won[second][first] = 1 - won[first][second]
+        expected = theirs.compute([numpy.array(won)], m=50, alpha=100, use_local_selection_model=True)[2]
+        assert alpha_rank(won) == pytest.approx(list(expected), abs=1e-9)
+
+
+def test_the_command_climbs_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
+    cup = ["tournament", "ephyran", "--bots", "random,apprentice", "--games", "1", "--jobs", "1", "--seed", "s"]
+    assert main([*cup, "--ladder", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 2
+    assert sum(one["rank"] for one in found["standings"]) == pytest.approx(1)

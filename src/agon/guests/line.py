@@ -1,6 +1,7 @@
 """A bot in any language: a program that reads questions and writes answers, a JSON object in each line."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 from agon import __version__
@@ -41,13 +42,11 @@ class LineBot:
         self._number += 1
         options = described(ask, given)
         program.tell(self._question(ask, given, options))
-        answer = program.hear(self.seconds)
-        if answer.get("type") != "answer" or answer.get("number") != self._number:
-            raise BotFault(f"the bot {program.name} did not answer question {self._number}, but said {answer}")
+        key = answered(program, self._number, self.seconds)
         for option, told in zip(ask.options, options, strict=True):
-            if told["key"] == answer.get("key"):
+            if told["key"] == key:
                 return option
-        raise BotFault(f"the bot {program.name} chose {answer.get('key')!r} at {ask.kind.id}, which is not on offer")
+        raise BotFault(f"the bot {program.name} chose {key!r} at {ask.kind.id}, which is not on offer")
 
     def _greet(self, given: GivenWorlds) -> Program:
         """Who we are, who it is, and what it wants to be told with each question."""
@@ -55,15 +54,7 @@ class LineBot:
         packs = [edition.id for edition in given.game.packs]
         hello = {"type": "hello", "protocol": PROTOCOL, "agon": __version__, "game": given.game.id, "packs": packs}
         place = {"seat": given.seat, "seats": given.seats, "seconds": self.seconds, "seed": self.chance.below(1 << 30)}
-        program.tell({**hello, **place})
-        said = program.hear(self.seconds)
-        if said.get("type") != "hello" or said.get("protocol") != PROTOCOL:
-            raise BotFault(f"the bot {program.name} did not say hello in protocol {PROTOCOL}, but {said}")
-        wants = said.get("wants", [])
-        unknown = [want for want in wants if want not in WANTS]
-        if unknown:
-            raise BotFault(f"the bot {program.name} wants {unknown[0]!r}, but there is only {', '.join(WANTS)}")
-        self.wants = wants
+        self.wants = greeted(program, {**hello, **place}, self.seconds, WANTS)
         self._program = program
         return program
 
@@ -86,6 +77,27 @@ class LineBot:
         if "observation" in self.wants:
             message["observation"] = list(observed(given, ask))
         return message
+
+
+def greeted(program: Program, hello: dict[str, Any], seconds: float, there: Sequence[str]) -> list[str]:
+    """What a program wants to be told beside the words of a question, of what there is."""
+    program.tell(hello)
+    said = program.hear(seconds)
+    if said.get("type") != "hello" or said.get("protocol") != PROTOCOL:
+        raise BotFault(f"the bot {program.name} did not say hello in protocol {PROTOCOL}, but {said}")
+    wants = said.get("wants", [])
+    unknown = [want for want in wants if want not in there]
+    if unknown:
+        raise BotFault(f"the bot {program.name} wants {unknown[0]!r}, but there is only {', '.join(there)}")
+    return list(wants)
+
+
+def answered(program: Program, number: int, seconds: float) -> object:
+    """The key that a program answers a question with."""
+    answer = program.hear(seconds)
+    if answer.get("type") != "answer" or answer.get("number") != number:
+        raise BotFault(f"the bot {program.name} did not answer question {number}, but said {answer}")
+    return answer.get("key")
 
 
 def reader_for(given: GivenWorlds) -> Reader:

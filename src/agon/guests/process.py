@@ -49,7 +49,8 @@ class Program:
         self._said: Queue[str] = Queue()
         self._moaned: deque[str] = deque(maxlen=1)  # the last line of what it complained of
         Thread(target=hear, args=(process.stdout, self._said), daemon=True).start()
-        Thread(target=listen, args=(process.stderr, self._moaned), daemon=True).start()
+        self._listener = Thread(target=listen, args=(process.stderr, self._moaned), daemon=True)
+        self._listener.start()
         self._stdin = process.stdin
         weakref.finalize(self, end, process)
 
@@ -83,6 +84,7 @@ class Program:
             code = self._process.wait(GONE_WITHIN)
         except subprocess.TimeoutExpired:
             return "does not listen any more"
+        self._listener.join(GONE_WITHIN)  # until its last words are read
         why = f": {self._moaned[0].strip()[:200]}" if self._moaned else ""
         return f"has ended with code {code}{why}"
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from agon.lab.series import GameResult
-from agon.lab.stats import Estimate, wilson
+from agon.lab.shares import Estimate, wilson
 
 OFFERED: Final = "offered:"
 

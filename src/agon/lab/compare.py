@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, Protocol
 
 from agon.lab.sequences import BoundedSequence, MeanSequence
 from agon.lab.series import GameResult
-from agon.lab.stats import CONFIDENCE, Estimate
+from agon.lab.shares import CONFIDENCE, Estimate
 from agon.lab.stopping import Share, seat_share, share_of
 
 RISK: Final = 1 - CONFIDENCE

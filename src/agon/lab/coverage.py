@@ -6,6 +6,7 @@ file (`pytestmark`) or on one of its parameters. A test that is skipped, or expe
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -66,13 +67,14 @@ def proofs_in(folder: Path) -> dict[str, list[Proof]]:
     return found
 
 
-def proofs_of(file: str, text: str) -> list[tuple[str, Proof]]:
+@cache  # to read all files takes a second
+def proofs_of(file: str, text: str) -> tuple[tuple[str, Proof], ...]:
     """The rules that the tests of one file prove, in its order."""
     try:
         tree = ast.parse(text, file)
     except SyntaxError as error:
         raise UnreadableTests(f"{file}: line {error.lineno}: {error.msg}") from error
-    return list(proofs_under(file, "", tree.body, list(marks_for_all(tree.body))))
+    return tuple(proofs_under(file, "", tree.body, list(marks_for_all(tree.body))))
 
 
 def proofs_under(

@@ -16,7 +16,7 @@ Statistics 2024). It holds from some number of values on; before `ENOUGH` of the
 from math import inf, log, sqrt
 from typing import Final, Protocol
 
-from agon.lab.stats import Estimate
+from agon.lab.shares import Estimate
 
 BOLDEST: Final = 0.5  # the most that is staked on one value
 PLANNED: Final = (

@@ -1,6 +1,6 @@
 """A series: many matches between bots, the same however many processes play them."""
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing, suppress
 from itertools import islice, permutations
 from math import factorial
@@ -12,7 +12,7 @@ from agon.bots.registry import make_bot
 from agon.games.registry import find_game
 from agon.kernel.chance import seeded
 from agon.kernel.errors import AgonError, BotFault, IllegalChoice, SetupError
-from agon.kernel.game import SPECTATOR, Event, Game, Json, Setup, State
+from agon.kernel.game import SPECTATOR, Event, Game, Setup, State
 from agon.kernel.layers import lay_over
 from agon.kernel.match import Match, digest
 from agon.kernel.packs import Pack, with_parts
@@ -21,11 +21,11 @@ from agon.kernel.record import MAX_CHOICES, write_record
 from agon.kernel.schema import Entry
 from agon.lab.decisions import Decision, Decisions
 from agon.lab.engines import Engine, Processes
+from agon.lab.traits import traits
 
 USES: Final = "uses"  # what was used and on offer, for a report on balance
 DECISIONS: Final = "decisions"  # every choice, as something to learn from
 RECORDS: Final = "records"  # every game as it can be replayed
-NO_TRAITS: Final = ("region", "colour")  # words of a player's part of a view that set nobody apart
 
 
 class Series(NamedTuple):
@@ -169,26 +169,6 @@ def record_of(game: Game, setup: Setup, answers: Sequence[tuple[int, int]], name
     for seat, option in answers:
         match.choose(seat, option)
     return write_record(match, names)
-
-
-def traits(table: Mapping[str, Json], seats: int) -> tuple[dict[str, str], ...]:
-    """What can set one seat apart from another, read from what lies open to everybody.
-
-    That is each plain word in a player's part of the view, such as a god, and the place in turn order; not where
-    somebody is in the end, nor the colour of their pieces.
-    """
-    found: list[dict[str, str]] = [{} for _ in range(seats)]
-    first = table.get("first")
-    if isinstance(first, int):
-        for seat in range(seats):
-            found[seat]["turn"] = str((seat - first) % seats + 1)
-    players = table.get("players")
-    for seat, player in enumerate(players if isinstance(players, list) else []):
-        if isinstance(player, dict):
-            found[seat].update(
-                {key: value for key, value in player.items() if isinstance(value, str) and key not in NO_TRAITS}
-            )
-    return tuple(found)
 
 
 def check_series(series: Series, pack: Pack) -> Game:

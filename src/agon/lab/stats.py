@@ -1,9 +1,6 @@
 """What a series shows: shares of victory, scores, lengths, each with an interval of 95 % confidence.
 
-**Shares.** A game gives a bot, a seat or a god a share from 0 to 1: all of the victory, nothing, or an equal
-part of one that is shared. The interval is Wilson's for the mean share over the games, as if each game were
-won or lost whole. That is never too narrow: among all shares with the same mean, whole wins and losses
-spread the most.
+**Shares.** What a bot, a seat or a god won of the games it took part in, as in `shares.py`.
 
 **Means.** The mean, and Student's interval around it.
 """
@@ -11,22 +8,12 @@ spread the most.
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from statistics import NormalDist, fmean, stdev
-from typing import Final, NamedTuple
+from statistics import fmean, stdev
+from typing import NamedTuple
 
 from agon.lab.series import GameResult
+from agon.lab.shares import CONFIDENCE, Estimate, wilson
 from agon.lab.student import student
-
-CONFIDENCE: Final = 0.95
-Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-
-
-class Estimate(NamedTuple):
-    """A number, and between what the true one is with 95 % confidence."""
-
-    value: float
-    low: float
-    high: float
 
 
 class Line(NamedTuple):
@@ -51,15 +38,6 @@ class Summary(NamedTuple):
     shortest: int  # in asks
     longest: int
     reasons: dict[str, int]  # how often each was the end, most frequent first
-
-
-def wilson(total: float, games: int) -> Estimate:
-    """The share that `total` victories, or parts of them, are of `games`; Wilson's interval."""
-    share = total / games
-    spread = Z * Z / games
-    middle = (share + spread / 2) / (1 + spread)
-    reach = Z / (1 + spread) * sqrt(share * (1 - share) / games + spread / games / 4)
-    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def mean(values: Sequence[float]) -> Estimate:

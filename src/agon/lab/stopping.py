@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from agon.lab.sequences import BoundedSequence
 from agon.lab.series import Enough, GameResult, Series
-from agon.lab.stats import CONFIDENCE, Estimate
+from agon.lab.shares import CONFIDENCE, Estimate
 
 Share = Callable[[GameResult], float]
 

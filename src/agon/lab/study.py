@@ -71,17 +71,21 @@ def wrong(file: Path, what: Message) -> StudyError:
     return StudyError(in_english(message), message)
 
 
-def read_study(file: Path) -> Study:
-    """What the file asks for, or what is wrong with it in one line."""
+def read_tables(file: Path) -> "Table":
+    """The file as it is, or why it cannot be read in one line."""
     try:
-        table = tomllib.loads(file.read_text("utf-8"))
+        return Table(file, "", tomllib.loads(file.read_text("utf-8")))
     except OSError as error:
         raise wrong(file, say("reports-study-unread", why=error.strerror or str(error))) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise wrong(file, say("reports-study-no-toml", why=str(error))) from error
-    whole = Table(file, "", table)
+
+
+def read_study(file: Path) -> Study:
+    """What the file asks for, or what is wrong with it in one line."""
+    whole = read_tables(file)
     whole.only((*OWN, *EACH))
-    common = {key: value for key, value in table.items() if key in EACH}
+    common = {key: value for key, value in whole.values.items() if key in EACH}
     listed = whole.tables("series") or [Table(file, "series", {})]
     arms = tuple(arm_of(Table(file, each.where, {**common, **each.values})) for each in listed)
     for arm in arms:
@@ -174,6 +178,13 @@ class Table:
         if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1:
             self.kind(key, "part")
         return float(value)
+
+    def amount(self, key: str) -> float:
+        """Any number, which must be there."""
+        value = self.values.get(key)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            self.kind(key, "amount")
+        return value
 
     def texts(self, key: str, usual: list[str]) -> list[str]:
         value = self.values.get(key, usual)

@@ -1,4 +1,7 @@
-"""A round robin: every set of bots that fits at a table meets, and each gets a rating with an interval.
+"""Tournaments: bots meet, and each gets a rating with an interval, and its share of α-rank (`alpharank.py`).
+
+In a round robin every set of bots that fits at a table meets. On a ladder neighbours meet, round after round, and after
+each round everybody stands where the ratings put them: many bots are told apart by few games.
 
 **Ratings.** At a table each pair of bots has met once: whoever has the better rank has won, the same rank is half a
 win each. Ratings are the strengths of Bradley and Terry that explain all meetings best, found by Hunter's
@@ -9,14 +12,15 @@ minorisation (Annals of Statistics 32, 2004), on the scale of chess: 400 points 
 (the bootstrap, by percentiles): what is between 2.5 and 97.5 % of the ratings that come out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import log10
 from random import Random
 from typing import Final, NamedTuple
 
+from agon.lab.alpharank import alpha_rank
 from agon.lab.series import GameResult, Series
-from agon.lab.stats import CONFIDENCE, Estimate
+from agon.lab.shares import CONFIDENCE, Estimate
 from agon.lab.stopping import share_of
 
 MEAN: Final = 1500.0
@@ -36,6 +40,40 @@ class Standing(NamedTuple):
     share: float  # of the victory, over its games
     fair: float
     rating: Estimate
+    rank: float  # of α-rank: the share of a population that ends up with it
+
+
+Schedule = Callable[[Sequence[Sequence[GameResult]]], Series | None]
+"""The meeting that follows those that were played; None at the end."""
+
+
+def round_robin(bots: Sequence[str], players: int, series: Series) -> Schedule:
+    tables = meetings(bots, players, series)
+    return lambda played: tables[len(played)] if len(played) < len(tables) else None
+
+
+def ladder(bots: Sequence[str], players: int, rounds: int, series: Series) -> Schedule:
+    """Neighbours meet: in odd rounds from the top, in even ones from a place below, so that all can pass each other."""
+
+    def following(played: Sequence[Sequence[GameResult]]) -> Series | None:
+        order, before = list(bots), 0
+        for number in range(rounds):
+            tables = neighbours(order, players, number % 2)
+            if len(played) < before + len(tables):
+                each = tables[len(played) - before]
+                return series._replace(entrants=each, seed=f"{series.seed}/{len(played)}")
+            before += len(tables)
+            now = ratings(bots, [wins_of(game) for meeting in played[:before] for game in meeting])
+            order.sort(key=lambda bot: -now[bot])
+        return None
+
+    return following
+
+
+def neighbours(order: Sequence[str], players: int, skipped: int) -> list[tuple[str, ...]]:
+    """Those who stand side by side, as many as sit at a table; with just enough for one table nobody is skipped."""
+    first = skipped if len(order) > players else 0
+    return [tuple(order[place : place + players]) for place in range(first, len(order) - players + 1, players)]
 
 
 def meetings(bots: Sequence[str], players: int, series: Series) -> list[Series]:
@@ -54,11 +92,25 @@ def standings(bots: Sequence[str], played: Sequence[Sequence[GameResult]], seed:
     for _ in range(DRAWS):
         drawn = [wins for meeting in games for _, wins in luck.choices(meeting, k=len(meeting))]
         again.append(ratings(bots, drawn))
-    found = [standing(bot, played, Estimate(now[bot], *middle([one[bot] for one in again]))) for bot in bots]
+    shares = alpha_rank(payoffs(bots, [wins for meeting in games for _, wins in meeting]))
+    found = [
+        standing(bot, played, Estimate(now[bot], *middle([one[bot] for one in again])), share)
+        for bot, share in zip(bots, shares, strict=True)
+    ]
     return sorted(found, key=lambda one: -one.rating.value)
 
 
-def standing(bot: str, played: Sequence[Sequence[GameResult]], rating: Estimate) -> Standing:
+def payoffs(bots: Sequence[str], tables: Sequence[Wins]) -> list[list[float]]:
+    """How much of their meetings each has won against each; one half where they never met."""
+    won: Wins = dict.fromkeys([(first, second) for first in bots for second in bots], 0.0)
+    for table in tables:
+        for pair, wins in table.items():
+            won[pair] += wins
+    met = {(first, second): won[first, second] + won[second, first] for first, second in won}
+    return [[won[a, b] / met[a, b] if a != b and met[a, b] else 0.5 for b in bots] for a in bots]
+
+
+def standing(bot: str, played: Sequence[Sequence[GameResult]], rating: Estimate, rank: float) -> Standing:
     own = [game for meeting in played for game in meeting if bot in game.bots]
     count = max(1, len(own))
     return Standing(
@@ -67,6 +119,7 @@ def standing(bot: str, played: Sequence[Sequence[GameResult]], rating: Estimate)
         sum(share_of(game, bot) for game in own) / count,
         sum(1 / len(game.bots) for game in own) / count,
         rating,
+        rank,
     )
 
 

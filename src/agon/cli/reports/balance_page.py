@@ -10,7 +10,8 @@ from agon.cli.reports.played import Run, command_of
 from agon.cli.reports.series_tables import between, named_seats, named_things, trait_title, uses_title
 from agon.kernel.words import say
 from agon.lab.balance import Life, Use, lives
-from agon.lab.stats import Estimate, Line, Summary, summary
+from agon.lab.shares import Estimate
+from agon.lab.stats import Line, Summary, summary
 
 STYLE: Final = """
 :root { color-scheme: light dark; --paper: #fffdf6; --ink: #2b2620; --quiet: #6f675b; --line: #d8d2c2; --mark: #1f6f8b;

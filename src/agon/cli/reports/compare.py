@@ -30,7 +30,7 @@ from agon.lab.journal import Journal
 from agon.lab.paired import Side, play_pairs
 from agon.lab.series import USES, GameResult, Series, check_series
 from agon.lab.series_head import JSONL, Head, about, read_head
-from agon.lab.stats import CONFIDENCE
+from agon.lab.shares import CONFIDENCE
 
 EXAMPLES: Final = (
     "agon compare ephyran greedy mcts:60",

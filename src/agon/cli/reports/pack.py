@@ -1,4 +1,4 @@
-"""`agon pack`: begin a pack of one's own, check it, read what its cards say and what words there are for them."""
+"""`agon pack`: begin a pack of one's own, check it, read what its cards say and what words and schemas there are."""
 
 import argparse
 import sys
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from agon.cli.complaints import Complaint, lines_of, one_of
+from agon.cli.reports import pack_schema
 from agon.cli.reports.arguments import Subparsers, add_command, add_json
 from agon.cli.reports.paper import Column, Paper, Sheet, paper_for
 from agon.cli.reports.words import all_words, title
@@ -83,6 +84,7 @@ def register(subparsers: Subparsers) -> None:
     words.add_argument("words", nargs="*", metavar="WORD", help="reports-help-pack-word")
     add_json(words)
     words.set_defaults(run=run_words)
+    pack_schema.register(actions)
 
 
 # ---------------------------------------------------------------- new

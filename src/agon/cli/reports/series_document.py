@@ -6,7 +6,8 @@ from agon import __version__
 from agon.cli.reports.played import Run, command_of, timed
 from agon.lab.balance import Use
 from agon.lab.series import GameResult
-from agon.lab.stats import Estimate, Line, Summary, summary
+from agon.lab.shares import Estimate
+from agon.lab.stats import Line, Summary, summary
 
 
 def document(run: Run, used: dict[str, list[Use]]) -> dict[str, object]:

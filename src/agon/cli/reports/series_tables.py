@@ -4,7 +4,8 @@ from agon.cli.reports.paper import Column, Paper, Sheet
 from agon.cli.reports.played import Run, command_of, timed, watch_command
 from agon.kernel.words import say
 from agon.lab.balance import Use
-from agon.lab.stats import Estimate, Line, Summary, summary
+from agon.lab.shares import Estimate
+from agon.lab.stats import Line, Summary, summary
 
 
 def report(paper: Paper, run: Run, used: dict[str, list[Use]]) -> None:

@@ -1,4 +1,4 @@
-"""`agon tournament`: a round robin of bots, with ratings and intervals."""
+"""`agon tournament`: a round robin of bots, or a ladder, with ratings and intervals."""
 
 import argparse
 from pathlib import Path
@@ -23,11 +23,12 @@ from agon.kernel.words import say
 from agon.lab.journal import Journal
 from agon.lab.series import GameResult, Series, check_series
 from agon.lab.series_head import JSONL, read_head
-from agon.lab.tournament import Standing, meetings, standings
+from agon.lab.tournament import Standing, ladder, round_robin, standings
 
 EXAMPLES: Final = (
     "agon tournament ephyran --bots random,greedy,mcts:30,mcts:100 --games 40",
     "agon tournament hybris --bots random,apprentice,greedy,mcts:10 --players 3 --out cup",
+    "agon tournament ephyran --bots random,greedy,mcts:10,mcts:30,mcts:100 --ladder 6",
 )
 INTERRUPTED: Final = 130
 
@@ -38,6 +39,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--bots", metavar="A,B,...", default="random,apprentice,greedy", help="reports-help-cup-bots")
     parser.add_argument("--players", metavar="N", default="2", help="reports-help-compare-players")
     parser.add_argument("--games", metavar="N", default="40", help="reports-help-cup-games")
+    parser.add_argument("--ladder", metavar="ROUNDS", help="reports-help-cup-ladder")
     parser.add_argument("--seed", metavar="TEXT", help="reports-help-sim-seed")
     add_engine(parser)
     add_way_to_play(parser)
@@ -55,27 +57,31 @@ def run(args: argparse.Namespace) -> int:
     options = chosen_options(args, manifest)
     series = Series(manifest.id, (), whole(args.games, "--games"), seed_there(args), tuple(args.module), options)
     pack = sound_pack(manifest.id, args.pack)
-    tables = meetings(bots, players, series)
-    game = check_series(tables[0], pack)
+    if args.ladder is None:
+        schedule = round_robin(bots, players, series)
+    else:
+        schedule = ladder(bots, players, whole(args.ladder, "--ladder"), series)
+    first = schedule([])
+    assert first is not None, "there are enough bots for a table"
+    game = check_series(first, pack)
     paper = paper_for(args).naming(game.names())
     played: list[list[GameResult]] = []
+    complete = True
     with stopped_like_ctrl_c():
         engine = engine_of(args)
-        for number, table in enumerate(tables):
-            title = paper.words("cup-playing", number=number + 1, meetings=len(tables))
+        while complete and (table := schedule(played)) is not None:
+            title = paper.words("cup-playing", number=len(played) + 1, bots=", ".join(table.entrants))
             if args.out is None:
                 found = play(paper, table, pack, args.pack, engine, None, title)
             else:
-                with Journal(args.out / str(number), head_of(table, pack, game, args.pack, JSONL)) as journal:
+                with Journal(args.out / str(len(played)), head_of(table, pack, game, args.pack, JSONL)) as journal:
                     found = play(paper, table, pack, args.pack, engine, journal, title)
             played.append(found.results)
             if found.fault is not None:
                 raise found.fault
-            if not found.complete:
-                break
+            complete = found.complete
     if not any(played):
         raise KeyboardInterrupt
-    complete = len(played) == len(tables) and found.complete
     show(args, paper, series.seed, standings(bots, played, series.seed), sum(map(len, played)))
     return 0 if complete else INTERRUPTED
 
@@ -91,7 +97,7 @@ def show(args: argparse.Namespace, paper: Paper, seed: str, found: list[Standing
         standings = [{**one._asdict(), "rating": one.rating._asdict()} for one in found]
         paper.json({"format": "agon-tournament", "version": 1, "seed": seed, "games": games, "standings": standings})
         return
-    heads = ["sim-games", "sim-wins", "sim-fair", "cup-rating", "sim-interval"]
+    heads = ["sim-games", "sim-wins", "sim-fair", "cup-rating", "sim-interval", "cup-rank"]
     columns = [Column(""), *[Column(paper.words(head), figures=True) for head in heads]]
     rows = [
         [
@@ -101,6 +107,7 @@ def show(args: argparse.Namespace, paper: Paper, seed: str, found: list[Standing
             paper.percent(one.fair),
             paper.number(one.rating.value, 0),
             f"{paper.number(one.rating.low, 0)} – {paper.number(one.rating.high, 0)}",
+            paper.percent(one.rank),
         ]
         for one in found
     ]
