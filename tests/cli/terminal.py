@@ -10,7 +10,16 @@ from typing import Final
 
 import pexpect
 
-LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG", "AGON_LANG", "NO_COLOR", "XDG_DATA_HOME", "COLUMNS")
+LOCALE_VARIABLES: Final = (
+    "LC_ALL",
+    "LC_MESSAGES",
+    "LANG",
+    "AGON_LANG",
+    "NO_COLOR",
+    "XDG_DATA_HOME",
+    "COLUMNS",
+    "LINES",
+)
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\x1b[=>]")
 PROMPT: Final = r"\n> "
 PATIENCE: Final = 240  # seconds: a ceiling for slow machines, never what a test waits for
@@ -28,14 +37,14 @@ def heeding_interrupts() -> None:
 
 
 class Terminal:
-    """Somebody at a terminal of 100 by 40."""
+    """Somebody at a terminal, of 100 by 40 unless it is of another size."""
 
-    def __init__(self, saves: Path, *arguments: str, **more: str) -> None:
+    def __init__(self, saves: Path, *arguments: str, size: tuple[int, int] = (100, 40), **more: str) -> None:
         self.child = pexpect.spawn(
             sys.executable,
             ["-m", "agon.cli.main", *arguments],
             env=environment(saves, **more),
-            dimensions=(40, 100),
+            dimensions=size[::-1],
             encoding="utf-8",
             timeout=PATIENCE,
             preexec_fn=heeding_interrupts,

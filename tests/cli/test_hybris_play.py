@@ -13,6 +13,7 @@ SHORT = ("--module", "renaissance")
 OLYMPIANS = ("--option", "seat_1=zeus", "--option", "seat_2=hades")
 ALONE = ("play", "hybris", "--seats", "me:Anna,random", *SHORT, *OLYMPIANS)
 TOGETHER = ("play", "hybris", "--seats", "human:Anna,human:Bob", *SHORT, *OLYMPIANS)
+HIGH = (100, 70)  # where the whole table has room
 SIGNS = "━─│■▲●◆▪▫·→↑↓←✓–"
 
 
@@ -26,7 +27,7 @@ def at_technologies(saves: Path, *more: str) -> Terminal:
 
 def at_turn(saves: Path, *more: str) -> Terminal:
     """Anna at her first turn."""
-    terminal = Terminal(saves, *ALONE, "--seed", "a", *more)
+    terminal = Terminal(saves, *ALONE, "--seed", "a", *more, size=HIGH)
     while "Pass, taking" not in terminal.ask():
         terminal.type("1")
     return terminal
@@ -194,7 +195,7 @@ def test_replay_steps_and_looks(tmp_path: Path) -> None:
 
 
 def test_planning_of_two_people_goes_behind_the_curtain(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *TOGETHER, "--seed", "a")
+    terminal = Terminal(tmp_path, *TOGETHER, "--seed", "a", size=HIGH)
     while True:
         terminal.wait(r"(Anna|Bob), press Enter when nobody else is looking\.", PROMPT)
         if "Which token do you lay under Pollux?" in terminal.seen:

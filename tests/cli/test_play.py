@@ -61,6 +61,33 @@ def test_question_shows_hand_gains_and_what_is_given_up(tmp_path: Path) -> None:
     assert max(len(line) for line in text.splitlines()) <= 100
 
 
+# ---------------------------------------------------------------- hints
+
+
+def test_a_hint_says_what_a_strong_bot_would_choose_and_why(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *ALONE, "--seed", "a", "--option", "first_player=seat_1")
+    terminal.ask()
+
+    terminal.type("hint")
+    terminal.wait(PROMPT)
+
+    assert re.search(r"A strong bot would choose \d+: \w", terminal.seen)
+    assert re.search(r"chance to win after it: \d+ %", terminal.seen)
+    assert re.search(r"why: [+−]\d", terminal.seen)
+
+
+@pytest.mark.parametrize(("more", "says"), [((), "hints were not agreed upon"), (("--hints",), "would choose")])
+def test_people_who_play_each_other_agree_to_hints(tmp_path: Path, more: tuple[str, ...], says: str) -> None:
+    terminal = Terminal(tmp_path, *TOGETHER, "--seed", "a", *more)
+    terminal.wait("Anna, press Enter")
+    terminal.says("")
+
+    terminal.type("hint")
+    terminal.wait(PROMPT)
+
+    assert says in terminal.seen
+
+
 # ---------------------------------------------------------------- why not
 
 

@@ -1,6 +1,7 @@
 """Replaying in a real pseudo-terminal, in a pipe, and as a check."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,7 @@ def test_game_is_seen_again_step_by_step(tmp_path: Path, record: Path) -> None:
     assert "Choice 1 of" in back
     jumped = says(terminal, "jump 40")
     assert "Choice 40 of" in jumped
+    assert re.search(r"Chances to win: random \d+ % and random \(2\) \d+ %", jumped)
     assert "Your hand" not in jumped
     assert "Your hand" in says(terminal, "seat 2")
     assert "seen by random (2)" in says(terminal, "log 3")

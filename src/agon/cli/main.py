@@ -10,6 +10,7 @@ from typing import Final
 
 from agon import __version__
 from agon.cli.complaints import Complaint, told
+from agon.cli.extras import lacking
 from agon.cli.parser import command_word, parser_for, wanted_language
 from agon.kernel.errors import AgonError
 from agon.kernel.words import say
@@ -21,6 +22,7 @@ from agon.text.reader import Reader, interface_reader
 COMMANDS: Final = {
     "serve": "agon.cli.serve",
     "admin": "agon.cli.admin",
+    "bot": "agon.cli.bot",
     "play": "agon.cli.table.play",
     "learn": "agon.cli.table.learn",
     "watch": "agon.cli.table.watch",
@@ -30,6 +32,7 @@ COMMANDS: Final = {
     "sim": "agon.cli.reports.sim",
     "report": "agon.cli.reports.report",
     "study": "agon.cli.reports.study",
+    "tune": "agon.cli.reports.tune",
     "compare": "agon.cli.reports.compare",
     "tournament": "agon.cli.reports.tournament",
     "bench": "agon.cli.reports.bench",
@@ -58,6 +61,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return done.code if isinstance(done.code, int) else 0
     except AgonError as error:
         print(reader.say(say("cli-error", text=told(error, reader))), file=sys.stderr)
+        return BAD_INPUT
+    except ModuleNotFoundError as error:
+        lack = lacking(error)
+        if lack is None:
+            raise
+        print(reader.say(say("cli-error", text=told(lack, reader))), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(reader.say(say("cli-interrupted")), file=sys.stderr)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, NoReturn
 
 from agon.cli.complaints import Complaint, one_of
 from agon.cli.table.answers import does_not_refuse
+from agon.cli.table.hinting import show_hint
 from agon.cli.table.looking import look_at
 from agon.cli.table.narrate import show_log
 from agon.cli.table.questions import options_about
@@ -45,6 +46,11 @@ class Typed(NamedTuple):
 
 def why(typed: Typed) -> After:
     explain(typed.session, typed.seat, typed.question, typed.rest)
+    return After.ASK
+
+
+def hint(typed: Typed) -> After:
+    show_hint(typed.session, typed.seat, typed.question)
     return After.ASK
 
 
@@ -112,6 +118,7 @@ def leave_table(session: Session, reader: Reader) -> NoReturn:
 # Each has a message `command-NAME`: its word in the reader's language, with `about` and `form` as attributes.
 COMMANDS: Final[dict[str, Callable[[Typed], After]]] = {
     "why": why,
+    "hint": hint,
     "undo": undo,
     "log": log,
     "view": view,

@@ -10,6 +10,7 @@ from agon.text.reader import Names, Reader
 
 INDENT = "  "
 MOST_SHOWN = 6  # names that a complaint lists
+WHOLE = "table"
 SHORTEST = 2  # signs from which on a name is looked for
 
 
@@ -18,6 +19,9 @@ def look_at(board: Board, view: View, text: str, reader: Reader, screen: Screen)
     looks = board.looks(view, reader)
     if not text:
         show_looks(looks, reader, screen)
+        return
+    if folded(text) in (folded(reader.say(say("table-whole"))), WHOLE):
+        screen.show(board.table(view, reader))
         return
     part = part_named(looks, text)
     if part is not None:

@@ -95,7 +95,9 @@ def needs_table(session: Session, seat: int, question: Question) -> bool:
 def show_table(session: Session, seat: int) -> None:
     reader = session.reader(seat)
     session.screen.heading(reader.say(say("table-table")))
-    session.screen.show(session.board.table(session.match.view(seat), reader))
+    question = session.match.question(seat)
+    below = 0 if question is None else len(question.options)
+    session.screen.show_above(session.board.table(session.match.view(seat), reader), below)
     session.drawn[seat] = len(session.match.choices)
 
 

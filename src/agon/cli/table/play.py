@@ -41,6 +41,7 @@ def register(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("--name", metavar="NAME", help="cli-help-name")
     parser.add_argument("--load", metavar="FILE", type=Path, help="cli-help-load")
     parser.add_argument("--save", metavar="FILE", type=Path, help="cli-help-save")
+    parser.add_argument("--hints", action="store_true", help="cli-help-hints")
     add_plain(parser)
     parser.set_defaults(run=run)
 
@@ -56,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
         raise Complaint(say("cli-nobody"))
     reader: Reader = args.reader
     session = Session(opened.match, opened.sitters, reader.language, open_screen(args.plain), path, args.pack)
+    session.agreed_to_hints = args.hints
     return sit_down(session, opened.notes, args.save is not None)
 
 
@@ -83,6 +85,7 @@ def sit_down(session: Session, notes: Sequence[Message], save_at_end: bool) -> i
     if session.match.over:
         show_result(session)
         session.screen.exact(session.watcher.say(say("table-over", path=str(session.path))), "quiet")
+        tell_of_analysis(session, session.watcher)
         return 0
     try:
         with ending_as_interruption():
@@ -113,6 +116,12 @@ def finish(session: Session, save_at_end: bool) -> None:
     reader = show_result(session)
     if save_at_end or agrees(session.screen, reader, say("table-keep")):
         save(session, session.path, reader)
+        tell_of_analysis(session, reader)
+
+
+def tell_of_analysis(session: Session, reader: Reader) -> None:
+    """How to hear what would have been better."""
+    session.screen.exact(reader.say(say("table-analyse", path=str(session.path))), "quiet")
 
 
 def show_result(session: Session) -> Reader:

@@ -1,6 +1,6 @@
 """A question in one line, its options numbered and grouped, all of them or some, and what was meant by an answer."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -22,6 +22,7 @@ GAP = 2  # columns between them
 SHORT = 46  # columns of an option that says nothing of gains and costs
 FEW = 8  # options that are read across; more go down the columns
 MOST_SHOWN = 6  # keys that a complaint lists
+PARTS: Final = {"gives": "points", "costs": "quiet", "warns": "loss"}  # what an option says beside what it is, by style
 LIST_SIGNS = frozenset("0123456789, ")  # of numbers that are listed
 
 Numbered = tuple[int, Option]
@@ -70,7 +71,7 @@ def options_about(question: Question, reader: Reader, word: str) -> Piece:
 
 def option_line(option: Option, reader: Reader) -> str:
     """An option with all it says, in one line."""
-    parts = [reader.say(option.message), reader.part(option.message, "gives"), reader.part(option.message, "costs")]
+    parts = [reader.say(option.message), *(reader.part(option.message, part) for part in PARTS)]
     *before, line = [part for part in parts if part]
     for part in reversed(before):
         line = reader.say(say("table-option-also", first=part.removesuffix("."), rest=line))
@@ -151,6 +152,8 @@ def lengths(options: list[Numbered], reader: Reader) -> Lengths:
 
 def in_columns(options: list[Numbered], reader: Reader, width: int) -> bool:
     """Whether what these are, give and cost can stand each below the other's, in two lines each or less."""
+    if any(reader.part(option.message, "warns") for _, option in options):
+        return False
     longest = lengths(options, reader)
     room = room_beside(longest, width)
     if longest.costs == COSTS and longest.name > room:
@@ -173,7 +176,7 @@ def draw_long(each: Numbered, reader: Reader, width: int) -> list[Text]:
     """An option with much to say: one fact behind the other, in as many lines as it takes."""
     number, option = each
     text = Text(reader.say(option.message))
-    for part, style in (("gives", "points"), ("costs", "quiet")):
+    for part, style in PARTS.items():
         said = reader.part(option.message, part)
         if said:
             text.append(" · ", style="quiet").append(said, style=style)
@@ -184,8 +187,8 @@ def draw_long(each: Numbered, reader: Reader, width: int) -> list[Text]:
 
 
 def says_more(options: list[Numbered], reader: Reader) -> bool:
-    """Whether any of these says what it gives or costs."""
-    return any(reader.part(option.message, part) for _, option in options for part in ("gives", "costs"))
+    """Whether any of these says what it gives or costs, or warns of something."""
+    return any(reader.part(option.message, part) for _, option in options for part in PARTS)
 
 
 def draw_short(options: list[Numbered], reader: Reader, width: int) -> RenderableType:

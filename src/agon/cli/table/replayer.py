@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from agon.bots.judge import chances_of
 from agon.cli.complaints import Complaint, one_of, told
 from agon.cli.table.boards import board_of
 from agon.cli.table.looking import look_at
@@ -65,6 +66,15 @@ class Replayer:
     def show_table(self) -> None:
         self.screen.heading(self.where())
         self.screen.show(self.board.table(self.match.view(self.reader.own), self.reader))
+
+    def show_chances(self) -> None:
+        """Everybody's chance to win, as whoever is asked can know it."""
+        ask = self.match.ask
+        if ask is None:
+            return
+        chances = enumerate(chances_of(self.match, ask.seat))
+        told = [say("replay-chance", seat=Seat(seat), chance=round(100 * chance)) for seat, chance in chances]
+        self.screen.line(self.reader.say(say("replay-chances", chances=Several(tuple(told)))), "quiet")
 
     def show_end(self) -> None:
         """How it ended, or where the record stops."""
@@ -137,6 +147,7 @@ def forward(replayer: Replayer, rest: str) -> None:
         return
     replayer.go(replayer.at + 1)
     replayer.show_news()
+    replayer.show_chances()
     if replayer.at == replayer.last:
         replayer.show_end()
 
@@ -144,11 +155,13 @@ def forward(replayer: Replayer, rest: str) -> None:
 def back(replayer: Replayer, rest: str) -> None:
     replayer.go(max(0, replayer.at - 1))
     replayer.show_news()
+    replayer.show_chances()
 
 
 def jump(replayer: Replayer, rest: str) -> None:
     replayer.go(number_in(rest))
     replayer.show_table()
+    replayer.show_chances()
     if replayer.at == replayer.last:
         replayer.show_end()
 

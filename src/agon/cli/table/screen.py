@@ -35,6 +35,7 @@ THEME: Final = Theme(
 MARKS: Final = ("■", "▲", "●", "◆")  # a shape for each seat, never a colour alone
 WIDEST: Final = 110
 NARROWEST: Final = 60
+FRAME: Final = 6  # lines around a table and the options of a question: headings, the footer, the prompt
 CURTAIN: Final = 60  # empty lines that push what was shown out of sight, where nothing can be cleared
 
 
@@ -48,6 +49,7 @@ class Piece(NamedTuple):
 
     drawn: Callable[[int], RenderableType]
     told: Callable[[], list[str]]
+    fitted: Callable[[int, int], RenderableType] | None = None  # in so many columns and lines, where it can be short
 
 
 class Screen(Protocol):
@@ -58,6 +60,9 @@ class Screen(Protocol):
 
     def show(self, piece: Piece) -> None:
         """Show a piece."""
+
+    def show_above(self, piece: Piece, below: int) -> None:
+        """Show a piece so that as many lines have room below it, if it can be short."""
 
     def line(self, text: str, style: str = "plain") -> None:
         """One line of text."""
@@ -90,6 +95,9 @@ class PlainScreen:
     def show(self, piece: Piece) -> None:
         for line in piece.told():
             print(line)
+
+    def show_above(self, piece: Piece, below: int) -> None:
+        self.show(piece)
 
     def line(self, text: str, style: str = "plain") -> None:
         print(text)
@@ -146,6 +154,14 @@ class DrawnScreen:
 
     def show(self, piece: Piece) -> None:
         self.console.print(Untied(piece.drawn(self.width)), width=self.width)
+
+    def show_above(self, piece: Piece, below: int) -> None:
+        height = self.console.height
+        if piece.fitted is None:
+            self.show(piece)
+        else:
+            room = height - min(below, height // 2) - FRAME
+            self.console.print(Untied(piece.fitted(self.width, room)), width=self.width)
 
     def line(self, text: str, style: str = "plain") -> None:
         self.console.print(Untied(Hung(text, style)), width=self.width)

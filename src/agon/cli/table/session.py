@@ -38,6 +38,7 @@ class Session:
         self.path = path  # where the game is saved when nothing else is said
         self.folders = folders  # of the packs that it is played with
         self.lesson: Lesson | None = None
+        self.agreed_to_hints = False  # by people who share this screen
         self.taught = NOBODY  # the step of the lesson that was told last
         self.board = board_of(match.game)
         self.names = [sitter.name for sitter in sitters]
@@ -54,6 +55,11 @@ class Session:
         self.warned: list[set[Message]] = [set() for _ in sitters]  # what each was told is near
         self.drawn = [NOBODY] * len(sitters)  # how many choices there were when each seat last saw the table
         self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether whoever is asked may ask what a bot would do: alone among bots, or where all agreed to it."""
+        return self.lesson is None and (self.agreed_to_hints or not self.hot_seat)
 
     @property
     def hot_seat(self) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 
 from agon.cli.table.boards.board import Board, Briefs, Look, View
 from agon.cli.table.boards.ephyran_drawn import draw_table
+from agon.cli.table.boards.ephyran_looks import looks_of
 from agon.cli.table.boards.ephyran_told import tell_table
 from agon.cli.table.boards.ephyran_view import table_of
 from agon.cli.table.screen import Piece
@@ -39,7 +40,7 @@ class EphyranBoard:
         return None
 
     def looks(self, view: View, reader: Reader) -> list[Look]:
-        return []
+        return looks_of(self.box, table_of(view), reader, self.about)
 
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
         return None

@@ -24,8 +24,8 @@ from agon.games.ephyran.box import NONE, Box
 from agon.games.ephyran.cardtext import reinforcement_lines
 from agon.games.ephyran.view.shapes import PlayerView, TerritoryView
 from agon.kernel.words import Message, say
+from agon.text.fluent_words import signed
 from agon.text.reader import Reader
-from agon.text.shelf import signed
 
 DOT = " · "
 LABEL_WIDE = 21  # columns for the name of a territory

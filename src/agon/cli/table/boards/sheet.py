@@ -1,14 +1,15 @@
 """Labels with facts behind them, in rows and in columns: drawn to fit a width, or told line by line."""
 
+import textwrap
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from agon.cli.table.screen import Piece
+from agon.cli.table.screen import THEME, Piece
 from agon.kernel.words import say
 from agon.text.reader import Reader
 
@@ -44,15 +45,59 @@ class Grid(NamedTuple):
 
 
 class Section(NamedTuple):
-    """Rows and grids below a heading; an empty heading takes no line."""
+    """Rows and grids below a heading; an empty heading takes no line.
+
+    In a low window those of the highest rank are left out first, or stand there in brief; those of rank 0 stay.
+    """
 
     heading: str
     body: Sequence[Row | Grid]
+    rank: int = 0
+    look: str = ""  # the word by which it can be looked at
+    brief: Sequence[Row | Grid] = ()
 
 
 def sheet(drawn: list[Section], told: list[Section], reader: Reader) -> Piece:
     """The sections as a piece; what is drawn and what is told differ in their signs only."""
-    return Piece(lambda width: draw(drawn, width), lambda: tell(told, reader))
+    return Piece(
+        lambda width: draw(drawn, width),
+        lambda: tell(told, reader),
+        lambda width, height: draw_fitted(drawn, width, height, reader),
+    )
+
+
+# ---------------------------------------------------------------- in a low window
+
+
+def draw_fitted(sections: list[Section], width: int, height: int, reader: Reader) -> RenderableType:
+    """In so many lines, as far as that goes, with a word on how to see the rest."""
+    shortened: list[int] = []
+    ranks = sorted({section.rank for section in sections if section.rank}, reverse=True)
+    for rank in ranks:
+        if lines_of(sections, shortened, width, reader) <= height:
+            break
+        shortened.append(rank)
+    for rank in reversed(shortened.copy()):  # what has room after all, the most important first
+        others = [other for other in shortened if other != rank]
+        if lines_of(sections, others, width, reader) <= height:
+            shortened = others
+    return drawn_short(sections, shortened, width, reader)
+
+
+def drawn_short(sections: list[Section], shortened: list[int], width: int, reader: Reader) -> RenderableType:
+    """With the sections of these ranks in brief."""
+    if not shortened:
+        return draw(sections, width)
+    kept = [Section("", section.brief) if section.rank in shortened else section for section in sections]
+    looks = dict.fromkeys([section.look for section in sections if section.rank in shortened and section.look])
+    left = reader.say(say("table-left-out", words=", ".join(looks)))
+    return Group(draw(kept, width), *[Text(line, style="quiet") for line in textwrap.wrap(left, width)])
+
+
+def lines_of(sections: list[Section], shortened: list[int], width: int, reader: Reader) -> int:
+    """How many lines that takes."""
+    measure = Console(width=width, theme=THEME, markup=False, emoji=False, highlight=False)
+    return len(measure.render_lines(drawn_short(sections, shortened, width, reader), pad=False))
 
 
 # ---------------------------------------------------------------- drawn

@@ -9,7 +9,7 @@ from agon.cli.table.boards.hellas.moment import battle_section, hunt_section, mo
 from agon.cli.table.boards.hellas.pen import DrawnPen, Pen
 from agon.cli.table.boards.hellas.players import player_grid, player_rows
 from agon.cli.table.boards.hellas.view import TableView, player_at, table_of
-from agon.cli.table.boards.hellas.world import map_sections, monster_row, monument_row, quest_row
+from agon.cli.table.boards.hellas.world import map_sections, monster_row, monument_row, peopled_row, quest_row
 from agon.cli.table.boards.sheet import Section, sheet
 from agon.cli.table.screen import Piece
 from agon.games.hellas.box import Box
@@ -86,14 +86,22 @@ class HellasBoard:
 def overview(pen: Pen) -> list[Section]:
     """The whole table on one screen."""
     added = [row for module in pen.modules for row in module.rows(pen)]
-    sections = [Section("", moment_rows(pen) + added), *map_sections(pen), *pen.undrawn()]
-    sections.append(Section("", [monument_row(pen), monster_row(pen), quest_row(pen)]))
+    sections = [Section("", moment_rows(pen) + added)]
+    lands = [land._replace(rank=3, look=look_word(pen, "map")) for land in map_sections(pen)]
+    sections += [lands[0]._replace(brief=[peopled_row(pen)]), *lands[1:], *pen.undrawn()]
+    for rank, name, row in ((7, "monuments", monument_row), (6, "quests", quest_row), (5, "monsters", monster_row)):
+        sections.append(Section("", [row(pen)], rank, look_word(pen, name)))
     sections.append(Section("", [player_grid(pen)]))
     own = player_at(pen.table, pen.reader.own)
     if own is not None:
-        sections.append(Section("", player_rows(pen, own)))
-        sections += hand_sections(pen, own)
+        sections.append(Section("", player_rows(pen, own), 8, look_word(pen, "players")))
+        sections += [hand._replace(rank=4, look=look_word(pen, "hand")) for hand in hand_sections(pen, own)]
     return sections + focus_sections(pen)
+
+
+def look_word(pen: Pen, name: str) -> str:
+    """How a part is called that can be looked at by itself."""
+    return pen.reader.say(say(f"hellas-look-{name}"))
 
 
 def focus_sections(pen: Pen) -> list[Section]:

@@ -47,6 +47,16 @@ def land_heading(pen: Pen, land: LandView) -> str:
     return name if not facts else pen.reader.say(say("hellas-board-land", land=name, facts=", ".join(facts)))
 
 
+def peopled_row(pen: Pen) -> Row:
+    """The map in brief: the regions where somebody's pieces are."""
+    facts = []
+    for region in pen.table["regions"]:
+        here = army_facts(pen, region) + [pen.hero(seat) for seat in region["heroes"]]
+        if here:
+            facts.append(pen.name(region["region"]) + Text(" ") + pen.series(here))
+    return Row(pen.label("map"), facts or [pen.nothing()])
+
+
 def region_row(pen: Pen, region: RegionView) -> tuple[Text, list[Text]]:
     """One region."""
     found = region_of(pen, region["region"])

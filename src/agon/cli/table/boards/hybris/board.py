@@ -125,22 +125,28 @@ def overview(pen: Pen) -> list[Section]:
     sections = [Section("", moment_rows(pen))]
     if table["combat"] is None:
         others = [row for module in pen.modules for row in module.after_locations(pen)]
-        sections.append(Section("", [*location_rows(pen), *others, *city_rows(pen)]))
+        sections.append(Section("", [*location_rows(pen), *others], 3, look_word(pen, "places")))
+        sections.append(Section("", city_rows(pen), 4, look_word(pen, "cities")))
     sections.append(Section("", [row for module in pen.modules for row in module.own_rows(pen)]))
     sections += pen.undrawn()
     if table["players"]:
         grids = [grid for module in pen.modules for grid in module.grids(pen, in_order(pen))]
         sections.append(Section("", [player_grid(pen), *grids]))
-    rows: list[Row] = character_rows(pen)
+    sections.append(Section("", character_rows(pen), 5, look_word(pen, "players")))
     own = player_at(table, pen.reader.own)
     if own is not None:
-        rows += board_rows(pen, own)
-    sections.append(Section("", rows))
-    if own is not None:
-        sections += brief_hand_sections(pen, own)
+        sections.append(Section("", board_rows(pen, own), 6, look_word(pen, "players")))
+        cards, premonitions = brief_hand_sections(pen, own)
+        sections.append(cards._replace(rank=2, look=look_word(pen, "hand")))
+        sections.append(premonitions._replace(rank=7, look=look_word(pen, "hand")))
     if table["combat"] is not None:
         sections.append(combat_section(pen, table["combat"]))
     return sections
+
+
+def look_word(pen: Pen, name: str) -> str:
+    """How a part is called that can be looked at by itself."""
+    return pen.reader.say(say(f"hybris-look-{name}"))
 
 
 def location_rows(pen: Pen) -> list[Row]:
