@@ -4,7 +4,9 @@ BIN := .venv/bin
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PYTEST := -n $(WORKERS) --dist worksteal
 PAGE := src/agon/server/page/.built-from
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/page/*')
+DOCS := src/agon/server/docs/.built-from
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/page/*' -not -path '*/server/docs/*')
+DOCS_SOURCES := $(shell find docs -type f -not -name '*.pyc') CHANGELOG.md CONTRIBUTING.md src/agon/api.py $(wildcard src/agon/rl/*.py)
 PAGE_SOURCES := $(shell find page -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 
 # What Python has compiled is kept: without that every start of `agon` takes a second longer.
@@ -16,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## print this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-install: .venv/stamp $(PAGE) ## create .venv with Agon and the tools to work on it, and build the page
+install: .venv/stamp $(PAGE) $(DOCS) ## create .venv with Agon and the tools to work on it, and build the page and the documentation
 
 play: .venv/ready $(PAGE) ## start the table and open it in the browser
 	$(BIN)/agon serve
@@ -27,8 +29,10 @@ terminal: .venv/ready ## play a game in the terminal
 page: install ## check the page: how it is written, its types, its unit tests
 	$(BIN)/python page/build.py check
 
-docs: install ## write the tables of words into the pages of docs, from the declarations
+docs: .venv/stamp ## write the tables of words into the pages of docs, and build the documentation that is served at /docs
 	$(BIN)/python docs/write.py
+	$(BIN)/python docs/build.py
+	@touch $(DOCS)
 
 chromium: ## find a browser for the tests of the page, or install Debian's
 	@command -v chromium-headless-shell >/dev/null \
@@ -102,7 +106,7 @@ test-compiled: .venv-compiled/stamp ## every test but the long runs, on the comp
 	AGON_COMPILED=1 .venv-compiled/bin/pytest $(PYTEST) -m "not soak" $(ARGS)
 
 clean: ## remove everything the other targets make
-	rm -rf .venv .venv-bench .venv-compiled dist page/node_modules src/agon/server/page
+	rm -rf .venv .venv-bench .venv-compiled dist page/node_modules src/agon/server/page src/agon/server/docs
 	rm -rf .coverage .hypothesis .mutants .objects .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -112,18 +116,22 @@ clean: ## remove everything the other targets make
 		|| { echo 'Agon needs Python 3.11 or newer. Name yours: make PYTHON=python3.12' >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --upgrade pip
-	$(BIN)/python -m pip install -q -e . --group page
+	AGON_CHECKOUT=1 $(BIN)/python -m pip install -q -e '.[server]' --group page
 	@touch $@
 
 .venv/stamp: .venv/ready
-	$(BIN)/python -m pip install -q --group dev
+	AGON_CHECKOUT=1 $(BIN)/python -m pip install -q -e '.[all]' --group dev
 	@touch $@
 
 $(PAGE): .venv/ready $(PAGE_SOURCES)
 	$(BIN)/python page/build.py
 	@touch $@
 
-dist/stamp: .venv/stamp hatch_build.py expand.py native.py $(SOURCES) $(PAGE)
+$(DOCS): .venv/stamp $(DOCS_SOURCES)
+	$(BIN)/python docs/build.py
+	@touch $@
+
+dist/stamp: .venv/stamp hatch_build.py expand.py native.py $(SOURCES) $(PAGE) $(DOCS)
 	@command -v "$${CC:-gcc}" cc >/dev/null \
 		|| { echo 'The compiled wheel needs a C compiler, such as gcc; the plain source does not.' >&2; exit 1; }
 	@$(BIN)/python -c 'import os, sys, sysconfig; \
@@ -138,6 +146,6 @@ dist/stamp: .venv/stamp hatch_build.py expand.py native.py $(SOURCES) $(PAGE)
 .venv-compiled/stamp .venv-bench/stamp: dist/stamp
 	$(BIN)/python -m venv $(@D)
 	$(@D)/bin/python -m pip install -q --upgrade pip
-	$(@D)/bin/python -m pip install -q --group $(GROUP) dist/*.whl
+	$(@D)/bin/python -m pip install -q --group $(GROUP) "$$(echo dist/*.whl)[all]"
 	$(@D)/bin/python -m pip install -q --no-deps --force-reinstall dist/*.whl
 	@touch $@

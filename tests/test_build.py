@@ -49,6 +49,12 @@ def is_native(made: type) -> bool:
     return ordinary and is_compiled(made.__module__)
 
 
+def test_no_rule_stays_plain_because_of_its_name() -> None:
+    rules = [name for name in MODULES if "rules" in name.split(".")]
+    assert rules
+    assert [name for name in rules if not set(HOOK["plain"]).isdisjoint(name.split("."))] == []
+
+
 def test_no_plain_class_derives_from_a_compiled_one() -> None:
     plain = [importlib.import_module(name) for name in MODULES if not is_compiled(name)]
     made = {value for module in plain for value in vars(module).values() if isinstance(value, type)}

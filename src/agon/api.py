@@ -28,7 +28,8 @@ from agon.kernel.packs import Pack
 from agon.kernel.record import Replay, read_record, replay, setup_of
 from agon.kernel.words import Message, Seat, Several, say
 from agon.lab.series import GameResult, Series, play_series
-from agon.lab.stats import Estimate, Summary, summary
+from agon.lab.shares import Estimate
+from agon.lab.stats import Summary, summary
 from agon.shelf.packs import bundled_pack, pack_from
 from agon.shelf.saves import load_text, save_text
 from agon.text.languages import LANGUAGES

@@ -8,11 +8,15 @@ game = agon.rl.openspiel.load("ephyran", 2)        # OpenSpiel, where it is inst
 """
 
 from agon.envs.arena import Course
-from agon.rl.aec import AgonAEC, aec
-from agon.rl.parallel import AgonParallel, parallel
-from agon.rl.setting import ActionRow, action_table, course
-from agon.rl.single import AgonSingle, single
-from agon.rl.vector import AgonVector, vector
+
+try:
+    from agon.rl.aec import AgonAEC, aec
+    from agon.rl.parallel import AgonParallel, parallel
+    from agon.rl.setting import ActionRow, action_table, course
+    from agon.rl.single import AgonSingle, single
+    from agon.rl.vector import AgonVector, vector
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(f'agon.rl needs {error.name}: pip install "agon[rl]"', name=error.name) from error
 
 __all__ = [
     "ActionRow",

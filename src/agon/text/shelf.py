@@ -1,17 +1,15 @@
 """The `.ftl` files: those of the interface here, and those that stand beside each game and each module."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import zip_longest
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone
+from typing import Final, Protocol
 
 from agon.games.places import OWN, foreign_games, foreign_modules, home, package_of
+from agon.text.bare_words import BareWords
 
 SUFFIX: Final = ".ftl"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message, or a term, whose name begins with "-"
@@ -40,6 +38,25 @@ def owners() -> tuple[str, ...]:
     return ("", *sorted([*OWN, *foreign_games()]))
 
 
+class Words(Protocol):
+    """Messages of one language: how their patterns are read and filled in."""
+
+    def read(self, text: str) -> None: ...
+
+    def has_part(self, id: str, part: str) -> bool: ...
+
+    def format(self, id: str, part: str, values: dict[str, str | int]) -> tuple[str, list[str]]: ...
+
+
+def words_in(language: str) -> Words:
+    """By Fluent's own library, where it is installed: the engine alone needs none."""
+    try:
+        from agon.text.fluent_words import FluentWords
+    except ModuleNotFoundError:
+        return BareWords()
+    return FluentWords(language)
+
+
 class Texts:
     """All messages of one language.
 
@@ -48,7 +65,7 @@ class Texts:
     """
 
     def __init__(self, language: str) -> None:
-        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self.words = words_in(language)
         self.language = language
         self._read: set[str] = set()
         self._places: dict[str, int] = {}
@@ -84,19 +101,14 @@ class Texts:
         """Have a message ready, with everything that it may refer to."""
         text = self._waiting.pop(id, None)
         if text is not None:
-            self.bundle.add_resource(FluentResource(text))
+            self.words.read(text)
             for word in WORD.findall(text):
                 self._parse(word)
 
     def format(self, id: str, part: str, values: dict[str, str | int]) -> tuple[str, list[str]]:
         """A message, or one of its attributes (`part`), with whatever went wrong."""
         self._parse(id)
-        message = self.bundle.get_message(id)
-        pattern = message.attributes.get(part) if part else message.value
-        if pattern is None:
-            return "", []
-        text, errors = self.bundle.format_pattern(pattern, values)
-        return str(text), [str(error) for error in errors]
+        return self.words.format(id, part, values)
 
     def place(self, id: str) -> int:
         """Where a message stands among those of all files read; after them all when there is none."""
@@ -106,27 +118,10 @@ class Texts:
         if not self.has(id):
             return False
         self._parse(id)
-        return part in self.bundle.get_message(id).attributes
+        return self.words.has_part(id, part)
 
 
 @cache
 def texts(language: str) -> Texts:
     """The messages of a language, read once."""
     return Texts(language)
-
-
-# Functions of the `.ftl` files. Fluent takes texts as results, though its types do not say so.
-
-
-def signed(number: Any) -> Any:
-    """`SIGNED($points)`: a number that is gained or lost: +2, −1, 0."""
-    value = int(number)
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
-
-
-def given(value: Any) -> Any:
-    """`GIVEN($other)`, to select by: `no` for an argument that is empty, `yes` for any other."""
-    return "no" if value == "" or isinstance(value, FluentNone) else "yes"
-
-
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"SIGNED": signed, "GIVEN": given}

@@ -8,10 +8,34 @@ admin-help-delete = remove tables for ever; running servers close them
 admin-help-ban = keep somebody out
 admin-help-unban = let somebody in again
 admin-help-bans = list who is kept out
-admin-help-expire = remove old tables, as the settings expire_lobby, expire_playing and expire_over say
+admin-help-reports = list what people have reported
+admin-help-settle = a report is done with
+admin-help-report = its id, as in the list
+admin-help-order = keep order at a table, as its host could
+admin-help-what = hide a line, silence somebody or let them speak, bar somebody who watches, rename a seat
+admin-help-whom = the number of a line, of a seat, or the name that a report has for who watches
+admin-help-name = the new name
+admin-reports = { $count } reports
+admin-settled = It is settled.
+admin-ordered = Done. Servers show it within a second.
+admin-ordered-before = It was so already.
+admin-help-expire = remove old tables and guests who never came back, as the settings expire_… say
 admin-help-backup = write everything into a file, while servers run
 admin-help-restore = put a backup into the database, while servers run
 admin-help-move = copy everything into another, empty database, such as from SQLite to PostgreSQL
+admin-help-ratings = make all ratings anew from the results, in the order in which they were rated
+admin-help-archive = write all public matches of a month into one file
+admin-help-again = from the beginning
+admin-help-month = a month that is in the archive, such as 2026-11
+admin-help-archive-file = the file to write, such as agon-2026-11.zip
+admin-rated = { $count ->
+        [one] { $count } match rated
+       *[other] { $count } matches rated
+    }
+admin-archived = { $path }: { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
 admin-help-game = of this game
 admin-help-stage = at this stage
 admin-help-idle = not changed for so many days
@@ -39,7 +63,9 @@ admin-would-delete = { $count ->
         [one] { $count } table would be removed
        *[other] { $count } tables would be removed
     }
-admin-no-policy = no table is ever old: set expire_lobby, expire_playing or expire_over
+admin-guests-gone = { $count } guests removed
+admin-guests-would-go = { $count } guests would be removed
+admin-no-policy = nothing is ever old: set expire_lobby, expire_playing, expire_over or expire_guests
 admin-banned = { $count ->
         [one] { $count } kept out
        *[other] { $count } kept out

@@ -13,6 +13,7 @@ cli-help-version = show the version and stop
 cli-help-lang = language: English or French (else AGON_LANG, else the system's)
 cli-error = agon: { $text }
 cli-and-more = { $first } (and { $more } more)
+cli-needs-extra = this needs { $name }, which is not installed: pip install "agon[{ $extra }]"
 cli-interrupted = agon: interrupted
 
 ## Commands
@@ -39,6 +40,7 @@ cli-help-module = add an expansion or a mode; may be repeated
 cli-help-pack = play with the content pack of this folder; given again, each lies over the one before
 cli-help-plain = plain text, for screen readers and pipes
 cli-help-name = your name
+cli-help-hints = let people who play each other ask what a strong bot would choose
 cli-help-load = go on with a saved game
 cli-help-save = where to save, also when interrupted
 cli-help-save-watched = save the game there
@@ -109,3 +111,21 @@ cli-seat-count = { $game }{ GIVEN($module) ->
 cli-modules-apart = { $first } cannot be played with { $second }; --options tells what goes with what
 cli-nobody = nobody here is a person; take a seat with --seats me,…, or use agon watch
 cli-watch-people = only bots can be watched, and “{ $name }” is a person; to play, use agon play
+
+## A program at a server
+
+bot-help = let a program play at a server, with an account of its own
+bot-help-command = the program, as a command; it is spoken to in lines (docs/bot-protocol.md)
+bot-help-server = the address of the server
+bot-help-new = make an account of this name, and show its token
+bot-help-token = the token of the account
+bot-help-table = the table, by its link or its id; it takes an open seat there
+bot-help-seconds = how long it may think about an answer (10)
+bot-made = { $name } may play there now. Its token, which is shown this once: { $token }
+bot-needs = to play, --token, --table and a command are needed; --new NAME makes an account
+bot-bad-address = “{ $address }” is no address of a server, such as https://games.example.org
+bot-no-server = { $address } does not answer: { $why }
+bot-refused = the server says: { $text }
+bot-no-seat = no seat is open at the table { $table }
+bot-over = The match is over. Won: { $winners }
+bot-seconds = “{ $text }” is no number of seconds, from above 0 to 3600

@@ -19,10 +19,13 @@ setting-operator-key = The key with which operators use their page and read /met
 setting-expire-lobby = After how many days without a change a table that never began is removed; 0: never
 setting-expire-playing = After how many days without a change a match that was not ended is removed; 0: never
 setting-expire-over = After how many days a match that is over is removed; 0: never
+setting-expire-guests = After how many days a guest is removed who has no key, sits nowhere and was not seen; 0: never
+setting-archive = The folder, shared by all processes, for a file of each month with all public matches; if empty, none are made
 setting-public-url = The address of the site as everybody knows it (https://…): what links in e-mails and webhooks begin with
 setting-push-contact = An e-mail address that push services are given, to reach whoever runs the server; with it people can be told by their browsers that it is their turn
 setting-smtp-url = The server that takes e-mail, smtp://user:password@host:587 or smtps://…; with it people can be told by e-mail
 setting-mail-from = From whom e-mails come, such as Agon <agon@example.org>
+setting-email-sign-in = Whether people can sign in by a link that is sent to their e-mail address; it needs smtp_url
 setting-webhooks = Whether people can be told in Discord, Slack or ntfy
 setting-private-targets = Whether browsers and webhooks may lie at addresses that the internet cannot reach; on only where everybody is trusted
 

@@ -12,6 +12,8 @@ notice-try = Agon can reach you here
 notice-try-body = This is how you are told that it is your turn.
 notice-confirm = Do you want to be told here?
 notice-confirm-body = Somebody, perhaps you, wants to be told at this address that it is their turn at Agon. Open this link to agree. If it was not you, do nothing, and nothing more is sent.
+notice-sign-in = Sign in to Agon
+notice-sign-in-body = Open this link, within a quarter of an hour, to sign in at Agon with the device on which you open it. If you have not asked for it, do nothing.
 
 ## What is wrong
 

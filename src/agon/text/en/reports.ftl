@@ -60,6 +60,8 @@ reports-help-pack-check = Check a pack: every fault with its file, line and colu
 reports-help-pack-folders = the folder of the pack; of several, each lies over the one before
 reports-help-pack-show = Show what is in a pack, in the words that are made from its data.
 reports-help-pack-pack = a game, for the pack that comes with it, or the folder of a pack
+reports-help-pack-schema = JSON Schemas of a game’s packs, with which editors complete and check what you type
+reports-help-pack-schema-folder = where to write them, a file each; without one, all are printed
 reports-help-pack-words = Show the words that the cards of a game are written with, and what follows each of them.
 reports-help-pack-word = only these words
 reports-help-pack-things = only these: a kind such as “god”, an id, or part of a name
@@ -81,6 +83,9 @@ reports-help-report = Show what a series shows that agon sim --out has kept; pla
 reports-help-report-folder = the folder of the series
 reports-help-report-page = write it as a web page: one file, in every language, light and dark
 
+reports-help-tune = move numbers toward what a game should be like
+reports-help-tune-file = what may be moved, and what is wanted (docs/lab.md)
+reports-help-tune-out = where tries are kept, and the pack that comes out; else beside the file
 reports-help-study = Play, go on with and report what a small TOML file asks for.
 reports-help-study-run = Play what the file asks for, or go on with it, and report it.
 reports-help-study-report = Report what was played so far.
@@ -98,6 +103,7 @@ reports-help-compare-measure = stop by this measure alone: length, score, best, 
 reports-help-tournament = Let every bot meet every other, and rate them.
 reports-help-cup-bots = the bots, each once (random,apprentice,greedy)
 reports-help-cup-games = how many games of each meeting (40)
+reports-help-cup-ladder = a ladder of so many rounds, on which neighbours meet, in place of everybody meeting everybody
 
 reports-help-bench = Measure how fast a game runs here, on one processor.
 reports-help-bench-game = the game; else the first there is
@@ -255,6 +261,7 @@ reports-study-unknown = there is no “{ $key }” here; there are { $known }
 reports-study-kind = { $key } is to be { $kind }
 reports-study-text = a text
 reports-study-number = a whole number from 1 to 1000000
+reports-study-amount = a number
 reports-study-part = a share above 0 and below 1
 reports-study-texts = a list of texts
 reports-study-words-table = a table of texts
@@ -292,10 +299,11 @@ reports-compare-how = Each game of the one is paired with the game of the other 
 ## agon tournament
 
 reports-cup-bots = { $bots } different bots cannot hold a tournament at tables of { $players }: at least 2 sit at each, and nobody twice
-reports-cup-playing = Meeting { $number } of { $meetings }
+reports-cup-playing = Meeting { $number }: { $bots }
 reports-cup-title = Standings
 reports-cup-rating = rating
-reports-cup-how = Ratings of Bradley and Terry on the scale of chess: 400 points more win ten games to one; the mean is 1500. Intervals of 95% by bootstrap over games.
+reports-cup-rank = α-rank
+reports-cup-how = Ratings of Bradley and Terry on the scale of chess: 400 points more win ten games to one; the mean is 1500. Intervals of 95% by bootstrap over games. α-rank: the share of a population that ends up with it; where some beat each other in a circle, they share.
 reports-cup-seed = The same again: --seed { $seed }
 
 ## agon bench
@@ -337,7 +345,7 @@ reports-analyse-better = better: { $option } ({ $chance })
 reports-analyse-reason = { $points } { $feature }
 reports-help-train = Let bots learn from their own games; can be stopped and gone on with at any time.
 reports-help-train-rounds = rounds of self-play, each by what the ones before have taught (8)
-reports-help-train-games = games in a round (40)
+reports-help-train-games = games in a round (150)
 reports-help-train-budget = iterations that each choice is searched with (32)
 reports-help-train-ladder = games against what the game declares, once all is learnt (40)
 reports-help-train-out = the folder with the games and the lessons, which is gone on with if it is there
@@ -356,3 +364,35 @@ reports-train-reliability = Chances in the last round, which nobody had learnt f
 reports-train-called = called
 reports-train-won = won
 reports-train-positions = positions
+
+## Tuning
+
+reports-tune-printed = { $number } may not be moved: it is not of our own making, but { $origin }
+reports-tune-no-entry = there is no { $number } in { $file }
+reports-tune-no-field = there is no { $number } in the pack
+reports-tune-no-number = { $number } is no number
+reports-tune-outside = { $number } is { $value }, which is not between { $low } and { $high }
+reports-tune-bounds = an entry is named as kind/id, low is below high, and within is more than 0
+reports-tune-measure = there is no measure “{ $name }”; there are { $known }
+reports-tune-unmet = no game had anything to do with “{ $name }”
+reports-tune-nothing = { $file }: at least one [[number]] and one [[goal]] are needed
+reports-tune-folder = { $folder }: { $why }
+reports-tune-other = { $folder }: another tuning is kept there
+reports-tune-playing = Try { $number }
+reports-tune-goals = Goals
+reports-tune-goal = wanted
+reports-tune-before = as it is
+reports-tune-after = tuned
+reports-tune-fresh-before = as it is, other seeds
+reports-tune-fresh-after = tuned, other seeds
+reports-tune-distance = distance
+reports-tune-numbers = What would change
+reports-tune-was = is
+reports-tune-is = would be
+reports-tune-without = left as it is
+reports-tune-reason = { $measure }: { $value }
+reports-tune-used = games in which somebody used { $thing }
+reports-tune-how = { $tries } tries on the same seeds. The distance is the sum of (how far off ÷ what is near)²: below 1, all of it is near. Each change that did not help was taken back; what the game would be without each of the others stands beside it, by the goal that it serves most. On the other seeds nothing was sought.
+reports-tune-nothing-better = Nothing that was tried comes nearer than what is there.
+reports-tune-no-better = On other seeds it is no better than as it is, so no pack was written. More games tell more.
+reports-tune-kept = The pack is in { $folder }: agon play { $game } --pack { $folder }

@@ -17,6 +17,8 @@ table-end = The end
 table-briefs = “list” shows them in full, “list spark” those that speak of it, “? 12” explains one.
 table-none-about = no option speaks of “{ $text }”
 table-looks = What you can look at
+table-whole = table
+table-left-out = For want of room not here: { $words }. “look table” shows everything, “look” and a word that part.
 table-look-thing = Or anything by its name: a card, a place, a tile.
 table-no-thing = there is nothing to look at called “{ $text }”; “look” lists what there is
 table-won = { $count ->
@@ -64,6 +66,11 @@ table-no-words = n no
 table-saved = Saved: { $path }
 table-go-on = To go on: agon play --load { $path }{ $packs }
 table-over = This game is over. To see it again: agon replay { $path }
+table-analyse = To hear what would have been better: agon analyse { $path }
+table-no-hints = People play each other here, and hints were not agreed upon: agon play --hints
+table-hint-says = A strong bot would choose { $number }: { $option }
+table-hint-chance = chance to win after it: { $chance } %
+table-hint-reason = why: { $points } { $feature }
 table-save-first = Save the game before you leave?
 table-keep = Save the game, to see it again with agon replay?
 
@@ -99,6 +106,9 @@ table-help-answers = The number of an option, its key, or the beginning of just 
 command-why = why
     .form = ? [N|ID]
     .about = why not, and the rules behind it; ? 3 explains option 3, ? EPH-TURN-01 a rule
+command-hint = hint
+    .form = hint
+    .about = what a strong bot would choose here, and why
 command-undo = undo
     .form = undo
     .about = take back the last choice, where that is possible
@@ -136,6 +146,8 @@ replay-title = { $game }: { $seats }, { $choices ->
         [one] { $choices } choice
        *[other] { $choices } choices
     }
+replay-chances = Chances to win: { $chances }
+replay-chance = { $seat } { $chance } %
 replay-where = Choice { $at } of { $last }, seen by { $seat }
 replay-spectator = a spectator
 replay-stops = The record stops here, before the end of the game.

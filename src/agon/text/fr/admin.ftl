@@ -8,10 +8,34 @@ admin-help-delete = supprimer des tables pour toujours ; les serveurs en marche
 admin-help-ban = exclure quelqu’un
 admin-help-unban = laisser quelqu’un revenir
 admin-help-bans = lister les exclus
-admin-help-expire = supprimer les vieilles tables, comme le disent les réglages expire_lobby, expire_playing et expire_over
+admin-help-reports = lister ce qui a été signalé
+admin-help-settle = un signalement est réglé
+admin-help-report = son identifiant, comme dans la liste
+admin-help-order = tenir l’ordre à une table, comme son hôte le pourrait
+admin-help-what = cacher une ligne, faire taire quelqu’un ou lui rendre la parole, écarter qui regarde, renommer une place
+admin-help-whom = le numéro d’une ligne, d’une place, ou le nom qu’un signalement donne à qui regarde
+admin-help-name = le nouveau nom
+admin-reports = { $count } signalements
+admin-settled = C’est réglé.
+admin-ordered = C’est fait. Les serveurs le montrent dans la seconde.
+admin-ordered-before = C’était déjà le cas.
+admin-help-expire = supprimer les vieilles tables et les invités jamais revenus, comme le disent les réglages expire_…
 admin-help-backup = écrire tout dans un fichier, serveurs en marche
 admin-help-restore = remettre une sauvegarde dans la base, serveurs en marche
 admin-help-move = tout copier dans une autre base, vide, par exemple de SQLite à PostgreSQL
+admin-help-ratings = refaire tous les classements à partir des résultats, dans l’ordre où ils ont été classés
+admin-help-archive = écrire toutes les parties publiques d’un mois dans un fichier
+admin-help-again = depuis le début
+admin-help-month = un mois des archives, comme 2026-11
+admin-help-archive-file = le fichier à écrire, comme agon-2026-11.zip
+admin-rated = { $count ->
+        [one] { $count } partie classée
+       *[other] { $count } parties classées
+    }
+admin-archived = { $path } : { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
 admin-help-game = de ce jeu
 admin-help-stage = à ce stade
 admin-help-idle = inchangées depuis autant de jours
@@ -39,7 +63,9 @@ admin-would-delete = { $count ->
         [one] { $count } table serait supprimée
        *[other] { $count } tables seraient supprimées
     }
-admin-no-policy = aucune table n’est jamais vieille : réglez expire_lobby, expire_playing ou expire_over
+admin-guests-gone = { $count } invités supprimés
+admin-guests-would-go = { $count } invités seraient supprimés
+admin-no-policy = rien n’est jamais vieux : réglez expire_lobby, expire_playing, expire_over ou expire_guests
 admin-banned = { $count ->
         [one] { $count } exclu
        *[other] { $count } exclus

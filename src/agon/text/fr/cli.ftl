@@ -13,6 +13,7 @@ cli-help-version = affiche la version, sans plus
 cli-help-lang = la langue : français ou anglais (sinon AGON_LANG, sinon celle du système)
 cli-error = agon : { $text }
 cli-and-more = { $first } (et { $more } de plus)
+cli-needs-extra = il manque { $name } : pip install "agon[{ $extra }]"
 cli-interrupted = agon : interrompu
 
 ## Commandes
@@ -39,6 +40,7 @@ cli-help-module = ajoute une extension ou un mode ; peut se répéter
 cli-help-pack = joue avec le contenu de ce dossier ; redonné, chacun se pose sur le précédent
 cli-help-plain = texte simple, pour les lecteurs d’écran et les tubes
 cli-help-name = votre nom
+cli-help-hints = permet à qui joue l’un contre l’autre de demander ce que choisirait un bot fort
 cli-help-load = reprend une partie sauvegardée
 cli-help-save = où sauvegarder, même en cas d’interruption
 cli-help-save-watched = y sauvegarde la partie
@@ -109,3 +111,21 @@ cli-seat-count = { $game }{ GIVEN($module) ->
 cli-modules-apart = { $first } ne se joue pas avec { $second } ; --options dit ce qui va ensemble
 cli-nobody = il n’y a personne : prenez place avec --seats me,…, ou voyez agon watch
 cli-watch-people = on ne regarde que des bots, et « { $name } » est une personne ; pour jouer : agon play
+
+## Un programme chez un serveur
+
+bot-help = laisser jouer un programme chez un serveur, avec un compte à lui
+bot-help-command = le programme, comme commande ; on lui parle en lignes (docs/bot-protocol.md)
+bot-help-server = l’adresse du serveur
+bot-help-new = créer un compte de ce nom, et montrer son jeton
+bot-help-token = le jeton du compte
+bot-help-table = la table, par son lien ou son identifiant ; il y prend une place libre
+bot-help-seconds = combien de temps il peut réfléchir à une réponse (10)
+bot-made = { $name } peut y jouer maintenant. Son jeton, montré cette seule fois : { $token }
+bot-needs = pour jouer, il faut --token, --table et une commande ; --new NOM crée un compte
+bot-bad-address = « { $address } » n’est pas l’adresse d’un serveur, comme https://games.example.org
+bot-no-server = { $address } ne répond pas : { $why }
+bot-refused = le serveur dit : { $text }
+bot-no-seat = aucune place n’est libre à la table { $table }
+bot-over = La partie est finie. Gagné : { $winners }
+bot-seconds = « { $text } » n’est pas un nombre de secondes, au-dessus de 0 et jusqu’à 3600

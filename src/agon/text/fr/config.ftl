@@ -19,10 +19,13 @@ setting-operator-key = La clé avec laquelle les opérateurs se servent de leur 
 setting-expire-lobby = Après combien de jours sans changement on supprime une table qui n’a jamais commencé ; 0 : jamais
 setting-expire-playing = Après combien de jours sans changement on supprime une partie inachevée ; 0 : jamais
 setting-expire-over = Après combien de jours on supprime une partie finie ; 0 : jamais
+setting-expire-guests = Après combien de jours on oublie un invité sans clé, assis nulle part et qu’on n’a pas revu ; 0 : jamais
+setting-archive = Le dossier, commun à tous les processus, où chaque mois reçoit un fichier de toutes les parties publiques ; vide : aucun
 setting-public-url = L’adresse du site telle que tout le monde la connaît (https://…) : le début des liens dans les courriels et les webhooks
 setting-push-contact = Une adresse de courriel donnée aux services de notification, pour joindre qui s’occupe du serveur ; avec elle, les navigateurs peuvent prévenir les gens que c’est leur tour
 setting-smtp-url = Le serveur qui prend le courrier, smtp://nom:mot-de-passe@hôte:587 ou smtps://… ; avec lui, on peut être prévenu par courriel
 setting-mail-from = De qui viennent les courriels, par exemple Agon <agon@example.org>
+setting-email-sign-in = Si l’on peut se connecter par un lien envoyé à son adresse électronique ; il faut smtp_url
 setting-webhooks = Si l’on peut être prévenu dans Discord, Slack ou ntfy
 setting-private-targets = Si les navigateurs et les webhooks peuvent se trouver à des adresses qu’internet n’atteint pas ; à n’activer que là où l’on se fie à tout le monde
 

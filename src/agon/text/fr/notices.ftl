@@ -12,6 +12,8 @@ notice-try = Agon peut vous joindre ici
 notice-try-body = C’est ainsi que vous êtes prévenu que c’est votre tour.
 notice-confirm = Voulez-vous être prévenu ici ?
 notice-confirm-body = Quelqu’un, peut-être vous, veut être prévenu à cette adresse que c’est son tour dans Agon. Ouvrez ce lien pour accepter. Si ce n’était pas vous, ne faites rien : rien d’autre ne sera envoyé.
+notice-sign-in = Se connecter à Agon
+notice-sign-in-body = Ouvrez ce lien dans le quart d’heure pour vous connecter à Agon avec l’appareil sur lequel vous l’ouvrez. Si vous n’avez rien demandé, ne faites rien.
 
 ## Ce qui ne va pas
 

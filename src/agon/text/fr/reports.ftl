@@ -60,6 +60,8 @@ reports-help-pack-check = Vérifie un paquet : chaque défaut avec son fichier,
 reports-help-pack-folders = le dossier du paquet ; de plusieurs, chacun se pose sur le précédent
 reports-help-pack-show = Montre ce que contient un paquet, avec les mots tirés de ses données.
 reports-help-pack-pack = un jeu, pour le paquet fourni avec lui, ou le dossier d’un paquet
+reports-help-pack-schema = les schémas JSON des paquets d’un jeu, avec lesquels un éditeur complète et vérifie ce que vous tapez
+reports-help-pack-schema-folder = où les écrire, un fichier chacun ; sinon, tous sont affichés
 reports-help-pack-words = Montre les mots dont sont faites les cartes d’un jeu, et ce qui suit chacun d’eux.
 reports-help-pack-word = seulement ces mots
 reports-help-pack-things = seulement ceux-ci : un genre comme « god », un identifiant, ou une partie d’un nom
@@ -81,6 +83,9 @@ reports-help-report = Montre ce que montre une série gardée par agon sim --out
 reports-help-report-folder = le dossier de la série
 reports-help-report-page = l’écrire comme page web : un seul fichier, dans chaque langue, claire et sombre
 
+reports-help-tune = déplacer des nombres vers ce qu’un jeu devrait être
+reports-help-tune-file = ce qui peut être déplacé, et ce qui est voulu (docs/lab.md)
+reports-help-tune-out = où les essais sont gardés, et le paquet qui en sort ; sinon à côté du fichier
 reports-help-study = Jouer, reprendre et raconter ce que demande un petit fichier TOML.
 reports-help-study-run = Jouer ce que demande le fichier, ou le reprendre, et le raconter.
 reports-help-study-report = Raconter ce qui a été joué jusqu’ici.
@@ -98,6 +103,7 @@ reports-help-compare-measure = ne s’arrêter que sur cette mesure : length, s
 reports-help-tournament = Faire rencontrer chaque bot à chaque autre, et les classer.
 reports-help-cup-bots = les bots, chacun une fois (random,apprentice,greedy)
 reports-help-cup-games = combien de parties par rencontre (40)
+reports-help-cup-ladder = une échelle en tant de tours, où se rencontrent les voisins, au lieu que chacun rencontre chacun
 
 reports-help-bench = Mesure la vitesse d’un jeu ici, sur un seul processeur.
 reports-help-bench-game = le jeu ; sinon le premier qu’il y a
@@ -255,6 +261,7 @@ reports-study-unknown = il n’y a pas de « { $key } » ici ; il y a { $know
 reports-study-kind = { $key } doit être { $kind }
 reports-study-text = un texte
 reports-study-number = un nombre entier de 1 à 1000000
+reports-study-amount = un nombre
 reports-study-part = une part entre 0 et 1
 reports-study-texts = une liste de textes
 reports-study-words-table = une table de textes
@@ -292,10 +299,11 @@ reports-compare-how = Chaque partie de l’un est appariée avec celle de l’au
 ## agon tournament
 
 reports-cup-bots = { $bots } bots différents ne font pas un tournoi à des tables de { $players } : au moins 2 y sont assis, et personne deux fois
-reports-cup-playing = Rencontre { $number } sur { $meetings }
+reports-cup-playing = Rencontre { $number } : { $bots }
 reports-cup-title = Classement
 reports-cup-rating = cote
-reports-cup-how = Cotes de Bradley et Terry à l’échelle des échecs : 400 points de plus gagnent dix parties contre une ; la moyenne est 1500. Intervalles à 95{ "\u00A0" }% par bootstrap sur les parties.
+reports-cup-rank = α-rank
+reports-cup-how = Cotes de Bradley et Terry à l’échelle des échecs : 400 points de plus gagnent dix parties contre une ; la moyenne est 1500. Intervalles à 95{ "\u00A0" }% par bootstrap sur les parties. α-rank : la part d’une population qui finit par le choisir ; ceux qui se battent en cercle se la partagent.
 reports-cup-seed = De nouveau le même : --seed { $seed }
 
 ## agon bench
@@ -337,7 +345,7 @@ reports-analyse-better = mieux : { $option } ({ $chance })
 reports-analyse-reason = { $points } { $feature }
 reports-help-train = Laisser les bots apprendre de leurs propres parties ; on peut s’arrêter et reprendre à tout moment.
 reports-help-train-rounds = tours d’apprentissage, chacun d’après ce que les précédents ont enseigné (8)
-reports-help-train-games = parties d’un tour (40)
+reports-help-train-games = parties d’un tour (150)
 reports-help-train-budget = itérations de recherche pour chaque choix (32)
 reports-help-train-ladder = parties contre ce que le jeu déclare, une fois tout appris (40)
 reports-help-train-out = le dossier des parties et des leçons, repris s’il existe
@@ -356,3 +364,35 @@ reports-train-reliability = Les chances du dernier tour, dont personne n’avait
 reports-train-called = annoncé
 reports-train-won = gagné
 reports-train-positions = positions
+
+## Tuning
+
+reports-tune-printed = { $number } ne peut pas être déplacé : il n’est pas de notre main, mais { $origin }
+reports-tune-no-entry = il n’y a pas de { $number } dans { $file }
+reports-tune-no-field = il n’y a pas de { $number } dans le paquet
+reports-tune-no-number = { $number } n’est pas un nombre
+reports-tune-outside = { $number } est { $value }, qui n’est pas entre { $low } et { $high }
+reports-tune-bounds = une entrée se nomme genre/id, low est au-dessous de high, et within est plus que 0
+reports-tune-measure = il n’y a pas de mesure « { $name } » ; il y a { $known }
+reports-tune-unmet = aucune partie n’avait affaire à « { $name } »
+reports-tune-nothing = { $file } : il faut au moins un [[number]] et un [[goal]]
+reports-tune-folder = { $folder } : { $why }
+reports-tune-other = { $folder } : un autre réglage y est gardé
+reports-tune-playing = Essai { $number }
+reports-tune-goals = Buts
+reports-tune-goal = voulu
+reports-tune-before = tel quel
+reports-tune-after = réglé
+reports-tune-fresh-before = tel quel, autres graines
+reports-tune-fresh-after = réglé, autres graines
+reports-tune-distance = distance
+reports-tune-numbers = Ce qui changerait
+reports-tune-was = est
+reports-tune-is = serait
+reports-tune-without = laissé tel quel
+reports-tune-reason = { $measure } : { $value }
+reports-tune-used = parties où quelqu’un a utilisé { $thing }
+reports-tune-how = { $tries } essais sur les mêmes graines. La distance est la somme des (écart ÷ ce qui est proche)² : au-dessous de 1, tout est proche. Chaque changement qui n’aidait pas a été repris ; ce que le jeu serait sans chacun des autres est à côté, selon le but qu’il sert le plus. Sur les autres graines rien n’a été cherché.
+reports-tune-nothing-better = Rien de ce qui a été essayé n’est plus proche que ce qui est là.
+reports-tune-no-better = Sur d’autres graines ce n’est pas meilleur que tel quel, donc aucun paquet n’a été écrit. Plus de parties en disent plus.
+reports-tune-kept = Le paquet est dans { $folder } : agon play { $game } --pack { $folder }

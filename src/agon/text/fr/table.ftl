@@ -17,6 +17,8 @@ table-end = La fin
 table-briefs = « liste » les montre en entier, « liste étincelle » celles qui en parlent, « ? 12 » en explique une.
 table-none-about = aucune option ne parle de « { $text } »
 table-looks = Ce que vous pouvez voir de près
+table-whole = table
+table-left-out = Faute de place ne sont pas là : { $words }. « voir table » montre tout, « voir » et un mot cette partie.
 table-look-thing = Ou toute chose par son nom : une carte, un lieu, une tuile.
 table-no-thing = il n’y a rien à voir du nom de « { $text } » ; « voir » donne la liste
 table-won = { $count ->
@@ -64,6 +66,11 @@ table-no-words = n non no
 table-saved = Partie sauvegardée : { $path }
 table-go-on = Pour la reprendre : agon play --load { $path }{ $packs }
 table-over = Cette partie est finie. Pour la revoir : agon replay { $path }
+table-analyse = Pour savoir ce qui aurait été mieux : agon analyse { $path }
+table-no-hints = On joue ici les uns contre les autres, sans être convenus de conseils : agon play --hints
+table-hint-says = Un bot fort choisirait { $number } : { $option }
+table-hint-chance = chances de gagner ensuite : { $chance } %
+table-hint-reason = pourquoi : { $points } { $feature }
 table-save-first = Sauvegarder la partie avant de partir ?
 table-keep = Sauvegarder la partie, pour la revoir avec agon replay ?
 
@@ -99,6 +106,9 @@ table-help-answers = Le numéro d’une option, sa clé, ou le début d’une se
 command-why = pourquoi
     .form = ? [N|ID]
     .about = pourquoi pas, et les règles en cause ; ? 3 explique l’option 3, ? EPH-TURN-01 une règle
+command-hint = conseil
+    .form = conseil
+    .about = ce que choisirait ici un bot fort, et pourquoi
 command-undo = annuler
     .form = annuler
     .about = revenir sur le dernier choix, quand c’est possible
@@ -136,6 +146,8 @@ replay-title = { $game } : { $seats }, { $choices ->
         [one] { $choices } choix
        *[other] { $choices } choix
     }
+replay-chances = Chances de gagner : { $chances }
+replay-chance = { $seat } { $chance } %
 replay-where = Choix { $at } sur { $last }, vu par { $seat }
 replay-spectator = un spectateur
 replay-stops = L’enregistrement s’arrête ici, avant la fin de la partie.
