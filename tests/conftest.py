@@ -3,6 +3,7 @@
 import gc
 import os
 from collections import Counter
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -31,8 +32,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"{name}: {total}")
 
 
-def pytest_collection_finish() -> None:
-    """Ten thousand tests are no garbage: looking through them again and again would take a tenth of the time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Ten thousand tests are no garbage: looking through them again and again takes longer than finding them."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(100_000, 20, 100)
+        gc.enable()

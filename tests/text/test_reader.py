@@ -13,7 +13,7 @@ from agon.text.languages import LANGUAGES, known_language, locale_language
 from agon.text.reader import Reader
 
 NAMES = {"creature/triton": {"en": "Triton", "fr": "Triton"}, "god/gaia": {"en": "Gaia", "fr": "Gaïa"}}
-PARTS = ("group", "gives", "costs")
+PARTS = ("group", "gives", "costs", "warns")
 
 
 def reader(language: str, own: int = SPECTATOR) -> Reader:
