@@ -159,7 +159,7 @@ def test_saved_game_goes_on_where_it_was_and_replays(tmp_path: Path) -> None:
     terminal.type("n")
     assert terminal.leave() == 0
 
-    again = Terminal(tmp_path, "play", "--load", str(file))
+    again = Terminal(tmp_path, "play", "--load", str(file), size=HIGH)
     text = again.ask()
     checked = piped(tmp_path, "", "replay", str(file), "--check")
     shown = piped(tmp_path, "", "replay", str(file), "--seat", "2", "--lang", "fr")
