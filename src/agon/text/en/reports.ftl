@@ -44,14 +44,14 @@ reports-ray-other-version = the cluster has Agon { $there } and here is { $here 
 reports-help-examples = Examples:
 reports-help-json = print JSON, for other programs
 
-reports-help-rules = Show the rules of the books, and which of them a test proves.
+reports-help-rules = show the rules of the books, and which of them a test proves
 reports-help-rules-book = one book only
 reports-help-rules-missing = list the rules without a test
 reports-help-rules-show = show one rule in full, with its tests
 reports-help-rules-search = show the rules that have all these words, in English or French, and the cards that are called so
 reports-help-rules-tests = look for tests in this folder
 
-reports-help-pack = Begin a pack of cards of your own, check it, or read what its cards say.
+reports-help-pack = begin a pack of cards of your own, check it, or read what its cards say
 reports-help-pack-new = Begin a pack that lies over the one that comes with a game: it adds, changes and removes.
 reports-help-pack-copy = Copy the whole pack that comes with a game into a new folder, to be changed there.
 reports-help-pack-game = the game
@@ -66,7 +66,7 @@ reports-help-pack-words = Show the words that the cards of a game are written wi
 reports-help-pack-word = only these words
 reports-help-pack-things = only these: a kind such as “god”, an id, or part of a name
 
-reports-help-sim = Let bots play many games against each other, and show who wins.
+reports-help-sim = let bots play many games against each other, and show who wins
 reports-help-sim-seats = the bots, over again until every player has one; seats rotate (greedy,random)
 reports-help-sim-players = how many play; else as many as there are bots
 reports-help-sim-games = how many games (400)
@@ -79,20 +79,20 @@ reports-help-sim-records = with --out: also a record of every game, for agon rep
 reports-help-sim-format = how rows are written (jsonl); parquet needs agon[lab]
 reports-help-sim-engine = who plays: processes of this machine (local), or Ray, here or on the cluster at an address
 
-reports-help-report = Show what a series shows that agon sim --out has kept; plays nothing.
+reports-help-report = show what a series tells that agon sim --out has kept; plays nothing
 reports-help-report-folder = the folder of the series
 reports-help-report-page = write it as a web page: one file, in every language, light and dark
 
 reports-help-tune = move numbers toward what a game should be like
 reports-help-tune-file = what may be moved, and what is wanted (docs/lab.md)
 reports-help-tune-out = where tries are kept, and the pack that comes out; else beside the file
-reports-help-study = Play, go on with and report what a small TOML file asks for.
+reports-help-study = play, go on with and report what a small TOML file asks for
 reports-help-study-run = Play what the file asks for, or go on with it, and report it.
 reports-help-study-report = Report what was played so far.
 reports-help-study-file = the study
 reports-help-study-out = where its games are kept; else beside the file, in a folder with its hash
 
-reports-help-compare = Compare two bots, two rulings or two packs on the same seeds, until it is clear.
+reports-help-compare = compare two bots, two rulings or two packs on the same seeds, until it is clear
 reports-help-compare-subject = a bot (mcts:60), options (gods=draft), the folder of a pack, or “usual”: the game as it is
 reports-help-compare-seats = who plays, where rulings or packs are compared (greedy)
 reports-help-compare-players = how many play (2)
@@ -100,12 +100,12 @@ reports-help-compare-games = at most so many games, of both together (4000)
 reports-help-compare-within = a difference that is too small to matter, as a share (0.02)
 reports-help-compare-measure = stop by this measure alone: length, score, best, won, seat:1, god:god/gaia; share for bots
 
-reports-help-tournament = Let every bot meet every other, and rate them.
+reports-help-tournament = let every bot meet every other, and rate them
 reports-help-cup-bots = the bots, each once (random,apprentice,greedy)
 reports-help-cup-games = how many games of each meeting (40)
 reports-help-cup-ladder = a ladder of so many rounds, on which neighbours meet, in place of everybody meeting everybody
 
-reports-help-bench = Measure how fast a game runs here, on one processor.
+reports-help-bench = measure how fast a game runs here, on one processor
 reports-help-bench-game = the game; else the first there is
 reports-help-bench-players = how many play; else as many as can
 reports-help-bench-seconds = the length of each run (3)
@@ -333,7 +333,7 @@ reports-bench-how = A decision is a question with at least two options, asked, a
 
 ## Learning and judging
 
-reports-help-analyse = Look at a game that was played: the chances, the costliest choices, and what would have been better.
+reports-help-analyse = look at a game that was played: the chances, the costliest choices, and what would have been better
 reports-help-analyse-picture = draw the chances into this SVG file
 reports-analyse-looking = looking at every choice
 reports-analyse-curve = The chances to win, in percent, from the first choice to the last
@@ -343,7 +343,7 @@ reports-analyse-choice = Choice { $number }, { $name }: { $cost } of a victory g
 reports-analyse-chosen = chosen: { $option } ({ $chance })
 reports-analyse-better = better: { $option } ({ $chance })
 reports-analyse-reason = { $points } { $feature }
-reports-help-train = Let bots learn from their own games; can be stopped and gone on with at any time.
+reports-help-train = let bots learn from their own games; can be stopped and gone on with at any time
 reports-help-train-rounds = rounds of self-play, each by what the ones before have taught (8)
 reports-help-train-games = games in a round (150)
 reports-help-train-budget = iterations that each choice is searched with (32)

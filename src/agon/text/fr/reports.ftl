@@ -44,14 +44,14 @@ reports-ray-other-version = la grappe a Agon { $there } et ici c’est { $here }
 reports-help-examples = Exemples :
 reports-help-json = affiche du JSON, pour d’autres programmes
 
-reports-help-rules = Montre les règles des livres, et lesquelles sont prouvées par un test.
+reports-help-rules = montrer les règles des livres, et lesquelles sont prouvées par un test
 reports-help-rules-book = un seul livre
 reports-help-rules-missing = liste les règles sans test
 reports-help-rules-show = montre une règle en entier, avec ses tests
 reports-help-rules-search = montrer les règles qui ont tous ces mots, en français ou en anglais, et les cartes qui s’appellent ainsi
 reports-help-rules-tests = cherche les tests dans ce dossier
 
-reports-help-pack = Commence un paquet de cartes à soi, le vérifie, ou lit ce que disent ses cartes.
+reports-help-pack = commencer un paquet de cartes à soi, le vérifier, ou lire ce que disent ses cartes
 reports-help-pack-new = Commence un paquet qui se pose sur celui du jeu : il ajoute, change et retire.
 reports-help-pack-copy = Copie le paquet entier fourni avec un jeu dans un nouveau dossier, pour l’y changer.
 reports-help-pack-game = le jeu
@@ -66,7 +66,7 @@ reports-help-pack-words = Montre les mots dont sont faites les cartes d’un jeu
 reports-help-pack-word = seulement ces mots
 reports-help-pack-things = seulement ceux-ci : un genre comme « god », un identifiant, ou une partie d’un nom
 
-reports-help-sim = Fait jouer beaucoup de parties à des bots, et montre qui gagne.
+reports-help-sim = faire jouer beaucoup de parties à des bots, et voir qui gagne
 reports-help-sim-seats = les bots, repris jusqu’à ce que chaque joueur en ait un ; les places tournent (greedy,random)
 reports-help-sim-players = combien jouent ; sinon autant qu’il y a de bots
 reports-help-sim-games = combien de parties (400)
@@ -79,20 +79,20 @@ reports-help-sim-records = avec --out : aussi l’enregistrement de chaque part
 reports-help-sim-format = comment les lignes sont écrites (jsonl) ; parquet demande agon[lab]
 reports-help-sim-engine = qui joue : des processus de cette machine (local), ou Ray, ici ou sur la grappe à une adresse
 
-reports-help-report = Montre ce que montre une série gardée par agon sim --out ; ne joue rien.
+reports-help-report = montrer ce que dit une série gardée par agon sim --out ; rien n’est joué
 reports-help-report-folder = le dossier de la série
 reports-help-report-page = l’écrire comme page web : un seul fichier, dans chaque langue, claire et sombre
 
 reports-help-tune = déplacer des nombres vers ce qu’un jeu devrait être
 reports-help-tune-file = ce qui peut être déplacé, et ce qui est voulu (docs/lab.md)
 reports-help-tune-out = où les essais sont gardés, et le paquet qui en sort ; sinon à côté du fichier
-reports-help-study = Jouer, reprendre et raconter ce que demande un petit fichier TOML.
+reports-help-study = jouer, reprendre et raconter ce que demande un petit fichier TOML
 reports-help-study-run = Jouer ce que demande le fichier, ou le reprendre, et le raconter.
 reports-help-study-report = Raconter ce qui a été joué jusqu’ici.
 reports-help-study-file = l’étude
 reports-help-study-out = où garder ses parties ; sinon à côté du fichier, dans un dossier qui porte son empreinte
 
-reports-help-compare = Compare deux bots, deux règlements ou deux paquets sur les mêmes graines, jusqu’à ce que ce soit clair.
+reports-help-compare = comparer deux bots, deux règlements ou deux paquets sur les mêmes graines, jusqu’à ce que ce soit clair
 reports-help-compare-subject = un bot (mcts:60), des options (gods=draft), le dossier d’un paquet, ou « usual » : le jeu tel quel
 reports-help-compare-seats = qui joue, quand on compare des règlements ou des paquets (greedy)
 reports-help-compare-players = combien jouent (2)
@@ -100,12 +100,12 @@ reports-help-compare-games = tant de parties au plus, des deux ensemble (4000)
 reports-help-compare-within = un écart trop petit pour compter, en part (0.02)
 reports-help-compare-measure = ne s’arrêter que sur cette mesure : length, score, best, won, seat:1, god:god/gaia ; share pour les bots
 
-reports-help-tournament = Faire rencontrer chaque bot à chaque autre, et les classer.
+reports-help-tournament = faire rencontrer chaque bot à chaque autre, et les classer
 reports-help-cup-bots = les bots, chacun une fois (random,apprentice,greedy)
 reports-help-cup-games = combien de parties par rencontre (40)
 reports-help-cup-ladder = une échelle en tant de tours, où se rencontrent les voisins, au lieu que chacun rencontre chacun
 
-reports-help-bench = Mesure la vitesse d’un jeu ici, sur un seul processeur.
+reports-help-bench = mesurer la vitesse d’un jeu ici, sur un seul processeur
 reports-help-bench-game = le jeu ; sinon le premier qu’il y a
 reports-help-bench-players = combien jouent ; sinon autant que possible
 reports-help-bench-seconds = la durée de chaque mesure (3)
@@ -333,7 +333,7 @@ reports-bench-how = Une décision est une question qui a au moins deux options, 
 
 ## Apprendre et juger
 
-reports-help-analyse = Revoir une partie jouée : les chances, les choix les plus coûteux, et ce qui aurait été mieux.
+reports-help-analyse = revoir une partie jouée : les chances, les choix les plus coûteux, et ce qui aurait été mieux
 reports-help-analyse-picture = dessiner les chances dans ce fichier SVG
 reports-analyse-looking = examen de chaque choix
 reports-analyse-curve = Les chances de gagner, en pour cent, du premier choix au dernier
@@ -343,7 +343,7 @@ reports-analyse-choice = Choix { $number }, { $name } : { $cost } de victoire a
 reports-analyse-chosen = choisi : { $option } ({ $chance })
 reports-analyse-better = mieux : { $option } ({ $chance })
 reports-analyse-reason = { $points } { $feature }
-reports-help-train = Laisser les bots apprendre de leurs propres parties ; on peut s’arrêter et reprendre à tout moment.
+reports-help-train = laisser les bots apprendre de leurs propres parties ; on peut s’arrêter et reprendre à tout moment
 reports-help-train-rounds = tours d’apprentissage, chacun d’après ce que les précédents ont enseigné (8)
 reports-help-train-games = parties d’un tour (150)
 reports-help-train-budget = itérations de recherche pour chaque choix (32)
