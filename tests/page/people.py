@@ -41,6 +41,7 @@ SHOTS: Final = Path(__file__).parent / "shots"
 WANTS_SHOTS: Final = "AGON_SHOTS" in os.environ
 # The page tells what it shows: which version of the table, and whether anything is still on its way.
 MARKED: Final = """() => {
+  if (document.querySelector("[data-version]")?.dataset.pending !== "0") return null;
   const bar = [...document.querySelectorAll("[data-confirm]")].find(one => one.checkVisibility());
   return bar && bar.dataset.confirm !== "0" ? [Number(bar.dataset.confirm), Number(bar.dataset.wanted)] : null;
 }"""

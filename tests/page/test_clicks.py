@@ -51,6 +51,7 @@ class Mouse:
 
     def click(self, selector: str) -> bool:
         """False where nothing of it can be seen."""
+        self.page.evaluate(FRAMES)  # one aims at what is drawn: a box that grows finds its place before the next frame
         for found in self.page.locator(selector).all():
             point = found.evaluate(POINT)
             if point is not None:
