@@ -36,14 +36,14 @@ class Pen:
         self.seats = seats
         self.me = 0
         self.at = 0
-        self.blank: list[int] = [0] * size
-        self.values: list[int] = self.blank
+        self.size = size
+        self.values = bytearray(size)
 
     def begin(self, seat: int) -> None:
         """A new observation, for that seat."""
         self.me = seat
         self.at = 0
-        self.values = self.blank.copy()
+        self.values = bytearray(self.size)
 
     def under(self, name: str) -> None:
         """What follows is about that."""
