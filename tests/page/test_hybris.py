@@ -223,6 +223,15 @@ def test_axe_finds_nothing_on_the_table_of_hybris(visit: Visit) -> None:
     assert set(AXED) <= seen
 
 
+def test_a_place_that_one_points_at_and_what_is_told_of_it_are_told_apart(visit: Visit) -> None:
+    anna = begin(visit(), "apprentice", seed="for everybody")
+    place = anna.page.get_by_role("region", name="The Coliseum", exact=True)
+    place.locator(".title").hover()
+    anna.page.get_by_role("tooltip", name="The Coliseum").wait_for()
+    assert place.count() == 1
+    assert violations(anna) == []
+
+
 def test_what_is_past_or_used_up_can_still_be_read(visit: Visit) -> None:
     """One rival has passed with figures away, the other with all of them; an Age is over, and a pile is empty."""
 

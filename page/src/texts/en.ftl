@@ -14,6 +14,7 @@ page-settings = Settings and keys
 page-loading = One moment…
 page-pair = { $first }: { $second }
 page-close = Close
+page-look = A closer look
 page-cancel = Cancel
 page-retry = Try again
 page-reload = Load again

@@ -14,6 +14,7 @@ page-settings = Réglages et touches
 page-loading = Un instant…
 page-pair = { $first } : { $second }
 page-close = Fermer
+page-look = De plus près
 page-cancel = Annuler
 page-retry = Réessayer
 page-reload = Recharger
