@@ -23,7 +23,7 @@ from agon.kernel import match as kernel
 from agon.kernel.ask import Question as Described
 from agon.kernel.errors import AgonError, IllegalChoice, PackError, RecordError, SetupError
 from agon.kernel.game import SPECTATOR, Json, Setup
-from agon.kernel.modules import all_seats, check_setup, offered_options
+from agon.kernel.modules import all_seats, check_setup, hint, offered_options
 from agon.kernel.packs import Pack
 from agon.kernel.record import Replay, read_record, replay, setup_of
 from agon.kernel.words import Message, Seat, Several, say
@@ -89,7 +89,7 @@ def about(game: str, modules: Sequence[str] = (), *, language: str = ENGLISH) ->
     known = {module.id: module for module in manifest.modules}
     for name in modules:
         if name not in known:
-            raise SetupError(f"{game} has no module {name!r}: there are {', '.join(known)}")
+            raise SetupError(f"{game} has no module {name!r}{hint(name, known)}")
     players = [seats for seats in all_seats(manifest) if fits(game, seats, tuple(modules))]
     options = offered_options(manifest, [known[name] for name in modules])
     choices = [
@@ -447,7 +447,7 @@ def bot(spec: str, *, seed: str | int = "") -> Bot:
 def spoken(language: str) -> str:
     """A language that Agon has texts in."""
     if language not in LANGUAGES:
-        raise SetupError(f"there is no language {language!r}: there are {', '.join(LANGUAGES)}")
+        raise SetupError(f"there is no language {language!r}{hint(language, LANGUAGES)}")
     return language
 
 

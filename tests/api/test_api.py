@@ -138,6 +138,7 @@ def test_what_cannot_be_played_is_one_clear_line() -> None:
         lambda: agon.about("hybris", language="de"),
         lambda: agon.start("hybris", NAMES).describe("location/atlantis"),
         lambda: agon.start("hybris", NAMES).undo("Anna"),
+        lambda: agon.about("ephyran", ["atlantis"]),
         lambda: agon.bot("deep_blue"),
         lambda: agon.read("nonsense"),
     ):
@@ -145,6 +146,7 @@ def test_what_cannot_be_played_is_one_clear_line() -> None:
             wrong()
         assert "\n" not in str(told.value)
         assert "undo-" not in str(told.value), "an id in the place of words"
+        assert not str(told.value).rstrip().endswith("are"), "a list of nothing"
 
 
 def test_a_seed_may_be_a_number() -> None:
