@@ -23,7 +23,7 @@ from agon.kernel import match as kernel
 from agon.kernel.ask import Question as Described
 from agon.kernel.errors import AgonError, IllegalChoice, PackError, RecordError, SetupError
 from agon.kernel.game import SPECTATOR, Json, Setup
-from agon.kernel.modules import all_seats, check_setup, offered_options
+from agon.kernel.modules import all_seats, check_setup, hint, offered_options
 from agon.kernel.packs import Pack
 from agon.kernel.record import Replay, read_record, replay, setup_of
 from agon.kernel.words import Message, Seat, Several, say
@@ -85,11 +85,11 @@ def about(game: str, modules: Sequence[str] = (), *, language: str = ENGLISH) ->
     (1,)
     """
     manifest = find_game(game)
-    reader = interface_reader(language)
+    reader = interface_reader(spoken(language))
     known = {module.id: module for module in manifest.modules}
     for name in modules:
         if name not in known:
-            raise SetupError(f"{game} has no module {name!r}: there are {', '.join(known)}")
+            raise SetupError(f"{game} has no module {name!r}{hint(name, known)}")
     players = [seats for seats in all_seats(manifest) if fits(game, seats, tuple(modules))]
     options = offered_options(manifest, [known[name] for name in modules])
     choices = [
@@ -192,7 +192,7 @@ class Match:
     ) -> None:
         self.players = tuple(players)
         self._match = match
-        self._everybody = Reader(language, match.game.names(), self.players)
+        self._everybody = Reader(spoken(language), match.game.names(), self.players)
         self.notes = tuple(self._everybody.say(note) for note in notes)
         """What is to be known of the record that it was loaded from, such as that it was made with other cards."""
 
@@ -339,7 +339,11 @@ class Match:
 
     def describe(self, thing: str) -> tuple[str, ...]:
         """What a card, tile or place is and does."""
-        return tuple(self._everybody.say(message) for message in self._match.game.describe(thing))
+        try:
+            lines = self._match.game.describe(thing)
+        except KeyError:
+            raise SetupError(f"there is nothing to be told of {thing!r} in this match") from None
+        return tuple(self._everybody.say(message) for message in lines)
 
     # -- keeping
 
@@ -394,7 +398,7 @@ def start(
     game: str,
     players: Players = 2,
     *,
-    seed: str | None = None,
+    seed: str | int | None = None,
     modules: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
     pack: Packs = None,
@@ -409,7 +413,7 @@ def start(
     if len(set(names)) != len(names):
         raise SetupError(f"two players cannot have the same name: {', '.join(names)}")
     chosen = tuple((options or {}).items())
-    setup = Setup(game, len(names), token_hex(8) if seed is None else seed, tuple(modules), chosen)
+    setup = Setup(game, len(names), token_hex(8) if seed is None else str(seed), tuple(modules), chosen)
     ready = find_game(game).play(found_pack(game, pack), setup)
     return Match(kernel.Match.start(ready, setup), names, language)
 
@@ -435,9 +439,16 @@ def read(text: str, *, pack: Packs = None, language: str = ENGLISH) -> Match:
     return Match(again.match, record.names, language, again.notes)
 
 
-def bot(spec: str, *, seed: str = "") -> Bot:
+def bot(spec: str, *, seed: str | int = "") -> Bot:
     """A bot by its name, with a budget if it takes one: `greedy`, `mcts:1000`, `mcts:2s`."""
-    return make_bot(spec, seed)
+    return make_bot(spec, str(seed))
+
+
+def spoken(language: str) -> str:
+    """A language that Agon has texts in."""
+    if language not in LANGUAGES:
+        raise SetupError(f"there is no language {language!r}{hint(language, LANGUAGES)}")
+    return language
 
 
 def found_pack(game: str, pack: Packs) -> Pack:
@@ -471,7 +482,7 @@ def series(
     bots: Sequence[str],
     *,
     games: int = 100,
-    seed: str = "agon",
+    seed: str | int = "agon",
     modules: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
     pack: Packs = None,
@@ -482,7 +493,7 @@ def series(
     >>> series("ephyran", ["greedy", "random"], games=2, jobs=1).share("greedy").value
     1.0
     """
-    asked = Series(game, tuple(bots), games, seed, tuple(modules), tuple((options or {}).items()))
+    asked = Series(game, tuple(bots), games, str(seed), tuple(modules), tuple((options or {}).items()))
     workers = (cpu_count() or 1) if jobs is None else jobs
     results = play_series(asked, found_pack(game, pack), workers, lambda result: None)
     return Played(tuple(results), summary(results))

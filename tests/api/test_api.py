@@ -134,12 +134,23 @@ def test_what_cannot_be_played_is_one_clear_line() -> None:
         lambda: agon.start("ephyran", ["Anna", "Anna"]),
         lambda: agon.start("hybris", NAMES, modules=["chronos"]),
         lambda: agon.about("hybris", ["atlantis"]),
+        lambda: agon.start("hybris", NAMES, language="de"),
+        lambda: agon.about("hybris", language="de"),
+        lambda: agon.start("hybris", NAMES).describe("location/atlantis"),
+        lambda: agon.start("hybris", NAMES).undo("Anna"),
+        lambda: agon.about("ephyran", ["atlantis"]),
         lambda: agon.bot("deep_blue"),
         lambda: agon.read("nonsense"),
     ):
         with pytest.raises(agon.AgonError) as told:
             wrong()
         assert "\n" not in str(told.value)
+        assert "undo-" not in str(told.value), "an id in the place of words"
+        assert not str(told.value).rstrip().endswith("are"), "a list of nothing"
+
+
+def test_a_seed_may_be_a_number() -> None:
+    assert agon.start("ephyran", seed=7).record() == agon.start("ephyran", seed="7").record()
 
 
 def test_a_series_is_the_same_whoever_plays_it() -> None:

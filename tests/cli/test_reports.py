@@ -340,11 +340,17 @@ def test_check_tells_what_a_pack_does_and_what_is_to_be_noted(
 def test_words_are_told_with_what_follows_them(capsys: pytest.CaptureFixture[str]) -> None:
     english = printed(capsys, "pack", "words", "hybris", "pay")
     assert "then = list of effects; [times = 2 to 9]" in english
-    assert "On a card: “you may pay amounts" in english
+    assert "On a card: “you may pay <amounts> to <effects> (up to <times> times)”" in english
     assert "pay, then `then`" in english
     french = printed(capsys, "pack", "words", "hybris", "pay", "--lang", "fr")
-    assert "vous pouvez payer" in french
+    assert "vous pouvez payer <amounts>" in french
     assert "demandé à chaque fois" in french
+
+
+def test_a_number_with_its_sign_is_told_apart_from_words_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "“gain <number> Strength”" in printed(capsys, "pack", "words", "hybris", "strength")
+    texts = [word["card"] for game in GAMES for word in parsed(capsys, "pack", "words", game)]
+    assert [text for text in texts if "SIGNED" in text] == []
 
 
 def test_all_words_of_a_game_and_its_modules_are_told(capsys: pytest.CaptureFixture[str]) -> None:

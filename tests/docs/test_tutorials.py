@@ -9,7 +9,8 @@ import pytest
 
 from agon.cli.main import main
 
-TUTORIALS = Path(__file__).parents[2] / "docs" / "tutorials"
+ROOT = Path(__file__).parents[2]
+TUTORIALS = ROOT / "docs" / "tutorials"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 FILE = re.compile(r"# ([\w/]+\.\w+)\n")
 COMMAND = re.compile(r"^\$ agon (.*)\n((?:(?!\$ ).*\n?)*)", re.MULTILINE)
@@ -37,6 +38,20 @@ def test_a_tutorial_does_what_it_says(
                 assert main(["--lang", "en", *shlex.split(command)]) == 0, command
                 assert fits(expected, capsys.readouterr().out), command
     assert done
+
+
+INLINE = re.compile(r"`agon ((?:pack|rules) [^`<|…]*)`")
+GUIDES = ("CONTRIBUTING.md", "docs/designer.md", "docs/hellas-vocabulary.md", "docs/player.md")
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_what_a_guide_tells_to_look_up_is_found(guide: str, capsys: pytest.CaptureFixture[str]) -> None:
+    commands = [shlex.split(command) for command in INLINE.findall((ROOT / guide).read_text("utf-8"))]
+    complete = [command for command in commands if len(command) > 2]
+    assert complete, "nothing to look up any more"
+    for command in complete:
+        assert main(["--lang", "en", *command]) == 0, command
+        assert capsys.readouterr().out, command
 
 
 def fits(expected: str, said: str) -> bool:

@@ -50,14 +50,18 @@ def line(project: Path, mutant: Mutant) -> str:
 
 
 def stages(project: Path, path: str) -> list[Stage]:
-    """What to run for a file, the likeliest first: tests of its name, of its game, random games, whole games."""
+    """What to run for a file, the likeliest first: tests of its name, of its game, random games, whole games.
+
+    What the base game has for a module's sake, as tiles that sleep, only the tests of that module look at.
+    """
     _, _, part, *below = Path(path).with_suffix("").parts
     tests = project / "tests"
     far: list[Stage]
     if part == "games":
         game = below.pop(0)
         folder = tests / "rules" / f"{game}_{below[0]}"
-        near = [folder, tests / "rules" / game, tests / "games" / game]
+        modules = [folder] if folder.is_dir() else sorted((tests / "rules").glob(f"{game}_*"))
+        near = [*modules, tests / "rules" / game, tests / "games" / game]
         way = f"{game}- and {below[0]}" if folder.is_dir() else f"{game}-"
         far = [("tests/conformance", "-k", way), ("tests/golden", "-k", game)]
     else:

@@ -127,3 +127,10 @@ def test_the_tests_of_a_module_and_of_the_same_name_come_first() -> None:
     assert likeliest[0] == "tests/rules/hybris_artemis/test_tokens.py"
     assert "tests/rules/hybris/test_turn.py" in others
     assert rest == [("tests/conformance", "-k", "hybris- and artemis"), ("tests/golden", "-k", "hybris")]
+
+
+def test_rules_of_a_game_are_tried_with_the_tests_of_its_modules_too() -> None:
+    likeliest, others, *_ = stages(PROJECT, "src/agon/games/hybris/rules/links.py")
+
+    assert "tests/rules/hybris/test_links.py" in likeliest
+    assert "tests/rules/hybris_chronos/test_replaced.py" in others

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from agon.kernel.account import Account, Course, Moment, turning_points
 from agon.kernel.ask import NO_ANSWER, NO_STOP, Ask, Question, Refusal, SeveralKeys
 from agon.kernel.chance import seeded
-from agon.kernel.errors import IllegalChoice
+from agon.kernel.errors import IllegalChoice, in_english
 from agon.kernel.game import Event, Game, Json, Outcome, Setup, State, hears
 from agon.kernel.observing import Observer
 from agon.kernel.play import Playout, Remembered, Worlds
@@ -391,7 +391,7 @@ class Match:
     def _undo(self, seat: int, levels: tuple[str, ...]) -> None:
         allowed = self.undo_permission(seat)
         if allowed.level not in levels:
-            raise IllegalChoice(f"seat {seat + 1} cannot take that back: {allowed.reason.id}")
+            raise IllegalChoice(f"undo for seat {seat + 1}: {in_english(allowed.reason)}", allowed.reason)
         if allowed.back_to < self._secret_from():
             self.back_to(allowed.back_to)
             return

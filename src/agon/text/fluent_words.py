@@ -34,7 +34,9 @@ class FluentWords:
 
 
 def signed(number: Any) -> Any:
-    """`SIGNED($points)`: a number that is gained or lost: +2, −1, 0."""
+    """`SIGNED($points)`: a number that is gained or lost: +2, −1, 0. A text that stands for a number stays."""
+    if isinstance(number, str):
+        return number
     value = int(number)
     return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
 

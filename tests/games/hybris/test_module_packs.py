@@ -25,6 +25,7 @@ from agon.kernel.errors import PackError
 from agon.kernel.packs import Pack
 from games.hybris.opened import short, the_pack
 from games.hybris.parts import MODULES, part_texts, read_part, the_part
+from rules.hybris.given import box as box_with
 
 CHECKS: dict[str, Callable[[Pack, Pack], None]] = {
     "artemis": check_artemis,
@@ -148,6 +149,13 @@ def test_postures_keep_what_is_printed() -> None:
     assert reward.condition is not None
     assert (reward.condition.number, short(reward.then[0].then)) == (2, [("gain", [("spark", 1)])])
     assert [effect.verb for effect in proud.effects] == ["for_each", "flip_tokens"]
+
+
+@pytest.mark.parametrize("modules", [("artemis", "cataclysm"), ("chronos",)], ids="-".join)
+def test_every_card_has_a_face_of_its_own_number(modules: tuple[str, ...]) -> None:
+    box = box_with(modules)
+    assert [face.index for face in box.faces] == list(range(len(box.faces)))
+    assert [box.faces[face] for face in box.card_face] == box.printed
 
 
 def test_tracks_show_what_the_examples_show() -> None:

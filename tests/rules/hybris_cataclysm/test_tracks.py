@@ -309,6 +309,15 @@ def test_the_foreman_may_be_one_of_the_workers_of_an_echelon() -> None:
     assert (hangar(g).echelons[EXPLORATION], board(g).camp, hangar(g).foreman) == (3, 0, False)
 
 
+@pytest.mark.rule("CAT-TRACK-11", "CAT-FORE-02")
+def test_where_the_foreman_pays_alone_nothing_is_told_of_the_camp() -> None:
+    g = outpost()
+    board(g).camp, hangar(g).foreman = 0, True
+    answer(advance(g, g.players[0], EXPLORATION), advances(EXPLORATION, foreman=True))
+    assert (hangar(g).echelons[EXPLORATION], hangar(g).foreman) == (1, False)
+    assert told(g, "hybris-camp-spent") == []
+
+
 @pytest.mark.rule("CAT-TRACK-13")
 def test_a_token_stays_through_failures_and_ages_until_a_success() -> None:
     g = outpost()

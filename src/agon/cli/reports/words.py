@@ -1,12 +1,15 @@
 """The words of a game's cards, as they are declared: what follows each, what it says on a card, what it means."""
 
+import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from agon.games.registry import GAMES
 from agon.kernel.schema import Field, Verb
 from agon.kernel.words import Message, say
 from agon.text.reader import Reader
+
+LACKING: Final = re.compile(r"Unknown external: (\w+)")
 
 
 class Entry(NamedTuple):
@@ -18,7 +21,7 @@ class Entry(NamedTuple):
     value: str
     arguments: list[str]
     card: str
-    """How it is told on a card, with what is filled in as `{$amount}`."""
+    """How it is told on a card, with what is filled in as `<amounts>`."""
     meaning: str
 
     def form(self) -> str:
@@ -42,9 +45,18 @@ def entry(sort: str, word: Verb, reader: Reader) -> Entry:
         word.module,
         said(reader, first),
         [reader.say(as_message(field)) for field in others],
-        reader.say(text) if reader.knows(word.says) else "",
+        on_card(reader, text) if reader.knows(word.says) else "",
         reader.part(text, "means"),
     )
+
+
+def on_card(reader: Reader, text: Message) -> str:
+    """A clause in which the name of whatever is filled in can be told from its words."""
+    lacking = LACKING.findall("\n".join(reader.render(text, "").faults))
+    if not lacking:
+        return reader.say(text)
+    filled = tuple((name, f"<{name}>") for name in dict.fromkeys(lacking))
+    return on_card(reader, Message(text.id, (*text.args, *filled)))  # what is filled in may make room for more
 
 
 def said(reader: Reader, field: Field) -> str:

@@ -173,9 +173,11 @@ def spend_workers(g: Hybris, p: Player, amount: int, foremen: int) -> None:
 
 
 def spend_from_camp(g: Hybris, p: Player, amount: int, foremen: int) -> None:
-    """Whoever sent them.  CAT-TRACK-09, CAT-TRACK-10, CAT-CAMP-02"""
-    outskirts(g).camp -= amount - foremen
-    log.camp_spent(g, p.seat, amount - foremen, outskirts(g).camp)
+    """Whoever sent them; none of them where the Foreman pays for all.  CAT-TRACK-09, CAT-TRACK-10, CAT-CAMP-02"""
+    workers = amount - foremen
+    if workers:
+        outskirts(g).camp -= workers
+        log.camp_spent(g, p.seat, workers, outskirts(g).camp)
     if foremen:
         dismiss_foreman(g, p)
 
