@@ -82,6 +82,7 @@ export interface TableInfo {
   parent: string;
   rules_version: number;
   pack: string;
+  pack_key: string;
   created: number;
   pace: PaceInfo;
   rated: boolean;
@@ -650,6 +651,14 @@ export interface ModuleInfo {
   books: string[];
 }
 
+/** A pack with which this server can make tables of a game, beside the one that comes with Agon. */
+export interface PackInfo {
+  key: string;
+  id: string;
+  version: string;
+  names: Record<string, string>;
+}
+
 /** A game that can be played. Its words: `{id}-name`, with the attribute `about`. */
 export interface GameInfo {
   id: string;
@@ -657,6 +666,7 @@ export interface GameInfo {
   options: SetupOptionInfo[];
   modules: ModuleInfo[];
   books: string[];
+  packs: PackInfo[];
 }
 
 /** A bot that a seat can be given to. */
@@ -746,6 +756,7 @@ export interface NewTable {
   pace?: NewPace | null;
   rated?: boolean;
   hints?: boolean;
+  pack?: string;
 }
 
 /** A table that was made, and where to go. */

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, Literal
 
+from agon.kernel.packs import Pack
 from agon.server import metrics
 from agon.server.club.archive import Archiving
 from agon.server.club.contesting import Contesting
@@ -22,6 +23,7 @@ from agon.server.operating.bans import Kept
 from agon.server.operating.guests import forget
 from agon.server.operating.tables import Policy, expire, policy_of
 from agon.server.pacing import Pacing
+from agon.server.packs import know, read_offered
 from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
 from agon.server.settings import Settings, limits_of
 from agon.server.store import queries, society
@@ -55,6 +57,9 @@ class Site:
         self.settings = settings
         self.addresses = addresses  # where other machines reach it
         self.limits = limits_of(settings)
+        self.packs = read_offered(settings.packs)
+        for pack in self.packs:
+            know(pack)
         self.store = Store(database)
         self.hall = Hall(self.store, clock)
         self.pacing = Pacing(self.hall)
@@ -129,6 +134,10 @@ class Site:
 
     async def put_away(self) -> None:
         self.hall.put_away()
+
+    def offered(self) -> tuple[Pack, ...]:
+        """The packs that tables can be made with, beside those of the games."""
+        return self.packs
 
     # -- operators
 

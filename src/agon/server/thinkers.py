@@ -15,6 +15,7 @@ from agon.lab.analysis import Analysis
 from agon.lab.async_pool import AsyncPool
 from agon.lab.pool import Pool
 from agon.lab.worker import Limit, NoAnswer
+from agon.server.packs import Layers, all_layers, layers_of
 from agon.server.turns import Turns
 
 GRACE: Final = 20.0  # seconds beyond a bot's own budget after which it is given up, of its processor
@@ -68,6 +69,13 @@ class Reading(NamedTuple):
 Task = Thought | Hinting | Judging | Reading | Warming
 
 
+class Given(NamedTuple):
+    """A task, with the packs that a worker must know for it."""
+
+    task: Task
+    packs: tuple[Layers, ...] = ()
+
+
 class Thinkers:
     """Some workers for bots that take their time, in turn for each visitor, and one for the others, who never wait for
     them. A thought that kills a worker is not given to another: whoever asked decides what to do.
@@ -85,7 +93,7 @@ class Thinkers:
         turns, pool = (self._turns, self._pool) if thought.seconds else (self._quick_turns, self._quick)
         await turns.take(visitor)
         try:
-            chosen: tuple[int, str] = await pool.do(thought, limit)
+            chosen: tuple[int, str] = await pool.do(given(thought), limit)
             return chosen
         finally:
             turns.give()
@@ -108,17 +116,17 @@ class Thinkers:
         found: Analysis = await self._in_turn(judging, judging.seconds + GRACE, f"{visitor} judging")
         return found
 
-    async def _in_turn(self, task: Task, seconds: float, visitor: str) -> Any:
+    async def _in_turn(self, task: Hinting | Judging | Reading, seconds: float, visitor: str) -> Any:
         await self._turns.take(visitor)
         try:
-            return await self._pool.do(task, Limit(seconds, STUCK))
+            return await self._pool.do(given(task), Limit(seconds, STUCK))
         finally:
             self._turns.give()
 
     async def warm(self) -> None:
         """Have one worker started, so that the first bot does not keep people waiting."""
         try:
-            await self._quick.do(Warming(), Limit(GRACE, STUCK))
+            await self._quick.do(Given(Warming()), Limit(GRACE, STUCK))
         except NoAnswer:  # the first task starts another
             return
 
@@ -127,11 +135,18 @@ class Thinkers:
         await asyncio.gather(self._pool.close(), self._quick.close())
 
 
-def crew(size: int) -> Pool[Task, Any]:
+def given(task: Thought | Hinting | Judging | Reading) -> Given:
+    """A task with what its table is played with; a record may be of any pack that is known here."""
+    if isinstance(task, Reading):
+        return Given(task, all_layers())
+    return Given(task, (layers_of(task.setup.pack),) if task.setup.pack else ())
+
+
+def crew(size: int) -> Pool[Given, Any]:
     return Pool(size, ready, behind=BEHIND, tries=1)
 
 
-def ready() -> Callable[[Task], Any]:
+def ready() -> Callable[[Given], Any]:
     """What a worker does."""
     from agon.server.labour import do  # here: it is for workers alone
 

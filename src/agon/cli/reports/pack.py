@@ -17,11 +17,10 @@ from agon.games.registry import GAMES
 from agon.kernel.errors import PackError
 from agon.kernel.game import Game
 from agon.kernel.layers import changes
-from agon.kernel.modules import check_pack
 from agon.kernel.packs import FOLDER, HEADER, Pack
 from agon.kernel.schema import Entry
 from agon.kernel.words import say
-from agon.shelf.packs import begin_pack, bundled_pack, copy_pack, pack_from
+from agon.shelf.packs import begin_pack, bundled_pack, copy_pack, open_pack, pack_from
 from agon.text.reader import Reader
 
 SOURCES: Final = ("rulebook", "public", "house")
@@ -159,13 +158,6 @@ def tell_changes(paper: Paper, pack: Pack) -> None:
     counts = {"added": len(made.added), "changed": len(made.changed), "removed": len(made.removed)}
     lines = [f"{sign} {entry}" for sign, entries in zip("+~-", made, strict=True) for entry in entries]
     paper.paragraph(paper.words("pack-over", over=over, **counts), lines)
-
-
-def open_pack(pack: Pack) -> list[Game]:
-    """The game that plays this pack, alone and with each module that has a part of it; a `PackError` if it cannot."""
-    if pack.game not in GAMES:
-        raise PackError(say("fault-no-game", file=HEADER, game=pack.game, known=", ".join(GAMES)))
-    return check_pack(GAMES[pack.game], pack)
 
 
 def summary(pack: Pack) -> dict[str, object]:

@@ -44,7 +44,7 @@ ENDPOINTS: Final = (
         games.things,
         "Names and descriptions.",
         gives=forms.Things,
-        query=("modules",),
+        query=("modules", "pack"),
     ),
     Endpoint(
         "GET",
@@ -52,6 +52,7 @@ ENDPOINTS: Final = (
         reference.catalogue,
         "Every thing of a game and its modules.",
         gives=forms.Catalogue,
+        query=("pack",),
     ),
     Endpoint("GET", "/api/texts/{language}", games.texts, "The words of the interface, as Fluent.", gives=str),
     Endpoint("GET", "/api/texts/{language}/{game}", games.texts, "The words of a game, as Fluent.", gives=str),

@@ -7,6 +7,7 @@ serve-about = Lance la table et l’ouvre dans le navigateur : jouer contre des
 serve-help-host = l’adresse à écouter ; 0.0.0.0 laisse entrer votre réseau (127.0.0.1)
 serve-help-port = le port à écouter (2466)
 serve-help-database = où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL
+serve-help-pack = un dossier avec un paquet pour les tables ; peut être donné plusieurs fois
 serve-help-no-browser = ne pas ouvrir la page
 serve-help-config = lire les réglages dans ce fichier (TOML)
 serve-help-show-config = montrer tous les réglages, leur sens et d’où ils viennent, puis finir
@@ -32,6 +33,7 @@ bot-champion = Champion
 
 ## Faire une table
 
+server-no-pack = Ce serveur ne connaît pas ce paquet de { $game }.
 server-no-game = Il n’y a pas de jeu « { $name } » (il y a : { $known }).
 server-no-bot = Il n’y a pas de bot « { $name } » (il y a : { $known }).
 server-bad-name = Un nom a { $most } caractères au plus, tous visibles.
