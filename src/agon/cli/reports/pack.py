@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from agon.cli.complaints import Complaint, lines_of, one_of
-from agon.cli.reports import pack_schema
+from agon.cli.reports import pack_diff, pack_schema
 from agon.cli.reports.arguments import Subparsers, add_command, add_json
+from agon.cli.reports.named_pack import named_pack
 from agon.cli.reports.paper import Column, Paper, Sheet, paper_for
 from agon.cli.reports.words import all_words, title
 from agon.games.registry import GAMES
@@ -20,7 +21,7 @@ from agon.kernel.layers import changes
 from agon.kernel.packs import FOLDER, HEADER, Pack
 from agon.kernel.schema import Entry
 from agon.kernel.words import say
-from agon.shelf.packs import begin_pack, bundled_pack, copy_pack, open_pack, pack_from
+from agon.shelf.packs import begin_pack, copy_pack, open_pack, pack_from
 from agon.text.reader import Reader
 
 SOURCES: Final = ("rulebook", "public", "house")
@@ -84,6 +85,7 @@ def register(subparsers: Subparsers) -> None:
     add_json(words)
     words.set_defaults(run=run_words)
     pack_schema.register(actions)
+    pack_diff.register(actions)
 
 
 # ---------------------------------------------------------------- new
@@ -232,15 +234,6 @@ def run_show(args: argparse.Namespace) -> int:
         paper.paragraph("  ".join(part for part in (thing.name, thing.thing, origin) if part), thing.lines)
     paper.sheet(counts_sheet(paper, shown))
     return 0
-
-
-def named_pack(name: str) -> Pack:
-    """The pack that comes with a game, or the one in a folder."""
-    if name in GAMES:
-        return bundled_pack(name)
-    if not Path(name).exists():
-        raise Complaint(say("reports-pack-neither", name=name, games=", ".join(GAMES)))
-    return pack_from(Path(name))
 
 
 def things(reader: Reader, pack: Pack, games: list[Game]) -> Iterator[Shown]:
