@@ -87,6 +87,7 @@ class Games(Struct, frozen=True):
     languages: list[str]
     bots: list[Strength]
     games: list[GameInfo]
+    workshop: bool  # whether this server has one, for whoever is at its machine
 
 
 class ThingInfo(Struct, frozen=True):

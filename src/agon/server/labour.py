@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from agon.bots.judge import Judgement, judge
@@ -12,9 +13,10 @@ from agon.kernel.match import Match
 from agon.kernel.record import MAX_TEXT, is_of_old, read_record, replay, setup_of
 from agon.kernel.words import Message
 from agon.lab.analysis import HINT_LOOK, Analysis, continued, outlined
-from agon.server.packs import key_for, know_layers
+from agon.lab.series import GameResult, Series, ready
+from agon.server.packs import key_for, know_layers, pack_of
 from agon.server.playable import checked_setup, game_of, manifest_of
-from agon.server.thinkers import Given, Hinting, Judging, Reading, Task, Thought, Warming
+from agon.server.thinkers import Given, Hinting, Judging, Playing, Reading, Task, Thought, Warming
 
 KEPT: Final = 32  # matches remembered, so that a choice costs one step and not the whole game
 REMEMBERED: Final[OrderedDict[str, Match]] = OrderedDict()
@@ -101,6 +103,16 @@ def read(reading: Reading) -> Replayed:
     return Replayed(setup, record.names, choices, again.notes)
 
 
+def play(playing: Playing) -> GameResult:
+    """One game of a series."""
+    return player(playing.series, playing.pack)(playing.number)
+
+
+@lru_cache(4)
+def player(series: Series, pack: str) -> Callable[[int], GameResult]:
+    return ready(series, pack_of(series.game, pack))
+
+
 def nothing(warming: Warming) -> None:
     """Whoever is asked this is ready."""
 
@@ -110,5 +122,6 @@ WORK: Final[dict[type[Task], Callable[[Any], Any]]] = {
     Hinting: hint,
     Judging: look_on,
     Reading: read,
+    Playing: play,
     Warming: nothing,
 }

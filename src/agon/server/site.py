@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Final, Literal
 
 from agon.kernel.packs import Pack
@@ -34,6 +35,8 @@ from agon.server.store.store import Clock, Store, now
 from agon.server.thinkers import Thinkers
 from agon.server.thinking import Thinking
 from agon.server.turnstile import Turnstile
+from agon.server.workshop.bench import Workshop, check_workshop
+from agon.server.workshop.weighing import Weighing
 
 GOODBYE: Final = 0.1  # seconds for the last words to be sent
 RESTART: Final = 1012  # the code of a socket that is closed so that it may be opened again
@@ -60,6 +63,9 @@ class Site:
         self.packs = read_offered(settings.packs)
         for pack in self.packs:
             know(pack)
+        check_workshop(settings)
+        self.workshop = Workshop(Path(settings.workshop)) if settings.workshop else None
+        self.weighing: Weighing | None = None
         self.store = Store(database)
         self.hall = Hall(self.store, clock)
         self.pacing = Pacing(self.hall)
@@ -119,6 +125,8 @@ class Site:
             clock.cancel()
         await asyncio.gather(*self._clocks, return_exceptions=True)
         self.pacing.end()
+        if self.weighing is not None:
+            await self.weighing.stop()
         await self.thinking.end()
         await self.hall.settle()
         await asyncio.to_thread(self.store.close)
@@ -137,7 +145,7 @@ class Site:
 
     def offered(self) -> tuple[Pack, ...]:
         """The packs that tables can be made with, beside those of the games."""
-        return self.packs
+        return self.packs if self.workshop is None else (*self.packs, *self.workshop.offered())
 
     # -- operators
 

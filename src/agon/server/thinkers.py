@@ -14,6 +14,7 @@ from agon.kernel.match import Choice
 from agon.lab.analysis import Analysis
 from agon.lab.async_pool import AsyncPool
 from agon.lab.pool import Pool
+from agon.lab.series import GameResult, Series
 from agon.lab.worker import Limit, NoAnswer
 from agon.server.packs import Layers, all_layers, layers_of
 from agon.server.turns import Turns
@@ -22,6 +23,7 @@ GRACE: Final = 20.0  # seconds beyond a bot's own budget after which it is given
 STUCK: Final = 300.0  # seconds after which any task is given up, by the clock
 BEHIND: Final = 10  # how far behind people a thinker stands when the processors are all in use
 RECORD_SECONDS: Final = 20.0  # of a processor, to replay a file that somebody sent
+GAME_SECONDS: Final = 120.0  # of a processor, to play one game of a series
 HINT_SECONDS: Final = 30.0  # of a processor, to find out what a strong bot would do
 
 
@@ -56,6 +58,14 @@ class Judging(NamedTuple):
     seconds: float  # of the processor; with none, the first outline
 
 
+class Playing(NamedTuple):
+    """One game of a series is to be played between bots."""
+
+    series: Series
+    pack: str  # its key
+    number: int
+
+
 class Warming(NamedTuple):
     """A worker is to be ready before the first bot is asked."""
 
@@ -66,7 +76,7 @@ class Reading(NamedTuple):
     text: str
 
 
-Task = Thought | Hinting | Judging | Reading | Warming
+Task = Thought | Hinting | Judging | Reading | Playing | Warming
 
 
 class Given(NamedTuple):
@@ -116,7 +126,12 @@ class Thinkers:
         found: Analysis = await self._in_turn(judging, judging.seconds + GRACE, f"{visitor} judging")
         return found
 
-    async def _in_turn(self, task: Hinting | Judging | Reading, seconds: float, visitor: str) -> Any:
+    async def play(self, playing: Playing, visitor: str) -> GameResult:
+        """One game of a series."""
+        result: GameResult = await self._in_turn(playing, GAME_SECONDS, visitor)
+        return result
+
+    async def _in_turn(self, task: Hinting | Judging | Reading | Playing, seconds: float, visitor: str) -> Any:
         await self._turns.take(visitor)
         try:
             return await self._pool.do(given(task), Limit(seconds, STUCK))
@@ -135,11 +150,12 @@ class Thinkers:
         await asyncio.gather(self._pool.close(), self._quick.close())
 
 
-def given(task: Thought | Hinting | Judging | Reading) -> Given:
+def given(task: Thought | Hinting | Judging | Reading | Playing) -> Given:
     """A task with what its table is played with; a record may be of any pack that is known here."""
     if isinstance(task, Reading):
         return Given(task, all_layers())
-    return Given(task, (layers_of(task.setup.pack),) if task.setup.pack else ())
+    key = task.pack if isinstance(task, Playing) else task.setup.pack
+    return Given(task, (layers_of(key),) if key else ())
 
 
 def crew(size: int) -> Pool[Given, Any]:

@@ -21,6 +21,7 @@ from agon.server.packs import key_of, pack_of
 from agon.server.playable import game_of, manifest_of
 from agon.server.problems import MISSING, problem
 from agon.server.site import Site
+from agon.server.things import thing_info
 from agon.shelf.ledgers import books, ledger
 from agon.text.languages import LANGUAGES
 from agon.text.shelf import sources
@@ -33,15 +34,15 @@ FLUENT = "text/plain; charset=utf-8"
 
 async def games(request: Request) -> Response:
     site: Site = state_of(request)
-    return kept_answer(request, games_body(site.offered()), JSON)
+    return kept_answer(request, games_body(site.offered(), site.workshop is not None), JSON)
 
 
 @lru_cache(4)
-def games_body(packs: tuple[Pack, ...]) -> bytes:
+def games_body(packs: tuple[Pack, ...], workshop: bool) -> bytes:
     """Every game, and which of these packs it can be played with."""
     bots = [forms.Strength(level.id, wire.words(say(level.called)), level.seconds) for level in STRENGTHS.values()]
     known = [game_info(manifest, packs) for manifest in GAMES.values()]
-    return msgspec.json.encode(forms.Games(PROTOCOL, __version__, list(LANGUAGES), bots, known))
+    return msgspec.json.encode(forms.Games(PROTOCOL, __version__, list(LANGUAGES), bots, known, workshop))
 
 
 def game_info(manifest: Manifest, packs: tuple[Pack, ...]) -> forms.GameInfo:
@@ -110,22 +111,6 @@ def played_with(id: str, modules: tuple[str, ...], pack: str) -> Game:
     """The game with these modules and this pack, for as few as can play it."""
     chosen = [module for module in manifest_of(id).modules if module.id in modules]
     return game_of(Setup(id, min(allowed_seats(manifest_of(id), chosen)), "", modules, (), pack))
-
-
-def thing_info(game: Game, thing: str, names: dict[str, str]) -> forms.ThingInfo:
-    try:
-        about = [wire.words(message) for message in game.describe(thing)]
-    except KeyError:  # a name, such as that of a zone's creature, that is no thing of its own
-        about = []
-    return forms.ThingInfo(dict(names), about, face_of(game, thing))
-
-
-def face_of(game: Game, thing: str) -> forms.Face | None:
-    """What is printed on a thing; None where nothing is that a board draws."""
-    try:
-        return wire.face(game.face(thing))
-    except KeyError:
-        return None
 
 
 # ---------------------------------------------------------------- texts

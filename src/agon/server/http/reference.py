@@ -10,10 +10,11 @@ from starlette.responses import Response
 from agon.kernel.words import say
 from agon.server import forms, wire
 from agon.server.http.answers import JSON, answer, kept_answer
-from agon.server.http.games import pack_in, played_with, thing_info
+from agon.server.http.games import pack_in, played_with
 from agon.server.messages import Words
 from agon.server.playable import manifest_of
 from agon.server.problems import MISSING, problem
+from agon.server.things import thing_info
 from agon.shelf.ledgers import Chapter, Example, Rule, books, ledger, reading, search
 from agon.text.languages import LANGUAGES
 from agon.text.shelf import texts

@@ -10,6 +10,7 @@ setting-database-url = Where games are kept: an SQLite file, or the address of a
 setting-workers = How many processes serve on the one port
 setting-bot-processes = How many processes think for bots, for each worker; 0: together one less than there are cores
 setting-packs = Folders of packs that tables can be made with, beside those that come with Agon
+setting-workshop = The folder of a pack that is written in the page, at /workshop; for this machine alone
 setting-page = Another folder for the page as built
 setting-limits = Whether one address may only do so much; off for load tests, and where everybody is trusted
 setting-sockets = How many sockets one address may have open at a worker

@@ -10,6 +10,7 @@ setting-database-url = Où garder les parties : un fichier SQLite, ou l’adres
 setting-workers = Combien de processus servent sur ce port
 setting-bot-processes = Combien de processus réfléchissent pour les bots, pour chaque processus serveur ; 0 : ensemble un de moins que de cœurs
 setting-packs = Des dossiers de paquets avec lesquels on peut ouvrir des tables, outre ceux d’Agon
+setting-workshop = Le dossier d’un paquet que l’on écrit dans la page, à /workshop ; pour cette seule machine
 setting-page = Un autre dossier pour la page construite
 setting-limits = Si une adresse ne peut faire qu’un certain nombre de choses ; off pour les essais de charge, et là où l’on se fie à tous
 setting-sockets = Combien de sockets une adresse peut tenir ouverts auprès d’un processus serveur
