@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from agon.cli.bot_client import Site
 from agon.cli.main import main
 from server.serving import Json, Person, bot, me, open_seat, serving
 
@@ -61,6 +62,9 @@ def test_a_table_is_made_with_a_pack_and_its_record_names_it_and_opens_again(fol
         (pack,) = offered(anna)
         assert (pack["id"], pack["version"], pack["names"]["fr"]) == ("corinth", "0.1.0", "Corinthe")
         assert (name_of(anna, ""), name_of(anna, pack["key"])) == ("Hippocamp", "Sea Horse")
+
+        known = Site(server.address, anna.cookie).names("ephyran", [], pack["key"])  # to a program that plays
+        assert known["creature/hippocamp"]["en"] == "Sea Horse"
 
         table = ended(anna, pack["key"])
         record = anna.get(f"/api/tables/{table}/record").content
