@@ -140,3 +140,18 @@ def test_axe_finds_nothing_in_the_workshop(browser: Browser, server: Server, set
         width = settings["viewport"]["width"]  # type: ignore[index]
         assert violations(anna, f"workshop-{width}") == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_table_is_made_with_a_pack_that_the_server_offers(browser: Browser, folder: Path, tmp_path: Path) -> None:
+    text = '[[technology]]\nid = "beacon_herm"\nname = { en = "Lighthouse", fr = "Phare" }\n'
+    (folder / FILE).write_text(text, "utf-8")
+    with (
+        serving(str(tmp_path / "agon.db"), AGON_PACKS=str(folder)) as server,
+        visiting(browser, server.address) as anna,
+    ):
+        page = anna.open("/new?game=hybris").page
+        page.get_by_role("radio", name="athens 0.1.0").check(force=True)
+        page.get_by_text("change no rating").wait_for()
+        page.get_by_role("button", name="Make the table").click()
+        page.get_by_text("With the pack athens").wait_for()
+        anna.shot("pack-lobby")

@@ -7,6 +7,15 @@ import pytest
 
 from agon.cli.bot_client import Site
 from agon.cli.main import main
+from agon.kernel.game import Setup
+from agon.kernel.match import Match
+from agon.server.acts import Act, Chose, Started
+from agon.server.club.results import finished
+from agon.server.packs import know
+from agon.server.parts import BOT, Founding, SeatState
+from agon.server.playable import game_of
+from agon.server.table import Table
+from agon.shelf.packs import pack_from
 from server.serving import Json, Person, bot, me, open_seat, serving
 
 HEADER = """\
@@ -135,3 +144,20 @@ def test_a_pack_with_a_fault_is_told_before_anything_is_served(
     assert status == 2
     assert "creatures.toml:3:1" in said
     assert not (tmp_path / "agon.db").exists()
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_a_match_with_other_cards_is_in_no_statistics(folder: Path, own: bool) -> None:
+    renamed(folder, "Sea Horse")
+    setup = Setup("ephyran", 2, "corinth", pack=know(pack_from(folder)) if own else "")
+    match = Match.start(game_of(setup), setup)
+    while not match.over:
+        ask = match.asks[0]
+        match.choose(ask.seat, ask.options[0])
+    seats = (SeatState(BOT, "", "apprentice", "", False),) * 2
+    table = Table(Founding("t" * 22, setup, seats, "new", "", True, 1))
+    deeds = [Started(), *(Chose(choice.seat, choice.key, choice.option) for choice in match.choices)]
+    table.apply([Act(number, 1, deed) for number, deed in enumerate(deeds, 1)])
+
+    assert table.stage == "over"
+    assert (finished(table) is None) == own
