@@ -9,7 +9,7 @@ from agon.cli.bot_client import Site
 from agon.cli.main import main
 from agon.kernel.game import Setup
 from agon.kernel.match import Match
-from agon.server.acts import Act, Chose, Started
+from agon.server.acts import Act, Chose, Deed, Started
 from agon.server.club.results import finished
 from agon.server.packs import know
 from agon.server.parts import BOT, Founding, SeatState
@@ -156,7 +156,7 @@ def test_a_match_with_other_cards_is_in_no_statistics(folder: Path, own: bool) -
         match.choose(ask.seat, ask.options[0])
     seats = (SeatState(BOT, "", "apprentice", "", False),) * 2
     table = Table(Founding("t" * 22, setup, seats, "new", "", True, 1))
-    deeds = [Started(), *(Chose(choice.seat, choice.key, choice.option) for choice in match.choices)]
+    deeds: list[Deed] = [Started(), *(Chose(choice.seat, choice.key, choice.option) for choice in match.choices)]
     table.apply([Act(number, 1, deed) for number, deed in enumerate(deeds, 1)])
 
     assert table.stage == "over"
