@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from agon.cards.toml_text import file_text, texts_of
 from agon.cli.main import main
 from agon.lab.series import GameResult
-from agon.lab.tuned_packs import Number, TuningError, file_text, overlay, pack_with, texts_of, value_in
+from agon.lab.tuned_packs import Number, TuningError, overlay, pack_with, value_in
 from agon.lab.tuning import FRESH, Tries, Tuned, Tuning, Values, read_tuning, tuned
 from agon.shelf.packs import bundled_pack
 

@@ -36,7 +36,7 @@ MINUTE = 60 * SECOND
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy is a game like any other."""
     monkeypatch.setitem(GAMES, "toy", TOY)
-    monkeypatch.setattr(playable, "pack_of", lambda game: PACK)
+    monkeypatch.setattr(playable, "pack_of", lambda game, key: PACK)
 
 
 class Paced:

@@ -21,7 +21,7 @@ from kernel.toy import PACK, TOY
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy is a game like any other."""
     monkeypatch.setitem(GAMES, "toy", TOY)
-    monkeypatch.setattr(playable, "pack_of", lambda game: PACK)
+    monkeypatch.setattr(playable, "pack_of", lambda game, key: PACK)
 
 
 def a_table(seats: int = 2, sitter: str = PERSON, origin: str = "new", modules: tuple[str, ...] = ()) -> Table:

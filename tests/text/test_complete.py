@@ -138,7 +138,7 @@ def test_every_kind_of_thing_that_is_printed_can_be_looked_up() -> None:
     """But for the tale of a campaign, which is told as it is played."""
     told = {"hellas": {"script", "failure"}}
     for game in GAMES:
-        found = json.loads(catalogue_body(game))
+        found = json.loads(catalogue_body(game, ""))
         printed = {thing.partition("/")[0] for thing, info in found["things"].items() if info["face"]}
         assert printed - set(found["kinds"]) == told.get(game, set())
 
@@ -146,7 +146,7 @@ def test_every_kind_of_thing_that_is_printed_can_be_looked_up() -> None:
 def test_chapters_and_examples_speak_of_things_and_rules_that_there_are() -> None:
     for book in books():
         source = ledger(book)
-        things = set(json.loads(catalogue_body(source.game))["things"])
+        things = set(json.loads(catalogue_body(source.game, ""))["things"])
         known = things | {thing.partition("/")[0] for thing in things}
         assert [chapter.id for chapter in source.chapters if not known.issuperset(chapter.things)] == []
         for example in source.examples:

@@ -6,6 +6,7 @@ export interface Draft {
   readonly game: string;
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, string>>;
+  readonly pack?: string; // the key of a pack
   readonly seats: NewSeat[];
   readonly pace?: PaceName;
   readonly then?: Then;

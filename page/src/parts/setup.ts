@@ -1,8 +1,12 @@
 /** What a table can decide, by the modules it plays with: the same as `agon.kernel.modules` says. */
-import type { GameInfo, ModuleInfo, SetupOptionInfo } from "../wire/messages";
+import type { GameInfo, ModuleInfo, PackInfo, SetupOptionInfo } from "../wire/messages";
 
 const chosenOf = (game: GameInfo, modules: readonly string[]): ModuleInfo[] =>
   game.modules.filter((module) => modules.includes(module.id));
+
+/** What a pack is called: by its title, if it has one, and its version. */
+export const packName = (pack: PackInfo, language: string): string =>
+  `${pack.names[language] ?? Object.values(pack.names)[0] ?? pack.id} ${pack.version}`;
 
 /** How many may play: as many as the modules say that name a number, else as many as the game says. */
 export function playersOf(game: GameInfo, modules: readonly string[]): number[] {

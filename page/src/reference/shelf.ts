@@ -1,4 +1,5 @@
 /** The libraries of the games, each loaded once when somebody looks something up. */
+import { finder } from "../state/finder.svelte";
 import { requests, speech } from "../state/speech.svelte";
 import type { Book, GameInfo, Games } from "../wire/messages";
 import { compose, type Library } from "./library";
@@ -22,16 +23,21 @@ export const gamesOf = async (): Promise<readonly GameInfo[]> => (await all(""))
 /** The books of a game, then those of its modules. */
 export const booksOf = (game: GameInfo): string[] => [...game.books, ...game.modules.flatMap((module) => module.books)];
 
-export const libraryOf = once<Library>(async (id) => {
+const library = once<Library>(async (wanted) => {
+  const [id = "", pack = ""] = wanted.split(" ");
   const game = (await gamesOf()).find((other) => other.id === id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const [catalogue, books] = await Promise.all([
-    requests.catalogue(id),
+    requests.catalogue(id, pack),
     Promise.all(booksOf(game).map((book) => bookOf(book))),
     speech.open(id),
   ]);
   return compose(game, catalogue, books);
 });
+
+/** The library of a game; at a table of it, with the cards that it is played with there. */
+export const libraryOf = (game: string): Promise<Library> =>
+  library(`${game} ${finder.table?.game === game ? finder.table.pack : ""}`);
 
 /** A game that is looked through, among all games. */
 export interface Opened {
@@ -45,6 +51,6 @@ export async function openOf(name: string): Promise<Opened> {
   const games = await gamesOf();
   const game = games.find((other) => other.id === name || booksOf(other).includes(name)) ?? games[0];
   if (game === undefined) throw new Error("there is no game");
-  const [library] = await Promise.all([libraryOf(game.id), ...games.map((other) => speech.open(other.id))]);
-  return { games, game, library };
+  const [found] = await Promise.all([libraryOf(game.id), ...games.map((other) => speech.open(other.id))]);
+  return { games, game, library: found };
 }

@@ -22,6 +22,8 @@ export type Place =
 export interface AtTable {
   readonly game: string;
   readonly modules: readonly string[];
+  /** The key of the pack that it is played with; empty: as the game comes with Agon. */
+  readonly pack: string;
   /** Who sits there, by name. */
   readonly seats: readonly string[];
   /** What is said there of a thing, which modules and options may change. */

@@ -52,9 +52,9 @@ class Speech {
   }
 
   /** All names and descriptions of a game; asked for once. */
-  things(game: string, modules: readonly string[]): Promise<Things> {
-    const key = [game, ...modules].join(" ");
-    const known = this.#things.get(key) ?? requests.things(game, modules);
+  things(game: string, modules: readonly string[], pack: string): Promise<Things> {
+    const key = [game, pack, ...modules].join(" ");
+    const known = this.#things.get(key) ?? requests.things(game, modules, pack);
     this.#things.set(key, known);
     known.catch(() => this.#things.delete(key));
     return known;

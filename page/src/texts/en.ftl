@@ -141,6 +141,10 @@ new-mixed = Not quite what is ticked above: { $changed ->
         [one] one rule is
        *[other] { $changed } rules are
     } said otherwise below.
+new-pack = Cards
+new-pack-usual = As in the box
+new-pack-about = Cards of a designer lie over those of the box. Such matches are in no statistics and change no rating.
+table-pack = With the pack { $pack }
 new-more = More
 new-seed = Seed of chance
 new-seed-about = The same seed deals the same game. Leave it empty for a fresh one.

@@ -6,6 +6,7 @@ const files = import.meta.glob<string>(
     "../club/texts/en.ftl",
     "../reference/texts/en.ftl",
     "../judged/texts/en.ftl",
+    "../workshop/texts/en.ftl",
     "../boards/*/*/texts/en.ftl",
   ],
   {

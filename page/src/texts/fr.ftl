@@ -141,6 +141,10 @@ new-mixed = Pas tout à fait ce qui est coché ci-dessus : { $changed ->
         [one] une règle est choisie
        *[other] { $changed } règles sont choisies
     } autrement plus bas.
+new-pack = Cartes
+new-pack-usual = Celles de la boîte
+new-pack-about = Des cartes d’un auteur s’ajoutent à celles de la boîte. Ces parties ne comptent dans aucune statistique ni aucun classement.
+table-pack = Avec le paquet { $pack }
 new-more = Plus
 new-seed = Graine du hasard
 new-seed-about = La même graine distribue la même partie. Laissez vide pour une neuve.

@@ -6,6 +6,7 @@ const files = import.meta.glob<string>(
     "../club/texts/fr.ftl",
     "../reference/texts/fr.ftl",
     "../judged/texts/fr.ftl",
+    "../workshop/texts/fr.ftl",
     "../boards/*/*/texts/fr.ftl",
   ],
   {

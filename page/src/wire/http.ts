@@ -103,7 +103,8 @@ export class Requests {
   tables = (): Promise<Tables> => this.#get("/api/tables");
   door = (table: string): Promise<TableDoor> => this.#get(`/api/tables/${table}`);
   book = (book: string): Promise<Book> => this.#get(`/api/rules/${encodeURIComponent(book)}`);
-  catalogue = (game: string): Promise<Catalogue> => this.#get(`/api/games/${encodeURIComponent(game)}/catalogue`);
+  catalogue = (game: string, pack: string): Promise<Catalogue> =>
+    this.#get(`/api/games/${encodeURIComponent(game)}/catalogue?pack=${pack}`);
   lessons = (): Promise<Lessons> => this.#get("/api/lessons");
   learn = (game: string, lesson: string, learner: Learner): Promise<Created> =>
     this.#post(`/api/lessons/${game}/${lesson}`, learner);
@@ -168,8 +169,8 @@ export class Requests {
   course = (table: string): Promise<Course> => this.#get(`/api/tables/${table}/replay/course`);
   timeline = (table: string, seat: number): Promise<Timeline> => this.#get(`/api/tables/${table}/replay?seat=${seat}`);
 
-  things(game: string, modules: readonly string[]): Promise<Things> {
-    return this.#get(`/api/games/${game}/things?modules=${modules.join(",")}`);
+  things(game: string, modules: readonly string[], pack: string): Promise<Things> {
+    return this.#get(`/api/games/${game}/things?modules=${modules.join(",")}&pack=${pack}`);
   }
 
   frames(table: string, seat: number, first: number, count: number): Promise<Frames> {

@@ -82,6 +82,7 @@ export interface TableInfo {
   parent: string;
   rules_version: number;
   pack: string;
+  pack_key: string;
   created: number;
   pace: PaceInfo;
   rated: boolean;
@@ -650,6 +651,14 @@ export interface ModuleInfo {
   books: string[];
 }
 
+/** A pack with which this server can make tables of a game, beside the one that comes with Agon. */
+export interface PackInfo {
+  key: string;
+  id: string;
+  version: string;
+  names: Record<string, string>;
+}
+
 /** A game that can be played. Its words: `{id}-name`, with the attribute `about`. */
 export interface GameInfo {
   id: string;
@@ -657,6 +666,7 @@ export interface GameInfo {
   options: SetupOptionInfo[];
   modules: ModuleInfo[];
   books: string[];
+  packs: PackInfo[];
 }
 
 /** A bot that a seat can be given to. */
@@ -673,6 +683,7 @@ export interface Games {
   languages: string[];
   bots: Strength[];
   games: GameInfo[];
+  workshop: boolean;
 }
 
 /** A thing of a game: its name by language, what it is and does, and what is printed on it. */
@@ -746,6 +757,7 @@ export interface NewTable {
   pace?: NewPace | null;
   rated?: boolean;
   hints?: boolean;
+  pack?: string;
 }
 
 /** A table that was made, and where to go. */
@@ -1536,6 +1548,126 @@ export interface ContestInfo {
   joined: boolean;
   standings: EntrantInfo[];
   boards: BoardInfo[][];
+}
+
+/** A kind of entries of a file: `[[technology]]`, or the single table `[limits]`. */
+export interface KindInfo {
+  file: string;
+  kind: string;
+  single: boolean;
+}
+
+/** An entry, in a list of all of them. */
+export interface EntryInfo {
+  file: string;
+  kind: string;
+  id: string;
+  names: Record<string, string>;
+  origin: "beneath" | "changed" | "own" | "removed";
+}
+
+/** Something wrong, or to be noted: `technologies.toml:3:8: technology "x": cost`, and what. */
+export interface FaultInfo {
+  where: string;
+  said: Record<string, string>;
+}
+
+/** `GET /api/workshop`: the pack as it is now. */
+export interface WorkshopInfo {
+  id: string;
+  version: string;
+  game: string;
+  folder: string;
+  number: number;
+  kinds: KindInfo[];
+  entries: EntryInfo[];
+  faults: FaultInfo[];
+  notes: FaultInfo[];
+  unsaved: string[];
+  can_undo: boolean;
+  can_redo: boolean;
+}
+
+/** A thing in words. */
+export interface CardText {
+  thing: string;
+  names: Record<string, string>;
+  lines: Record<string, string[]>;
+}
+
+/** `GET /api/workshop/entry`: one entry, and the things that are made of it. */
+export interface EntryShown {
+  value: Record<string, unknown> | null;
+  beneath: Record<string, unknown> | null;
+  things: Record<string, ThingInfo>;
+  texts: CardText[];
+  stale: boolean;
+}
+
+/** `POST /api/workshop/restore`: an entry is to be again as it is beneath. */
+export interface EntryPlace {
+  file: string;
+  kind: string;
+  id: string;
+}
+
+/** `POST /api/workshop/edit`: an entry is to be so; with None it is to be gone. */
+export interface Edit {
+  file: string;
+  kind: string;
+  id: string;
+  value: Record<string, unknown> | null;
+}
+
+/** `GET /api/workshop/schema`: the JSON Schema of a file. */
+export interface EntrySchema {
+  schema: Record<string, unknown>;
+}
+
+/** What is different about one thing. */
+export interface DifferenceInfo {
+  title: Record<string, string>;
+  lines: Record<string, string>[];
+}
+
+/** `GET /api/workshop/diff`: the difference to the pack that comes with the game, in prose. */
+export interface PackChanges {
+  differences: DifferenceInfo[];
+}
+
+/** `POST /api/workshop/table`: the pack as it is now, on a table against bots. */
+export interface TryOut {
+  name: string;
+  language?: string;
+  modules?: string[];
+}
+
+/** `POST /api/workshop/weigh`: games with and without the pack on the same seeds. */
+export interface NewWeighing {
+  bot: "greedy" | "random";
+  pairs: number;
+  modules?: string[];
+}
+
+/** One measure, as it is with the usual cards and with these. */
+export interface MeasureInfo {
+  measure: string;
+  names: Record<string, string>;
+  share: boolean;
+  first: number;
+  second: number;
+  low: number | null;
+  high: number | null;
+  verdict: "less" | "more" | "open" | "same";
+}
+
+/** `GET /api/workshop/weigh`: how far it has come. */
+export interface WeighingInfo {
+  stage: "done" | "failed" | "none" | "running" | "stopped";
+  wanted: number;
+  pairs: number;
+  of_now: boolean;
+  measures: MeasureInfo[];
 }
 
 export type Arg = number | string | Thing | Sitter | Words | Several;

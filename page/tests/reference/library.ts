@@ -27,6 +27,7 @@ export const library: Library = compose(
     players: [2],
     options: [],
     books: ["toy"],
+    packs: [],
     modules: [{ id: "more", requires: [], conflicts: [], players: [], options: [], books: ["toy-more"] }],
   },
   {

@@ -77,6 +77,7 @@ describe("what can be found", () => {
   const table = (modules: string[], drawn: string[]): AtTable => ({
     game: "toy",
     modules,
+    pack: "",
     seats: [],
     about: () => [],
     drawn: () => new Set(drawn),

@@ -11,15 +11,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from agon import __version__
 from agon.cli.complaints import Complaint
-from agon.games.registry import find_game
 from agon.guests.line import PROTOCOL, answered, greeted
 from agon.guests.process import Program
 from agon.kernel.errors import BotFault
-from agon.kernel.game import Setup
 from agon.kernel.words import Arg, Message, Name, Seat, Several, say
 from agon.server.messages import PROTOCOL as TABLES
 from agon.server.visitors import COOKIE, HOST_COOKIE
-from agon.shelf.packs import bundled_pack
 from agon.text.outline import outline
 from agon.text.reader import Reader
 
@@ -57,6 +54,11 @@ class Site:
             raise Complaint(say("bot-refused", text=str(told.get("error", {}).get("text", response.status))))
         return told
 
+    def names(self, game: str, modules: list[str], pack: str) -> dict[str, dict[str, str]]:
+        """What everything is called at a table with these modules and this pack."""
+        told = self.ask("GET", f"/api/games/{game}/things?modules={','.join(modules)}&pack={pack}")
+        return {thing: info["names"] for thing, info in told["things"].items()}
+
     def open(self, table: str) -> ClientConnection:
         address = f"{'wss' if self.safe else 'ws'}://{self.place}/api/tables/{table}/socket"
         headers = {"Cookie": self.cookie}
@@ -77,7 +79,7 @@ def seated(site: Site, table: str) -> int:
 def play_at(site: Site, table: str, words: list[str], seconds: float) -> Json:
     """Play to the end; the last scene. A connection that is lost is made anew, and nothing is lost by that."""
     seat = seated(site, table)
-    player = Player(seat, words, seconds)
+    player = Player(site, seat, words, seconds)
     for again in range(TIMES):
         try:
             with site.open(table) as socket:
@@ -91,7 +93,8 @@ def play_at(site: Site, table: str, words: list[str], seconds: float) -> Json:
 class Player:
     """A program in one seat."""
 
-    def __init__(self, seat: int, words: list[str], seconds: float) -> None:
+    def __init__(self, site: Site, seat: int, words: list[str], seconds: float) -> None:
+        self.site = site
         self.seat = seat
         self.words = words
         self.seconds = seconds
@@ -151,12 +154,10 @@ class Player:
 
     def begin(self, table: Json) -> Program:
         """The program, once it has said hello."""
-        modules, options = tuple(table["modules"]), tuple(table["options"].items())
-        setup = Setup(table["game"], len(table["seats"]), "", modules, options)
-        pack = bundled_pack(table["game"])
-        self.names = {thing: dict(words) for thing, words in find_game(table["game"]).play(pack, setup).names().items()}
-        hello = {"type": "hello", "protocol": PROTOCOL, "agon": __version__, "game": table["game"], "packs": [pack.id]}
-        place = {"seat": self.seat, "seats": setup.seats, "seconds": self.seconds, "seed": 0}
+        game, packs = table["game"], [table["pack"]]
+        self.names = self.site.names(game, table["modules"], table["pack_key"])
+        hello = {"type": "hello", "protocol": PROTOCOL, "agon": __version__, "game": game, "packs": packs}
+        place = {"seat": self.seat, "seats": len(table["seats"]), "seconds": self.seconds, "seed": 0}
         self.program = Program(self.words)
         self.wants = greeted(self.program, {**hello, **place}, self.seconds, WANTS)
         return self.program

@@ -5,6 +5,7 @@ import os
 import signal
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from agon.cli.complaints import Complaint
@@ -24,6 +25,8 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--port", metavar="N", help="serve-help-port")
     parser.add_argument("--database", metavar="FILE|URL", dest="database_url", help="serve-help-database")
     parser.add_argument("--workers", metavar="N", help="serve-help-workers")
+    parser.add_argument("--pack", metavar="DIR", dest="packs", action="append", help="serve-help-pack")
+    parser.add_argument("--workshop", metavar="DIR", help="serve-help-workshop")
     parser.add_argument("--no-browser", action="store_true", help="serve-help-no-browser")
     parser.set_defaults(run=run)
 
@@ -56,9 +59,16 @@ def leave(address: str) -> None:
 def serve(settings: "Settings", reader: Reader, open_page: Callable[[str], object]) -> None:
     """Serve until told to end; the page is opened once it is there."""
     from agon.server import run as running
+    from agon.server.packs import read_offered
     from agon.server.store.database import chosen_url, open_database
     from agon.server.workers import Workers
+    from agon.server.workshop.bench import check_workshop
+    from agon.shelf.workbench import Workbench
 
+    read_offered(settings.packs)  # what is wrong with them is said before anything is begun
+    check_workshop(settings)
+    if settings.workshop:
+        Workbench(Path(settings.workshop))
     with running.bound(settings.host, settings.port) as listening:
         database = open_database(chosen_url(settings.database_url))  # up to date, before several want to do that
         address = running.address_of(listening, settings.host)

@@ -60,6 +60,7 @@ class Setup(NamedTuple):
     seed: str
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
+    pack: str = ""  # the key of what lies over the pack of the game, for whoever keeps several; empty: nothing
 
 
 NO_LIMIT: Final = 1 << 40  # of a supply that never runs out

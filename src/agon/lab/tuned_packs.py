@@ -1,13 +1,12 @@
 """Numbers of a pack that may be moved: only those of our own making, never one that a book or a card prints."""
 
 import copy
-import json
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from agon.kernel.errors import AgonError, in_english
 from agon.kernel.layers import lay_over
-from agon.kernel.packs import FOLDER, FORMAT, HEADER, Pack, with_parts
+from agon.kernel.packs import FORMAT, HEADER, Pack, with_parts
 from agon.kernel.schema import Entry
 from agon.kernel.words import Arg, say
 
@@ -132,31 +131,3 @@ def put(entry: Any, path: Sequence[str], value: int) -> None:
 def pack_with(pack: Pack, numbers: Sequence[Number], values: Sequence[int]) -> Pack:
     tables = overlay(pack, numbers, values)
     return lay_over(pack, with_parts(tables)) if len(tables) > 1 else pack
-
-
-# ---------------------------------------------------------------- as files
-
-
-def texts_of(tables: dict[str, Entry]) -> dict[str, str]:
-    """The same as the texts of TOML files."""
-    return {file: file_text(table, file.rpartition(FOLDER)[2] == HEADER) for file, table in tables.items()}
-
-
-def file_text(table: Entry, is_header: bool) -> str:
-    if is_header:
-        return "".join([f"{key} = {written(value)}\n" for key, value in table.items()])
-    blocks: list[str] = []
-    for kind, value in table.items():
-        entries, head = (value, f"[[{kind}]]") if isinstance(value, list) else ([value], f"[{kind}]")
-        for entry in entries:
-            blocks.append("\n".join([head, *[f"{key} = {written(field)}" for key, field in entry.items()]]) + "\n")
-    return "\n".join(blocks)
-
-
-def written(value: object) -> str:
-    """A value as TOML has it in one line."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join([f"{key} = {written(item)}" for key, item in value.items()]) + " }" if value else "{}"
-    if isinstance(value, list):
-        return "[" + ", ".join([written(item) for item in value]) + "]"
-    return json.dumps(value, ensure_ascii=False)

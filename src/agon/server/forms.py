@@ -51,6 +51,15 @@ class ModuleInfo(Struct, frozen=True):
     books: list[str]  # of rules that it adds
 
 
+class PackInfo(Struct, frozen=True):
+    """A pack with which this server can make tables of a game, beside the one that comes with Agon."""
+
+    key: str  # by which it is asked for
+    id: str
+    version: str
+    names: dict[str, str]  # its title by language, if it has one
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played. Its words: `{id}-name`, with the attribute `about`."""
 
@@ -59,6 +68,7 @@ class GameInfo(Struct, frozen=True):
     options: list[SetupOptionInfo]
     modules: list[ModuleInfo]
     books: list[str]  # of rules: `/api/rules/{book}`
+    packs: list[PackInfo]
 
 
 class Strength(Struct, frozen=True):
@@ -77,6 +87,7 @@ class Games(Struct, frozen=True):
     languages: list[str]
     bots: list[Strength]
     games: list[GameInfo]
+    workshop: bool  # whether this server has one, for whoever is at its machine
 
 
 class ThingInfo(Struct, frozen=True):
@@ -165,6 +176,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: NewPace | None = None  # None: no limit
     rated: bool = False  # the result changes ratings; needs a pace
     hints: bool = False  # people may ask what a bot would do; whoever plays bots alone may in any case
+    pack: str = ""  # the key of a `PackInfo`; empty: as the game comes with Agon
 
 
 class Created(Struct, frozen=True):

@@ -79,10 +79,12 @@ async def make(hall: Hall, wanted: forms.NewTable, visitor: Visitor) -> Founding
         if not wanted.seed or not is_word(wanted.seed):
             raise problem("server-bad-seed", most=MAX_WORD)
         seed = wanted.seed
-    setup = checked_setup(wanted.game, len(seats), seed, wanted.modules, wanted.options)
+    setup = checked_setup(wanted.game, len(seats), seed, wanted.modules, wanted.options, wanted.pack)
     pace = pace_of(wanted.pace)
     if wanted.rated:
         check_rated(seats, pace, wanted.seed is not None)
+        if wanted.pack:
+            raise problem("server-rated-pack")
         pace = pace._replace(bot=STAND_IN)
     made_so = (wanted.seed is not None, now(), wanted.listed, pace, wanted.rated, wanted.hints, wanted.friends)
     founding = Founding(new_token(), setup, seats, "new", "", *made_so)

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from agon.bots.judge import Judgement, judge
@@ -12,8 +13,10 @@ from agon.kernel.match import Match
 from agon.kernel.record import MAX_TEXT, is_of_old, read_record, replay, setup_of
 from agon.kernel.words import Message
 from agon.lab.analysis import HINT_LOOK, Analysis, continued, outlined
+from agon.lab.series import GameResult, Series, ready
+from agon.server.packs import key_for, know_layers, pack_of
 from agon.server.playable import checked_setup, game_of, manifest_of
-from agon.server.thinkers import Hinting, Judging, Reading, Task, Thought, Warming
+from agon.server.thinkers import Given, Hinting, Judging, Playing, Reading, Task, Thought, Warming
 
 KEPT: Final = 32  # matches remembered, so that a choice costs one step and not the whole game
 REMEMBERED: Final[OrderedDict[str, Match]] = OrderedDict()
@@ -28,9 +31,11 @@ class Replayed(NamedTuple):
     notes: tuple[Message, ...]
 
 
-def do(task: Task) -> Any:
+def do(given: Given) -> Any:
     """What the task asks for."""
-    return WORK[type(task)](task)
+    for layers in given.packs:
+        know_layers(layers)
+    return WORK[type(given.task)](given.task)
 
 
 def think(thought: Thought) -> tuple[int, str]:
@@ -88,13 +93,24 @@ def read(reading: Reading) -> Replayed:
         raise RecordError("too long for a record")
     record = read_record(reading.text)
     begun = setup_of(record, manifest_of(record.game))
-    setup = checked_setup(begun.game, begun.seats, begun.seed, begun.modules, dict(begun.options))
+    pack = key_for(record.game, record.packs, begun.modules)
+    setup = checked_setup(begun.game, begun.seats, begun.seed, begun.modules, dict(begun.options), pack)
     game = game_of(setup)
     again = replay(record, setup, game)
     if again.divergence is not None and not (again.played and is_of_old(record, game)):
         raise RecordError(again.divergence, again.notes[0] if is_of_old(record, game) else None)
     choices = tuple((choice.seat, choice.key, choice.option) for choice in again.match.choices)
     return Replayed(setup, record.names, choices, again.notes)
+
+
+def play(playing: Playing) -> GameResult:
+    """One game of a series."""
+    return player(playing.series, playing.pack)(playing.number)
+
+
+@lru_cache(4)
+def player(series: Series, pack: str) -> Callable[[int], GameResult]:
+    return ready(series, pack_of(series.game, pack))
 
 
 def nothing(warming: Warming) -> None:
@@ -106,5 +122,6 @@ WORK: Final[dict[type[Task], Callable[[Any], Any]]] = {
     Hinting: hint,
     Judging: look_on,
     Reading: read,
+    Playing: play,
     Warming: nothing,
 }

@@ -100,7 +100,8 @@ class TableInfo(Struct, frozen=True):
     origin: Literal["new", "fork", "file", "lesson"]
     parent: str  # of a fork: the table it was forked from
     rules_version: int
-    pack: str
+    pack: str  # the id of the uppermost
+    pack_key: str  # by which `things` are asked for; empty: as the game comes with Agon
     created: int  # milliseconds since 1970, as all times
     pace: PaceInfo
     rated: bool  # its result changes ratings: nothing is taken back by consent, and who lets a bot play has lost

@@ -1,15 +1,14 @@
 """Games ready to be played: what a table asks for, checked with words for the person who asked."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from agon.games.registry import GAMES
 from agon.kernel.game import Game, Setup
 from agon.kernel.modules import Manifest, check_modules, check_setup, offered_options, settled
-from agon.kernel.packs import Pack
+from agon.server.packs import pack_of
 from agon.server.problems import MISSING, problem
-from agon.shelf.packs import bundled_pack
 
 KEPT: Final = 64  # games with their modules and options, ready
 
@@ -21,10 +20,13 @@ def manifest_of(game: str) -> Manifest:
     return GAMES[game]
 
 
-def checked_setup(game: str, seats: int, seed: str, modules: Sequence[str], options: Mapping[str, str]) -> Setup:
+def checked_setup(
+    game: str, seats: int, seed: str, modules: Sequence[str], options: Mapping[str, str], pack: str = ""
+) -> Setup:
     """A legal setup; anything else is told in the person's language."""
     manifest = manifest_of(game)
-    asked = Setup(game, seats, seed, tuple(modules), tuple(options.items()))
+    pack_of(game, pack)
+    asked = Setup(game, seats, seed, tuple(modules), tuple(options.items()), pack)
     chosen = check_setup(manifest, asked)
     offered = offered_options(manifest, chosen)
     # Defaults are left out and the rest is sorted: the same table is the same setup, and the same game.
@@ -40,15 +42,9 @@ def settled_options(setup: Setup) -> dict[str, str]:
 
 def game_of(setup: Setup) -> Game:
     """The game that a setup asks for. A game holds no match, so tables alike share one."""
-    return ready(setup.game, setup.modules, setup.options, setup.seats)
+    return ready(setup.game, setup.modules, setup.options, setup.seats, setup.pack)
 
 
 @lru_cache(KEPT)
-def ready(game: str, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], seats: int) -> Game:
-    return manifest_of(game).play(pack_of(game), Setup(game, seats, "", modules, options))
-
-
-@cache
-def pack_of(game: str) -> Pack:
-    """The pack that comes with Agon, read once."""
-    return bundled_pack(game)
+def ready(game: str, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], seats: int, pack: str) -> Game:
+    return manifest_of(game).play(pack_of(game, pack), Setup(game, seats, "", modules, options))

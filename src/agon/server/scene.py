@@ -63,6 +63,7 @@ def table_info(table: Table, held: Collection[int], online: Collection[int]) -> 
         parent=founding.parent,
         rules_version=played.rules_version,
         pack=played.pack,
+        pack_key=setup.pack,
         created=founding.created,
         pace=m.PaceInfo(*founding.pace),
         rated=founding.rated,

@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     database_url: str = ""
     workers: Workers = 1
     bot_processes: Annotated[int, Meta(ge=0, le=256)] = 0
+    packs: tuple[str, ...] = ()
+    workshop: str = ""
     page: str = ""
     limits: Switch = "on"
     sockets: Count = 200

@@ -5,8 +5,10 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Final, Literal
 
+from agon.kernel.packs import Pack
 from agon.server import metrics
 from agon.server.club.archive import Archiving
 from agon.server.club.contesting import Contesting
@@ -22,6 +24,7 @@ from agon.server.operating.bans import Kept
 from agon.server.operating.guests import forget
 from agon.server.operating.tables import Policy, expire, policy_of
 from agon.server.pacing import Pacing
+from agon.server.packs import know, read_offered
 from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
 from agon.server.settings import Settings, limits_of
 from agon.server.store import queries, society
@@ -32,6 +35,8 @@ from agon.server.store.store import Clock, Store, now
 from agon.server.thinkers import Thinkers
 from agon.server.thinking import Thinking
 from agon.server.turnstile import Turnstile
+from agon.server.workshop.bench import Workshop, check_workshop
+from agon.server.workshop.weighing import Weighing
 
 GOODBYE: Final = 0.1  # seconds for the last words to be sent
 RESTART: Final = 1012  # the code of a socket that is closed so that it may be opened again
@@ -55,6 +60,12 @@ class Site:
         self.settings = settings
         self.addresses = addresses  # where other machines reach it
         self.limits = limits_of(settings)
+        self.packs = read_offered(settings.packs)
+        for pack in self.packs:
+            know(pack)
+        check_workshop(settings)
+        self.workshop = Workshop(Path(settings.workshop)) if settings.workshop else None
+        self.weighing: Weighing | None = None
         self.store = Store(database)
         self.hall = Hall(self.store, clock)
         self.pacing = Pacing(self.hall)
@@ -114,6 +125,8 @@ class Site:
             clock.cancel()
         await asyncio.gather(*self._clocks, return_exceptions=True)
         self.pacing.end()
+        if self.weighing is not None:
+            await self.weighing.stop()
         await self.thinking.end()
         await self.hall.settle()
         await asyncio.to_thread(self.store.close)
@@ -129,6 +142,10 @@ class Site:
 
     async def put_away(self) -> None:
         self.hall.put_away()
+
+    def offered(self) -> tuple[Pack, ...]:
+        """The packs that tables can be made with, beside those of the games."""
+        return self.packs if self.workshop is None else (*self.packs, *self.workshop.offered())
 
     # -- operators
 

@@ -14,13 +14,16 @@ from agon.kernel.match import Choice
 from agon.lab.analysis import Analysis
 from agon.lab.async_pool import AsyncPool
 from agon.lab.pool import Pool
+from agon.lab.series import GameResult, Series
 from agon.lab.worker import Limit, NoAnswer
+from agon.server.packs import Layers, all_layers, layers_of
 from agon.server.turns import Turns
 
 GRACE: Final = 20.0  # seconds beyond a bot's own budget after which it is given up, of its processor
 STUCK: Final = 300.0  # seconds after which any task is given up, by the clock
 BEHIND: Final = 10  # how far behind people a thinker stands when the processors are all in use
 RECORD_SECONDS: Final = 20.0  # of a processor, to replay a file that somebody sent
+GAME_SECONDS: Final = 120.0  # of a processor, to play one game of a series
 HINT_SECONDS: Final = 30.0  # of a processor, to find out what a strong bot would do
 
 
@@ -55,6 +58,14 @@ class Judging(NamedTuple):
     seconds: float  # of the processor; with none, the first outline
 
 
+class Playing(NamedTuple):
+    """One game of a series is to be played between bots."""
+
+    series: Series
+    pack: str  # its key
+    number: int
+
+
 class Warming(NamedTuple):
     """A worker is to be ready before the first bot is asked."""
 
@@ -65,7 +76,14 @@ class Reading(NamedTuple):
     text: str
 
 
-Task = Thought | Hinting | Judging | Reading | Warming
+Task = Thought | Hinting | Judging | Reading | Playing | Warming
+
+
+class Given(NamedTuple):
+    """A task, with the packs that a worker must know for it."""
+
+    task: Task
+    packs: tuple[Layers, ...] = ()
 
 
 class Thinkers:
@@ -85,7 +103,7 @@ class Thinkers:
         turns, pool = (self._turns, self._pool) if thought.seconds else (self._quick_turns, self._quick)
         await turns.take(visitor)
         try:
-            chosen: tuple[int, str] = await pool.do(thought, limit)
+            chosen: tuple[int, str] = await pool.do(given(thought), limit)
             return chosen
         finally:
             turns.give()
@@ -108,17 +126,22 @@ class Thinkers:
         found: Analysis = await self._in_turn(judging, judging.seconds + GRACE, f"{visitor} judging")
         return found
 
-    async def _in_turn(self, task: Task, seconds: float, visitor: str) -> Any:
+    async def play(self, playing: Playing, visitor: str) -> GameResult:
+        """One game of a series."""
+        result: GameResult = await self._in_turn(playing, GAME_SECONDS, visitor)
+        return result
+
+    async def _in_turn(self, task: Hinting | Judging | Reading | Playing, seconds: float, visitor: str) -> Any:
         await self._turns.take(visitor)
         try:
-            return await self._pool.do(task, Limit(seconds, STUCK))
+            return await self._pool.do(given(task), Limit(seconds, STUCK))
         finally:
             self._turns.give()
 
     async def warm(self) -> None:
         """Have one worker started, so that the first bot does not keep people waiting."""
         try:
-            await self._quick.do(Warming(), Limit(GRACE, STUCK))
+            await self._quick.do(Given(Warming()), Limit(GRACE, STUCK))
         except NoAnswer:  # the first task starts another
             return
 
@@ -127,11 +150,19 @@ class Thinkers:
         await asyncio.gather(self._pool.close(), self._quick.close())
 
 
-def crew(size: int) -> Pool[Task, Any]:
+def given(task: Thought | Hinting | Judging | Reading | Playing) -> Given:
+    """A task with what its table is played with; a record may be of any pack that is known here."""
+    if isinstance(task, Reading):
+        return Given(task, all_layers())
+    key = task.pack if isinstance(task, Playing) else task.setup.pack
+    return Given(task, (layers_of(key),) if key else ())
+
+
+def crew(size: int) -> Pool[Given, Any]:
     return Pool(size, ready, behind=BEHIND, tries=1)
 
 
-def ready() -> Callable[[Task], Any]:
+def ready() -> Callable[[Given], Any]:
     """What a worker does."""
     from agon.server.labour import do  # here: it is for workers alone
 

@@ -11,7 +11,9 @@ from typing import Final
 from agon.games.places import home, module_home
 from agon.games.registry import GAMES
 from agon.kernel.errors import PackError
+from agon.kernel.game import Game
 from agon.kernel.layers import lay_over
+from agon.kernel.modules import check_pack
 from agon.kernel.packs import FOLDER, HEADER, Pack, read_pack
 from agon.kernel.schema import ID
 from agon.kernel.words import say
@@ -47,6 +49,13 @@ def pack_from(*folders: Path) -> Pack:
 def found_pack(game: str, folders: Sequence[Path]) -> Pack:
     """The pack in these folders; the one that comes with the game where there are none."""
     return pack_from(*folders) if folders else bundled_pack(game)
+
+
+def open_pack(pack: Pack) -> list[Game]:
+    """The game that plays this pack, alone and with each module that has a part of it; a `PackError` if it cannot."""
+    if pack.game not in GAMES:
+        raise PackError(say("fault-no-game", file=HEADER, game=pack.game, known=", ".join(GAMES)))
+    return check_pack(GAMES[pack.game], pack)
 
 
 def read_folder(folder: Path) -> Pack:

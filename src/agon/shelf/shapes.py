@@ -5,8 +5,17 @@ from typing import Any
 
 from agon.cards.json_schema import Schema, file_schema, header_schema
 from agon.games.places import home, module_home
-from agon.kernel.packs import FOLDER, HEADER, Shape
+from agon.kernel.packs import FOLDER, HEADER, Section, Shape
 from agon.shelf.packs import bundled_pack
+
+
+def shapes_of(game: str) -> dict[str, list[Section]]:
+    """The sections of each file of a game's packs, by its name; those of modules with their folder."""
+    found = dict(shape_in(f"{home(game)}.schema").files)
+    for module in bundled_pack(game).parts:
+        own = shape_in(home_of_schema(game, module))
+        found.update({module + FOLDER + file: sections for file, sections in own.files.items()})
+    return found
 
 
 def schemas_of(game: str) -> dict[str, Schema]:
@@ -17,13 +26,17 @@ def schemas_of(game: str) -> dict[str, Schema]:
     found = {HEADER: header_schema()}
     found.update({file: file_schema(shape, file, ids, ()) for file in shape.files})
     for module, part in pack.parts.items():
-        package, folder = module_home(game, module)
-        place = ".".join([package, *([folder] if folder else []), "schema"])
+        place = home_of_schema(game, module)
         own = shape_in(place)
         known = Shape(game, own.files, (), ids).ids(part)
         for file in own.files:
             found[module + FOLDER + file] = file_schema(own, file, known, dialects_in(place, module))
     return found
+
+
+def home_of_schema(game: str, module: str) -> str:
+    package, folder = module_home(game, module)
+    return ".".join([package, *([folder] if folder else []), "schema"])
 
 
 def shape_in(place: str) -> Shape:

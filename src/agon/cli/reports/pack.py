@@ -9,19 +9,19 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from agon.cli.complaints import Complaint, lines_of, one_of
-from agon.cli.reports import pack_schema
+from agon.cli.reports import pack_diff, pack_schema
 from agon.cli.reports.arguments import Subparsers, add_command, add_json
+from agon.cli.reports.named_pack import named_pack
 from agon.cli.reports.paper import Column, Paper, Sheet, paper_for
 from agon.cli.reports.words import all_words, title
 from agon.games.registry import GAMES
 from agon.kernel.errors import PackError
 from agon.kernel.game import Game
 from agon.kernel.layers import changes
-from agon.kernel.modules import check_pack
 from agon.kernel.packs import FOLDER, HEADER, Pack
 from agon.kernel.schema import Entry
 from agon.kernel.words import say
-from agon.shelf.packs import begin_pack, bundled_pack, copy_pack, pack_from
+from agon.shelf.packs import begin_pack, copy_pack, open_pack, pack_from
 from agon.text.reader import Reader
 
 SOURCES: Final = ("rulebook", "public", "house")
@@ -85,6 +85,7 @@ def register(subparsers: Subparsers) -> None:
     add_json(words)
     words.set_defaults(run=run_words)
     pack_schema.register(actions)
+    pack_diff.register(actions)
 
 
 # ---------------------------------------------------------------- new
@@ -161,13 +162,6 @@ def tell_changes(paper: Paper, pack: Pack) -> None:
     paper.paragraph(paper.words("pack-over", over=over, **counts), lines)
 
 
-def open_pack(pack: Pack) -> list[Game]:
-    """The game that plays this pack, alone and with each module that has a part of it; a `PackError` if it cannot."""
-    if pack.game not in GAMES:
-        raise PackError(say("fault-no-game", file=HEADER, game=pack.game, known=", ".join(GAMES)))
-    return check_pack(GAMES[pack.game], pack)
-
-
 def summary(pack: Pack) -> dict[str, object]:
     return {
         "id": pack.id,
@@ -240,15 +234,6 @@ def run_show(args: argparse.Namespace) -> int:
         paper.paragraph("  ".join(part for part in (thing.name, thing.thing, origin) if part), thing.lines)
     paper.sheet(counts_sheet(paper, shown))
     return 0
-
-
-def named_pack(name: str) -> Pack:
-    """The pack that comes with a game, or the one in a folder."""
-    if name in GAMES:
-        return bundled_pack(name)
-    if not Path(name).exists():
-        raise Complaint(say("reports-pack-neither", name=name, games=", ".join(GAMES)))
-    return pack_from(Path(name))
 
 
 def things(reader: Reader, pack: Pack, games: list[Game]) -> Iterator[Shown]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from agon.bots.registry import is_guest
+from agon.cards.toml_text import texts_of
 from agon.cli.complaints import Complaint, one_of
 from agon.cli.reports.arguments import Subparsers, add_command, add_json, sound_pack
 from agon.cli.reports.comparison_tables import WHOLE, measure_name
@@ -21,7 +22,7 @@ from agon.lab.locks import lock
 from agon.lab.series import USES, GameResult, check_series, play_games
 from agon.lab.series_head import about, write_whole
 from agon.lab.shares import Estimate
-from agon.lab.tuned_packs import overlay, pack_with, texts_of, value_in
+from agon.lab.tuned_packs import overlay, pack_with, value_in
 from agon.lab.tuning import USED, Play, Tries, Tuned, Tuning, Values, read_tuning, tuned
 
 EXAMPLES: Final = ("agon tune gods.toml", "agon tune gods.toml --out tuned --jobs 8")

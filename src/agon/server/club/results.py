@@ -45,9 +45,13 @@ class Finished(NamedTuple):
 
 
 def finished(table: Table) -> Finished | None:
-    """The result of a table; None where nothing is to be kept: lessons, records that were opened, forks."""
+    """The result of a table; None where nothing is to be kept: lessons, records that were opened, forks, cards of one's
+    own.
+    """
     founding, match = table.founding, table.match
     if table.stage != "over" or founding.origin != "new" or match is None or match.outcome is None:
+        return None
+    if founding.setup.pack:
         return None
     outcome, setup = match.outcome, founding.setup
     known = traits(view_of(match, SPECTATOR), setup.seats)

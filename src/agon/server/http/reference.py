@@ -10,10 +10,11 @@ from starlette.responses import Response
 from agon.kernel.words import say
 from agon.server import forms, wire
 from agon.server.http.answers import JSON, answer, kept_answer
-from agon.server.http.games import played_with, thing_info
+from agon.server.http.games import pack_in, played_with
 from agon.server.messages import Words
 from agon.server.playable import manifest_of
 from agon.server.problems import MISSING, problem
+from agon.server.things import thing_info
 from agon.shelf.ledgers import Chapter, Example, Rule, books, ledger, reading, search
 from agon.text.languages import LANGUAGES
 from agon.text.shelf import texts
@@ -23,16 +24,16 @@ from agon.text.shelf import texts
 
 async def catalogue(request: Request) -> Response:
     game = manifest_of(request.path_params["game"]).id
-    return kept_answer(request, await run_in_threadpool(catalogue_body, game), JSON)
+    return kept_answer(request, await run_in_threadpool(catalogue_body, game, pack_in(request, game)), JSON)
 
 
 @lru_cache(8)
-def catalogue_body(id: str) -> bytes:
+def catalogue_body(id: str, pack: str) -> bytes:
     """Every thing once: as the game has it, else as the first of its modules that brings it."""
     known: dict[str, forms.ThingInfo] = {}
     added: dict[str, list[str]] = {}
     for module in ("", *(module.id for module in manifest_of(id).modules)):
-        game = played_with(id, (module,) if module else ())
+        game = played_with(id, (module,) if module else (), pack)
         new = {thing: names for thing, names in game.names().items() if thing not in known}
         known.update({thing: thing_info(game, thing, names) for thing, names in new.items()})
         if module and new:

@@ -28,6 +28,7 @@ from agon.server.http import (
 from agon.server.http.answers import failure, source, state_of
 from agon.server.http.club_routes import CLUB
 from agon.server.http.endpoints import Endpoint, Handler
+from agon.server.http.workshop_routes import WORKSHOP
 from agon.server.notices import forms as nf
 from agon.server.people import forms as pf
 from agon.server.people import manners as mf
@@ -44,7 +45,7 @@ ENDPOINTS: Final = (
         games.things,
         "Names and descriptions.",
         gives=forms.Things,
-        query=("modules",),
+        query=("modules", "pack"),
     ),
     Endpoint(
         "GET",
@@ -52,6 +53,7 @@ ENDPOINTS: Final = (
         reference.catalogue,
         "Every thing of a game and its modules.",
         gives=forms.Catalogue,
+        query=("pack",),
     ),
     Endpoint("GET", "/api/texts/{language}", games.texts, "The words of the interface, as Fluent.", gives=str),
     Endpoint("GET", "/api/texts/{language}/{game}", games.texts, "The words of a game, as Fluent.", gives=str),
@@ -167,6 +169,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/notices/confirm", notices.confirm, "An address is yours.", nf.Confirmation, nf.Tried),
     Endpoint("POST", "/api/notices/stop/{token}", notices.stop, "No more messages.", str, nf.Tried),
     *CLUB,
+    *WORKSHOP,
     Endpoint("GET", "/api/me/society", society.look, "Friends, and whom you shun.", gives=mf.Society),
     Endpoint("POST", "/api/me/shun", society.shun, "Do not hear or meet somebody.", mf.Shun, mf.Society),
     Endpoint("POST", "/api/me/forgive", society.forgive, "Hear and meet them again.", mf.Who, mf.Society),

@@ -10,10 +10,11 @@ from agon.kernel.game import Setup
 from agon.kernel.modules import as_begun
 from agon.server.acts import PRIVATE, Act, read, written
 from agon.server.pace import UNLIMITED, Pace
+from agon.server.packs import know_layers, layers_of
 from agon.server.parts import Founding, SeatState
 from agon.server.playable import game_of, manifest_of
 from agon.server.problems import MISSING, problem
-from agon.server.store.schema import ACTS, FOR_ALL, FOR_FRIENDS, MATCHES, PRESENCE
+from agon.server.store.schema import ACTS, FOR_ALL, FOR_FRIENDS, MATCHES, PACKS, PRESENCE
 from agon.server.store.seats import Sitter, hold
 from agon.server.store.statements import or_nothing
 from agon.server.table import Table
@@ -47,6 +48,7 @@ class Appended(NamedTuple):
 
 
 WRITE_ACT: Final = or_nothing(ACTS, "match", "number")
+KEEP_PACK: Final = or_nothing(PACKS, "key")
 READ_ACTS: Final = (
     select(ACTS.c.number, ACTS.c.at, ACTS.c.body)
     .where(ACTS.c.match == bindparam("table"), ACTS.c.number > bindparam("version"))
@@ -106,7 +108,7 @@ def found(
         "id": founding.id,
         "game": setup.game,
         "rules": game_of(setup).rules_version,
-        "setup": JSON.encode([setup.seats, setup.seed, setup.modules, setup.options]).decode(),
+        "setup": JSON.encode([setup.seats, setup.seed, setup.modules, setup.options, setup.pack]).decode(),
         "seats": JSON.encode(founding.seats).decode(),
         "origin": founding.origin,
         "parent": founding.parent,
@@ -121,6 +123,9 @@ def found(
         "thinks_until": 0,
         **summary._asdict(),
     }
+    if setup.pack:
+        kept = {"key": setup.pack, "body": JSON.encode(layers_of(setup.pack)).decode()}
+        connection.execute(KEEP_PACK[connection.dialect.name], kept)
     connection.execute(insert(MATCHES), row)
     if acts:
         connection.execute(insert(ACTS), [act_row(founding.id, act) for act in acts])
@@ -137,8 +142,11 @@ def founding_of(connection: Connection, table: str) -> Founding | None:
     row = connection.execute(select(MATCHES).where(MATCHES.c.id == table)).one_or_none()
     if row is None:
         return None
-    count, seed, modules, options = JSON.decode(row.setup)
-    made = Setup(row.game, count, seed, tuple(modules), tuple((name, value) for name, value in options))
+    count, seed, modules, options, *more = JSON.decode(row.setup)
+    pack = more[0] if more else ""
+    if pack:
+        know_layers(JSON.decode(connection.execute(select(PACKS.c.body).where(PACKS.c.key == pack)).scalar_one()))
+    made = Setup(row.game, count, seed, tuple(modules), tuple((name, value) for name, value in options), pack)
     setup = as_begun(manifest_of(row.game), made, row.rules)
     seats = tuple(JSON.decode(row.seats, type=list[SeatState]))
     pace = JSON.decode(row.pace, type=Pace) if row.pace else UNLIMITED

@@ -34,7 +34,7 @@ MATCHES: Final = Table(
     Column("id", String(ID), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False, server_default="1"),  # their version when the table was made
-    Column("setup", Text, nullable=False),  # seats, modules, options, seed
+    Column("setup", Text, nullable=False),  # seats, seed, modules, options; the key of its pack, if it has one
     Column("seats", Text, nullable=False),  # who sat there when it was made
     Column("origin", String(10), nullable=False),
     Column("parent", String(ID), nullable=False),
@@ -96,6 +96,15 @@ ACTS: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
     UniqueConstraint("match", "number", name="acts_match_number"),
+)
+
+# What lies over the packs of the games at tables that were made so, by its key: they stay as they are, whatever becomes
+# of the folder that it was read from.
+PACKS: Final = Table(
+    "packs",
+    METADATA,
+    Column("key", String(HASH), primary_key=True),
+    Column("body", Text, nullable=False),  # its layers, the lowest first
 )
 
 # What was found by looking at matches that are over (`judging.py`).

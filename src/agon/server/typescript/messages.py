@@ -12,9 +12,10 @@ from agon.server.notices import forms as notices
 from agon.server.people import forms as people
 from agon.server.people import manners
 from agon.server.typescript.writing import HEAD, alias, comment
+from agon.server.workshop import forms as workshop
 
 UNIONS: Final[dict[str, Any]] = {"Arg": Arg, "FromServer": FromServer, "FromPage": FromPage}
-FORMS: Final = (forms, people, manners, notices, club)
+FORMS: Final = (forms, people, manners, notices, club, workshop)
 PREFIX: Final = "#/$defs/"
 NAMES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

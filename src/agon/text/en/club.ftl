@@ -4,6 +4,7 @@
 
 server-rated-programs = Programs do not play at rated tables: what one wins there against people would say nothing.
 server-rated-alone = A rated table is for several people, each at a screen of their own, or for one person and bots.
+server-rated-pack = A rated table plays with the cards of the game.
 server-rated-seed = A rated table has a seed that nobody knows.
 server-rated-pace = A rated table needs a pace: choose how long everybody may take.
 server-rated-undo = At a rated table nothing is taken back that the others would have to agree to.

@@ -66,6 +66,7 @@ fault-no-folder = { $folder }: no such folder
 fault-folder-unread = { $folder }: cannot be read: { $why }
 fault-folder-header = { $folder }: no { $file } there, so it is not a pack
 fault-folder-not-empty = { $folder }: not empty; a pack is only written into a new or empty folder
+fault-no-own-file = { $file } is not a file of the pack itself: the workshop writes into no other folder and follows no link
 fault-folder-unwritten = { $folder }: cannot be written: { $why }
 fault-file-twice = "{ $file }" lies both with the game and with its module "{ $module }"
 fault-no-bundled = no pack comes with Agon for the game "{ $game }"

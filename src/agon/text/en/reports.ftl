@@ -62,6 +62,9 @@ reports-help-pack-show = Show what is in a pack, in the words that are made from
 reports-help-pack-pack = a game, for the pack that comes with it, or the folder of a pack
 reports-help-pack-schema = JSON Schemas of a game’s packs, with which editors complete and check what you type
 reports-help-pack-schema-folder = where to write them, a file each; without one, all are printed
+reports-help-pack-diff = Tell in prose what a pack does otherwise than another, or than the one that comes with its game.
+reports-help-pack-diff-first = a game, or the folder of a pack
+reports-help-pack-diff-second = the other; without it, A is laid beside the pack of its game
 reports-help-pack-words = Show the words that the cards of a game are written with, and what follows each of them.
 reports-help-pack-word = only these words
 reports-help-pack-things = only these: a kind such as “god”, an id, or part of a name
@@ -161,6 +164,18 @@ reports-pack-hooks = { $hooks ->
        *[other] { $hooks } hooks: code that does what the verbs cannot say.
     }
 reports-pack-digest = Digest { $digest }
+reports-diff-head = { $after } beside { $before }: { $added } new, { $changed } changed, { $removed } gone.
+reports-diff-title = { $how ->
+        [added] New: { $what }
+        [removed] Gone: { $what }
+       *[changed] Changed: { $what }
+    }
+reports-diff-name = Until now it was called “{ $before }”.
+reports-diff-instead = It says “{ $after }” instead of “{ $before }”.
+reports-diff-gone = It no longer says “{ $before }”.
+reports-diff-new = It now says “{ $after }”.
+reports-diff-field = Its { $field } is { $after }, and was { $before }.
+reports-diff-nothing = nothing
 reports-words-card = On a card: “{ $text }”
 reports-words-verb = Verbs
 reports-words-if = Conditions

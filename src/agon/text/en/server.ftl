@@ -7,6 +7,8 @@ serve-about = Start the table and open it in the browser: play against bots, aro
 serve-help-host = the address to listen at; 0.0.0.0 lets others of your network in (127.0.0.1)
 serve-help-port = the port to listen at (2466)
 serve-help-database = where games are kept: a file, or the address of a PostgreSQL database
+serve-help-pack = a folder with a pack that tables can be made with; may be given several times
+serve-help-workshop = the folder of a pack to write in the page, at /workshop
 serve-help-no-browser = do not open the page
 serve-help-config = read settings from this file (TOML)
 serve-help-show-config = show all settings, what they mean and where they were set, and end
@@ -32,6 +34,15 @@ bot-champion = Champion
 
 ## Making a table
 
+server-no-pack = This server does not know that pack of { $game }.
+server-no-workshop = This server has no workshop: agon serve --workshop DIR starts one that has.
+server-workshop-elsewhere = The workshop is for whoever is at the machine of this server.
+server-workshop-host = A workshop writes files of this machine, so it is served to this machine alone, not at { $host }.
+server-workshop-workers = A workshop is served by one process: leave out --workers.
+server-workshop-faults = The pack has faults: what is listed there must be put right first.
+server-workshop-unread = A file of the pack is no TOML: put that right in an editor, or undo.
+server-workshop-nowhere = No pack of this game has { $kind } in { $file }.
+server-workshop-pairs = A comparison has 1 to { $most } pairs.
 server-no-game = There is no game “{ $name }” (there is: { $known }).
 server-no-bot = There is no bot “{ $name }” (there is: { $known }).
 server-bad-name = A name has at most { $most } characters, all of them to be seen.

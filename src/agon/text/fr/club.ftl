@@ -4,6 +4,7 @@
 
 server-rated-programs = Les programmes ne jouent pas aux tables classées : ce qu’on y gagne contre des personnes ne voudrait plus rien dire.
 server-rated-alone = Une table classée réunit plusieurs personnes, chacune à son écran, ou une personne et des bots.
+server-rated-pack = Une table classée joue avec les cartes du jeu.
 server-rated-seed = La graine d’une table classée n’est connue de personne.
 server-rated-pace = Une table classée demande un rythme : choisissez combien de temps chacun peut prendre.
 server-rated-undo = À une table classée, on ne reprend rien qui demande l’accord des autres.

@@ -66,6 +66,7 @@ fault-no-folder = { $folder } : ce dossier n’existe pas
 fault-folder-unread = { $folder } : lecture impossible : { $why }
 fault-folder-header = { $folder } : pas de { $file } dans ce dossier, ce n’est donc pas un paquet
 fault-folder-not-empty = { $folder } : pas vide ; un paquet ne s’écrit que dans un dossier nouveau ou vide
+fault-no-own-file = { $file } n’est pas un fichier du paquet lui-même : l’atelier n’écrit dans aucun autre dossier et ne suit aucun lien
 fault-folder-unwritten = { $folder } : écriture impossible : { $why }
 fault-file-twice = « { $file } » se trouve à la fois avec le jeu et avec son module « { $module } »
 fault-no-bundled = aucun paquet n’accompagne Agon pour le jeu « { $game } »

@@ -62,6 +62,9 @@ reports-help-pack-show = Montre ce que contient un paquet, avec les mots tirés 
 reports-help-pack-pack = un jeu, pour le paquet fourni avec lui, ou le dossier d’un paquet
 reports-help-pack-schema = les schémas JSON des paquets d’un jeu, avec lesquels un éditeur complète et vérifie ce que vous tapez
 reports-help-pack-schema-folder = où les écrire, un fichier chacun ; sinon, tous sont affichés
+reports-help-pack-diff = Dit en phrases ce qu’un paquet fait autrement qu’un autre, ou que celui de son jeu.
+reports-help-pack-diff-first = un jeu, ou le dossier d’un paquet
+reports-help-pack-diff-second = l’autre ; sans lui, A est comparé au paquet de son jeu
 reports-help-pack-words = Montre les mots dont sont faites les cartes d’un jeu, et ce qui suit chacun d’eux.
 reports-help-pack-word = seulement ces mots
 reports-help-pack-things = seulement ceux-ci : un genre comme « god », un identifiant, ou une partie d’un nom
@@ -161,6 +164,30 @@ reports-pack-hooks = { $hooks ->
        *[other] { $hooks } crochets : du code pour ce que les verbes ne peuvent dire.
     }
 reports-pack-digest = Empreinte { $digest }
+reports-diff-head = { $after } à côté de { $before } : { $added } { $added ->
+        [0] nouveauté
+        [1] nouveauté
+       *[other] nouveautés
+    }, { $changed } { $changed ->
+        [0] changement
+        [1] changement
+       *[other] changements
+    }, { $removed } { $removed ->
+        [0] retrait
+        [1] retrait
+       *[other] retraits
+    }.
+reports-diff-title = { $how ->
+        [added] Nouveau : { $what }
+        [removed] Retiré : { $what }
+       *[changed] Changé : { $what }
+    }
+reports-diff-name = S’appelait jusqu’ici « { $before } ».
+reports-diff-instead = Dit « { $after } » au lieu de « { $before } ».
+reports-diff-gone = Ne dit plus « { $before } ».
+reports-diff-new = Dit désormais « { $after } ».
+reports-diff-field = Le champ { $field } vaut { $after }, et valait { $before }.
+reports-diff-nothing = rien
 reports-words-card = Sur une carte : « { $text } »
 reports-words-verb = Verbes
 reports-words-if = Conditions

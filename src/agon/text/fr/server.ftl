@@ -7,6 +7,8 @@ serve-about = Lance la table et l’ouvre dans le navigateur : jouer contre des
 serve-help-host = l’adresse à écouter ; 0.0.0.0 laisse entrer votre réseau (127.0.0.1)
 serve-help-port = le port à écouter (2466)
 serve-help-database = où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL
+serve-help-pack = un dossier avec un paquet pour les tables ; peut être donné plusieurs fois
+serve-help-workshop = le dossier d’un paquet à écrire dans la page, à /workshop
 serve-help-no-browser = ne pas ouvrir la page
 serve-help-config = lire les réglages dans ce fichier (TOML)
 serve-help-show-config = montrer tous les réglages, leur sens et d’où ils viennent, puis finir
@@ -32,6 +34,15 @@ bot-champion = Champion
 
 ## Faire une table
 
+server-no-pack = Ce serveur ne connaît pas ce paquet de { $game }.
+server-no-workshop = Ce serveur n’a pas d’atelier : agon serve --workshop DIR en démarre un qui en a.
+server-workshop-elsewhere = L’atelier est pour qui se trouve à la machine de ce serveur.
+server-workshop-host = Un atelier écrit des fichiers de cette machine, il n’est donc servi qu’à elle, pas à l’adresse { $host }.
+server-workshop-workers = Un atelier est servi par un seul processus : enlevez --workers.
+server-workshop-faults = Le paquet a des fautes : corrigez d’abord ce qui est signalé.
+server-workshop-unread = Un fichier du paquet n’est pas du TOML : corrigez-le dans un éditeur, ou annulez.
+server-workshop-nowhere = Aucun paquet de ce jeu n’a { $kind } dans { $file }.
+server-workshop-pairs = Une comparaison compte de 1 à { $most } paires.
 server-no-game = Il n’y a pas de jeu « { $name } » (il y a : { $known }).
 server-no-bot = Il n’y a pas de bot « { $name } » (il y a : { $known }).
 server-bad-name = Un nom a { $most } caractères au plus, tous visibles.
