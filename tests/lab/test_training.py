@@ -26,12 +26,12 @@ from agon.lab.fitting import (
 )
 from agon.lab.pupil import Pupil
 from agon.lab.selfplay import Played
-from agon.lab.training import Course, judging, ladder, train
+from agon.lab.training import Course, judging, ladder, train, trusted
 from agon.shelf.packs import bundled_pack
 
 
 def course(folder: Path) -> Course:
-    return Course("ephyran", 2, (), (), folder, 2, 2, 2, "school")
+    return Course("ephyran", 2, (), (), folder, 2, 2, 2, 1.0, "school")
 
 
 def quiet(number: int, games: int) -> None:
@@ -142,6 +142,16 @@ def test_weights_are_found_in_games_that_they_decide() -> None:
     games = [game._replace(positions=np.insert(game.positions, 3, 1.0, axis=2)) for game in games]
     found = regressed(games, np.array([0.0, 0.0, 0.0, 7.0], np.float32), 0.0)
     assert found == pytest.approx([2.0, -1.0, 0.0, 7.0], abs=0.1)
+
+
+def test_what_is_trusted_by_half_thinks_the_mean_of_what_was_learnt_and_declared() -> None:
+    declared = np.array([4.0, -1.0, 3.0], np.float32)
+    brain = fresh(3)._replace(out=np.ones(UNITS, np.float32), weights=np.array([1, 2, 3], np.float32))
+    positions = positions_of(invented(20))
+
+    half = worth(trusted(brain, declared, 0.5), positions)
+
+    assert half == pytest.approx((worth(brain, positions) + by_weights(declared)(positions)) / 2, abs=1e-4)
 
 
 def test_what_is_drawn_by_is_how_often_it_was_tried() -> None:

@@ -60,10 +60,10 @@ def sound_pack(game: str, folders: Sequence[Path]) -> Pack:
     return pack
 
 
-def whole(text: str, flag: str) -> int:
-    """The whole number, from 1 to a million, that an argument gives."""
-    if not (text.isascii() and text.isdigit() and 0 < int(text) <= MOST):
-        raise Complaint(say("reports-not-whole", flag=flag, value=text, most=MOST))
+def whole(text: str, flag: str, most: int = MOST) -> int:
+    """The whole number, from 1 to a million or to as many as there can be, that an argument gives."""
+    if not (text.isascii() and text.isdigit() and 0 < int(text) <= most):
+        raise Complaint(say("reports-not-whole", flag=flag, value=text, most=most))
     return int(text)
 
 

@@ -15,6 +15,7 @@ from agon.kernel.words import say
 
 EXAMPLES: Final = (
     "agon train hybris --players 2 --out hybris-2",
+    "agon train hybris --players 4 --rounds 1 --games 430 --budget 24 --trust 50 --out hybris-4",
     "agon train hellas --module persian_invasion --players 1 --rounds 12 --out campaign",
 )
 
@@ -28,6 +29,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--rounds", metavar="N", default="8", help="reports-help-train-rounds")
     parser.add_argument("--games", metavar="N", default="150", help="reports-help-train-games")
     parser.add_argument("--budget", metavar="N", default="32", help="reports-help-train-budget")
+    parser.add_argument("--trust", metavar="N", default="100", help="reports-help-train-trust")
     parser.add_argument("--ladder", metavar="N", default="40", help="reports-help-train-ladder")
     parser.add_argument("--seed", metavar="TEXT", default="school", help="reports-help-sim-seed")
     parser.add_argument("--jobs", metavar="N", help="reports-help-sim-jobs")
@@ -53,6 +55,7 @@ def run(args: argparse.Namespace) -> int:
         rounds=whole(args.rounds, "--rounds"),
         games=whole(args.games, "--games"),
         iterations=whole(args.budget, "--budget"),
+        trust=whole(args.trust, "--trust", 100) / 100,
         seed=args.seed,
     )
     pack = sound_pack(course.game, args.pack)

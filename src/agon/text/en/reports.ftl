@@ -362,6 +362,7 @@ reports-help-train = let bots learn from their own games; can be stopped and gon
 reports-help-train-rounds = rounds of self-play, each by what the ones before have taught (8)
 reports-help-train-games = games in a round (150)
 reports-help-train-budget = iterations that each choice is searched with (32)
+reports-help-train-trust = how much of what is learnt counts, in percent; the rest is what the game declares (100)
 reports-help-train-ladder = games against what the game declares, once all is learnt (40)
 reports-help-train-out = the folder with the games and the lessons, which is gone on with if it is there
 reports-train-needs = training needs { $name }: pip install "agon[lab]"

@@ -374,6 +374,7 @@ reports-help-train = laisser les bots apprendre de leurs propres parties ; on p
 reports-help-train-rounds = tours d’apprentissage, chacun d’après ce que les précédents ont enseigné (8)
 reports-help-train-games = parties d’un tour (150)
 reports-help-train-budget = itérations de recherche pour chaque choix (32)
+reports-help-train-trust = part de ce qui est appris qui compte, en pour cent ; le reste est ce que le jeu déclare (100)
 reports-help-train-ladder = parties contre ce que le jeu déclare, une fois tout appris (40)
 reports-help-train-out = le dossier des parties et des leçons, repris s’il existe
 reports-train-needs = l’apprentissage a besoin de { $name } : pip install "agon[lab]"
