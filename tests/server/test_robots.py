@@ -179,7 +179,7 @@ def test_what_it_does_wrong_is_told_in_one_line(
     ("words", "said"),
     [
         (["--server", "127.0.0.1:9", "--new", "Eve"], "does not answer"),
-        (["--server", "ftp://x", "--new", "Eve"], "no address of a server"),
+        (["--server", "ftp://x", "--new", "Eve"], "is not the address of a server"),
         (["--server", "127.0.0.1:9"], "--token, --table and a command are needed"),
         (["--server", "127.0.0.1:9", "--token", "t", "--table", "x", "no-such-program"], "no program"),
         (["--server", "127.0.0.1:9", "--token", "t", "--table", "x", "cat", "--seconds", "x"], "no number of seconds"),
