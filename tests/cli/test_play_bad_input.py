@@ -72,7 +72,7 @@ def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
         ((*PLAY, "--load", "nowhere.agon"), "nowhere.agon: no such file"),
         (("watch", "ephyran", "--seats", "me,greedy"), "only bots can be watched, and “Player 1” is a person"),
         (("watch", "ephyran", "--delay", "soon"), "a whole number is needed, not “soon”"),
-        ((*PLAY, "--seats", "greedy,random"), "nobody here is a person"),
+        ((*PLAY, "--seats", "greedy,random"), "no seat is a person"),
         (("replay",), "FILE is missing; --help shows what is needed"),
         (("replay", "nowhere.agon"), "nowhere.agon: no such file"),
     ],

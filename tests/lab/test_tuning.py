@@ -129,7 +129,7 @@ def test_what_was_tried_is_not_played_again_and_half_a_line_is_forgotten(file: P
         ("hellas", Number("supplies.toml", "limits", "", "hand", 1, 9), "rulebook"),
         ("hellas", Number("supplies.toml", "limits", "", "attribute_most", 1, 9), "public"),
         ("ephyran", Number("magic.toml", "magic", "owl", "tokens", 0, 4), "between 0 and 4"),
-        ("ephyran", Number("magic.toml", "magic", "owl", "id", 0, 4), "no number"),
+        ("ephyran", Number("magic.toml", "magic", "owl", "id", 0, 4), "not a number"),
         ("ephyran", Number("magic.toml", "magic", "owl", "price", 0, 4), "there is no"),
         ("ephyran", Number("magic.toml", "magic", "eagle", "tokens", 0, 4), "there is no"),
     ],

@@ -20,7 +20,7 @@ from agon.kernel.words import Name, say
 CHAOS: Final = "enemy/chaos"
 OUTSKIRTS: Final = "location/outskirts"
 GOODS: Final = ("energy", "research", "workers", "foreman", "explore", "defend", "mk")
-ALMOST: Final = 1  # so near to what nobody wants, it is told as a threat
+ALMOST: Final = 1  # when it is this close, it is shown as a threat
 
 
 # ---------------------------------------------------------------- Chaos
