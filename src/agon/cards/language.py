@@ -141,7 +141,9 @@ class Language:
         self.declare(self.events, "on", name, Word("self", "other", "any"), more)
 
     def moment(self, name: str, *by: str) -> None:
-        """An event that cannot be everybody's: always one's own (`self`), another player's, or nobody's (`any`)."""
+        """An event that cannot be everybody's: always the player's own (`self`), another player's, or nobody's
+        (`any`).
+        """
         self.declare(self.events, "on", name, Word(*by), ())
 
 

@@ -166,7 +166,7 @@ class CommonVerbs(Generic[G, P, S, F]):
 
 
 def multiplied(effect: Effect, times: int) -> Effect:
-    """The same effect, so many times as much."""
+    """The same effect, this many times as much."""
     twin = Effect(effect.verb)
     twin.index = effect.index
     twin.list = effect.list

@@ -26,7 +26,7 @@ from agon.text.reader import Reader
 Json = dict[str, Any]
 
 WANTS: Final = ("view", "text")  # a server tells no numbers: they are made from more than a page is sent
-TIMES: Final = 6  # that a lost connection is made anew, before it is given up
+TIMES: Final = 6  # that a lost connection is made again, before it is given up
 PATIENCE: Final = 60.0
 
 

@@ -28,7 +28,7 @@ def wanted_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 
 def command_word(arguments: Sequence[str]) -> str:
-    """The word in the place of the command; empty if there is none."""
+    """The word where the command should be; empty if there is none."""
     words = iter(arguments)
     for word in words:
         if word == "--lang":

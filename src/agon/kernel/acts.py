@@ -47,7 +47,7 @@ def numbers(first: int, last: int) -> Details:
 
 
 def both(high: Details, shift: int, low: Details) -> Details:
-    """Two of them: the one so many bits above the other."""
+    """Two of them: the one this many bits above the other."""
     return [(a << shift | b, of_a + of_b) for a, of_a in high for b, of_b in low]
 
 

@@ -77,7 +77,7 @@ def as_often(most: int, of: list[int], made: int, stop: int) -> Picks | None:
     return Picks(made, 1, most, of, stop, most) if most + made > 1 else None
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)  # the next one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # the next one is made in place of the last
 class Ask:
     """Somebody has to choose one of these. Holds no reference to the state."""
 

@@ -196,7 +196,7 @@ class Evaluation(NamedTuple):
     weights: tuple[float, ...]  # what one more of each is worth, in points
     clear_lead: float  # the lead, in points, that wins about three games in four
     horizon: str = NEXT_TURN  # when a position is best judged: at the end of the step, when somebody else begins one
-    # (the end of the turn), or when the seat is asked anew
+    # (the end of the turn), or when the seat is asked again
     peril: int = -1  # the feature that tells how likely everybody is to lose together, where that can be
 
 

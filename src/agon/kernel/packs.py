@@ -132,7 +132,9 @@ class Pack:
 
 
 def written_in(layers: list[Pack], spot: Spot) -> Pack:
-    """The pack in which a place is written: the uppermost that has the field, else the entry, else the file."""
+    """The pack in which a place is written: the uppermost that has the field, otherwise the entry, otherwise the
+    file.
+    """
     file, entry, field = [], [], []
     for layer in layers:
         if spot.file in layer.files:

@@ -95,7 +95,7 @@ def analyse(played: Match, heard: Callable[[int], None]) -> Analysis:
 
 
 def continued(found: Analysis, match: Match, choices: Sequence[Choice], seconds: float) -> Analysis:
-    """What is found by looking on for so many seconds of the processor, or for one step more if they are too few.
+    """What is found by looking on for this many seconds of the processor, or for one step more if they are too few.
 
     `match` is one of the same game, wherever it stands; it is used up.
     """

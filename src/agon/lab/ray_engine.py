@@ -133,7 +133,7 @@ def opened(content: bytes) -> Any:
 
 
 def connected(address: str, jobs: int) -> RayEngine:
-    """The cluster at an address; without one, a cluster of this machine with so many workers."""
+    """The cluster at an address; without one, a cluster of this machine with this many workers."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics
     if not address:
         os.environ.setdefault(LOOPBACK, "0")

@@ -106,7 +106,7 @@ def named_seats(paper: Paper, lines: list[Line]) -> list[Line]:
 
 
 def trait_title(paper: Paper, kind: str) -> str:
-    """`By god`, for what Agon has a word for; else the game's own word."""
+    """`By god`, for what Agon has a word for; otherwise the game's own word."""
     return paper.words(f"sim-by-{kind}") if paper.reader.knows(f"reports-sim-by-{kind}") else kind
 
 
