@@ -1,4 +1,4 @@
-"""A series on disk: killed, stopped and gone on with, the same in the end as one that was never disturbed."""
+"""A series on disk: killed, stopped and continued, in the end the same as one that was never disturbed."""
 
 import json
 import os

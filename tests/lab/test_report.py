@@ -1,4 +1,4 @@
-"""What a kept series shows: in the terminal, and as a web page that needs nothing else."""
+"""What a saved series shows: in the terminal, and as a self-contained web page."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Studies: a small file that is played, gone on with, stopped by its rule, reported, and known by its hash."""
+"""Studies: a small file that is played, continued, stopped by its rule, reported, and identified by its hash."""
 
 import json
 import random

@@ -1,5 +1,5 @@
-"""Numbers are moved toward what is wanted: none that is printed, what was tried is not played again, and what is of no
-use is put back.
+"""Numbers are adjusted toward goals: never printed ones, nothing tried is played again, and what does not help is put
+back.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Who people are, in front of browsers: guests who are kept, passkeys, devices that come and go."""
+"""Who people are, in browsers: guests who are remembered, passkeys, devices that come and go."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What people do wrong: each is told clearly, in their language, and nothing is lost."""
+"""What people do wrong: each mistake is explained clearly, in their language, and nothing is lost."""
 
 import os
 import sqlite3

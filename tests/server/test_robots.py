@@ -1,4 +1,4 @@
-"""Programs with accounts of their own: they play, nobody takes them for people, and they may do nothing else."""
+"""Programs with their own accounts: they play, nobody takes them for people, and they may do nothing else."""
 
 import shlex
 import sys
