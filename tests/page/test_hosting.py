@@ -101,7 +101,7 @@ def test_an_invitation_is_shown_says_who_can_open_it_and_brings_somebody_to_the_
 
     anna.page.get_by_text("Boris").wait_for()
     anna.open(link)
-    anna.page.get_by_role("alert").get_by_text("it was used already").wait_for()
+    anna.page.get_by_role("alert").get_by_text("it has been used already").wait_for()
     anna.complaints.clear()  # the browser itself complains of an answer that is none
 
 
