@@ -1,4 +1,4 @@
-"""How examples are found, and what a run of the tests says at its end."""
+"""How doctest examples are found, and what a run of the tests says at its end."""
 
 import gc
 import os

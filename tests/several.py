@@ -1,4 +1,6 @@
-"""Matches in which somebody has to give several cards away: found by playing at random, so that no seed is sacred."""
+"""Matches in which somebody has to give several cards away: found by playing at random, so that no test depends on a
+certain seed.
+"""
 
 from functools import cache
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What is tested is what the run says it tests: the plain source, or the compiled wheel."""
+"""The tests run on what they claim to run on: the plain source, or the compiled wheel."""
 
 import importlib
 import os

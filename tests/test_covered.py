@@ -1,4 +1,4 @@
-"""What `make coverage` says of a report."""
+"""What `make coverage` prints for a report."""
 
 from covered import COUNTED, folders, worst
 

@@ -1,4 +1,4 @@
-"""The rules touch nothing but themselves: no library, no clock, no file, no chance of their own."""
+"""The rules depend on nothing outside: no library, no clock, no file, no randomness of their own."""
 
 import ast
 import sys

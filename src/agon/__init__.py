@@ -1,7 +1,7 @@
 """Agon: play, host, study and simulate the board games of mythic Greece, by the book.
 
-What a user needs is here (`agon.start`, `agon.load`, `agon.series` and the rest of `agon.__all__`); it is loaded when
-it is first asked for, so that a part of Agon does not wait for the whole.
+What a user needs is here (`agon.start`, `agon.load`, `agon.series` and the rest of `agon.__all__`); it is loaded on
+first use, so that using one part of Agon need not load the whole.
 """
 
 from importlib import import_module

@@ -5,7 +5,7 @@
     >>> match.play("greedy", "random").over
     True
 
-Everything here is stable within a version of Agon (docs/api.md); whatever lies deeper may move.
+Everything here is stable within a minor version of Agon (docs/api.md); anything deeper may move.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,7 +47,7 @@ ENGLISH: Final = LANGUAGES[0]
 
 
 class SetupChoice(NamedTuple):
-    """Something that a table decides before a game; the first value is the default."""
+    """A choice made before a game; the first value is the default."""
 
     id: str
     text: str
@@ -55,7 +55,7 @@ class SetupChoice(NamedTuple):
 
 
 class GameInfo(NamedTuple):
-    """A game: for how many, with which modules, and what can be decided beforehand."""
+    """A game: for how many players, its modules, and its setup options."""
 
     id: str
     name: str
@@ -120,7 +120,7 @@ class Option(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Something that one might expect to be able to do, and why it cannot be done."""
+    """Something that a player might expect to do, and why it cannot be done."""
 
     key: str
     text: str
@@ -130,7 +130,7 @@ class Refusal(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What somebody is asked. Printed, it is the question with its options, one on a line."""
+    """What somebody is asked. Printed, it is the question with its options, one per line."""
 
     seat: int
     player: str
@@ -159,14 +159,14 @@ class Worth(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """How things stand for somebody who is asked, as far as they can know."""
+    """How things stand for the player who is asked, as far as they can know."""
 
     chances: dict[str, float]  # of every player to win
     options: tuple[Worth, ...]  # the best first
 
 
 class Result(NamedTuple):
-    """How a match ended. Printed, it is who won, and why it was over."""
+    """How a match ended. Printed, it says who won and why the match ended."""
 
     winners: tuple[str, ...]
     scores: dict[str, int]
@@ -216,12 +216,12 @@ class Match:
 
     @property
     def choices(self) -> tuple[tuple[str, str], ...]:
-        """Everything chosen so far: who, and which key."""
+        """Everything chosen so far: who chose, and which key."""
         return tuple((self.players[choice.seat], choice.key) for choice in self._match.choices)
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """How it ended; None until the match is over."""
         outcome = self._match.outcome
         if outcome is None:
             return None
@@ -243,12 +243,12 @@ class Match:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """All that is asked now: several questions where several players choose at once."""
+        """All open questions: several where several players choose at once."""
         asked = [self._match.question(ask.seat) for ask in self._match.asks]
         return tuple(self._told(question) for question in asked if question is not None)
 
     def refusals(self, who: int | str | None = None) -> tuple[Refusal, ...]:
-        """What somebody who is asked might expect to be able to do and cannot, each with its reason."""
+        """What the player who is asked might expect to do but cannot, each with its reason."""
         seat = self._asked(who)
         reader = self._everybody.at(seat)
         return tuple(
@@ -257,9 +257,9 @@ class Match:
         )
 
     def judge(self, who: int | str | None = None, *, iterations: int = ITERATIONS) -> Judgement:
-        """Everybody's chance to win, and what each option of somebody who is asked is worth, with the reasons.
+        """Everybody's chance to win, and what each option of the player who is asked is worth, with reasons.
 
-        It reads nothing that they cannot know. More iterations look more closely.
+        It uses nothing that they cannot know. More iterations look more closely.
         """
         seat = self._asked(who)
         found = judge(self._match, seat, iterations)
@@ -280,9 +280,9 @@ class Match:
         return Judgement(dict(zip(self.players, found.chances, strict=True)), tuple(options))
 
     def choose(self, *keys: str, who: int | str | None = None) -> "Match":
-        """Answer with an option's key; with several, where a question takes them at once. The match itself.
+        """Answer with an option's key, or with several if the question takes them at once. The player
 
-        Whoever is asked answers; where several are, `who` says which of them.
+        who is asked answers; if several are, `who` says which of them. Returns the match.
         """
         self._match.choose_keys(self._asked(who), keys)
         return self
@@ -290,7 +290,7 @@ class Match:
     def play(self, *bots: "str | Bot | None") -> "Match":
         """Let bots answer, one for each seat, to the end or until a seat without a bot (None) is asked.
 
-        A bot is named (`greedy`, `mcts:300`) or made by `bot`. The match itself.
+        A bot is named (`greedy`, `mcts:300`) or made by `bot`. Returns the match.
         """
         if len(bots) != len(self.players):
             raise SetupError(
@@ -306,35 +306,37 @@ class Match:
             self._match.choose(ask.seat, found.choose(ask, self._match.worlds(ask.seat)))
 
     def undo(self, who: int | str) -> "Match":
-        """Take back somebody's last answer, where nobody else has seen or done anything since. The match itself."""
+        """Take back somebody's last answer, if nobody else has seen or done anything since. Returns the match."""
         self._match.undo(self._seat(who))
         return self
 
     def back_to(self, choices: int) -> "Match":
-        """Go back to where so many choices had been made, without asking anybody. The match itself."""
+        """Go back to where this many choices had been made, without asking anybody. Returns the match."""
         self._match.back_to(choices)
         return self
 
     # -- looking
 
     def view(self, who: int | str | None = None) -> dict[str, Json]:
-        """Everything that somebody may know, as plain data; without a name, what lies open to everybody."""
+        """Everything that a player may know, as plain data; without a name, what everybody can see."""
         return self._match.view(SPECTATOR if who is None else self._seat(who))
 
     def text(self, who: int | str) -> str:
-        """Everything that somebody may know and is asked, in words: for language models, and for reading aloud."""
+        """Everything that a player may know and is asked, in words: for language models, and for reading aloud."""
         seat = self._seat(who)
         asked = [str(question) for question in self.questions if question.seat == seat]
         return "\n\n".join([outline(self._match.view(seat), self._everybody.at(seat).name), *asked])
 
     def log(self, who: int | str | None = None, since: int = 0) -> tuple[str, ...]:
-        """What has happened, in words: as somebody heard it, or as everybody did; since so many choices were made."""
+        """What has happened, in words: as one player heard it, or as everybody did; `since` leaves out earlier
+        choices.
+        """
         seat = SPECTATOR if who is None else self._seat(who)
         reader = self._everybody.at(seat)
         return tuple(reader.say(told.message) for told in self._match.events(seat, since))
 
     def name(self, thing: str) -> str:
-        """What a thing of a view is called, such as `creature/hippocamp`."""
+        """What a thing in a view is called, such as `creature/hippocamp`."""
         return self._everybody.name(thing)
 
     def describe(self, thing: str) -> tuple[str, ...]:
@@ -356,7 +358,7 @@ class Match:
         return self._match.record(self.players)
 
     def save(self, file: Place) -> "Match":
-        """Write the record into a file. It replaces another record, and nothing else. The match itself."""
+        """Write the record into a file. It replaces only another record. Returns the match."""
         save_text(Path(file), self.record())
         return self
 
@@ -404,7 +406,7 @@ def start(
     pack: Packs = None,
     language: str = ENGLISH,
 ) -> Match:
-    """A new match at its first question; without a seed, one that nobody knows.
+    """A new match at its first question; without a seed, one is drawn that nobody knows.
 
     >>> start("hybris", ["Anna", "Ben"], modules=["duel"], seed="sparta").question.player
     'Anna'
@@ -419,7 +421,7 @@ def start(
 
 
 def load(file: Place, *, pack: Packs = None, language: str = ENGLISH) -> Match:
-    """A match from an `.agon` file, where it was left."""
+    """A match from an `.agon` file, at the point where it was left."""
     return read(load_text(Path(file)), pack=pack, language=language)
 
 
@@ -452,7 +454,7 @@ def spoken(language: str) -> str:
 
 
 def found_pack(game: str, pack: Packs) -> Pack:
-    """The pack in a folder, or in several that lie one over the other; the one given; the one of the game."""
+    """The pack in a folder, or in several that lie one over the other; a `Pack` as given; by default the game's own."""
     if isinstance(pack, Pack):
         return pack
     if pack is None:
@@ -464,13 +466,13 @@ def found_pack(game: str, pack: Packs) -> Pack:
 
 
 class Played(NamedTuple):
-    """A series as it was played: every game, and what they show together."""
+    """A finished series: every game, and what they show together."""
 
     games: tuple[GameResult, ...]
     summary: Summary
 
     def share(self, bot: str) -> Estimate:
-        """The part of the victories that a bot had, with its interval of 95 %."""
+        """A bot's share of the victories, with its 95 % interval."""
         for line in self.summary.bots:
             if line.name == bot:
                 return line.share
@@ -488,7 +490,8 @@ def series(
     pack: Packs = None,
     jobs: int | None = None,
 ) -> Played:
-    """Many games between bots, who change seats from game to game; the same however many processes play them.
+    """Many games between bots, who change seats from game to game; the result does not depend on the number of
+    processes.
 
     >>> series("ephyran", ["greedy", "random"], games=2, jobs=1).share("greedy").value
     1.0

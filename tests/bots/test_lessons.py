@@ -1,4 +1,4 @@
-"""What was learnt fits the games it belongs to, and is found by the way that is played."""
+"""What was learnt fits the games it belongs to, and is found for each way to play."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Search: to the end of one's own turn, no longer than it can change anything, and without forgetting."""
+"""Search: to the end of the bot's own turn, no longer than it can change anything, and without forgetting."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Strengths: the same in every game, with words for people, and those of old still open."""
+"""Strengths: the same in every game, with words for people, and earlier ones can still be opened."""
 
 import pytest
 

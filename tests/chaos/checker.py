@@ -1,6 +1,6 @@
 """What people were told of their answers against what was written: acknowledged, refused, unknown are three things.
 
-Whoever answers a question knows it by the version since which it is asked. So an answer is known by table, seat and
+A question is identified by the version since which it has been asked. So an answer is identified by table, seat and
 that version, however often it was sent, and the journal has at most one answer of that seat to it: its first choice
 after that version.
 """

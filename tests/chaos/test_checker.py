@@ -1,4 +1,4 @@
-"""The checker of `make chaos` finds what must not be, and nothing else."""
+"""The checker of `make chaos` finds what must not happen, and nothing else."""
 
 import pytest
 

@@ -186,7 +186,7 @@ def test_a_look_tells_what_cards_and_avatars_do_and_how_it_ends(turn: Match) -> 
     assert "more VP than Chronos" in text
 
 
-PLAYED = "Rules of the house that are played"
+PLAYED = "House rules in play"
 LEFT = "what the booklet says is played instead"
 
 
@@ -194,11 +194,11 @@ LEFT = "what the booklet says is played instead"
     ("options", "fact", "there", "missing"),
     [
         ((), "by the book", (LEFT, "each Concept chosen is resolved once"), (PLAYED, "Chronos Unbound")),
-        ((("solo_rules", "house"),), "rules of the house", (PLAYED, "is resolved twice", "Chronos Unbound"), (LEFT,)),
-        ((("boons", "on"),), "by the book with 1 rule of the house", (PLAYED, LEFT, "gives the Boon"), ()),
+        ((("solo_rules", "house"),), "house rules", (PLAYED, "is resolved twice", "Chronos Unbound"), (LEFT,)),
+        ((("boons", "on"),), "by the book with 1 house rule", (PLAYED, LEFT, "gives the Boon"), ()),
         (
             (("solo_rules", "house"), ("boons", "off"), ("unbound", "off")),
-            "rules of the house without 2 of them",
+            "house rules without 2 of them",
             (PLAYED, LEFT, "gives nothing"),
             ("Chronos Unbound",),
         ),

@@ -1,4 +1,4 @@
-"""A game without a board of its own in the terminal."""
+"""A game without its own board in the terminal."""
 
 from agon.cli.table.boards import board_of
 from agon.cli.table.boards.ephyran_view import table_of

@@ -103,7 +103,7 @@ def test_long_list_is_brief_and_can_be_asked_for_in_full(tmp_path: Path) -> None
     assert "Bench of Daedalus" not in sparks
     science = re.sub(r"\s+", " ", terminal.says("list science"))
     assert "Bench of Daedalus. Passive: Craft costs 1 resource less." in science
-    assert "no option speaks of “xyzzy”" in terminal.says("list xyzzy")
+    assert "no option mentions “xyzzy”" in terminal.says("list xyzzy")
     assert "begins with Bench of Daedalus in storage." in terminal.says("technology/bench_of_daedalus")
 
 
@@ -269,7 +269,7 @@ WRONG = [
     (("--option", "olympians=drafted"), "there is no value of olympians “drafted”; known: choose, random"),
     (
         ("--module", "renaissance", "--module", "victory_of_awakening"),
-        "renaissance cannot be played with victory_of_awakening; --options tells what goes with what",
+        "renaissance cannot be played with victory_of_awakening; --options shows what can be combined",
     ),
 ]
 

@@ -76,7 +76,7 @@ def test_a_hint_says_what_a_strong_bot_would_choose_and_why(tmp_path: Path) -> N
     assert re.search(r"why: [+−]\d", terminal.seen)
 
 
-@pytest.mark.parametrize(("more", "says"), [((), "hints were not agreed upon"), (("--hints",), "would choose")])
+@pytest.mark.parametrize(("more", "says"), [((), "hints were not agreed"), (("--hints",), "would choose")])
 def test_people_who_play_each_other_agree_to_hints(tmp_path: Path, more: tuple[str, ...], says: str) -> None:
     terminal = Terminal(tmp_path, *TOGETHER, "--seed", "a", *more)
     terminal.wait("Anna, press Enter")

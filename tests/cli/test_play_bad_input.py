@@ -64,16 +64,16 @@ def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
         ((*PLAY, "--name", "greedy"), "“greedy” cannot be a player's name: 1 to 24 letters, and not the name of a bot"),
         ((*PLAY, "--seats", "me,human:\x1b[2J"), "“\\x1b[2J” cannot be a player's name"),
         ((*PLAY, "--seed", "\n"), "a seed has 1 to 200 characters, all printable"),
-        ((*PLAY, "--seed"), "--seed needs something behind it"),
-        ((*PLAY, "--turbo"), "“--turbo” is not understood here; --help tells what is"),
+        ((*PLAY, "--seed"), "--seed needs a value after it"),
+        ((*PLAY, "--turbo"), "“--turbo” is not understood here; --help lists what is"),
         ((*PLAY, "--lang", "de"), "there is no language “de”; known: en, fr"),
         ((*PLAY, "--pack", "nowhere"), "nowhere: no such folder"),
         ((*PLAY, "--save", "nowhere/x.agon"), "nowhere/x.agon: its folder does not exist"),
         ((*PLAY, "--load", "nowhere.agon"), "nowhere.agon: no such file"),
         (("watch", "ephyran", "--seats", "me,greedy"), "only bots can be watched, and “Player 1” is a person"),
         (("watch", "ephyran", "--delay", "soon"), "a whole number is needed, not “soon”"),
-        ((*PLAY, "--seats", "greedy,random"), "nobody here is a person"),
-        (("replay",), "FILE is missing; --help tells what is needed"),
+        ((*PLAY, "--seats", "greedy,random"), "no seat is a person"),
+        (("replay",), "FILE is missing; --help shows what is needed"),
         (("replay", "nowhere.agon"), "nowhere.agon: no such file"),
     ],
     ids=lambda value: "" if isinstance(value, str) else " ".join(value[2:] or value),
@@ -200,7 +200,7 @@ def test_what_is_no_record_is_never_overwritten(capsys: pytest.CaptureFixture[st
 
     told = complaint(capsys, (*PLAY, "--save", str(diary)))
 
-    assert told == f"agon: {diary}: is there already and is not an Agon record; it is left as it is"
+    assert told == f"agon: {diary}: already exists and is not an Agon record; it is left as it is"
     assert diary.read_text(encoding="utf-8") == "Dear diary"
 
 

@@ -231,7 +231,7 @@ def test_where_there_are_no_tests_none_are_counted(
 ) -> None:
     monkeypatch.setattr("agon.cli.reports.rules.checkout_tests", lambda: None)
 
-    assert "not known here" in printed(capsys, "rules")
+    assert "unknown here" in printed(capsys, "rules")
     assert "0 of" not in printed(capsys, "rules")
     assert parsed(capsys, "rules")["books"][0]["tested"] is None
     assert parsed(capsys, "rules", "--show", "EPH-TURN-03")[0]["tests"] is None

@@ -1,4 +1,4 @@
-"""Several picks in one answer, in the terminal: in every game, what is given away is given away by one line."""
+"""Several picks in one answer, in the terminal: in every game, one line is enough to give several things away."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
 """Between two rules: what must be true after every single choice, whatever was played.
 
-A `Run` is a game that is looked at while it goes on. It can be copied at any question, so that one way of going on is
-tried beside the others.
+A `Run` is a game that is checked while it is played. It can be copied at any question, so that different ways to
+continue can be tried.
 """
 
 from collections import Counter

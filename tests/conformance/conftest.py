@@ -1,6 +1,6 @@
 """A test that takes a `case` is run for every way of playing every game.
 
-One that is marked `thorough` takes long: outside of a soak it is run for the games as the book has them alone.
+One that is marked `thorough` is slow: outside of a soak it runs only for games as the book has them.
 All tests of a case follow one another, so that they can look at the same game.
 """
 

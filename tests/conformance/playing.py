@@ -1,4 +1,4 @@
-"""Random play with a taste: each game prefers other kinds of options, so that together they go everywhere."""
+"""Random play with preferences: each game prefers other kinds of options, so that together they go everywhere."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache

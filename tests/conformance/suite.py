@@ -1,6 +1,6 @@
 """What the suite runs over: every registered game, for every number of seats, with all its modules and options.
 
-The toy of the kernel tests goes through it too: it does what no registered game needs so far.
+The toy of the kernel tests goes through it too: it does things that no registered game has needed so far.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Effects inside effects: whatever can set off itself, or another of its kind, is driven to where it does.
+"""Effects inside effects: positions are found where something sets off itself, or another of its kind.
 
 Where a game has something that is completed piece by piece, or that answers what it causes, all positions in which one
 such thing can come inside another are found from the content, and every way of answering is tried there.

@@ -1,9 +1,9 @@
 """Paired worlds: two matches that differ only in what one seat cannot know, played on side by side.
 
-Two ways to make them, which know nothing of each other. One redraws a match with `determinize`, and so
-holds everything that is shown against what the game itself calls hidden. The other deals two matches
-from streams of chance that differ in a few numbers, and keeps those that look the same to the seat: so
-it also holds `determinize` against the truth.
+There are two independent ways to make them. One redraws a match with `determinize`, and so checks
+everything that is shown against what the game itself calls hidden. The other deals two matches from
+random streams that differ in a few numbers, and keeps those that look the same to the seat: so it also
+checks `determinize` itself.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What tutorials tell to type is typed here, in their order, and says what they say."""
+"""What the tutorials tell you to type is typed here, in order, and prints what they say."""
 
 import re
 import shlex

@@ -1,4 +1,4 @@
-"""What a book prints so many of may be more in a pack of one's own: it loads and is played to the end."""
+"""A pack of your own may have more cards than the book prints: it loads and is played to the end."""
 
 from random import Random
 

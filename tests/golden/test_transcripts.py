@@ -1,8 +1,8 @@
 """One whole match of every registered game, number of seats and module is kept as a text and compared.
 
-After a change that is meant, `AGON_GOLDEN=write pytest tests/golden` writes them anew; the diff then shows
-what the change does to a match. They are played with packs of their own (`packs/`), which stay as they are
-unless the schema changes: balance never touches them.
+After an intended change, `AGON_GOLDEN=write pytest tests/golden` rewrites them; the diff then shows what
+the change does to a match. They are played with separate packs (`packs/`), which stay as they are unless
+the schema changes: changes to the balance never touch them.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Bots of somebody's own, for tests: classes by their place, and programs in a line of Python."""
+"""People's own bots, for tests: classes by their module and name, and programs in a line of Python."""
 
 import sys
 from shlex import join

@@ -1,4 +1,4 @@
-"""Bots of one's own: classes by their place, and programs that are spoken to in lines."""
+"""People's own bots: classes by their module and name, and programs that talk in lines."""
 
 import shlex
 import shutil

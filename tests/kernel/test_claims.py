@@ -1,4 +1,4 @@
-"""Numbers are claimed, and never by two."""
+"""Numbers are claimed, and never by two modules."""
 
 import pytest
 

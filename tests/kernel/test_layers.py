@@ -148,7 +148,7 @@ def test_a_third_pack_may_lie_over_the_second() -> None:
         ("[remove]\nbeast = 3\n", 'beasts.toml:1:1: remove: expected lists of ids such as epic = ["..."]'),
         (
             "[[beast]]\nlegs = 3\n",
-            "beasts.toml:1:1: beast #1: expected an id: an entry that changes or adds something is known by it",
+            "beasts.toml:1:1: beast #1: expected an id, which says which entry is changed or added",
         ),
     ],
 )
@@ -158,12 +158,12 @@ def test_what_cannot_be_laid_over_is_refused(beasts: str, line: str) -> None:
 
 def test_the_pack_beneath_is_the_one_it_is_written_for() -> None:
     assert refused("", HEADER.replace('over = "zoo"', 'over = "park"')) == (
-        'pack.toml:6:8: over: there is no pack "park" beneath (there is: zoo)'
+        'pack.toml:6:8: over: there is no pack "park" beneath this one (there is: zoo)'
     )
     assert refused("", HEADER.replace('"toy"', '"chess"')) == (
         'pack.toml:2:8: game: this pack is for "chess", not for "toy"'
     )
-    assert "a whole pack lies over no other" in refused("", HEADER.replace('over = "zoo"\n', ""))
+    assert "this is a complete pack, which cannot lie over another" in refused("", HEADER.replace('over = "zoo"\n', ""))
 
 
 def test_a_fault_is_told_where_it_is_written() -> None:

@@ -160,7 +160,7 @@ BAD = [
         "beasts.toml",
         'prey = ["crow"]',
         'prey = ["crow", "crow"]',
-        'beasts.toml: beast "wolf": prey[1]: "crow" stands there twice',
+        'beasts.toml: beast "wolf": prey[1]: "crow" appears twice',
     ),
     (
         "beasts.toml",
@@ -261,9 +261,9 @@ def test_one_fault_is_one_line(file: str, old: str, new: str, line: str) -> None
 
 def test_broken_toml_names_the_line() -> None:
     [line] = lines_of(changed("beasts.toml", "legs = 2", "legs 2"))
-    assert line.startswith("beasts.toml:5:6: this is no TOML: ")
+    assert line.startswith("beasts.toml:5:6: this is not TOML: ")
     [line] = lines_of({**GOOD, "cards.toml": 'a = "1"\nb = ['})
-    assert line.startswith("cards.toml:2:6: this is no TOML: ")
+    assert line.startswith("cards.toml:2:6: this is not TOML: ")
 
 
 def test_toml_nested_without_end_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""What a class declares once is what it is made of, copied and dumped by."""
+"""What a struct is made of, and how it is copied and dumped, follows from one declaration."""
 
 from typing import Any, NamedTuple
 

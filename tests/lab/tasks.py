@@ -1,4 +1,4 @@
-"""Tasks for worker processes that say when they begin, and go on when they are told."""
+"""Tasks for worker processes that say when they begin, and continue when told to."""
 
 import os
 from collections.abc import Callable

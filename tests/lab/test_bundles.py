@@ -54,5 +54,5 @@ def test_an_address_where_nobody_listens_is_told_at_once() -> None:
         port = unheard.getsockname()[1]
         with pytest.raises(RayFault, match=f"no Ray cluster at 127.0.0.1:{port}"):
             check_answers(f"127.0.0.1:{port}")
-    with pytest.raises(RayFault, match="is no address"):
+    with pytest.raises(RayFault, match="is not the address"):
         check_answers("nowhere")

@@ -1,4 +1,4 @@
-"""A series on disk: killed, stopped and gone on with, the same in the end as one that was never disturbed."""
+"""A series on disk: killed, stopped and continued, in the end the same as one that was never disturbed."""
 
 import json
 import os
@@ -177,7 +177,7 @@ def test_two_do_not_write_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[
     with lock(folder / LOCK) as held:
         assert held
         assert sim(folder, 2) == 2
-    assert "somebody else" in capsys.readouterr().err
+    assert "another process" in capsys.readouterr().err
 
 
 def test_decisions_and_records_tell_the_same_game(undisturbed: list[GameResult]) -> None:

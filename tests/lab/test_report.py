@@ -1,4 +1,4 @@
-"""What a kept series shows: in the terminal, and as a web page that needs nothing else."""
+"""What a saved series shows: in the terminal, and as a self-contained web page."""
 
 import json
 import re
@@ -49,7 +49,7 @@ def test_a_page_overwrites_nothing_and_no_series_is_one_line(kept: Path, capsys:
     assert main(["report", str(kept), "--page", str(kept / "games.jsonl")]) == 2
     assert main(["report", str(kept / "nowhere")]) == 2
     assert "nothing is overwritten" in (told := capsys.readouterr().err)
-    assert "no game of a series" in told
+    assert "no games of a series" in told
     assert len(told.splitlines()) == 2
 
 

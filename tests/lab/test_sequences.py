@@ -1,4 +1,4 @@
-"""Intervals that may be looked at after every game: they hold at every moment at once, and they close in."""
+"""Intervals that you may look at after every game: they hold at every moment at once, and they get narrower."""
 
 import random
 from collections.abc import Callable

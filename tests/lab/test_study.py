@@ -1,4 +1,4 @@
-"""Studies: a small file that is played, gone on with, stopped by its rule, reported, and known by its hash."""
+"""Studies: a small file that is played, continued, stopped by its rule, reported, and identified by its hash."""
 
 import json
 import random
@@ -100,7 +100,7 @@ def test_the_hash_is_of_what_is_played_and_not_of_how_it_is_written(
         ('"random"', '"gredy"', "greedy"),
         ("gods =", "god =", "god"),
         ("players = 2", "players = 9", "9"),
-        ("players = 2", 'players = "two"', "players is to be a whole number"),
+        ("players = 2", 'players = "two"', "players must be a whole number"),
         ("games = 2", "gamess = 2", "gamess"),
         ('second = "drafted"', 'second = "drawn"', "drawn"),
         ('name = "drafted"', 'name = "dealt"', "two series"),

@@ -1,4 +1,4 @@
-"""Bots that learn: rounds that can be gone on with, brains that explain games, and matches that tell."""
+"""Bots that learn: rounds that can be continued, brains that explain games, and matches that show whether it helped."""
 
 import random
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""Numbers are moved toward what is wanted: none that is printed, what was tried is not played again, and what is of no
-use is put back.
+"""Numbers are adjusted toward goals: never printed ones, nothing tried is played again, and what does not help is put
+back.
 """
 
 import json
@@ -130,7 +130,7 @@ def test_what_was_tried_is_not_played_again_and_half_a_line_is_forgotten(file: P
         ("hellas", Number("supplies.toml", "limits", "", "hand", 1, 9), "rulebook"),
         ("hellas", Number("supplies.toml", "limits", "", "attribute_most", 1, 9), "public"),
         ("ephyran", Number("magic.toml", "magic", "owl", "tokens", 0, 4), "between 0 and 4"),
-        ("ephyran", Number("magic.toml", "magic", "owl", "id", 0, 4), "no number"),
+        ("ephyran", Number("magic.toml", "magic", "owl", "id", 0, 4), "not a number"),
         ("ephyran", Number("magic.toml", "magic", "owl", "price", 0, 4), "there is no"),
         ("ephyran", Number("magic.toml", "magic", "eagle", "tokens", 0, 4), "there is no"),
     ],
@@ -181,7 +181,7 @@ def test_the_command_plays_keeps_and_tells(file: Path, capsys: pytest.CaptureFix
     # And another question in the same folder is refused
     file.write_text(TOKENS.replace("108", "90"), "utf-8")
     assert main(command) == 2
-    assert "another tuning is kept there" in capsys.readouterr().err
+    assert "contains another tuning" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -189,11 +189,11 @@ def test_the_command_plays_keeps_and_tells(file: Path, capsys: pytest.CaptureFix
     [
         ('"length"', '"size"', "no measure “size”"),
         ('"length"', '"god:god/pan"', "no game had anything to do with “god:god/pan”"),
-        ('"tokens"\nlow = 0', '"value"\nlow = 0', "may not be moved"),
+        ('"tokens"\nlow = 0', '"value"\nlow = 0', "may not be changed"),
         ("[[goal]]", "[[goals]]", "no “goals” here"),
         ('"random", "random"', '"randon"', "random"),
-        ("within = 1", "within = 0", "within is more than 0"),
-        ("high = 12", "", "high is to be a number"),
+        ("within = 1", "within = 0", "within above 0"),
+        ("high = 12", "", "high must be a number"),
     ],
 )
 def test_what_is_wrong_is_told_in_one_line(

@@ -1,8 +1,8 @@
 """Writes the positions where lessons begin: `make lessons`. Bots play from the seed on, and wishes are granted.
 
 A lesson with a table `prepare` names the bot that plays at every seat, what the learner chooses where it is on offer
-(`wishes`, beginnings of keys; one that stands there twice is granted twice), and the question at which it begins: at
-how many such questions of the learner one has been before, is `after`.
+(`wishes`, beginnings of keys; one that stands there twice is granted twice), and the question at which it begins;
+`after` is how many such questions the learner has had before.
 """
 
 import re

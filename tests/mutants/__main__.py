@@ -1,6 +1,6 @@
-"""Changes the rules in one place at a time, and tells which changes no test notices.
+"""Changes the rules in one place at a time, and reports which changes no test notices. Results are
 
-What was found is kept in a file, so that a run that was broken off goes on where it was.
+kept in a file, so that an interrupted run continues where it stopped.
 
     PYTHONPATH=tests python -m mutants [--sample N] [--seed TEXT] [--only TEXT] [--results FILE] [--patience SECONDS]
 """

@@ -1,4 +1,4 @@
-"""What can be changed in a source so that a good test notices: each change alone makes a mutant.
+"""What can be changed in a source so that a good test should notice: each single change makes a mutant.
 
 A comparison or operator becomes its neighbour, a number one more or less, a condition its opposite, an answer none,
 and a statement that does something is left out. Annotations, words and imports stay as they are.

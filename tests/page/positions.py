@@ -1,4 +1,5 @@
-"""Tables in the middle of games that bots have played, the fullest of them among the moments: for what is about room.
+"""Tables in the middle of games that bots have played, including the fullest moments: for tests of whether everything
+fits.
 
 A file keeps how the game was set up and what was chosen, by seat and key, and names the moments that are looked at. It
 is no record: that would belong to one version of a pack.

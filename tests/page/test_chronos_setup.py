@@ -30,7 +30,7 @@ def test_the_setup_says_what_the_aid_prints_and_what_the_house_does(visit: Visit
     anna.shot("hybris-chronos-setup")
     assert violations(anna) == []
 
-    page.get_by_role("radio", name=re.compile("^With the rules of the house")).check()
+    page.get_by_role("radio", name=re.compile("^With house rules")).check()
     assert house.is_checked()
     book.check()
     page.get_by_text("One by one: 20 rules, 1 of them said otherwise").wait_for()
@@ -57,7 +57,7 @@ def test_another_preset_forgets_what_was_said_one_by_one_and_the_same_value_need
     boon.get_by_role("radio", name=re.compile("^Book: ")).check()
     page.get_by_text("said otherwise").wait_for(state="detached")
     boon.get_by_role("radio", name=re.compile("^House: ")).check()
-    page.get_by_role("radio", name=re.compile("^With the rules of the house")).check()
+    page.get_by_role("radio", name=re.compile("^With house rules")).check()
     page.get_by_role("radio", name=re.compile("^By the book: ")).check()
     page.get_by_text("said otherwise").wait_for(state="detached")
     assert boon.get_by_role("radio", name=re.compile("^Book: ")).is_checked()
@@ -75,10 +75,10 @@ def test_the_setup_against_chronos_fits_a_phone_in_french(visit: Visit) -> None:
 def test_his_board_says_which_rules_are_played(visit: Visit) -> None:
     decided = {"olympians": "random", "solo_rules": "house", "seals_bought": "off", "unbound": "on"}
     anna = begin(visit(**SCREEN), modules=("chronos",), seed="house", options=decided)
-    anna.page.get_by_role("button", name="rules of the house without 1 of them").click()
-    left = anna.page.locator(".annals section", has_text="Rules of the house left out")
+    anna.page.get_by_role("button", name="house rules without 1 of them").click()
+    left = anna.page.locator(".annals section", has_text="House rules left out")
     assert left.locator("dt").all_inner_texts() == ["Forbidden tokens can be bought off"]
-    played = anna.page.locator(".annals section", has_text="Rules of the house that are played")
+    played = anna.page.locator(".annals section", has_text="House rules in play")
     assert played.locator("dt").count() == 19
     assert anna.page.locator(".annals dt", has_text="Chronos Unbound").count() == 1
     anna.shot("hybris-chronos-rules")

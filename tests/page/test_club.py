@@ -1,4 +1,4 @@
-"""The club in front of browsers: what one has played, ratings, the archive, a tournament from making it to its end."""
+"""The club in browsers: a person's matches, ratings, the archive, a tournament from beginning to end."""
 
 import re
 

@@ -101,7 +101,7 @@ def test_an_invitation_is_shown_says_who_can_open_it_and_brings_somebody_to_the_
 
     anna.page.get_by_text("Boris").wait_for()
     anna.open(link)
-    anna.page.get_by_role("alert").get_by_text("it was used already").wait_for()
+    anna.page.get_by_role("alert").get_by_text("it has been used already").wait_for()
     anna.complaints.clear()  # the browser itself complains of an answer that is none
 
 
@@ -117,7 +117,7 @@ def test_links_begin_with_an_address_that_others_can_reach(visit: Visit) -> None
 
 
 def test_a_dead_link_is_explained_where_it_leads(visit: Visit) -> None:
-    for language, words in (("en", "This link leads to no seat"), ("fr", "Ce lien ne mène à aucune place")):
+    for language, words in (("en", "This link is not valid"), ("fr", "Ce lien ne mène à aucune place")):
         anna = visit(locale=language).open("/join/AAAAAAAAAAAAAAAAAAAAAA")
         anna.page.get_by_role("alert").get_by_text(words).wait_for()
         anna.page.get_by_role("link", name=re.compile("Understood|Compris")).click()
@@ -135,7 +135,7 @@ def test_a_link_ends_with_the_seat_and_says_so(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Leave the seat").click()
     anna.page.get_by_text("You are watching").wait_for()
     boris = visit().open(link)
-    boris.page.get_by_role("alert").get_by_text("This link leads to no seat").wait_for()
+    boris.page.get_by_role("alert").get_by_text("This link is not valid").wait_for()
     boris.complaints.clear()
 
 

@@ -85,7 +85,7 @@ def test_what_chronos_has_done_to_the_world_is_in_view(visit: Visit) -> None:
     anna.page.get_by_role("button", name="The board of Chronos").click()
     for thing in ("concept_card/flint_sickle", "chronos_tile/hubless_wheel", "avatar_card/rust"):
         assert anna.page.locator(f'.stage [data-thing="{thing}"]').is_visible()
-    for told in ("Time remembers", "Outlive Time"):  # a rule of the house, how a game ends
+    for told in ("Time remembers", "Outlive Time"):  # a house rule, how a game ends
         assert anna.page.locator(".annals dt", has_text=told).count() == 1
     anna.shot("hybris-chronos-annals")
     assert violations(anna, part=f".chronos, .world, .grandeur, {STAGE}") == []

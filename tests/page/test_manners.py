@@ -1,4 +1,4 @@
-"""People among each other, in front of browsers: standing orders, friends, chat of those who watch, order, reports."""
+"""How people get along, in browsers: standing orders, friends, the spectators' chat, order at a table, reports."""
 
 import re
 

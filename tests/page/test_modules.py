@@ -1,4 +1,4 @@
-"""A module that has no board of its own is shown all the same, wherever it is played."""
+"""A module without its own board is shown all the same, wherever it is played."""
 
 import re
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Without a network: the page opens, says so, and lets one read; and it is back soon after the server is."""
+"""Without a network: the page opens, says so, and can be read; and it is back soon after the server is."""
 
 import json
 from pathlib import Path

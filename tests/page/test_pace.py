@@ -1,4 +1,4 @@
-"""How long people may take, in front of browsers: agreed at set-up, seen at the table, told to whoever comes back."""
+"""How long people may take, in browsers: agreed at set-up, seen at the table, explained to people who come back."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who people are, in front of browsers: guests who are kept, passkeys, devices that come and go."""
+"""Who people are, in browsers: guests who are remembered, passkeys, devices that come and go."""
 
 import re
 
@@ -79,7 +79,7 @@ def test_from_the_telephone_to_the_laptop_and_signed_out_again(visit: Visit) -> 
 def test_a_link_that_was_used_lets_nobody_in(visit: Visit) -> None:
     anna = visit().open("/enter/AAAAAAAAAAAAAAAAAAAAAA")
     anna.page.get_by_role("button", name="Yes, sign in").click()
-    anna.page.get_by_role("status").get_by_text("This link lets nobody in").wait_for()
+    anna.page.get_by_role("status").get_by_text("This link is not valid").wait_for()
     assert anna.page.url.endswith("/enter/AAAAAAAAAAAAAAAAAAAAAA")
     anna.complaints.clear()  # the browser itself complains of an answer that is none
 

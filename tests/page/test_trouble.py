@@ -1,4 +1,4 @@
-"""Bad luck: lines that break without a word, browsers that keep nothing, parts that do not load. Nothing is lost."""
+"""Bad luck: connections that break silently, browsers that store nothing, parts that do not load. Nothing is lost."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a game shows is declared once: a field that is renamed there is missed by the page's type check."""
+"""What a game shows is declared once: if a field is renamed there, the page's type check notices."""
 
 import json
 from importlib.util import module_from_spec, spec_from_file_location

@@ -1,4 +1,4 @@
-"""What an environment promises beside the suites of its library."""
+"""What an environment promises besides what its library's suite checks."""
 
 from random import Random
 

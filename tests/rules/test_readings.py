@@ -1,4 +1,6 @@
-"""Every book has been read sentence by sentence: each that binds is a rule, or says why not; and back again."""
+"""Every book has been read sentence by sentence: each binding one became a rule, or says why not; and every rule has
+a sentence, or says where it comes from.
+"""
 
 from itertools import pairwise
 

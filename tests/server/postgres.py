@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own: the system's binaries, or those of a wheel, started in a temporary folder."""
+"""A private PostgreSQL: the system's binaries, or those of a wheel, started in a temporary folder."""
 
 import os
 import pwd

@@ -1,4 +1,4 @@
-"""Servers as people run them (`agon serve`, in a process of its own), and people who use them."""
+"""Servers as people run them (`agon serve`, in a separate process), and people who use them."""
 
 import http.client
 import json

@@ -1,4 +1,4 @@
-"""When a match is over: result, replay, record, fork, and records brought from elsewhere."""
+"""When a match is over: result, replay, record, fork, and records from elsewhere."""
 
 import json
 import random

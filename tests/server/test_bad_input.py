@@ -1,4 +1,4 @@
-"""What people do wrong: each is told clearly, in their language, and nothing is lost."""
+"""What people do wrong: each mistake is explained clearly, in their language, and nothing is lost."""
 
 import os
 import sqlite3
@@ -155,7 +155,7 @@ def test_a_port_in_use(server: Server, tmp_path: Path) -> None:
     ("make", "words"),
     [
         (lambda folder: str(folder), "folder"),
-        (lambda folder: foreign(folder / "notes.txt"), "no database of Agon"),
+        (lambda folder: foreign(folder / "notes.txt"), "not an Agon database"),
         (lambda folder: "mysql://somewhere/agon", "only in an SQLite file or in PostgreSQL"),
         (lambda folder: "postgresql://127.0.0.1:9/agon", "does not answer"),
         (lambda folder: newer(folder / "new.db"), "newer Agon"),

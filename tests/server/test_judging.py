@@ -1,4 +1,4 @@
-"""What a strong bot makes of a game: of one that is over for all who look, during one for whoever may have hints."""
+"""What a strong bot says about a game: after it for everybody who looks, during it for those who may have hints."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""People among each other: whom one does not want to hear or to meet, order at a table, friends, reports."""
+"""How people get along: muting and blocking, order at a table, friends, reports."""
 
 import json
 import subprocess

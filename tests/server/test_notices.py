@@ -1,4 +1,6 @@
-"""It is your turn: told to people who are not there, at endpoints that really listen, by a clock that is moved."""
+"""It is your turn: messages to people who are not there, to endpoints that really listen, with a clock that the tests
+move.
+"""
 
 import asyncio
 import base64

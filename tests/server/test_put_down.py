@@ -1,4 +1,4 @@
-"""A table that nobody looks at keeps only what cannot be made again, and is the same when somebody comes."""
+"""A table that nobody looks at keeps in memory only what cannot be rebuilt, and is the same when somebody comes."""
 
 import asyncio
 import random

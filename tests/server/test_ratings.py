@@ -1,4 +1,6 @@
-"""Results and ratings: written with the end of a match, rated once whoever does it, and the same when made anew."""
+"""Results and ratings: written with the end of a match, rated once by whichever process, and the same when
+recomputed.
+"""
 
 import random
 

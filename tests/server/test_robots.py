@@ -1,4 +1,4 @@
-"""Programs with accounts of their own: they play, nobody takes them for people, and they may do nothing else."""
+"""Programs with their own accounts: they play, nobody takes them for people, and they may do nothing else."""
 
 import shlex
 import sys
@@ -179,10 +179,10 @@ def test_what_it_does_wrong_is_told_in_one_line(
     ("words", "said"),
     [
         (["--server", "127.0.0.1:9", "--new", "Eve"], "does not answer"),
-        (["--server", "ftp://x", "--new", "Eve"], "no address of a server"),
+        (["--server", "ftp://x", "--new", "Eve"], "is not the address of a server"),
         (["--server", "127.0.0.1:9"], "--token, --table and a command are needed"),
         (["--server", "127.0.0.1:9", "--token", "t", "--table", "x", "no-such-program"], "no program"),
-        (["--server", "127.0.0.1:9", "--token", "t", "--table", "x", "cat", "--seconds", "x"], "no number of seconds"),
+        (["--server", "127.0.0.1:9", "--token", "t", "--table", "x", "cat", "--seconds", "x"], "not a number of"),
     ],
 )
 def test_bad_input_is_one_line(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,7 +35,7 @@ def test_lists_in_the_environment_have_commas(tmp_path: Path) -> None:
         ('limits = "perhaps"', "off, on"),
         ('hosts = "a"', "list"),
         ("ports = 3", "no setting “ports”"),
-        ("port = ", "is no TOML"),
+        ("port = ", "is not TOML"),
     ],
 )
 def test_what_is_wrong_in_a_file_is_told_with_its_place_and_what_would_be_right(

@@ -1,4 +1,4 @@
-"""Heavy work in turn: nobody waits for whoever wants most, and whoever wants most waits longest."""
+"""Heavy work takes turns: nobody has to wait for the greediest, who waits longest."""
 
 import asyncio
 import time

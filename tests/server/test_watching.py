@@ -1,4 +1,4 @@
-"""Whoever runs a server sees how it is: figures, health, logs; and no secret in any of them."""
+"""Operators see how a server is doing: metrics, health, logs; and no secret in any of them."""
 
 import json
 import random

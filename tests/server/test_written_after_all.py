@@ -1,4 +1,4 @@
-"""The database fails while it writes: whoever acted is told what is true, once that is known."""
+"""The database fails while it writes: the person who acted is told the truth, once it is known."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The JSON Schemas of packs, held against every file that comes with Agon by a validator of others."""
+"""The JSON Schemas of packs: a third-party validator checks every file that comes with Agon."""
 
 import copy
 import json

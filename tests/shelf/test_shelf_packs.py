@@ -70,7 +70,7 @@ def test_a_missing_folder_is_told(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_header_is_no_pack(tmp_path: Path) -> None:
-    with pytest.raises(PackError, match=r"no pack\.toml there"):
+    with pytest.raises(PackError, match=r"has no pack\.toml"):
         pack_from(tmp_path)
 
 

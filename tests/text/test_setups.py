@@ -1,4 +1,4 @@
-"""A setup that cannot be is told in the reader's language, in whole sentences: by number, module and option."""
+"""An impossible setup is explained in the reader's language, in whole sentences: by number, module and option."""
 
 import pytest
 

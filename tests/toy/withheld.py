@@ -1,4 +1,4 @@
-"""What the question of the module can withhold: the side that one has called the last time."""
+"""What the module's question can withhold: the side that the player called last time."""
 
 from typing import Final
 

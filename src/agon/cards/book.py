@@ -16,7 +16,7 @@ F = TypeVar("F", bound=Source[Power])  # its sources of powers
 
 
 class CardBook(Rulebook[G, S], Generic[G, P, S, F]):
-    """A rulebook with the words of the cards: verbs that are carried out, conditions that hold, counts, filters.
+    """A rulebook with the words of the cards: verbs to carry out, conditions to check, counts, filters.
 
     Nothing in the rules of a game knows which words its modules have added.
     """
@@ -55,7 +55,7 @@ class CardBook(Rulebook[G, S], Generic[G, P, S, F]):
         procedure: Callable[[G, P, Effect, S], Play],
         useful: Callable[[G, P, Effect, S], bool],
     ) -> None:
-        """A verb that can come to nothing, and whether it would."""
+        """A verb that can have no effect, and the check whether it would."""
         self.add_verb(name, procedure)
         self.useful[name] = useful
 
@@ -65,7 +65,7 @@ class CardBook(Rulebook[G, S], Generic[G, P, S, F]):
         procedure: Callable[[G, P, Effect, S], Play],
         ready: Callable[[G, P, Effect, S], bool],
     ) -> None:
-        """A verb that must be possible in full where a list begins with it, and whether it is: then it is useful."""
+        """A verb that must be possible in full if a list begins with it, and the check for that."""
         self.add_useful_verb(name, procedure, ready)
         self.ready[name] = ready
 
@@ -86,7 +86,7 @@ class CardBook(Rulebook[G, S], Generic[G, P, S, F]):
         self.event_filters[event] = passes
 
     def claim(self, what: str) -> None:
-        """A module puts something in the place of what the game does there; only one may."""
+        """Replace what the game does there, for a module; only one module may."""
         if what in self._claimed:
             raise SetupError(f"two modules replace {what}")
         self._claimed.add(what)
@@ -124,12 +124,12 @@ class CardBook(Rulebook[G, S], Generic[G, P, S, F]):
         return self.look_around(g, event, scene) if play is DONE else self.tell_on(g, play, event, scene)
 
     def tell_on(self, g: G, play: Play, event: str, scene: S) -> Play:
-        """What somebody does who waited for it, then what modules watch for."""
+        """Let those react who waited for it, then let modules look at the table."""
         yield from play
         yield from self.look_around(g, event, scene)
 
     def look_around(self, g: G, event: str, scene: S) -> Play:
-        """What modules watch for, after an event or at the end of a step."""
+        """Let modules look at the table, after an event or at the end of a step."""
         for number, watch in enumerate(self.watchers):
             play = watch(g, event, scene)
             if play is not DONE:
@@ -159,7 +159,7 @@ class CardBook(Rulebook[G, S], Generic[G, P, S, F]):
             yield from self.verbs[effect.verb](g, p, effect, scene)
 
     def holds(self, g: G, p: P, condition: Condition | None, scene: S) -> bool:
-        """Whether a condition is true for a player; nothing asked for is."""
+        """Whether a condition is true for a player; no condition is always true."""
         return condition is None or self.conditions[condition.verb](g, p, condition, scene)
 
     def fails(self, g: G, p: P, condition: Condition, scene: S) -> bool:
@@ -187,7 +187,9 @@ class CardBook(Rulebook[G, S], Generic[G, P, S, F]):
         return any(self.would(g, p, effect, scene) for effect in effects)
 
     def take(self, g: G, p: P, effects: list[Effect], scene: S) -> Play:
-        """Carry out a list that somebody wants: nobody is asked again whether to pay for it, or whether they may."""
+        """Carry out a list that its player has chosen: they are not asked again whether to pay or whether they want
+        to.
+        """
         first = effects[0]
         wanted = self.wanted.get(first.verb)
         if wanted is None:

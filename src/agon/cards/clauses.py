@@ -1,6 +1,6 @@
 """Effects, conditions and counts as clauses: a list becomes "gain 2 Victory Points, then perform Conceive".
 
-Every word of a language has one message. Here is how these are put together; a game says what its nouns are called.
+Every word of a language has one message. Here they are put together; a game says what its nouns are called.
 """
 
 from typing import Final, Generic, TypeVar
@@ -28,7 +28,7 @@ class Clauses(Generic[B]):
     # ------------------------------------------------------------ a game's own
 
     def arguments(self, box: B, table: Table, phrase: Phrase, voice: Voice) -> dict[str, Arg]:
-        """What the message of a word is told: its arguments by their names, and the voice."""
+        """What is passed to the message of a word: its arguments by name, and the voice."""
         raise NotImplementedError
 
     def dialects(self, box: B) -> list[str]:
@@ -36,7 +36,7 @@ class Clauses(Generic[B]):
         return []
 
     def own_arguments(self, box: B, effect: Effect, voice: Voice) -> dict[str, Arg]:
-        """What else the messages of verbs are told."""
+        """What else is passed to the messages of verbs."""
         return {}
 
     def condition_of(self, box: B, effect: Effect, voice: Voice) -> Arg:
@@ -48,7 +48,7 @@ class Clauses(Generic[B]):
         return "" if effect.count is None else self.count(box, effect.count, voice)
 
     def states(self, effect: Effect) -> bool:
-        """Whether an effect says what is so, and not what somebody does."""
+        """Whether an effect states a fact rather than what somebody does."""
         return self.mood(effect).states
 
     # ------------------------------------------------------------ conditions and counts
@@ -72,7 +72,7 @@ class Clauses(Generic[B]):
         return chain("cards-join-and", [self.condition(box, condition, voice) for condition in conditions])
 
     def provided(self, box: B, condition: Condition, voice: Voice = YOU) -> Message:
-        """A condition with the word that brings it in: "if it is so", "unless it is so"."""
+        """A condition with the word that introduces it: "if it is so", "unless it is so"."""
         if condition.verb == "not":
             return self.unless(box, condition.parts[0], voice)
         return say("cards-if", condition=self.after_if(box, condition, voice))
@@ -104,7 +104,7 @@ class Clauses(Generic[B]):
         return self.listed(box, effects, voice, LATER)
 
     def chosen_effects(self, box: B, effects: list[Effect], voice: Voice = YOU) -> Message:
-        """A list that is carried out because its player wants to, so that nothing need say "you may"."""
+        """A list that is carried out because its player wants to, so it need not say "you may"."""
         return self.listed(box, effects, voice, FIRST)
 
     def listed(self, box: B, effects: list[Effect], voice: Voice, place: str) -> Message:
@@ -173,7 +173,7 @@ class Clauses(Generic[B]):
         )
 
     def for_others(self, effect: Effect) -> bool:
-        """Whether what is given away is for something that somebody else does, or that is so."""
+        """Whether the effects inside are something that somebody else does, or a statement."""
         if not self.mood(effect).for_others:
             return False
         mood = self.mood(effect.then[0])

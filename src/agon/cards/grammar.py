@@ -1,6 +1,6 @@
-"""How a pack's tables become phrases, by what the language declares.
+"""How a pack's tables become phrases, as the language declares. A word added to a language needs nothing here: how
 
-A word added to a language needs nothing here: how its table becomes a phrase follows from the kinds of its fields.
+its table becomes a phrase follows from its fields.
 """
 
 from collections.abc import Sequence

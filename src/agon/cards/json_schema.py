@@ -1,7 +1,8 @@
-"""The declarations of packs as JSON Schema, which editors complete and check by while somebody types.
+"""The declarations of packs as JSON Schema, with which editors complete and check while somebody types. A schema
 
-A schema says what a pack that lies over another one may hold, which need not say everything of an entry: what is
-missing, and whatever takes more than one file to see, `agon pack check` finds.
+describes a pack that lies over another, where an entry need not be complete: `agon pack check` finds what is
+
+missing, and whatever takes more than one file to see.
 """
 
 from collections.abc import Mapping, Sequence

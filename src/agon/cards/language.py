@@ -1,4 +1,6 @@
-"""The words of cards, each declared once: its name, what may follow it, how it is told and what it is worth."""
+"""The words of cards, each declared once: its name, what may follow it, how it is put into words and what it is
+worth.
+"""
 
 from typing import Final
 
@@ -14,7 +16,7 @@ SUMMED: Final = "summed"
 
 
 class CardWord(Verb):
-    """A word with its sign: how it is drawn on cards; empty: it is to be read.
+    """A word with its sign: how it is drawn on cards; if empty, it is shown as text.
 
     A sign is a row of what the game can draw, of marks (`:` `→` `/` `?` `×` `≤`), and in braces of what follows the
     word: `"{lost} → {then}"`. A number stands in brackets, as it is (`tile(+1)`) or as it follows the word: `seal(n)`,
@@ -27,7 +29,7 @@ class CardWord(Verb):
 
 
 class CardVerb(CardWord):
-    """A verb, with how its sentence is built, how it is repeated, and what bots may hope for from it."""
+    """A verb, with how its sentence is built, how it is repeated, and how much bots expect from it."""
 
     def __init__(
         self,
@@ -77,7 +79,10 @@ class Language:
         return f"{self.game}-{sort}-{name.replace('_', '-')}"
 
     def add(self, words: Vocabulary, sort: str, verb: Verb) -> Verb:
-        """One more word. A word of the game is nobody else's; modules that never meet may have one of the same name."""
+        """One more word.
+
+        No module may use a word of the game again; modules that are never combined may share a name.
+        """
         if any(other.name == verb.name and not other.module for other in self.sorts.get(sort, ())):
             whose = f"module {verb.module!r}" if verb.module else self.game
             raise SetupError(f"{verb.name!r} of {whose} is a word of {self.game} already")
@@ -136,14 +141,16 @@ class Language:
         self.declare(self.events, "on", name, Word("self", "other", "any"), more)
 
     def moment(self, name: str, *by: str) -> None:
-        """An event that cannot be everybody's: always one's own (`self`), another player's, or nobody's (`any`)."""
+        """An event that cannot be everybody's: always the player's own (`self`), another player's, or nobody's
+        (`any`).
+        """
         self.declare(self.events, "on", name, Word(*by), ())
 
 
 class Dialect:
     """The words that a module adds to a language: understood only where that module's files are read.
 
-    So a card of the base game cannot speak of what a module brings, and a pack without modules knows no word more.
+    So a card of the base game cannot mention what a module brings, and a pack without modules has no further words.
     """
 
     def __init__(self, language: Language, module: str, *others: "Dialect") -> None:

@@ -1,4 +1,4 @@
-"""How the clause of a verb is built, and in whose voice the effects inside it are told."""
+"""How the clause of a verb is built, and in which voice the effects inside it are told."""
 
 from typing import Final, NamedTuple
 
@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 class Mood(NamedTuple):
     """What a verb is to a sentence.
 
-    `states` says what is so, whoever carries it out, and not what somebody does. `apart`: said to the reader it has a
-    subject or commas of its own, so that a semicolon sets it apart. `begins_with_if`: another condition before it needs
+    `states`: it says that something is so, not what somebody does. `apart`: it has its own subject or
+    commas, so a semicolon sets it apart. `begins_with_if`: another condition before it needs
     a colon. `inside` is the voice of the effects in it: the `same`, that of what one may `do`, of `another` player, or
     of the card's `owner`. `for_others`: those effects may be somebody else's to do, and then follow after a colon.
     """

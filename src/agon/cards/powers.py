@@ -1,6 +1,6 @@
 """How powers work: what lasts, who reacts to an event and in which order, how often each may be used.
 
-A game makes a `Powers` of its own, which says what its sources, its scenes and its order are.
+A game subclasses `Powers` to say what its sources, its scenes and its order are.
 """
 
 from collections.abc import Callable, Generator
@@ -56,7 +56,7 @@ class Powers(Generic[G, P, S, F]):
         raise NotImplementedError
 
     def granted(self, g: G, p: P, scene: S) -> list[Effect]:
-        """What else changes numbers beside what lasts: given for an action, a battle or a March."""
+        """What changes numbers besides lasting effects: things given for one action, battle or March."""
         raise NotImplementedError
 
     def is_for(self, g: G, p: P, source: F) -> bool:
@@ -72,11 +72,11 @@ class Powers(Generic[G, P, S, F]):
         raise NotImplementedError
 
     def must_help(self, g: G, source: F) -> bool:
-        """Whether a power is not used where it would do nothing."""
+        """Whether a power may be used only if it would do something."""
         return True
 
     def is_optional(self, g: G, source: F) -> bool:
-        """Whether a reaction is used only if its owner wants: what begins with an offer."""
+        """Whether a reaction is optional for its owner: one that begins with an offer."""
         return source.power.effects[0].verb in self.book(g).offered
 
     def named(self, g: G, found: list[F], scene: S) -> list[F]:
@@ -92,7 +92,7 @@ class Powers(Generic[G, P, S, F]):
         raise NotImplementedError
 
     def note(self, g: G, p: P, source: F) -> None:
-        """What the use of a power costs, and that it is told."""
+        """Note the use of a power, what it costs, and report it."""
         raise NotImplementedError
 
     def resolve(self, g: G, p: P, effects: list[Effect], scene: S) -> Play:
@@ -149,7 +149,7 @@ class Powers(Generic[G, P, S, F]):
         return min(said) if said else otherwise
 
     def changed(self, g: G, p: P, name: str, word: str, scene: S) -> bool:
-        """Whether something says that word of what can be changed."""
+        """Whether any standing effect has that word."""
         effects = [standing.effect for standing in self.applying(g, p, name, scene)]
         for effect in effects + self.granted(g, p, scene):
             if effect.modifier is not None and effect.modifier.verb == name and effect.modifier.word == word:
@@ -159,7 +159,7 @@ class Powers(Generic[G, P, S, F]):
     # ------------------------------------------------------------ reactions
 
     def happen(self, g: G, event: str, scene: S) -> Play:
-        """Something happened: whoever reacts does so, then what modules do."""
+        """Something happened: let everybody react, then the modules."""
         book, waiting = self.book(g), self.arsenal(g).powers.get(event)
         found: list[F] = []
         if waiting is not None:
@@ -184,7 +184,7 @@ class Powers(Generic[G, P, S, F]):
         return False
 
     def concerns(self, g: G, source: F, event: Phrase, scene: S) -> bool:
-        """Whether it is the event that is meant: whose it is, and what else is asked of it."""
+        """Whether it is an event that the power waits for: whose it is, and its filters."""
         if event.word != "any" and (event.word == "self") != (source.seat == self.actor(scene)):
             return False
         book = self.book(g)
@@ -232,7 +232,7 @@ class Powers(Generic[G, P, S, F]):
         return self.why_not(g, p, source, scene) is None
 
     def why_not(self, g: G, p: P, source: F, scene: S) -> Reason | None:
-        """A power has its time, its condition, how often it may be used, and mostly must do something."""
+        """Why a power cannot be used: its time, its condition, how often, and usually that it would do nothing."""
         power = source.power
         if self.exhausted(g, p, source):
             return self.used
@@ -266,7 +266,7 @@ class Powers(Generic[G, P, S, F]):
         return [source for source in sources if self.why_not(g, p, source, scene) is None]
 
     def use(self, g: G, p: P, source: F, scene: S) -> Play:
-        """A reaction just happens, but for what its owner has to want."""
+        """Use a power: a reaction just happens, unless it is optional for its owner."""
         return self.offer(g, p, source, scene) if self.is_optional(g, source) else self.carry_out(g, p, source, scene)
 
     def offer(self, g: G, p: P, source: F, scene: S) -> Play:

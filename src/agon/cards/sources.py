@@ -1,4 +1,4 @@
-"""Powers as cards have them, and where those come from that work now."""
+"""Powers as cards have them, and the sources of those that work now."""
 
 from typing import Final, Generic, TypeVar
 
@@ -31,7 +31,7 @@ W = TypeVar("W", bound=Power, covariant=True)  # the game's powers
 
 
 class Source(Generic[W]):
-    """A power that works now, and whose it is. A game's own say where it comes from."""
+    """A power that works now, and whose it is. Subclasses of a game say where it comes from."""
 
     def __init__(self, power: W, seat: int) -> None:
         self.power: W = power
@@ -50,7 +50,7 @@ class Standing(Generic[F]):
 
 
 class Arsenal(Generic[F]):
-    """Everything that works now. Never changed, but made anew; copies of a state share it."""
+    """Everything that works now. It is replaced, never changed, so copies of a state share it."""
 
     def __init__(self) -> None:
         self.powers: dict[str, list[F]] = {}
@@ -61,7 +61,9 @@ class Arsenal(Generic[F]):
         """By what they change, allow or forbid."""
 
     def enlist(self, source: F) -> None:
-        """Under the names by which the rules look for it, once under each: it may wait for one event in two forms."""
+        """File it under every name by which the rules look for it, once under each: it may wait for one event in two
+        forms.
+        """
         power = source.power
         if power.when == PASSIVE:
             for effect in power.effects:

@@ -1,4 +1,4 @@
-"""What is asked, offered and refused, in words: a game has tables of its own, a module adds a `Speech`."""
+"""What is asked, offered and refused, in words: a game has its own tables, a module adds a `Speech`."""
 
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
@@ -31,7 +31,7 @@ class Speech(Generic[G]):
         """What a reason against an option speaks of, for a seat and that option; by its message."""
 
     def add(self, other: "Speech[G]") -> None:
-        """The words of one more module; none may be another one's too."""
+        """Add the words of one more module; no two modules may share one."""
         claim(self.options, other.options)
         claim(self.in_question, other.in_question)
         claim(self.questions, other.questions)

@@ -74,7 +74,7 @@ class CommonVerbs(Generic[G, P, S, F]):
         return self.yes_or_no(effect) if self.can_pay_for(g, p, effect, scene) else self.no()
 
     def can_pay_for(self, g: G, p: P, effect: Effect, scene: S) -> bool:
-        """In full, and for something."""
+        """Whether the price can be paid in full, and gains something."""
         return self.can_pay(g, p, effect) and self.book.worthwhile(g, p, effect.then, scene)
 
     def pay_and_take(self, g: G, p: P, effect: Effect, scene: S) -> Play:
@@ -82,13 +82,13 @@ class CommonVerbs(Generic[G, P, S, F]):
         yield from self.book.resolve(g, p, effect.then, scene)
 
     def pay_as_chosen(self, g: G, p: P, effect: Effect, scene: S) -> Play:
-        """Who takes a list that begins with a price pays it; how often is still asked."""
+        """Somebody who chooses a list that begins with a price pays it; only how often is still asked."""
         return self.pay(g, p, effect, scene) if "times" in effect.numbers else self.pay_and_take(g, p, effect, scene)
 
     # ------------------------------------------------------------ may, choose
 
     def may(self, g: G, p: P, effect: Effect, scene: S) -> Play:
-        """The list, or not; not asked where all it could give is not to be had, which everybody can see."""
+        """The list or nothing; not asked if, as everybody can see, it could give nothing."""
         if effect.gains_then and not self.book.worthwhile(g, p, effect.then, scene):
             return DONE
         return self.ask_may(g, p, effect, scene) if self.would_may(g, p, effect, scene) else DONE
@@ -109,7 +109,7 @@ class CommonVerbs(Generic[G, P, S, F]):
         return self.book.take(g, p, effect.then, scene)
 
     def choose(self, g: G, p: P, effect: Effect, scene: S) -> Play:
-        """Exactly one of the lists on offer; if there is none, the last as far as it goes where it is a loss."""
+        """Exactly one of the lists on offer; if none is, the last one as far as possible, provided it is a loss."""
         if not self.would_choose(g, p, effect, scene):
             if effect.branches[-1][0].verb == "lose":
                 yield from self.book.resolve(g, p, effect.branches[-1], scene)
@@ -143,7 +143,7 @@ class CommonVerbs(Generic[G, P, S, F]):
         return effect.then if self.book.holds(g, p, effect.condition, scene) else effect.other
 
     def for_each(self, g: G, p: P, effect: Effect, scene: S) -> Play:
-        """As often as the count says at the beginning; amounts are multiplied and taken as one effect."""
+        """As often as the count says at the beginning; amounts are multiplied and applied as one effect."""
         times = self.times(g, p, effect, scene)
         if times <= 0:
             return DONE
@@ -166,7 +166,7 @@ class CommonVerbs(Generic[G, P, S, F]):
 
 
 def multiplied(effect: Effect, times: int) -> Effect:
-    """The same effect, so many times as much."""
+    """The same effect, this many times as much."""
     twin = Effect(effect.verb)
     twin.index = effect.index
     twin.list = effect.list

@@ -1,4 +1,4 @@
-"""Who a clause speaks of and in which form, and how clauses are joined."""
+"""Whom a clause is about and in which form, and how clauses are joined."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from agon.kernel.words import Arg, Message, Name, say
 
 
 class Voice(NamedTuple):
-    """How a clause is said.
+    """How a clause is put.
 
     `form` is that of its verb: `do` (gain), `to` (you may gain), `does` (each player gains). `person` is whose things
     are meant: `you`, `they`, or a word of the game's own. `here` is what the word means: `tile` in the City of a tile,

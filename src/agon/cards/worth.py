@@ -1,6 +1,6 @@
-"""What an effect promises, in points: a rule of thumb, so that bots can tell one card from another.
+"""What an effect is worth, in points: a rule of thumb, so that bots can tell one card from another.
 
-Nothing here decides what happens; it only says how much to hope for. Every verb is declared with its worth: a number
+Nothing here decides what happens; it only says how much to expect. Every verb is declared with its worth: a number
 where not more is known of it, or one of the functions below.
 """
 
@@ -54,12 +54,12 @@ def lost(appraiser: Appraiser, effect: Effect) -> float:
 
 
 def bought(appraiser: Appraiser, effect: Effect) -> float:
-    """Nobody pays more than it is worth."""
+    """Worth what is bought less the price, but at least nothing: nobody pays more than it is worth."""
     return max(0.0, appraiser.worth_of(effect.then) - appraiser.value(effect))
 
 
 def offered(appraiser: Appraiser, effect: Effect) -> float:
-    """What may be left."""
+    """Worth at least nothing: it may be declined."""
     return max(0.0, appraiser.worth_of(effect.then))
 
 

@@ -1,4 +1,4 @@
-"""`agon admin`: for whoever runs a server, on its database, while servers run on it."""
+"""`agon admin`: for operators, working on the database while servers use it."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""The part of `agon admin` that keeps order: what was reported, and what is done about it."""
+"""The part of `agon admin` for keeping order: reports, and what is done about them."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""`agon bot`: a program plays at a server, with an account of its own."""
+"""`agon bot`: a program plays on a server, under its own account."""
 
 import argparse
 from typing import Final

@@ -1,4 +1,4 @@
-"""A program at a table of a server: what the server asks goes to it in lines, and its answers go back."""
+"""A program at a server's table: what the server asks goes to it as lines, and its answers go back."""
 
 import json
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
@@ -23,7 +23,7 @@ from agon.text.reader import Reader
 Json = dict[str, Any]
 
 WANTS: Final = ("view", "text")  # a server tells no numbers: they are made from more than a page is sent
-TIMES: Final = 6  # that a lost connection is made anew, before it is given up
+TIMES: Final = 6  # that a lost connection is made again, before it is given up
 PATIENCE: Final = 60.0
 
 
@@ -39,7 +39,7 @@ class Site:
         self.cookie = f"{HOST_COOKIE if self.safe else COOKIE}={token}"
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Json:
-        """What it answers; a complaint with its own words where it refuses."""
+        """The server's answer; if it refuses, a complaint in its own words."""
         connection = (HTTPSConnection if self.safe else HTTPConnection)(self.place, timeout=PATIENCE)
         sent = {"Cookie": self.cookie, "Content-Type": "application/json", "Accept-Language": "en"}
         try:
@@ -66,7 +66,7 @@ class Site:
 
 
 def seated(site: Site, table: str) -> int:
-    """The seat that it has at a table, taken now where it has none."""
+    """The account's seat at a table; if it has none, takes one."""
     door = site.ask("GET", f"/api/tables/{table}")
     if not door["held"]:
         free = [seat["seat"] for seat in door["table"]["seats"] if seat["sitter"] == "open"]
@@ -77,7 +77,7 @@ def seated(site: Site, table: str) -> int:
 
 
 def play_at(site: Site, table: str, words: list[str], seconds: float) -> Json:
-    """Play to the end; the last scene. A connection that is lost is made anew, and nothing is lost by that."""
+    """Play to the end; returns the last scene. A lost connection is made again, and nothing is lost by that."""
     seat = seated(site, table)
     player = Player(site, seat, words, seconds)
     for again in range(TIMES):

@@ -1,4 +1,4 @@
-"""What is wrong with what somebody typed, told in their own language."""
+"""Errors in what somebody typed, told in their own language."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -10,7 +10,7 @@ from agon.kernel.words import Message, say
 from agon.text.languages import LANGUAGES
 from agon.text.reader import Reader, interface_reader
 
-UNSHOWN: Final = "\ufffd"  # in place of signs that would steer the terminal
+UNSHOWN: Final = "\ufffd"  # in place of characters that would control the terminal
 
 
 class Complaint(AgonError):
@@ -28,7 +28,7 @@ def told(error: AgonError, reader: Reader) -> str:
 
 
 def lines_of(error: AgonError, reader: Reader) -> list[str]:
-    """Everything that an error says, in the reader's language where it has a message."""
+    """All lines of an error, in the reader's language if it has a message."""
     if isinstance(error, PackError):
         return [reader.say(fault) for fault in error.faults]
     text = str(error) if error.message is None else reader.say(error.message)
@@ -36,7 +36,7 @@ def lines_of(error: AgonError, reader: Reader) -> list[str]:
 
 
 def one_of(kind: str | Message, name: str, known: Iterable[str]) -> str:
-    """`name`, if it is known; else a complaint that suggests what was meant. `kind` is a message or its id."""
+    """`name`, if it is known; otherwise a complaint that suggests what was meant. `kind` is a message or its id."""
     what = say(kind) if isinstance(kind, str) else kind
     names = list(known)
     if name in names:
@@ -50,7 +50,7 @@ def one_of(kind: str | Message, name: str, known: Iterable[str]) -> str:
 
 
 def choice_of(kind: Message, name: str, known: Iterable[str]) -> str:
-    """`name`, if it is one of a few choices; else a complaint that lists them all, the nearest first."""
+    """`name`, if it is one of a few choices; otherwise a complaint that lists them all, the nearest first."""
     names = list(known)
     near = get_close_matches(name, names, 1)
     if name not in names and near:

@@ -1,4 +1,6 @@
-"""What a command needs and what was not installed: Agon is installed in parts (`pip install "agon[server]"`)."""
+"""Libraries that a command needs but that are not installed: Agon is installed in parts (`pip install
+"agon[server]"`).
+"""
 
 import re
 from collections.abc import Iterable
@@ -12,7 +14,7 @@ OPTIONAL: Final = re.compile(r"([\w.-]+)[^;]*;.*\bextra == ['\"]([\w-]+)['\"]")
 
 
 def lacking(error: ModuleNotFoundError) -> Complaint | None:
-    """A missing library, told with the part of Agon that brings it; None for one that no part brings."""
+    """Names a missing library and the part of Agon that brings it; None if no part does."""
     module = (error.name or "").partition(".")[0]
     try:
         extra = extra_of(module, requires("agon") or ())

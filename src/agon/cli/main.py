@@ -46,7 +46,10 @@ BROKEN_PIPE: Final = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status. What a user can put right is one line on stderr and status 2."""
+    """Run a command and return its exit status.
+
+    An error that the user can correct is one line on stderr and status 2.
+    """
     arguments = sys.argv[1:] if argv is None else list(argv)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -72,7 +75,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(reader.say(say("cli-interrupted")), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has gone: nothing is left to say, not even when Python flushes at exit.
+        # The reader of our output is gone: nothing is left to say, not even when Python flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
 
@@ -96,7 +99,7 @@ def run(arguments: Sequence[str], reader: Reader) -> int:
 
 
 def needed(arguments: Sequence[str]) -> Iterable[str]:
-    """The commands that these arguments could be about: one, or all of them where none is named."""
+    """The commands that these arguments could be about: one, or all if none is named."""
     word = command_word(arguments)
     if word in COMMANDS:
         return [word]

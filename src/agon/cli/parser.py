@@ -1,4 +1,4 @@
-"""The command line, in the reader's language. A help text is a message id; what is not one is shown as it is."""
+"""The command line, in the reader's language. A help text is a message id; anything else is shown as it is."""
 
 import argparse
 import re
@@ -13,7 +13,7 @@ from agon.text.reader import Reader, interface_reader
 
 
 def wanted_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language asked for by `--lang`, else by AGON_LANG, else the locale's."""
+    """The language given by `--lang`, otherwise by AGON_LANG, otherwise by the locale."""
     asked = environment.get(OWN_VARIABLE, "")
     for place, argument in enumerate(arguments):
         if argument == "--":
@@ -28,7 +28,7 @@ def wanted_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 
 def command_word(arguments: Sequence[str]) -> str:
-    """The word that stands where a command is wanted; empty where there is none."""
+    """The word where the command should be; empty if there is none."""
     words = iter(arguments)
     for word in words:
         if word == "--lang":
@@ -86,7 +86,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--lang", metavar="|".join(LANGUAGES), default=argparse.SUPPRESS, help="cli-help-lang")
 
     def usual_reader(self) -> Reader:
-        """Who reads, where nobody is named: subcommands are made without a name."""
+        """The reader to use when none is given: subcommands are made without one."""
         return interface_reader(LANGUAGES[0])
 
     def error(self, message: str) -> NoReturn:

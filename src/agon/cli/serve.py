@@ -47,13 +47,13 @@ def run(args: argparse.Namespace) -> int:
         serve(found.settings, reader, leave if args.no_browser else webbrowser.open)
     except Problem as error:
         raise Complaint(error.message) from error
-    except KeyboardInterrupt:  # the usual way to end it
+    except KeyboardInterrupt:  # the usual way to stop it
         print(reader.say(say("serve-ended")))
     return 0
 
 
 def leave(address: str) -> None:
-    """Whoever wants the page opens it."""
+    """Users can still open the page themselves."""
 
 
 def serve(settings: "Settings", reader: Reader, open_page: Callable[[str], object]) -> None:

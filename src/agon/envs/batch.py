@@ -7,10 +7,10 @@ from agon.envs.arena import Arena, Course
 
 
 class Batch:
-    """Matches that are played side by side; one that ends begins anew at once, with a seed of its own.
+    """Matches that are played side by side; one that ends is replaced at once by a new one with its own seed.
 
     The buffers have a row for each match: what the seat that is asked sees, a byte for each entry; a 1 for each action
-    on offer; who is asked; what the last step has brought to every seat; whether it has ended a match.
+    on offer; who is asked; the reward of every seat for the last step; whether that step ended a match.
     """
 
     def __init__(self, course: Course, count: int, seed: str) -> None:
@@ -50,7 +50,7 @@ class Batch:
             self._show(number)
 
     def sample(self, dice: Random) -> list[int]:
-        """For every match one of the actions on offer, each as likely."""
+        """For every match one of the actions on offer, all equally likely."""
         return [rows[int(dice.random() * len(rows))] for rows in self.rows]
 
     def _begin(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Observations by name: what the numbers of a vector mean, for people and for whoever wants a structure."""
+"""Observations by name: what the numbers of a vector mean, for people and for programs that want a structure."""
 
 from collections.abc import Sequence
 

@@ -21,9 +21,9 @@ def known_reward(name: str) -> str:
 
 
 def for_outcome(outcome: Outcome, seats: int) -> list[float]:
-    """1 for who wins alone, all together 0: who shares a victory has a part of it, losers bear equal parts.
+    """1 for winning alone, with a sum of 0 over all seats: a shared victory is divided, and losers bear
 
-    At a table for one, 1 for a victory and -1 for a defeat.
+    equal parts. At a table for one, 1 for a victory and -1 for a defeat.
     """
     if seats == 1:
         return [1.0 if outcome.winners else -1.0]
@@ -32,7 +32,7 @@ def for_outcome(outcome: Outcome, seats: int) -> list[float]:
 
 
 def for_margin(outcome: Outcome, seats: int, clear_lead: float) -> list[float]:
-    """By how much one's score is above that of the best rival, in clear leads; alone, the score itself."""
+    """How far a score is above the best rival's, in clear leads; at a table for one, the score itself."""
     scores = [0.0] * seats
     for place in outcome.places:
         scores[place.seat] = float(place.score)
@@ -48,7 +48,7 @@ def for_margin(outcome: Outcome, seats: int, clear_lead: float) -> list[float]:
 def prospects(run: Playout, seats: int) -> list[float]:
     """How far ahead each seat is by the features of the game, in clear leads.
 
-    It is read from the true table: what a reward tells of hidden things is told to who trains, never in a match.
+    It is read from the true table: what it reveals of hidden things reaches only the training, never a match.
     """
     evaluation = run.game.evaluation()
     return [lead / evaluation.clear_lead for lead in leads(run.game, run, seats, evaluation)]

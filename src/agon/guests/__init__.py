@@ -1,1 +1,1 @@
-"""Bots of one's own that are programs: they are spoken to in lines (docs/bot-protocol.md)."""
+"""People's own bots that are programs and talk in lines of text (docs/bot-protocol.md)."""

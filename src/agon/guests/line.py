@@ -22,7 +22,7 @@ WANTS: Final = ("view", "text", "observation")
 
 
 class LineBot:
-    """Asks a program; what it is sent is made from a sampled world, so that nothing hidden can be in it."""
+    """Asks a program; what it is sent is made from a sampled world, so nothing hidden can be in it."""
 
     def __init__(self, budget: str, chance: Chance) -> None:
         timed = TIMED.fullmatch(budget.strip())
@@ -49,7 +49,7 @@ class LineBot:
         raise BotFault(f"the bot {program.name} chose {key!r} at {ask.kind.id}, which is not on offer")
 
     def _greet(self, given: GivenWorlds) -> Program:
-        """Who we are, who it is, and what it wants to be told with each question."""
+        """Exchange hellos, and learn what it wants to be told with each question."""
         program = Program(self.words)
         packs = [edition.id for edition in given.game.packs]
         hello = {"type": "hello", "protocol": PROTOCOL, "agon": __version__, "game": given.game.id, "packs": packs}
@@ -80,7 +80,7 @@ class LineBot:
 
 
 def greeted(program: Program, hello: dict[str, Any], seconds: float, there: Sequence[str]) -> list[str]:
-    """What a program wants to be told beside the words of a question, of what there is."""
+    """What a program wants to be told besides the words of a question, as far as we have it."""
     program.tell(hello)
     said = program.hear(seconds)
     if said.get("type") != "hello" or said.get("protocol") != PROTOCOL:

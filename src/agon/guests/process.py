@@ -1,4 +1,4 @@
-"""A program that is spoken to in lines, with a clock."""
+"""A program that talks in lines of text, against a clock."""
 
 import json
 import shlex
@@ -32,7 +32,7 @@ def checked_command(command: str) -> list[str]:
 
 
 class Program:
-    """It runs until it is dropped; what it says comes line by line."""
+    """A running program, until it is dropped; what it says comes line by line."""
 
     def __init__(self, words: list[str]) -> None:
         self.name = " ".join(shlex.join(words).split())[:LONGEST_NAME]
@@ -105,7 +105,7 @@ def listen(stream: TextIO, moaned: "deque[str]") -> None:
 
 
 def end(process: "subprocess.Popen[str]") -> None:
-    """Close its ears, and wait a little for it to go."""
+    """Close its standard input, and give it a moment to end."""
     with suppress(OSError):
         if process.stdin is not None:
             process.stdin.close()

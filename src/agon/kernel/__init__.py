@@ -1,1 +1,1 @@
-"""What every game stands on: questions, matches, chance, events, records, packs. No game in it."""
+"""What every game is built on: questions, matches, chance, events, records, packs. It knows no game."""

@@ -1,7 +1,7 @@
 """Where everybody's points came from, how far each has come on the ways to win, and what they did.
 
-An account is made from what has happened (the events that its reader has heard) and from how the table stands; nothing
-is counted twice, and no rule keeps a tally for it. A game says what an event adds to which line, and whose.
+An account is made from what has happened (the events that its reader has heard) and from the position; nothing is
+counted twice, and no rule keeps a tally for it. A game says what an event adds, to which line and for whom.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -15,8 +15,8 @@ if TYPE_CHECKING:  # a game gives accounts
 
 S = TypeVar("S")  # the game's state
 
-NOT_MUCH: Final = 20  # a lead that lasts for less than this part of a match is none that a reader should hear of
-TURNS: Final = 5  # so many turning points are told
+NOT_MUCH: Final = 20  # a lead that lasts for less than this part of a match is not worth mentioning
+TURNS: Final = 5  # at most this many turning points are shown
 
 
 class Row(NamedTuple):
@@ -33,7 +33,7 @@ class Account(NamedTuple):
 
     columns: tuple[Arg, ...]  # whom the numbers are of: the seats, and after them rivals that the game plays
     measure: Message  # what a curve of the match shows
-    points: tuple[Row, ...]  # by source: together they are everybody's score. None where nothing is scored
+    points: tuple[Row, ...]  # by source: together they are everybody's score. Empty where nothing is scored
     ways: tuple[Row, ...]  # to win, and how far each has come
     deeds: tuple[Row, ...]
     compared: tuple[Row, ...] = ()  # when the game is over, in order: a row decides among those equal in all before it
@@ -80,7 +80,7 @@ def made_of(parts: Mapping[str, list[int]]) -> tuple[Row, ...]:
 
 
 def weightiest(rows: Iterable[Row]) -> tuple[Row, ...]:
-    """Rows that say anything, the one with most points first."""
+    """The rows that are not empty, the one with most points first."""
     said = [row for row in rows if any(row.numbers) or row.parts]
     return tuple(sorted(said, key=lambda row: -sum([abs(number) for number in row.numbers])))
 
@@ -96,7 +96,7 @@ class Moment(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """From this choice on, somebody else was in front for long."""
+    """A turning point: from this choice on, somebody else led for long."""
 
     after: int
     column: int

@@ -1,4 +1,4 @@
-"""The actions of a game as one fixed table, for whoever has to number them beforehand: environments and learners.
+"""The actions of a game as one fixed table, for those who must number them in advance: environments and learners.
 
 An option is `action << 16 | details`. A chapter of the rules names its actions once, as constants of the numbers that
 it has claimed; from those names, and from what the details of each can be, come the rows: every option that can ever be
@@ -47,7 +47,7 @@ def numbers(first: int, last: int) -> Details:
 
 
 def both(high: Details, shift: int, low: Details) -> Details:
-    """Two of them: the one so many bits above the other."""
+    """Two of them: the one this many bits above the other."""
     return [(a << shift | b, of_a + of_b) for a, of_a in high for b, of_b in low]
 
 
@@ -76,7 +76,7 @@ class Acts:
             self.add(action, words[action], details.get(action, ALONE))
 
     def row_of(self, option: int) -> int:
-        """The row of an option; NO_ROW where the table has none."""
+        """The row of an option; NO_ROW if the table has none."""
         action, detail = option >> 16, option & 0xFFFF
         if action >= len(self._places):
             return NO_ROW

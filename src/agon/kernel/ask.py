@@ -1,4 +1,4 @@
-"""Questions. Inside, lean: a kind, a seat and a list of ints. At the edge, described in full.
+"""Questions. For the rules, just a kind, a seat and a list of ints; for people, described in full.
 
 The options offered are the options accepted: rules build the list once, and nothing else says what
 is legal. A game makes keys, messages and refusals from it on demand (`Game.option`, `Game.refusals`).
@@ -24,13 +24,13 @@ class Kind:
         self.turn = False  # whether somebody's turn begins with it
 
     def kept_secret(self) -> "Kind":
-        """This kind never answers itself where there are others: not to be asked would tell them something."""
+        """This kind never answers itself at a table with others: not being asked would tell them something."""
         self.secret = True
         return self
 
     def declined_by(self, option: int) -> "Kind":
-        """This kind asks whether to react to what somebody else does, and this option says no: people may say so
-        once for many times."""
+        """This kind asks whether to react to what somebody else does, and this option says no: a standing order
+        can give it."""
         self.no = option
         return self
 
@@ -47,7 +47,7 @@ NO_STOP: Final = -1
 class Picks:
     """One of several picks that one seat makes from one list; together they can be one answer.
 
-    Nothing is drawn, and nobody else decides, between them: whoever knows what they want can say all of it at once.
+    Nothing is drawn, and nobody else decides, between them: somebody who knows what they want can say it all at once.
     The rules still take pick after pick, and so do bots and records (`Match.choose_keys`).
     """
 
@@ -59,16 +59,16 @@ class Picks:
         self.most = most
         self.of = of  # the options that can be picked together, each as often as it can be
         self.stop = stop  # the option that ends it before `most` are picked; NO_STOP where there is none
-        self.often = often  # as often as all that is said, where only the picks themselves tell how often it can be
+        self.often = often  # no limit known beforehand: only the picks themselves show how often
 
 
 def exactly(count: int, of: list[int], made: int) -> Picks | None:
-    """So many of these are to be picked, after some that were; None where it is a single one from the beginning."""
+    """Exactly this many of these are picked, counting those before; None if it is only one from the beginning."""
     return Picks(made, count, count, of, NO_STOP) if count + made > 1 else None
 
 
 def up_to(most: int, of: list[int], made: int, stop: int = NO_STOP) -> Picks | None:
-    """So many of these at most: until there are enough, or until an option says that it is enough."""
+    """At most this many of these, until there are enough or until an option ends it."""
     return Picks(made, 1, most, of, stop) if most + made > 1 else None
 
 
@@ -77,7 +77,7 @@ def as_often(most: int, of: list[int], made: int, stop: int) -> Picks | None:
     return Picks(made, 1, most, of, stop, most) if most + made > 1 else None
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)  # the next one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # the next one is made in place of the last
 class Ask:
     """Somebody has to choose one of these. Holds no reference to the state."""
 
@@ -126,7 +126,7 @@ class Option(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Something a person might expect to be able to do here, and why it cannot be done."""
+    """Something a person might expect to do here, and why it cannot be done."""
 
     key: str
     message: Message

@@ -1,7 +1,7 @@
 """Chance, owned by the match: seeded once, small, copied with the state, the same on every machine.
 
-The numbers are a keyed BLAKE2b stream: nobody can guess what comes from what has come, so a match
-can show a commitment to its seed at the start and prove it at the end.
+The numbers are a keyed BLAKE2b stream: nobody can predict the next numbers from the earlier ones,
+so a match can show a commitment to its seed at the start and prove it at the end.
 """
 
 from hashlib import blake2b, sha256
@@ -28,10 +28,10 @@ T = TypeVar("T")
 
 
 class Chance(Row):
-    """A generator that is a key and a count, nothing else."""
+    """A random number generator that is only a key and a counter."""
 
     key: bytes = b""
-    count: int = 0  # words used so far: also tells whether chance was resolved since
+    count: int = 0  # words used so far: also shows whether chance was resolved since
     _block: Derived[tuple[int, ...]] = ()
     _quick: Derived[int] = UNGUESSABLE  # where a quick stream is, if it is one
 
@@ -82,11 +82,11 @@ class Chance(Row):
         self._block = block
 
     def fork(self) -> "Chance":
-        """Another stream, decided by this one, which does not share its future."""
+        """Another stream, seeded by this one but independent of its future numbers."""
         return seeded(f"{self.key.hex()}/{self.below(SPAN)}/{self.below(SPAN)}")
 
     def quick(self) -> "Chance":
-        """Likewise for a world that somebody only imagines: nobody need be kept from guessing it, and it costs less."""
+        """The same for a sampled world: it need not be unpredictable, and so costs less."""
         stream = Chance()
         stream._quick = self.below(HALF) * HALF + self.below(HALF)
         stream.key = stream._quick.to_bytes(8, "little")

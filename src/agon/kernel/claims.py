@@ -1,4 +1,4 @@
-"""Numbers that the chapters and the modules of a game share out among themselves."""
+"""The numbers that chapters and modules of a game reserve for themselves."""
 
 from agon.kernel.errors import SetupError
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody gave us, each with one clear line that says what and where."""
+"""Errors in what somebody gave us, each with one clear line that says what is wrong and where."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,9 +7,9 @@ from agon.kernel.words import Message, say
 
 
 class AgonError(Exception):
-    """Anything a user can put right. `str(error)` is one line, fit to be shown as it is.
+    """Anything a user can correct. `str(error)` is one line that can be shown as it is. Errors that can be
 
-    What somebody can come to by choosing among what is offered has a message too, for the reader's own language.
+    reached by choosing from what is offered also have a message, for the reader's own language.
     """
 
     def __init__(self, line: str, message: Message | None = None) -> None:
@@ -17,7 +17,7 @@ class AgonError(Exception):
         self.message = message
 
     def __reduce__(self) -> tuple[type["AgonError"], tuple[object, ...]]:
-        """So that it comes back whole from another process."""
+        """For pickling: so that it arrives complete from another process."""
         return type(self), (str(self), self.message)
 
 
@@ -48,7 +48,7 @@ class IllegalChoice(AgonError):
 
 
 class BotFault(AgonError):
-    """A bot of somebody's own that ended, was late, or answered what was not asked."""
+    """Somebody's own bot that exited, was late, or gave an answer that was not on offer."""
 
 
 def no_such_seat(game: str, word: str, seat: int, seats: int, value: str) -> SetupError:
@@ -58,7 +58,7 @@ def no_such_seat(game: str, word: str, seat: int, seats: int, value: str) -> Set
 
 
 def wanted_twice(game: str, word: str, first: int, second: int, value: str) -> SetupError:
-    """Two seats, by their options, that are to have something of which there is one."""
+    """Two seats, by their options, that both want something of which there is only one."""
     line = f"seats {first + 1} and {second + 1} cannot both be {value}"
     one, other = option_word(game, f"{word}_{first + 1}"), option_word(game, f"{word}_{second + 1}")
     return SetupError(line, say("setup-twice", first=one, second=other, value=value_word(game, f"{word}_1", value)))
@@ -87,7 +87,7 @@ def value_word(game: str, option: str, value: str) -> Message:
     return say(f"{game}-setup-{option}-{value}".replace("_", "-"))
 
 
-# -- what errors say to those who read no message
+# -- what errors say in plain English, without texts
 
 
 ENGLISH: Final[list[Callable[[Message], str]]] = []

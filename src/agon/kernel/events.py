@@ -1,12 +1,12 @@
-"""Events, declared once: a function for each. Its name is the event, its arguments are the numbers that are told.
+"""Events, declared once: a function for each. Its name is the event, its arguments are the numbers reported with it.
 
     def built(g: Ephyran, seat: int, creature: int, zone: int) -> None: ...
     def drew(g: Ephyran, audience: int, seat: int, card: int) -> None: ...
 
     ARGUMENTS: Final = declared(__name__, "ephyran")
 
-The name of an argument says of what kind its number is; one that begins with an underscore is for reports and in no
-words. What names no audience is for everybody. The bodies are text
+The name of an argument says what kind of number it is; one that begins with an underscore is only for reports and
+appears in no sentence. An event without an audience is for everybody. The bodies are text
 that is run when the module is loaded, and written out for the compiler by `expand.py`; nothing is made when nobody
 listens.
 """
@@ -21,7 +21,7 @@ Arguments = dict[str, tuple[str, ...]]
 
 
 def declared(module: str, game: str) -> Arguments:
-    """Give the events of a module their bodies; of each, the names of its numbers."""
+    """Give the events of a module their bodies; returns the names of each event's numbers."""
     names = vars(sys.modules[module])
     events = [found for found in names.values() if isinstance(found, FunctionType) and found.__module__ == module]
     exec("".join([f"def {event.__name__}({given(event)}):\n{body(event, game)}" for event in events]), names)
@@ -54,7 +54,7 @@ def is_said(number: str) -> bool:
 
 
 def body(event: Any, game: str) -> str:
-    """What an event does: it is told to the log, if there is one."""
+    """The body of an event: report it to the log, if there is one."""
     audience = "audience" if "audience" in arguments_of(event) else str(EVERYONE)
     numbers = ", ".join([f'"{id_of(event, game)}"', audience, *numbers_of(event)])
     return f"    if g.log is not None:\n        g.tell({numbers})\n"

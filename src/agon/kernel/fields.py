@@ -1,4 +1,4 @@
-"""JSON that somebody gave us: parsed and taken apart with every size bounded and every type checked."""
+"""JSON from outside: parsed and read with every size bounded and every type checked."""
 
 import json
 import re
@@ -92,7 +92,7 @@ def parsed(text: str) -> dict[str, object] | None:
 
 
 def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object, unless a field is there twice: then nobody knows which one is meant."""
+    """An object, unless a field appears twice: then nobody knows which one is meant."""
     fields = dict(pairs)
     if len(fields) != len(pairs):
         raise ValueError("a field is there twice")
@@ -110,5 +110,5 @@ def is_word(text: str) -> bool:
 
 
 def made_word(text: str) -> str:
-    """A text made fit by force."""
+    """The text with everything unfit taken out."""
     return "".join([letter if is_word(letter) else "\ufffd" for letter in text[:MAX_WORD]])

@@ -1,4 +1,4 @@
-"""Words for the compiler, which do nothing by themselves: plain Python needs no package for them."""
+"""Decorators for the compiler, which do nothing in plain Python and need no package there."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar

@@ -1,4 +1,4 @@
-"""What the kernel needs of a game. Protocols, so that a game is any class that has these."""
+"""What the kernel needs from a game, as protocols: any class with these members is a game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -15,7 +15,7 @@ from agon.kernel.words import Message
 OVER: Final = "over"  # the step after the last one
 
 EVERYONE: Final = -1  # an audience is a bit mask of seats, negative when spectators are in it
-SPECTATOR: Final = -1  # the seat number of somebody who only watches
+SPECTATOR: Final = -1  # the seat number of a spectator
 
 Event = tuple[str, int, tuple[int, ...]]  # message id, audience, numbers that the game can read
 Json = object  # plain data: dict, list, str, int, bool, None
@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """All that a match is made of before the first choice."""
+    """Everything that defines a match before the first choice."""
 
     game: str
     seats: int
@@ -81,16 +81,16 @@ class Once(NamedTuple):
     Such an event is about the same thing if it has the same numbers, as far as both name them.
     """
 
-    what: tuple[str, ...]  # the names of its numbers that say to whom or to what; none: to the whole table
+    what: tuple[str, ...]  # the names of its numbers that say to whom or to what; if empty: to the whole table
     until: tuple[str, ...] = ()
 
 
 class Promises(NamedTuple):
-    """What is true in every match, whatever is played: for the tests that look between two rules."""
+    """What is true in every match of this game: for the tests that look between two rules."""
 
     arguments: Mapping[str, tuple[str, ...]]  # of every event, the names of its numbers
-    once: Mapping[str, Once]  # all others happen as often as they happen
-    any_time: frozenset[int]  # actions of options that are there beside what a question is about
+    once: Mapping[str, Once]  # all other events may happen any number of times
+    any_time: frozenset[int]  # actions of options that are offered beside what a question is about
 
 
 class Game(Protocol):
@@ -99,7 +99,7 @@ class Game(Protocol):
     id: str
     packs: tuple[Edition, ...]  # it is played with, the lowest first
     modules: tuple[str, ...]  # the ids of those it is played with, in their order
-    rules_version: int  # grows when the same choices can lead elsewhere than before
+    rules_version: int  # raised whenever the same choices can lead to a different position than before
 
     def begin(self, setup: Setup, chance: Chance, log: list[Event] | None = None) -> State:
         """The state before the first step; what happens while setting up is told to `log`."""
@@ -114,7 +114,7 @@ class Game(Protocol):
         """The result, once the match is over."""
 
     def view(self, state: State, seat: int) -> Mapping[str, Json]:
-        """What that seat may know, built anew, without any reference to the state. Each game has a type for it."""
+        """What that seat may know, as new data without any reference to the state. Each game has a type for it."""
 
     def determinize(self, state: State, seat: int, chance: Chance) -> None:
         """Redraw, in place, all that the seat cannot know, from a canonical order of the unknown."""
@@ -124,10 +124,10 @@ class Game(Protocol):
     def option(self, state: State, ask: Ask, option: int) -> Option: ...
 
     def verdicts(self, state: State, ask: Ask) -> list[Verdict]:
-        """What the question can name of the things that it might withhold, and what stands in the way of each."""
+        """Everything that the question can name, and what stands in the way of each."""
 
     def refusals(self, state: State, ask: Ask) -> list[Refusal]:
-        """Those of them that are withheld, in words."""
+        """The withheld options among these, in words."""
 
     def tell(self, event: Event, reader: int) -> Message:
         """An event in words, for a reader who is in its audience."""
@@ -136,37 +136,41 @@ class Game(Protocol):
         """What every thing is called, by language; things are named as in `Name`."""
 
     def describe(self, thing: str) -> list[Message]:
-        """What a thing is and does, from the pack's data; `KeyError` for what is no thing of its own."""
+        """What a thing is and does, from the pack's data; `KeyError` if there is no such thing."""
 
     def face(self, thing: str) -> Face:
-        """What is printed on a thing, from the same data; `KeyError` for what has nothing on it that is drawn."""
+        """What is printed on a thing, from the same data; `KeyError` if nothing on it is drawn."""
 
     def census(self, state: State) -> dict[str, int]:
         """How often every card and token is found on the table; each must be there exactly once."""
 
     def counts(self, state: State) -> list[Count]:
-        """Whatever is counted on the table, with its limits."""
+        """Everything that is counted on the table, with its limits."""
 
     def uncounted(self, state: State) -> frozenset[str]:
-        """The fields with numbers that are no counts: numbers of things, seats, masks. No field is in neither."""
+        """The number fields that count nothing: numbers of things, seats, masks. Every number field is here or in
+        `counts`.
+        """
 
     def promises(self) -> Promises:
         """What else is true of this game with its modules."""
 
     def uses(self, state: State, event: Event) -> list[str]:
-        """What an event counts for in a report on balance: `played:card/x`; `offered:card/x` where not all are."""
+        """What an event counts as in a balance report: `played:card/x`; `offered:card/x` where not everything is on
+        offer.
+        """
 
     def usable(self) -> list[str]:
         """Every use that a report has a line for."""
 
     def account(self, state: State, events: Sequence[Event], reader: int) -> Account:
-        """Points by source, ways to win and deeds, from how it stands and what the reader has heard so far."""
+        """Points by source, ways to win and deeds, from the position and what the reader has heard so far."""
 
     def standing(self, state: State) -> tuple[int, ...]:
         """How everybody stands, in the columns of an account: for the course of a match that is over."""
 
     def alarms(self, state: State) -> list[Message]:
-        """What everybody at the table should know is about to happen; the same words as long as it is true."""
+        """Warnings for everybody at the table of what is close; the same words for as long as each is true."""
 
     def features(self, state: State, seat: int) -> list[float]:
         """One seat's position as numbers, for bots; read in sampled worlds only."""
@@ -193,7 +197,7 @@ class Evaluation(NamedTuple):
     weights: tuple[float, ...]  # what one more of each is worth, in points
     clear_lead: float  # the lead, in points, that wins about three games in four
     horizon: str = NEXT_TURN  # when a position is best judged: at the end of the step, when somebody else begins one
-    # (the end of the turn), or when the seat is asked anew
+    # (the end of the turn), or when the seat is asked again
     peril: int = -1  # the feature that tells how likely everybody is to lose together, where that can be
 
 

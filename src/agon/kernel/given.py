@@ -1,4 +1,4 @@
-"""What a bot of somebody else is given: worlds that were drawn beforehand, and no way to the true one."""
+"""What somebody else's bot is given: worlds that were drawn beforehand, and no access to the true one."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,7 +12,7 @@ AT_LEAST: Final = 1  # whose view is the seat's own: every world gives the same
 
 
 class GivenWorlds(Worlds):
-    """So many sampled worlds of one seat. It holds none of what they were drawn from."""
+    """A number of sampled worlds of one seat, without any reference to what they were drawn from."""
 
     def __init__(self, worlds: Worlds, count: int, chance: Chance) -> None:
         self.game = worlds.game

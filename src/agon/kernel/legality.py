@@ -1,7 +1,7 @@
 """What stands in the way of an option: one source of what is on offer, and of what people are told.
 
-A rule that can refuse gives a `Reason`, made once and compared with nothing but None, or None. So the search asks it as
-cheaply as it would ask for a truth value, and the words are made when somebody wants to read them.
+A rule that can refuse returns a `Reason`, made once, or None. So search can ask as cheaply as for a truth value, and
+the words are made only when somebody wants to read them.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ class Legality(Generic[S, P]):
 
 
 class OneReason(Legality[S, P]):
-    """The same where only the procedure that asks knows what can be done: what it withholds has one reason."""
+    """The same if only the asking procedure knows what can be done: everything it withholds has one reason."""
 
     def __init__(self, named: Callable[[S, Ask], list[int]], reason: Reason) -> None:
         super().__init__(named, lambda g, p, option: reason)
@@ -53,7 +53,7 @@ class OneReason(Legality[S, P]):
 
 
 class Judged(Legality[S, P]):
-    """The same where a reason depends on what is asked, such as the character that a question is about."""
+    """The same if the reason depends on the question, such as on the character it is about."""
 
     def __init__(self, judge: Callable[[S, P, Ask], list[Verdict]]) -> None:
         super().__init__(lambda g, ask: [], lambda g, p, option: None)

@@ -1,6 +1,6 @@
-"""Lessons: a prepared position, and steps with a goal each. All that happens in one follows from the match.
+"""Lessons: a prepared position, and steps, each with a goal. Everything in one follows from the match. A
 
-A lesson narrows what is on offer to what is being learnt; it never changes a rule.
+lesson narrows the offer to what is being taught; it never changes a rule.
 """
 
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ LEARNER: Final = 0  # the seat of whoever learns
 
 
 class Sign(NamedTuple):
-    """By which one knows that something was done: a choice of the learner, or an event, so often."""
+    """How to tell that something was done: a choice of the learner, or an event, a number of times."""
 
     chose: str  # the beginning of a key, or nothing
     heard: str  # the id of an event, or nothing; one that names a seat must name the learner's
@@ -23,7 +23,7 @@ class Sign(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What is to be done, what is on offer meanwhile, how it is missed, and the things it speaks of."""
+    """What to do, what is on offer meanwhile, how it can be missed, and the things it is about."""
 
     id: str
     only: tuple[str, ...]  # beginnings of keys; none: everything is on offer
@@ -55,7 +55,9 @@ class Lesson(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far somebody has come: the step to be done, as many as there are when all are; and whether it was missed."""
+    """How far the learner has come: the number of the next step (the last plus one when done), and whether it was
+    missed.
+    """
 
     step: int
     missed: bool
@@ -72,7 +74,7 @@ def prepare(lesson: Lesson, game: Game) -> Match:
 
 
 def progress(lesson: Lesson, match: Match) -> Progress:
-    """Walk over the choices since the position was prepared. A lesson that was written anew since is over."""
+    """Go through the choices since the position was prepared. A lesson that has been rewritten since then is over."""
     if [choice.key for choice in match.choices[: len(lesson.made)]] != list(lesson.made):
         return Progress(len(lesson.steps), False)
     step = done = missed = 0

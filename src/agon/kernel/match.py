@@ -1,7 +1,7 @@
 """A match is a setup, a seed and a list of choices; everything else is derived by running the rules.
 
 `Match` remembers: choices, checkpoints at step boundaries, events. So it can be cloned, viewed,
-taken back, recorded and replayed at every single question, in the middle of any procedure.
+undone, recorded and replayed at every question, in the middle of any procedure.
 """
 
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ class Match:
         self._flows: list[Flow] = []
         self._told: list[list[Event]] = [[]]  # what was told before each choice, and after the last one
         self._checkpoints: list[tuple[int, State]] = []  # choices made so far, and the state then
-        self._shares_past = False  # these four lists, with a clone or with what it was cloned from
+        self._shares_past = False  # whether these four lists are shared with a clone or with the original
         self._run = run
         self._steps = 0  # of the running game, up to the last checkpoint kept
 
@@ -125,7 +125,7 @@ class Match:
             raise
 
     def choose_again(self, choice: Choice) -> None:
-        """Make a choice that was made before at this very point."""
+        """Repeat a choice that was made before at this very point."""
         self._apply(self._must_be_asked(choice.seat), choice.option, choice.key, choice.joined)
 
     def question(self, seat: int) -> Question | None:
@@ -145,7 +145,7 @@ class Match:
         return observer.observe(self._run.state, seat, self._run.asks())
 
     def refusals(self, seat: int) -> list[Refusal]:
-        """What a person might expect to be able to do here and cannot, each with its reason."""
+        """What a person might expect to do here but cannot, each with its reason."""
         ask = self.asked(seat)
         return [] if ask is None else self.game.refusals(self._run.state, ask)
 
@@ -179,7 +179,10 @@ class Match:
         return self.game.account(self._run.state, heard, seat)
 
     def course(self) -> Course:
-        """How everybody stood from choice to choice: the match once more. For when it is over and nothing is hidden."""
+        """How everybody stood from choice to choice, by replaying the match.
+
+        For matches that are over, when nothing is hidden.
+        """
         run = Playout(self.game, self.game.begin(self.setup, seeded(self.setup.seed)))
         run.start()
         moments = [Moment(0, self.game.standing(run.state))]
@@ -191,7 +194,7 @@ class Match:
         return Course(len(self.choices), tuple(moments), turning_points(moments, len(self.choices)))
 
     def page(self, seat: int, before: int, lines: int) -> int:
-        """The choice from which on this seat was told so many lines, or just more, before choice `before`."""
+        """The choice from which on this seat was told at least this many lines, before choice `before`."""
         first = min(before, len(self._told))
         while first > 0 and lines > 0:
             first -= 1
@@ -207,7 +210,7 @@ class Match:
         return self.game.census(self._run.state)
 
     def record(self, names: Sequence[str]) -> str:
-        """The match as an `.agon` text, with the names of those who sit at it."""
+        """The match as an `.agon` text, with the names of the players."""
         from agon.kernel.record import write_record  # which replays matches, and so needs this module
 
         return write_record(self, names)
@@ -217,7 +220,7 @@ class Match:
     def clone(self) -> "Match":
         """An independent match at the same point: the last checkpoint, and the choices since run again.
 
-        Both share their past until one of them goes on or back, and copies it then.
+        Both share their past until one of them moves on or back, and then copies it.
         """
         twin = Match(self.game, self.setup, self._run)
         twin.choices = self.choices
@@ -252,7 +255,7 @@ class Match:
         return allowed if allowed.back_to < 0 else allowed._replace(back_to=begun[allowed.back_to])
 
     def lighten(self) -> None:
-        """Forget the states in between: going far back takes longer then, and the match a third of the memory."""
+        """Forget the states in between: then going far back takes longer, and the match needs a third of the memory."""
         self._own_past()
         del self._checkpoints[1:-1]
 
@@ -279,7 +282,7 @@ class Match:
     # -- inside
 
     def _own_past(self) -> None:
-        """A past of one's own, before it changes; what was told, and every checkpoint, never does."""
+        """Stop sharing the past before changing it; told events and checkpoints themselves never change."""
         if self._shares_past:
             self.choices = self.choices.copy()
             self._flows = self._flows.copy()
@@ -330,7 +333,7 @@ class Match:
                 if key == several.stop:
                     return  # nothing is left that could be picked
                 if number < several.least and left == [key] * len(left):
-                    return  # all that could be picked was alike: the rest has answered itself
+                    return  # all the remaining options were alike: the rest has answered itself
                 line = f"{key!r} is one too many: {self.choices[-1].question} is not asked any more"
                 raise IllegalChoice(line, say("choose-too-many", option=called[number]))
             assert ask.picks is not None
@@ -358,7 +361,7 @@ class Match:
         return NOT_OFFERED
 
     def _called(self, ask: Ask, key: str) -> Message | str:
-        """An option in words; the key itself, if nothing here has it."""
+        """An option in words; the key itself, if there is no such option here."""
         for option in ask.options:
             described = self.game.option(self._run.state, ask, option)
             if described.key == key:
@@ -395,7 +398,7 @@ class Match:
         if allowed.back_to < self._secret_from():
             self.back_to(allowed.back_to)
             return
-        # One's own part of a simultaneous question: the other parts know nothing of it and stay.
+        # The seat's own part of a simultaneous question: the other parts do not depend on it and stay.
         start, end = allowed.back_to, self._end_of(allowed.back_to)
         self._own_past()
         del self.choices[start:end]
@@ -409,7 +412,7 @@ class Match:
         return len(self.choices) - secret
 
     def _rerun(self) -> None:
-        """The running game again, from the last checkpoint and the choices since, telling nothing."""
+        """Rebuild the running game from the last checkpoint and the choices since, without reporting events."""
         count, checkpoint = self._checkpoints[-1]
         self._run = Remembered.resume(self.game, checkpoint)
         self._run.start()

@@ -1,5 +1,5 @@
 """Games and modules as manifests. An expansion or a mode says what it needs and what it changes;
-the core never asks whether it is there."""
+central code never asks whether it is there."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
@@ -21,7 +21,7 @@ class SetupOption(NamedTuple):
     values: tuple[str, ...]  # the first is the default
     rules: tuple[str, ...]  # the ledger ids it is about
     under: str = ""  # the option that decides while the default stands: with its first value the second here holds, ...
-    former: tuple[tuple[int, str], ...] = ()  # defaults of old: the last version of the rules that had it, the value
+    former: tuple[tuple[int, str], ...] = ()  # earlier defaults: the last version of the rules with it, the value
 
 
 class Module(NamedTuple):
@@ -61,7 +61,7 @@ class Manifest(NamedTuple):
 
 
 def check_setup(manifest: Manifest, setup: Setup) -> list[Module]:
-    """The modules of a legal setup, in the manifest's order; else a `SetupError` that says what is wrong."""
+    """The modules of a legal setup, in the manifest's order; otherwise a `SetupError` that says what is wrong."""
     if setup.game != manifest.id:
         raise SetupError(f"a setup for {setup.game!r} cannot start {manifest.id!r}")
     chosen = check_modules(manifest, setup.modules)
@@ -76,7 +76,7 @@ def check_setup(manifest: Manifest, setup: Setup) -> list[Module]:
 
 
 def check_modules(manifest: Manifest, names: Iterable[str]) -> list[Module]:
-    """The modules of these names, in the manifest's order, if they go together; else a `SetupError`."""
+    """The modules with these names, in the manifest's order, if they can be combined; otherwise a `SetupError`."""
     wanted = list(names)
     known = {module.id: module for module in manifest.modules}
     for name in wanted:
@@ -104,7 +104,7 @@ def two_modules(id: str, manifest: Manifest, first: str, second: str) -> Message
 
 
 def check_seats(manifest: Manifest, chosen: list[Module], seats: int) -> None:
-    """A `SetupError` where the game, or one of these modules, is not for so many."""
+    """Raise a `SetupError` if the game, or one of these modules, is not for this many players."""
     limits = [(module_word(manifest.id, module.id), module.seats) for module in chosen if module.seats]
     for what, allowed in limits or [(game_word(manifest.id), manifest.seats)]:
         if seats not in allowed:
@@ -116,7 +116,7 @@ def check_seats(manifest: Manifest, chosen: list[Module], seats: int) -> None:
 
 
 def wrong_count(what: Message, allowed: tuple[int, ...], seats: int, adds: list[Message]) -> Message:
-    """What is for so many and not for so many, and what could be added; `most` is there for its plural."""
+    """Which numbers are allowed, which was asked for, and what could be added; `most` is there for its plural."""
     counts: Arg = allowed[0]
     for count in allowed[1:]:
         counts = say("setup-or" if count == allowed[-1] else "list-more", first=counts, rest=count)
@@ -124,7 +124,7 @@ def wrong_count(what: Message, allowed: tuple[int, ...], seats: int, adds: list[
 
 
 def unknown(kind: str, game: str, name: str, known: Iterable[str]) -> SetupError:
-    """A module or an option that the game does not have, with the nearest that it has, or all of them."""
+    """Names a module or an option that the game does not have, and the nearest that it has, or all of them."""
     names = list(known)
     near = get_close_matches(name, names, 1)
     parts = {"name": name[:LONGEST_NAME], "near": "".join(near), "known": ", ".join(names)}
@@ -133,7 +133,7 @@ def unknown(kind: str, game: str, name: str, known: Iterable[str]) -> SetupError
 
 
 def no_such_option(manifest: Manifest, name: str, known: Iterable[str]) -> SetupError:
-    """An option that there is not here, with the module that it comes with, or the nearest."""
+    """Names an option that does not exist here, and the module that brings it, or the nearest one."""
     return needs_module(manifest, name) or unknown("option", manifest.id, name, known)
 
 
@@ -148,7 +148,7 @@ def needs_module(manifest: Manifest, name: str) -> SetupError | None:
 
 
 def no_such_value(manifest: Manifest, option: SetupOption, value: str) -> SetupError:
-    """A value that an option does not have here, with the module that it comes with, or all that there is."""
+    """Names a value that an option does not have here, and the module that brings it, or all values."""
     line = f"option {option.id!r} of {manifest.id} cannot be {value!r}"
     called = option_word(manifest.id, option.id)
     for module in manifest.modules:
@@ -161,7 +161,7 @@ def no_such_value(manifest: Manifest, option: SetupOption, value: str) -> SetupE
 
 
 def allowed_seats(manifest: Manifest, chosen: Iterable[Module]) -> tuple[int, ...]:
-    """The numbers of players: those of the modules that name some, else the game's."""
+    """The allowed numbers of players: those of the modules that name some, otherwise the game's."""
     named = [module.seats for module in chosen if module.seats]
     if not named:
         return manifest.seats
@@ -169,7 +169,7 @@ def allowed_seats(manifest: Manifest, chosen: Iterable[Module]) -> tuple[int, ..
 
 
 def modules_for(manifest: Manifest, chosen: Iterable[Module], seats: int) -> list[str]:
-    """What could be added to these modules so that so many can play, such as a campaign for one."""
+    """Which modules could be added so that this many can play, such as a campaign for one."""
     played = list(chosen)
     return [module.id for module in manifest.modules if seats in allowed_seats(manifest, [*played, module])]
 
@@ -194,7 +194,7 @@ def unpack_parts(box: object, pack: Pack, modules: Iterable[Module]) -> tuple[Ed
 def check_pack(manifest: Manifest, pack: Pack) -> list[Game]:
     """The game alone with this pack, then with each module that has a part of it; a `PackError` for what is wrong.
 
-    A folder that belongs to no module is nobody's business, unless its name is that of one misspelt.
+    A folder that belongs to no module is ignored, unless its name looks like a misspelt module.
     """
     games = [manifest.plain(pack)]
     known = {module.id: module for module in manifest.modules if module.unpack is not None}
@@ -211,7 +211,7 @@ def check_pack(manifest: Manifest, pack: Pack) -> list[Game]:
 
 
 def offered_options(manifest: Manifest, chosen: Iterable[Module]) -> dict[str, SetupOption]:
-    """Everything a table can decide with these modules, by name; a module's stands for the game's of that name."""
+    """Every setup option with these modules, by name; a module's option replaces the game's of the same name."""
     options = {option.id: option for option in manifest.options}
     for module in chosen:
         options.update({option.id: option for option in module.options})
@@ -219,14 +219,14 @@ def offered_options(manifest: Manifest, chosen: Iterable[Module]) -> dict[str, S
 
 
 def settled(options: Iterable[SetupOption], setup: Setup) -> dict[str, str]:
-    """Each option's value: as chosen, else the default."""
+    """Each option's value: as chosen, otherwise the default."""
     values = {option.id: option.values[0] for option in options}
     values.update(dict(setup.options))
     return values
 
 
 def as_begun(manifest: Manifest, setup: Setup, version: int) -> Setup:
-    """A setup made with that version of the rules, with what went without saying then and does no longer."""
+    """A setup made with that version of the rules, with its defaults of then written out where they have changed."""
     offered = offered_options(manifest, [module for module in manifest.modules if module.id in setup.modules])
     said = dict(setup.options)
     for option in offered.values():

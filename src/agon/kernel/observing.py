@@ -7,7 +7,7 @@ from agon.kernel.pens import Entry, Pen, Scribe, Sort
 
 
 class Observer:
-    """Observations of one game for so many seats, all of one size."""
+    """Observations of one game for a number of seats, all of the same size."""
 
     def __init__(self, game: Game, acts: Acts, state: State) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Observer:
         return bytes(pen.values)
 
     def _write(self, pen: Pen, state: State, asks: list[Ask]) -> None:
-        """Who is asked is known to all; what, in words, to whoever is."""
+        """Everybody knows who is asked; only those who are asked know what."""
         asked, question = 0, -1
         for ask in asks:
             asked |= 1 << ask.seat

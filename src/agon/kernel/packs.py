@@ -1,7 +1,7 @@
 """Packs: the content of a game as TOML tables, checked against what the game declares.
 
 A game declares the files of its packs and the entries in them (`Shape`), in the words of
-`agon.kernel.schema`. Whatever breaks the declaration is told in one line that names file, entry and field.
+`agon.kernel.schema`. Whatever breaks the declaration is reported in one line that names file, entry and field.
 A pack may lie over another one (`agon.kernel.layers`).
 """
 
@@ -44,7 +44,7 @@ class Edition(NamedTuple):
     """A pack as a record names it."""
 
     id: str
-    version: str  # empty in records of old
+    version: str  # empty in old records
     digest: str
 
 
@@ -56,8 +56,8 @@ def nowhere(spot: Spot) -> tuple[int, int] | None:
 class Pack:
     """A pack as read: its header, its tables by file, its parts, and the digest that records name it by.
 
-    A part is what a folder of the pack holds: a pack of its own with the same header, for a module of the game. It is
-    in no digest but its own, so that a match without that module is the same match whether or not the folder is there.
+    A part is what a folder of the pack holds: a pack of its own with the same header, for a module of the game. Only
+    its own digest covers it, so a match without that module is the same whether or not the folder is there.
     """
 
     def __init__(self, files: dict[str, Entry], parts: "dict[str, Pack] | None" = None, folder: str = "") -> None:
@@ -100,7 +100,7 @@ class Pack:
         return table
 
     def made_of(self) -> "list[Pack]":
-        """The packs as they were read, the lowest first: itself where it lies over nothing."""
+        """The packs as they were read, the lowest first: only itself if it lies over nothing."""
         return self.layers or [self]
 
     def editions(self, modules: Sequence[str] = ()) -> tuple[Edition, ...]:
@@ -132,7 +132,9 @@ class Pack:
 
 
 def written_in(layers: list[Pack], spot: Spot) -> Pack:
-    """The pack in which a place is written: the uppermost that has the field, else the entry, else the file."""
+    """The pack in which a place is written: the uppermost that has the field, otherwise the entry, otherwise the
+    file.
+    """
     file, entry, field = [], [], []
     for layer in layers:
         if spot.file in layer.files:
@@ -233,9 +235,9 @@ def syntax_fault(name: str, text: str, error: str) -> Message:
 
 
 def check_once(pack: Pack, check: Callable[[Pack], None]) -> None:
-    """Look through a pack, unless that was done before; `check` raises what it finds wrong.
+    """Check a pack, unless that was done before; `check` raises what it finds wrong. In the pack
 
-    What is a note for others is a fault of the pack that comes with Agon.
+    that comes with Agon, notes count as faults.
     """
     if not pack.sound:
         pack.notes = []
@@ -251,7 +253,7 @@ def check_once(pack: Pack, check: Callable[[Pack], None]) -> None:
 class Section:
     """The entries `[[name]]` of a file, each with an id of its own; from `least` to `most` of them.
 
-    As many as that the rules need. Where the book prints a number that they do not need, it is `printed`.
+    That many the rules need. A number that the book prints but the rules do not need is `printed`.
     """
 
     def __init__(self, name: str, table: Table, least: int = 1, most: int = 999, printed: int = 0) -> None:
@@ -316,7 +318,7 @@ class Shape:
         """The ids of another pack that this one lies beside and may name."""
 
     def faults(self, pack: Pack) -> list[Fault]:
-        """Whatever in the pack is not of this shape; what can be played all the same is noted in the pack."""
+        """Whatever in the pack does not fit this shape; departures that can be played are noted in the pack."""
         if pack.game != self.game:
             return [Spot(HEADER, "", "game").fault("fault-other-game", theirs=pack.game, ours=self.game)]
         reading = Reading(pack.languages, self.ids(pack), self.dialects)

@@ -1,7 +1,8 @@
-"""What a seat sees as small numbers: one procedure of a game says it, and two pens write it.
+"""What a seat sees, as small numbers: one procedure of a game says it, and two pens write it down.
 
-A game's `observe` tells a pen one fact after the other, always the same facts in the same order, whatever there is of
-them. A `Pen` writes the numbers, from 0 to 255, and is compiled to be quick; a `Scribe` writes down what each of them
+A game's `observe` tells a pen one fact after the other, always the same facts in the same order, even if there is
+nothing to say about some.
+A `Pen` writes the numbers, from 0 to 255, and is compiled to be quick; a `Scribe` writes down what each of them
 means. So the description can never differ from what is described.
 """
 
@@ -49,7 +50,7 @@ class Pen:
         """What follows is about that."""
 
     def within(self, name: str, number: int) -> None:
-        """And of that about one of several alike, by its number."""
+        """Within that, what follows is about one of several alike, by its number."""
 
     def number(self, name: str, value: int, most: int) -> None:
         """How much of something; what is below 0 or above 255 counts as that."""
@@ -57,7 +58,7 @@ class Pen:
         self.at += 1
 
     def debt(self, name: str, value: int, least: int, most: int) -> None:
-        """A number that can be below 0: counted from the least."""
+        """A number that can be below 0: counted from its minimum."""
         self.number(name, value - least, most - least)
 
     def flag(self, name: str, value: bool) -> None:
@@ -73,13 +74,13 @@ class Pen:
         self.at += 1
 
     def seat(self, name: str, seat: int) -> None:
-        """Somebody at the table, as the observer counts: oneself, then whoever sits next."""
+        """A seat, counted from the observer: itself first, then the next ones in order."""
         if seat >= 0:
             self.values[self.at] = (seat - self.me) % self.seats + 1
         self.at += 1
 
     def some_seats(self, name: str, mask: int) -> None:
-        """Which of them, of a mask of seats; oneself first."""
+        """Which seats, from a mask; the observer first."""
         at = self.at
         for place in range(self.seats):
             if mask >> (self.me + place) % self.seats & 1:
@@ -122,7 +123,7 @@ class Scribe(Pen):
         self.entries: list[Entry] = []
         self.place = ""
         self.item = ""
-        self.told: dict[tuple[str, str], int] = {}  # how often there was such a name: several alike are numbered
+        self.told: dict[tuple[str, str], int] = {}  # how often each name has occurred: several alike are numbered
 
     def under(self, name: str) -> None:
         self.place = name + "." if name else ""

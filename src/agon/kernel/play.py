@@ -8,11 +8,11 @@ from agon.kernel.chance import Chance
 from agon.kernel.errors import Ended, IllegalChoice
 from agon.kernel.game import OVER, Game, Json, State
 
-NOTHING: Final = Together([])  # asked by a procedure that is done, or has not begun
+NOTHING: Final = Together([])  # returned by a procedure that is done, or has not begun
 
 
 def finite(play: Play) -> Play:
-    """A procedure that says by itself that it is done, which costs less than an exception."""
+    """A procedure that reports its own end, which costs less than an exception."""
     yield from play
     yield NOTHING
 
@@ -52,7 +52,7 @@ class Checkpoints(Boundaries):
 def whole_game(game: Game, state: State, boundaries: Boundaries) -> Play:
     """One step after the other until the game is over, as a single procedure; a first answer starts it.
 
-    It holds no playout, so that one which is dropped halfway is gone at once.
+    It holds no reference to the playout, so one that is dropped halfway is freed at once.
     """
     yield NOTHING
     step = game.step
@@ -199,7 +199,7 @@ class Playout:
             self._run_on(0)
 
     def ask_again(self, seat: int) -> None:
-        """Begin anew the parts of all other seats: the world under them was redrawn for `seat`."""
+        """Restart the parts of all other seats: the world under them was redrawn for `seat`."""
         together = self.together
         if together is None:
             return
@@ -296,8 +296,8 @@ class Remembered(Playout):
     def worlds(self, seat: int) -> Worlds:
         """Sampled worlds for a seat that is asked. What others have secretly answered is not in them.
 
-        While somebody else is asked, the question itself may be made of what they alone know: no world can be
-        sampled under it.
+        While somebody else is asked, the question itself may depend on what only they know, so no world can
+        be sampled.
         """
         if seat not in [ask.seat for ask in self.asks()]:
             raise IllegalChoice(f"seat {seat + 1} is not asked anything now, so no worlds can be sampled for it")

@@ -1,8 +1,8 @@
-"""Records: a match as text, one JSON line a choice (`.agon` files). Written, read back and replayed exactly.
+"""Records: a match as text, one JSON line per choice (`.agon` files). Written, read back and replayed exactly.
 
 A record is a header (all that the match was started from), its choices, and an end line with the digest
 of the state, and the outcome if the match is over. What is read is never trusted: sizes are bounded,
-types checked, the commitment compared with the seed; whatever is wrong is told in one line.
+types checked, the commitment compared with the seed; whatever is wrong is reported in one line.
 """
 
 import json
@@ -59,7 +59,7 @@ class Replay(NamedTuple):
     match: Match
     played: int  # choices of the record that were played
     divergence: str | None  # where and how the match first differs from the record
-    notes: tuple[Message, ...]  # what else is to be known: another pack, other rules, a file cut short
+    notes: tuple[Message, ...]  # what else the reader should know: another pack, other rules, a file cut short
 
 
 # ---------------------------------------------------------------- writing
@@ -186,7 +186,7 @@ def read_header(line: str, cut: bool) -> Record:
 
 
 def read_packs(fields: Fields) -> tuple[Edition, ...]:
-    """The packs that a record names; one of old names a single one, without its version."""
+    """The packs that a record names; an old one names a single pack, without its version."""
     if fields.values["agon"] == 1:
         pack = fields.table("pack")
         return (Edition(pack.word("id"), "", pack.hexadecimal("digest")),)
@@ -260,7 +260,7 @@ def read_arg(args: Fields, name: str, value: object, depth: int) -> Arg:
 
 
 def setup_of(record: Record, manifest: Manifest) -> Setup:
-    """What the recorded match was started from; whether a game allows it, the game says."""
+    """What the recorded match was started from; the game decides whether it is allowed."""
     setup = Setup(record.game, record.seats, record.seed, record.modules, record.options)
     return as_begun(manifest, setup, record.rules_version)
 
@@ -290,7 +290,7 @@ def replay(record: Record, setup: Setup, game: Game) -> Replay:
 def same_packs(theirs: tuple[Edition, ...], ours: tuple[Edition, ...]) -> bool:
     """Whether the packs here are those of a record, in their order.
 
-    The lowest grows with Agon, so that its name is enough; what fits no more is found when the record is played.
+    The lowest grows with Agon, so its name is enough; what no longer fits is found when the record is played.
     """
     return theirs[0].id == ours[0].id and theirs[1:] == ours[1:]
 
@@ -309,7 +309,7 @@ def is_of_old(record: Record, game: Game) -> bool:
 
 
 def made_with(record: Record, game: Game) -> list[Message]:
-    """With what else than the rules and the pack here a record was made, though it plays just as it did."""
+    """The other rules or pack with which a record was made, if it still plays exactly as it did."""
     notes: list[Message] = []
     if record.packs[0].digest != game.packs[0].digest:
         notes.append(say("replay-other-pack", theirs=listed(record.packs), ours=listed(game.packs)))
@@ -319,7 +319,7 @@ def made_with(record: Record, game: Game) -> list[Message]:
 
 
 def outgrown(record: Record, match: Match) -> Message:
-    """Why a record of old cannot be played to its end any more, and how far it can."""
+    """Why an old record can no longer be played to its end, and how far it can."""
     game, played, choices = game_word(record.game), len(match.choices), len(record.choices)
     if record.rules_version != match.game.rules_version:
         versions = {"theirs": record.rules_version, "ours": match.game.rules_version}
@@ -356,7 +356,7 @@ def mismatch_at_end(match: Match, record: Record) -> str | None:
 
 
 def facts(outcome: Outcome | None) -> tuple[tuple[int, ...], tuple[Place, ...]] | None:
-    """Who won and with how much: what two outcomes must have in common. How the reason is put may change."""
+    """Who won and with how much: what two outcomes must have in common. The wording of the reason may change."""
     return None if outcome is None else (outcome.winners, outcome.places)
 
 

@@ -1,7 +1,7 @@
 """The rules of one match: which procedures there are, in which order, and who reacts to what.
 
-A game writes its own; each module then adds, replaces and takes out. The core never asks whether a
-module is there: it runs what the rulebook says.
+A game writes its own; each module then adds, replaces and takes out. Central code never asks
+whether a module is there: it runs what the rulebook says.
 """
 
 from collections.abc import Callable, Iterable
@@ -77,6 +77,6 @@ class Rulebook(Generic[S, W]):
 
 
 def unclaimed(name: str, words: Iterable[str]) -> None:
-    """A word of the cards means one thing."""
+    """Make sure that each word of the cards has only one meaning."""
     if name in words:
         raise SetupError(f"two rules claim the word {name!r}")

@@ -1,7 +1,7 @@
 """What a value of a pack may be: a small language in which games declare their content.
 
 A declaration reads `Table(Field("value", Whole(-9, 9)), Maybe("magic", Ref("magic")))`;
-`check` tells whatever a value is not, one line each, naming file, entry and field.
+`check` reports everything wrong with a value, one line each, naming file, entry and field.
 """
 
 import difflib
@@ -23,7 +23,7 @@ ID: Final = "[a-z][a-z0-9_]*"
 class Spot:
     """A place in a pack: `deck.toml: card "sphinx_4": halves[0].creature`.
 
-    An entry is known by its id, or where it has none by its number in the file, from 1; a single table has neither.
+    An entry is identified by its id, or if it has none by its number in the file, from 1; a single table has neither.
     """
 
     def __init__(self, file: str, kind: str = "", field: str = "", id: str = "", number: int = 0) -> None:
@@ -76,7 +76,7 @@ class Fault(NamedTuple):
 
 
 def print_notes(spot: Spot, printed: int, found: int) -> list[Fault]:
-    """A note, unless there are as many cards as the book prints."""
+    """Add a note, unless there are as many cards as the book prints."""
     return [] if found == printed else [spot.fault("fault-printed-cards", printed=printed, found=found)]
 
 
@@ -92,7 +92,7 @@ def id_of(entry: object) -> str:
 
 
 class Reading:
-    """What a check needs to know of the rest of the pack, and what it has found: faults, and notes."""
+    """What a check needs to know about the rest of the pack, and what it has found: faults and notes."""
 
     def __init__(self, languages: list[str], ids: dict[str, list[str]], dialects: Sequence[str] = ()) -> None:
         self.languages: list[str] = languages
@@ -244,7 +244,7 @@ class Ref(ValueKind):
 class Wording(ValueKind):
     """A text in the languages of the pack and in no other: `{ en = "Owl", fr = "Chouette" }`.
 
-    One language is enough: who reads another one sees it with a mark.
+    One language is enough: readers of another see it with a mark.
     """
 
     def check(self, value: object, spot: Spot, reading: Reading) -> None:

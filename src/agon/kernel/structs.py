@@ -1,13 +1,13 @@
-"""What the state is made of, declared once: the body of a class names each field, its type and what it begins with.
+"""What the state is made of, declared once: the body of a class names each field, its type and its initial value.
 
     class Player(Struct):
         seat: Number
         vp: int = 0
         hand: Bag[Number] = []
 
-From that come `__slots__`, `__init__`, `copy`, `dump` and `uncounted`, as text that is run when the class is made. The
-compiled wheel has the same text, written out by `expand.py`. How a field is copied and dumped follows from its type;
-the words below say what a type cannot.
+From that come `__slots__`, `__init__`, `copy`, `dump` and `uncounted`, as text that is executed when the class is
+made. The compiled wheel has the same text, written out by `expand.py`. How a field is copied and dumped follows from
+its type; the words below say what a type cannot.
 """
 
 from collections.abc import Iterator, Mapping
@@ -97,7 +97,7 @@ def fields_in(name: str, body: Mapping[str, Any]) -> tuple[Field, ...]:
 
 
 def annotations_in(body: Mapping[str, Any]) -> dict[str, Any]:
-    """Their values: from Python 3.14 on they are made when asked for, by a function."""
+    """Their values: from Python 3.14 on, a function makes them on demand."""
     annotate = body.get("__annotate_func__")
     return dict(body.get("__annotations__", {}) if annotate is None else annotate(1))
 

@@ -1,7 +1,7 @@
 """Reactions, by one mechanism: on(event, source, condition, effect).
 
 A rule that lets others react says what happened: `yield from g.triggers.happen(g, EVENT, what)`.
-Sources (cards, powers, modules) have registered what they do then. Looked up by event, so that it
+Sources (cards, powers, modules) have registered what they do in that case. Looked up by event, so that it
 costs next to nothing when nobody listens.
 """
 
@@ -41,7 +41,7 @@ class Triggers(Generic[S, W]):
         return self._tell(state, self._by_event[event], what) if event in self._by_event else DONE
 
     def _tell(self, state: S, listeners: list[Trigger[S, W]], what: W) -> Play:
-        """Those that have nothing to ask are done at once; for the others there is a procedure."""
+        """Those that ask nothing are carried out at once; for the others a procedure is returned."""
         for number, trigger in enumerate(listeners):
             if trigger.when(state, what):
                 play = trigger.effect(state, what)

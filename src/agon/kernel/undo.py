@@ -10,14 +10,14 @@ IMPOSSIBLE: Final = "impossible"
 
 
 class Flow(NamedTuple):
-    """What one choice let loose: whether chance was resolved, whether something hidden was shown."""
+    """What one choice caused: whether chance was resolved, whether something hidden was shown."""
 
     chance: bool
     reveal: bool
 
 
 def merged(flows: list[Flow]) -> Flow:
-    """What an answer of several choices let loose."""
+    """What an answer of several choices caused."""
     if len(flows) == 1:
         return flows[0]
     return Flow(any(flow.chance for flow in flows), any(flow.reveal for flow in flows))
@@ -32,10 +32,11 @@ class Permission(NamedTuple):
 
 
 def permission(seat: int, choosers: list[int], flows: list[Flow], asked: list[int], secret_from: int) -> Permission:
-    """The permission of `seat`, given who chose, what each choice let loose, and who is asked now.
+    """The permission of `seat`, given who chose, what each choice caused, and who is asked now. What a seat
 
-    What a seat shows of its own is its own affair; what chance, a hidden card or another seat's answer has told
-    cannot be taken back. Once the question has passed to somebody else, they have seen the position: the others
+    shows of its own is its own affair; what chance, a hidden card or another seat's answer has revealed cannot
+
+    be taken back. Once the question has passed to somebody else, they have seen the position: the others
     must agree. Choices from `secret_from` on belong to a simultaneous question that is still open: nobody has seen
     them yet, so each seat may change its mind freely.
     """

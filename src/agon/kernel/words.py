@@ -1,6 +1,6 @@
 """Words as data: message ids with arguments, never sentences.
 
-Rules and views say *what* is to be told; `agon.text` renders it for one reader, in that reader's
+Rules and views say *what* to tell; `agon.text` renders it for one reader, in that reader's
 language, from the `.ftl` files. So one table can be read in several languages at once.
 """
 
@@ -37,7 +37,7 @@ Arg = int | str | Name | Seat | Message | Several
 
 
 def in_language(called: Mapping[str, str], language: str) -> str:
-    """What something is called in a language; where nobody has translated it, in another, marked: `Owl [en]`."""
+    """What something is called in a language; if it is not translated, its name in another, marked: `Owl [en]`."""
     if language in called:
         return called[language]
     first = next(iter(called))

@@ -1,7 +1,8 @@
-"""α-rank: where a population of players ends up who now and then try another bot and keep what wins.
+"""α-rank: where a population of players ends up if they now and then try another bot and keep what wins.
 
-Ratings give each bot one number, so they cannot say that three beat each other in a circle; the share of time that such
-a population spends with each of them can (Omidshafiei and others, Scientific Reports 9, 2019). One population of fifty,
+Ratings give each bot one number, so they cannot express that three bots beat each other in a circle; the share of time
+that such a population spends with each of them can
+(Omidshafiei and others, Scientific Reports 9, 2019). One population of fifty,
 a sharp choice (α = 100), fitness against the bot that is met: the usual of OpenSpiel, which a test compares it with.
 """
 
@@ -31,7 +32,7 @@ def alpha_rank(payoffs: Sequence[Sequence[float]]) -> list[float]:
 
 
 def fixation(gain: float) -> float:
-    """How likely one who tries something else, which fares better by so much, has all others follow."""
+    """How likely all others are to follow a player who tries something else that fares better by this much."""
     if abs(gain) < 1e-14:
         return 1 / POPULATION
     if gain > 0:

@@ -1,7 +1,7 @@
-"""A finished game looked at again: how the chances went, and which choices cost most.
+"""Analysis of a finished game: how the chances went, and which choices cost most.
 
 First the whole line in outline, then every choice, then those that look costly once more, as closely as the strongest
-bot thinks. It is done in pieces, so that whoever waits sees what was found so far and can stop at any time.
+bot thinks. It is done in pieces, so that the reader sees what was found so far and can stop at any time.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +23,9 @@ OUTLINE: Final = 60  # moments of the line before every choice is looked at
 
 
 class Moment(NamedTuple):
-    """Every seat's chance to win before a choice, as whoever was asked could know it; after the last, the outcome."""
+    """Every seat's chance to win before a choice, from what the player who was asked could know; after the last, the
+    outcome.
+    """
 
     choice: int
     chances: tuple[float, ...]
@@ -41,7 +43,7 @@ class Mistake(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """All that is told of a game; while it is looked at, what was found so far."""
+    """The whole analysis of a game, or what was found so far."""
 
     last: int  # the number of choices
     curve: tuple[Moment, ...] = ()
@@ -56,7 +58,7 @@ class Analysis(NamedTuple):
 
     @property
     def mistakes(self) -> tuple[Mistake, ...]:
-        """The costliest choices, the worst first; those that were not looked at closely yet as they seemed at first."""
+        """The costliest choices, the worst first; those not yet looked at closely are as they seemed at first."""
         unchecked = [mistake for mistake in self.seen if mistake.choice not in self.checked]
         return costliest([*self.found, *unchecked])[:COSTLIEST]
 
@@ -93,7 +95,7 @@ def analyse(played: Match, heard: Callable[[int], None]) -> Analysis:
 
 
 def continued(found: Analysis, match: Match, choices: Sequence[Choice], seconds: float) -> Analysis:
-    """What is found by looking on for so many seconds of the processor, or for one step more if they are too few.
+    """What is found by looking on for this many seconds of the processor, or for one step more if they are too few.
 
     `match` is one of the same game, wherever it stands; it is used up.
     """
@@ -106,7 +108,7 @@ def continued(found: Analysis, match: Match, choices: Sequence[Choice], seconds:
 
 
 def outlined(found: Analysis, match: Match, choices: Sequence[Choice]) -> Analysis:
-    """The line of chances at some moments, so that there is something to be seen at once."""
+    """The chances at a few moments, so that there is something to show at once."""
     every = max(1, -(-len(choices) // OUTLINE))
     curve: list[Moment] = []
     for number in range(0, len(choices), every):
@@ -149,7 +151,7 @@ def costliest(mistakes: Sequence[Mistake]) -> tuple[Mistake, ...]:
 
 
 def stand_at(match: Match, choices: Sequence[Choice], number: int) -> None:
-    """Have the match stand where so many of these choices had been made."""
+    """Bring the match to where this many of the choices had been made."""
     if len(match.choices) > number:
         match.back_to(number)
     for choice in choices[len(match.choices) : number]:

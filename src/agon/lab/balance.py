@@ -1,9 +1,11 @@
-"""What a series says about a game's balance: how often each card, place and path was used where it could be.
+"""What a series says about a game's balance: how often each card, place and path was used where it could be,
 
-And who won: those who used a thing, beside all for whom it was there. A thing that only one seat can have (a card in
-its hand, an Upgrade of its Olympian) is there for that seat; what lies open is there for everybody. Where those who use
-a thing win more often than those for whom it is there, it helps, or those who win anyway are those who come to it: the
-series cannot tell these apart, a comparison of two packs can (`agon compare`).
+and who won: those who used a thing, compared with all for whom it was there.
+
+A thing that only one seat can have (a card in
+its hand, an Upgrade of its Olympian) is there for that seat; what lies open is there for everybody. If those who use a
+thing win more often than those for whom it is there, either it helps, or those who win anyway are the ones who get to
+use it: a series cannot tell these apart, but a comparison of two packs can (`agon compare`).
 """
 
 from collections import Counter
@@ -28,7 +30,7 @@ class Use(NamedTuple):
 
 
 class Life(NamedTuple):
-    """A thing, and what became of it: one use after the other, as the game lists them."""
+    """A thing, and what became of it: one use after the other, in the order in which the game lists them."""
 
     thing: str
     uses: tuple[tuple[str, Use], ...]  # by group: conceived, crafted, deployed
@@ -69,7 +71,7 @@ def lives(groups: dict[str, list[Use]]) -> dict[str, list[Life]]:
 
 
 def at_table(result: GameResult) -> Iterable[str]:
-    """What was used or offered in a game, each once, whoever it was."""
+    """What was used or offered in a game, by anybody, each once."""
     return {use for seat in result.uses for use in seat}
 
 

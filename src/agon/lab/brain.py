@@ -30,7 +30,7 @@ class Brain(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What came of a batch of positions, and what is needed to learn from it."""
+    """The result for a batch of positions, and what is needed to learn from it."""
 
     scaled: Array  # position, seat, feature
     rivals: Array
@@ -39,7 +39,7 @@ class Thought(NamedTuple):
 
 
 def blank(scale: Array, weights: Array, rng: np.random.Generator) -> Brain:
-    """A brain that thinks as the weights do: what the hidden units say counts for nothing yet."""
+    """A brain that judges by the weights alone: its hidden units count for nothing yet."""
     size = (len(scale), UNITS)
     width = 1.0 / np.sqrt(len(scale) / 3)
     return Brain(
@@ -62,7 +62,7 @@ def think(brain: Brain, positions: Array) -> Thought:
 
 
 def worth(brain: Brain, positions: Array) -> Array:
-    """The same, beside the mean of all seats; alone, as it is."""
+    """The same, relative to the mean of all seats; at a table for one, as it is."""
     return centred(think(brain, positions).worth)
 
 
@@ -71,7 +71,7 @@ def centred(values: Array) -> Array:
 
 
 def slope(brain: Brain, positions: Array, targets: Array, far: float) -> Brain:
-    """Where every number of the brain should go, by how far its forecasts are off."""
+    """The gradient: which way every number of the brain should move, given how far its forecasts are off."""
     thought = think(brain, positions)
     off = np.clip(centred(thought.worth) - targets, -far, far)
     off = centred(off) / off.size

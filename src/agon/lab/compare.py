@@ -1,10 +1,10 @@
-"""Two ways to play laid beside each other, game by game with the same seed: what differs, and by how much.
+"""Two ways to play compared game by game on the same seeds: what differs, and by how much.
 
 A pair is a game of the first series and the game of the second with the same number, so with the same seed and the same
 bots in the same seats. Of two rulings or packs, whatever each game measures is compared. Of two bots, who sit at the
 table together and change all their seats between the two games of a pair, their own shares and scores are.
 
-Each measure has a confidence sequence (`sequences.py`) for the mean difference, so that one may look after every pair.
+Each measure has a confidence sequence (`sequences.py`) for the mean difference, so you may look after every pair.
 All of them hold together with 95 %: the fixed measures share one half of the risk equally; of the other half, the j-th
 trait that is met (a god, a hero) has a part that falls with the square of j, since nobody knows beforehand how many
 there are, and these parts add up to no more than all of it.
@@ -44,7 +44,7 @@ class Difference(NamedTuple):
     second: float
     difference: Estimate
     effect: float  # the same in standard deviations of the differences: Cohen's d of paired values
-    margin: float  # what is too little to matter
+    margin: float  # a difference that is too small to matter
     verdict: str
 
 
@@ -98,7 +98,7 @@ class Measured:
 
 
 def verdict(found: Estimate, margin: float) -> str:
-    """What is known by now. A difference that is there but too small to matter is none."""
+    """What is known so far. A difference that exists but is too small to matter counts as none."""
     if -margin <= found.low and found.high <= margin:
         return SAME
     return MORE if found.low > 0 else LESS if found.high < 0 else OPEN
@@ -121,7 +121,7 @@ def fixed_measures(players: int) -> dict[str, tuple[Share, float | None]]:
 
 
 def trait_share(kind: str, word: str) -> Share:
-    """By how much those who have a trait win more than their seats are worth; nothing where nobody has it."""
+    """How much more than their fair share the seats with a trait win; nothing if no seat has it."""
 
     def value(game: GameResult) -> float:
         held = [seat for seat, own in enumerate(game.traits) if own.get(kind) == word]
@@ -134,7 +134,7 @@ class Comparison(Protocol):
     """What is measured of pairs, given in their order."""
 
     def names(self) -> list[str]:
-        """The measures that there are in any case."""
+        """The measures that exist in any case."""
 
     def add(self, pair: Pair) -> None: ...
 
@@ -166,7 +166,7 @@ class Settings:
                 self._meet(kind, word)
 
     def _meet(self, kind: str, word: str) -> None:
-        """A trait that is met for the first time is measured from the next pair on."""
+        """A trait that appears for the first time is measured from the next pair on."""
         name = f"{kind}:{word}"
         if name not in self._values:
             self._traits += 1
@@ -224,7 +224,7 @@ class Pairing:
         self._waiting: dict[int, dict[int, GameResult]] = {}
 
     def hear(self, side: int, result: GameResult) -> bool:
-        """One more game, of the first or the second; whether it was enough."""
+        """Take in one more game, of the first or the second; returns whether that is enough."""
         self._waiting.setdefault(result.number, {})[side] = result
         while len(ready := self._waiting.get(self.pairs, {})) == 2:
             del self._waiting[self.pairs]

@@ -1,4 +1,6 @@
-"""Every decision of a game as a row: what the position looked like to who was asked, what was on offer and chosen."""
+"""Every decision of a game as a row: what the position looked like to the player who was asked, what was on offer and
+chosen.
+"""
 
 from typing import NamedTuple
 
@@ -32,7 +34,7 @@ class Decisions:
         self._judge = MctsBot(seeded(""), Budget(1, 0.0), "")
 
     def note(self, state: State, ask: Ask, option: int, worlds: Worlds) -> None:
-        """A question as it is answered; one with a single option is no decision."""
+        """Note a question as it is answered; one with a single option is not a decision."""
         number, self._asked = self._asked, self._asked + 1
         if len(ask.options) == 1:
             return

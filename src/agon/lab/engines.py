@@ -1,6 +1,6 @@
-"""Who does work that is cut into tasks: processes of this machine, or a Ray cluster (`ray_engine.py`).
+"""What carries out work that is cut into tasks: processes of this machine, or a Ray cluster
 
-What comes out is the same whoever does it, since every task carries its own seed.
+(`ray_engine.py`). The results are the same either way, since every task carries its own seed.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -11,10 +11,10 @@ R = TypeVar("R")
 
 
 class Engine(Protocol):
-    """Somebody who works."""
+    """Something that carries out tasks."""
 
     def workers(self, tasks: int) -> int:
-        """How many work at the same time, where there are so many tasks; 1: the caller may as well do it."""
+        """How many tasks are done at the same time, given this many; if 1, the caller may as well do them."""
 
     def work(
         self, make: Callable[..., Callable[[T], R]], material: tuple[object, ...], tasks: Sequence[T]

@@ -1,4 +1,4 @@
-"""What positions came to, and how much a point decides. Needs numpy (the extra `lab`)."""
+"""How positions turned out, and how much a point decides. Needs numpy (the extra `lab`)."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -31,14 +31,17 @@ def decides(games: Sequence[Played]) -> str:
 
 
 def ends_of(game: Played, about: str, clear: float) -> Array:
-    """What each seat came to, in points, beside the mean. A victory is worth two clear leads, one besides scores."""
+    """How each seat ended, in points relative to the mean.
+
+    A victory is worth two clear leads, or one in addition to scores.
+    """
     if len(game.shares) == 1:
         return clear * (2 * game.shares - 1)
     return centred(game.scores + clear * game.shares if about == "scores" else 2 * clear * game.shares)
 
 
 def targets_of(games: Sequence[Played], judge: Judge, clear: float) -> Array:
-    """What every position came to: by the end, and by what was thought on the way there."""
+    """How every position turned out: by the end of the game, and by what was thought on the way there."""
     about = decides(games)
     thoughts = np.split(
         judge(np.concatenate([game.positions for game in games])),
@@ -56,7 +59,7 @@ def targets_of(games: Sequence[Played], judge: Judge, clear: float) -> Array:
 
 
 def sized(games: Sequence[Played], weights: Array, clear: float) -> Array:
-    """The weights, all so many times as great as explains most: they may be far too sure of themselves."""
+    """The weights, all multiplied by the factor that explains most: by themselves they may be far too confident."""
     about = decides(games)
     thought = np.concatenate([centred(game.positions @ weights) for game in games])
     ends = np.concatenate([np.tile(ends_of(game, about, clear), (len(game.positions), 1)) for game in games])
@@ -145,7 +148,7 @@ class Tenth(NamedTuple):
 
 
 def reliability(games: Sequence[Played], judge: Judge, sharpness: Sharpness) -> list[Tenth]:
-    """Whether what is called 70 % is won in 70 %, tenth by tenth; tenths without a position are left out."""
+    """Whether positions called 70 % are won in 70 %, tenth by tenth; tenths without a position are left out."""
     rows: dict[int, list[tuple[float, float, int]]] = {}
     for number, game in enumerate(games):
         steep = np.exp(np.clip(sharpness.base + game.positions.mean(axis=1) @ np.array(sharpness.weights), -5.0, 2.0))

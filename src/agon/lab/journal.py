@@ -1,13 +1,14 @@
-"""A series on disk, in a folder of its own: written as it is played, and gone on with after whatever stopped it.
+"""A series on disk, in its own folder: written as it is played, and continued after any interruption.
 
     series.json          what is played; a series of something else is refused
     games.jsonl          a row a game
     decisions.jsonl      a row a decision, on request
     records/000000.agon  a record a game, on request
 
-A row is handed to the system before the next game is heard of. What belongs to a game is written before its row, so
-that a game whose row is there is there whole; what lies behind the last whole row when the folder is opened is cut off,
-and that game is played again. As Parquet, rows are gathered in the same files and made into parts from time to time
+A row is handed to the operating system before the next result is taken. What belongs to a game is written before its
+row, so a game whose row is there is complete; anything after the last complete row when the folder is opened is cut
+off, and that game is played again.
+As Parquet, rows are gathered in the same files and made into parts from time to time
 (`parquet.py`), all that was gathered at once.
 """
 
@@ -118,7 +119,7 @@ class Journal:
 
 
 def read_results(folder: Path, head: Head) -> dict[int, GameResult]:
-    """The games that a folder holds, without writing to it: also those of a series that is being played."""
+    """The games in a folder, without writing to it, so it works for a running series too."""
     found: dict[int, GameResult] = {}
     try:
         if head.rows == PARQUET:
@@ -136,7 +137,7 @@ def read_results(folder: Path, head: Head) -> dict[int, GameResult]:
 
 
 def written(file: BinaryIO, path: Path) -> Iterator[GameResult]:
-    """The rows of a file. Only its last line can have been broken off: any other that is no row is told."""
+    """The rows of a file. Only its last line can be incomplete: any other line that is not a row is an error."""
     for place, line in enumerate(file, 1):
         if not line.endswith(b"\n"):
             return

@@ -1,4 +1,4 @@
-"""A file that one process at a time holds; the system lets go of it when that process ends, however it does."""
+"""A file that one process at a time holds; the system releases it when that process ends, in whatever way."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 
 @contextmanager
 def lock(path: Path) -> Iterator[bool]:
-    """Hold a file as long as this lasts; False where somebody else does."""
+    """Hold a file for the duration of the block; yields False if another process holds it."""
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
     try:
         yield held(file)

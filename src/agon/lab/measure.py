@@ -1,7 +1,7 @@
 """How fast a game runs here: random play, copies and sampled worlds, on one core, in processor time.
 
 A decision is a question with at least two options: asked, answered at random and carried out through
-`Playout`, as a search would, by a player who is compiled where the bots are. Setting up a game costs its
+`Playout`, as a search would, by a player that is compiled whenever the bots are. Setting up a game costs its
 time and is no decision; neither is a question with a single option, which only secrecy asks.
 """
 
@@ -102,7 +102,7 @@ def measure(
 
 
 def build_of(game: Game) -> Build:
-    """Whether what runs is compiled."""
+    """Whether the running code is compiled."""
     return Build(
         python=f"{platform.python_implementation()} {platform.python_version()}",
         kernel_compiled=is_compiled("agon.kernel.play"),

@@ -16,7 +16,7 @@ Sided = tuple[int, GameResult]
 
 
 class Side(NamedTuple):
-    """One of the two: what is played, with which pack, and what was played already."""
+    """One of the two sides: what is played, with which pack, and what has been played already."""
 
     series: Series
     pack: Pack
@@ -55,7 +55,7 @@ def played(
 
 
 def both_elsewhere(*sides: tuple[Series, list[dict[str, Entry]]]) -> Callable[[Task], Sided]:
-    """What plays either, in another process."""
+    """Makes what plays either side, in another process."""
     plays = [ready_elsewhere(series, layers) for series, layers in sides]
 
     def play(task: Task) -> Sided:

@@ -35,7 +35,7 @@ TRAIT: Final = "[s"  # every other column
 
 
 def check_library() -> None:
-    """Told before anything is played."""
+    """Raise an error before anything is played if the library is missing."""
     library()
 
 

@@ -1,9 +1,9 @@
-"""Worker processes for everything that takes long: series of games, and bots that think for the server.
+"""Worker processes for slow work: series of games, and bots that think for the server.
 
 A worker that dies is replaced, and its task is given to another or reported. A task can be stopped in the middle, and
 closing ends all of them at once, without waiting for any. The asyncio side is `async_pool.py`.
 
-Why no pool of somebody else: `multiprocessing.Pool` waits for ever for a worker that was killed.
+Why not an existing pool: `multiprocessing.Pool` waits for ever for a worker that was killed.
 `ProcessPoolExecutor` and loky fail every task when one worker dies, and stop none in the middle. Pebble does better,
 but its workers share one pipe: killed in the middle of an answer, one hangs all the others. `anyio.to_process` has one
 for each, but needs an event loop; errors lose their traceback, and Ctrl-C reaches the workers.
@@ -26,7 +26,7 @@ from agon.lab.worker import GONE_WITHIN, NAME, Limit, NoAnswer, Reply, Worker, W
 T = TypeVar("T")
 R = TypeVar("R")
 
-TRIES: Final = 2  # times that a task is given out: what kills two workers would kill every other
+TRIES: Final = 2  # how often a task is handed out: one that kills two workers would kill every other too
 LOOK_UP: Final = 1.0  # seconds after which a wait looks for Ctrl-C, on systems where that does not end the wait
 
 
@@ -39,7 +39,7 @@ class Dropped(NoAnswer):
 
 
 class Order(NamedTuple):
-    """A task, and who waits for it."""
+    """A task, and its future."""
 
     task: Any
     limit: Limit | None
@@ -58,7 +58,7 @@ class Pool(Generic[T, R]):
         size: int,
         make: Callable[..., Callable[[T], R]],
         material: tuple[object, ...] = (),
-        behind: int = 0,  # how far behind everything else they stand when the processors are all in use
+        behind: int = 0,  # their `nice` value: how far they stand back when all processors are in use
         tries: int = TRIES,
     ) -> None:
         self.room: Final = 2 * size  # tasks to be handed out at a time: each worker finds the next one waiting
@@ -81,7 +81,9 @@ class Pool(Generic[T, R]):
         self.close()
 
     def work(self, tasks: Iterable[T]) -> Generator[R, None, None]:
-        """The result of each task as it comes in; whoever stops asking for more stops all that is under way."""
+        """The result of each task as it comes in; when the caller stops asking for more, all tasks under way are
+        stopped.
+        """
         waiting = iter(tasks)
         ended: SimpleQueue[Future[R]] = SimpleQueue()
         out: set[Future[R]] = set()
@@ -101,7 +103,7 @@ class Pool(Generic[T, R]):
                 self.drop(future)
 
     def submit(self, task: T, limit: Limit | None = None) -> Future[R]:
-        """Hand out a task. It is for the caller to hand out no more than there is room for."""
+        """Hand out a task. The caller must not hand out more than there is room for."""
         future: Future[R] = Future()
         with self._lock:
             if self._closed:
@@ -114,7 +116,7 @@ class Pool(Generic[T, R]):
         return future
 
     def drop(self, future: Future[R]) -> None:
-        """Have a task not begun, or stopped in the middle by ending its worker."""
+        """Cancel a task, or stop it in the middle by ending its worker."""
         if future.cancel():
             return
         fail(future, Dropped("nobody waits for the task"))
@@ -123,7 +125,7 @@ class Pool(Generic[T, R]):
                 self._busy[future].kill()
 
     def close(self) -> None:
-        """End all workers, whatever they are doing. Whoever waits for a task hears of it at once."""
+        """End all workers, whatever they are doing. Everybody who waits for a task is told at once."""
         with self._lock:
             self._closed = True
             busy, idle, threads = dict(self._busy), list(self._idle), list(self._threads)
@@ -171,14 +173,14 @@ class Pool(Generic[T, R]):
             order.future.set_result(reply.result)
 
     def _reply(self, order: Order) -> Reply:
-        """What comes of a task, from another worker when the first one dies."""
+        """The result of a task, from another worker if the first one dies."""
         for _ in range(self._tries - 1):
             with suppress(WorkerDied):
                 return self._given(order)
         return self._given(order)
 
     def _given(self, order: Order) -> Reply:
-        """What a worker answers. It is idle again after that, or ended and no longer ours."""
+        """A worker's answer. After that it is idle again, or ended and no longer ours."""
         worker = self._idle_worker(order)
         try:
             with self._lock:
@@ -217,7 +219,7 @@ class Pool(Generic[T, R]):
 
 
 def fail(future: Future[Any], error: BaseException) -> None:
-    """Tell whoever waits, unless they know already."""
+    """Report an error to whoever waits, unless they have an answer already."""
     with suppress(InvalidStateError):
         future.set_exception(error)
 

@@ -1,4 +1,6 @@
-"""Who plays the games that bots learn from: a short search, which now and then takes what does not look best."""
+"""The player of the games that bots learn from: a short search, which now and then takes an option that does not look
+best.
+"""
 
 from typing import Final
 
@@ -7,8 +9,8 @@ from agon.kernel.ask import Ask
 from agon.kernel.chance import Chance
 from agon.kernel.play import Worlds
 
-DOUBT: Final = 6  # one choice in so many is drawn among the options, by how often the search came back to each
-WHIM: Final = 50  # and one in so many is any of them: what is never played is never learnt
+DOUBT: Final = 6  # one choice in this many is drawn among the options, by how often the search came back to each
+WHIM: Final = 50  # and one in this many is any of them: an option that is never played is never learnt
 
 
 class Pupil:

@@ -1,10 +1,10 @@
-"""Games on a Ray cluster: this machine alone, or many. `pip install "agon[ray]"`, on every machine of it the same Agon.
+"""Games on a Ray cluster: this machine alone, or many. `pip install "agon[ray]"`, with the same Agon on every machine.
 
 Tasks are handed out in bundles that take about a second, so that what each costs to send (some milliseconds) is little
 beside what it does, and longer ones the more processors are to be fed; no more of them than two for each processor are
 out at a time. A worker makes what it needs once,
-from one object that Ray brings to each machine once. Whoever dies, worker or machine, costs the bundles it had:
-Ray gives them to others, and since every game carries its own seed they come out the same.
+from one object that Ray brings to each machine once. If a worker or a machine dies, Ray gives its bundles to
+others, and since every game carries its own seed the results are the same.
 """
 
 import hashlib
@@ -31,12 +31,12 @@ LARGEST: Final = 4096  # tasks in one
 AHEAD: Final = 2  # bundles for each processor that are out at a time
 TRIES: Final = 8  # times that a bundle is given out again when its worker or its machine dies
 ANSWERS_WITHIN: Final = 10.0  # seconds that an address is given to answer at all
-LOOPBACK: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"  # 0: Ray stays on 127.0.0.1, on any system in spite of its name
+LOOPBACK: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"  # 0: Ray stays on 127.0.0.1, on any system
 QUIET: Final = {"log_to_driver": False, "logging_level": "ERROR"}
 
 
 class RayFault(AgonError):
-    """A cluster that is not there, or is of something else."""
+    """A cluster that cannot be reached or does not fit."""
 
 
 def fault(id: str, **args: Arg) -> RayFault:
@@ -51,7 +51,7 @@ class RayEngine(NamedTuple):
     processors: int
 
     def workers(self, tasks: int) -> int:
-        return max(2, self.processors)  # a single one works over there, too
+        return max(2, self.processors)  # even a single task is done over there
 
     def work(
         self, make: Callable[..., Callable[[T], R]], material: tuple[object, ...], tasks: Sequence[T]
@@ -110,7 +110,7 @@ class Bundles:
 
 
 def got(ray: Any, done: Any) -> tuple[list[bytes], float]:
-    """What a bundle came to; what kills its workers again and again is told as in a pool."""
+    """The result of a bundle; one that kills its workers again and again is reported as in a pool."""
     try:
         found: tuple[list[bytes], float] = ray.get(done)
     except ray.exceptions.RayTaskError as error:
@@ -133,8 +133,8 @@ def opened(content: bytes) -> Any:
 
 
 def connected(address: str, jobs: int) -> RayEngine:
-    """The cluster at an address; without one, a cluster of this machine with so many workers."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    """The cluster at an address; without one, a cluster of this machine with this many workers."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics
     if not address:
         os.environ.setdefault(LOOPBACK, "0")
     try:
@@ -155,7 +155,7 @@ def connected(address: str, jobs: int) -> RayEngine:
 
 
 def check_answers(address: str) -> None:
-    """Ray itself tries for minutes; whether anybody listens is known at once."""
+    """Ray itself tries for minutes, but whether anything listens can be seen at once."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host and address == "auto":
         return

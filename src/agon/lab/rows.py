@@ -14,7 +14,7 @@ FIXED: Final = frozenset((*OWN, *LAST))  # every other column is a trait: `god`,
 
 
 def row_of(result: GameResult) -> Row:
-    """A game: one value, or a list with one a seat. What sets seats apart has a column by its name."""
+    """A game: each column has one value, or a list with one per seat. Each trait has a column with its name."""
     row: Row = {
         "number": result.number,
         "seed": result.seed,
@@ -37,7 +37,7 @@ def row_of(result: GameResult) -> Row:
 
 
 def result_of(row: Mapping[str, object]) -> GameResult:
-    """The game of a row; what is no such row is a `ValueError`, `KeyError` or `TypeError`."""
+    """The game of a row; anything else raises a `ValueError`, `KeyError` or `TypeError`."""
     bots = words(row["bots"])
     kinds = {kind: listed(row[kind]) for kind in row if kind not in FIXED and row[kind] is not None}
     return GameResult(

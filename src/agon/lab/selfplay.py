@@ -19,7 +19,7 @@ from agon.lab.pupil import Pupil
 
 
 class Played(NamedTuple):
-    """One game: positions in order, as somebody who was asked could know them, and the end."""
+    """One game: positions in order, each as the player who was asked could know it, and the end."""
 
     positions: Array  # position, seat, feature
     shares: Array  # each seat's part of the victory
@@ -27,7 +27,7 @@ class Played(NamedTuple):
 
 
 class Class(NamedTuple):
-    """What is played in a round: the way to play, and how all who sit there think."""
+    """What is played in a round: the way to play, and how all players think."""
 
     game: str
     seats: int
@@ -62,7 +62,7 @@ def teach(lesson: Class, pack: Pack) -> Callable[[int], Numbered]:
 
 
 def played(game: Game, setup: Setup, bots: list[Bot]) -> Played:
-    """One game. A position is noted at the first question of each step: there search judges, too."""
+    """One game. A position is noted at the first question of each step, since search judges there too."""
     run = Remembered(game, game.begin(setup, seeded(setup.seed)))
     run.start()
     luck = seeded(f"{setup.seed}/positions")

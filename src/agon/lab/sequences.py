@@ -1,16 +1,16 @@
-"""Intervals that may be looked at after every game, and stopped by: confidence sequences.
+"""Confidence sequences: intervals that you may look at after every game and use to decide when to stop.
 
-An ordinary interval of 95 % is right for one number of games that was fixed beforehand. Whoever looks again and again,
-and stops when it looks good, is wrong far more often than once in twenty. A confidence sequence holds the true value at
-every moment at once with 95 %, so that anybody may stop whenever they like.
+An ordinary 95 % interval is right for one number of games, fixed beforehand. If you look again and again, and stop when
+it looks good, you are wrong far more often than once in twenty. A confidence sequence contains the true value at every
+moment at once with 95 %, so you may stop whenever you like.
 
 **Bounded values**, such as shares of victory: the predictable plug-in empirical Bernstein sequence (Waudby-Smith and
 Ramdas, Estimating means of bounded random variables by betting, JRSS B 2024, theorem 2). It holds for any number of
-values and any distribution. What was found earlier still holds, so bounds only ever come closer.
+values and any distribution. Earlier bounds remain valid, so bounds only ever come closer.
 
-**Other values**, such as scores and lengths: Robbins' normal mixture with the variance that was seen (Waudby-Smith,
+**Other values**, such as scores and lengths: Robbins' normal mixture with the observed variance (Waudby-Smith,
 Arbour, Sinha, Kennedy and Ramdas, Time-uniform central limit theory and asymptotic confidence sequences, Annals of
-Statistics 2024). It holds from some number of values on; before `ENOUGH` of them nothing is claimed.
+Statistics 2024). It holds from some number of values on; before `ENOUGH` of them it claims nothing.
 """
 
 from math import inf, log, sqrt
@@ -28,7 +28,7 @@ TIGHTEST: Final = 500  # values at which it is as narrow as it can be made
 
 
 class Sequence(Protocol):
-    """A mean, and what it is known to lie between."""
+    """A mean, and the bounds it is known to lie between."""
 
     count: int
 
@@ -67,7 +67,7 @@ class BoundedSequence:
         self._between = (max(low, middle - reach), min(high, middle + reach))
 
     def now(self) -> Estimate:
-        """The mean so far. By bad luck, once in twenty, bounds may have passed each other: then they meet halfway."""
+        """The mean so far. With bad luck, once in twenty, the bounds may have crossed: then they meet halfway."""
         low, high = self._between
         if low > high:
             low = high = (low + high) / 2
@@ -78,7 +78,7 @@ class BoundedSequence:
 class MeanSequence:
     """For values without bounds. `unit` is how much they differ by themselves.
 
-    The variance is taken as if one more value had differed by a unit: where nothing has differed yet, that is no proof
+    The variance is computed as if one more value had differed by a unit: that nothing has differed yet does not prove
     that nothing ever will.
     """
 

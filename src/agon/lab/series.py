@@ -29,7 +29,7 @@ RECORDS: Final = "records"  # every game as it can be replayed
 
 
 class Series(NamedTuple):
-    """All that a series is made of, besides the pack: who plays what, how often, from which seed."""
+    """Everything that defines a series, besides the pack: who plays what, how often, from which seed."""
 
     game: str
     entrants: tuple[str, ...]  # one bot a player, such as `greedy` or `mcts:1000`
@@ -37,7 +37,7 @@ class Series(NamedTuple):
     seed: str
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
-    notes: tuple[str, ...] = ()  # what is noted besides how it ended: USES, DECISIONS, RECORDS
+    notes: tuple[str, ...] = ()  # what is recorded besides the result: USES, DECISIONS, RECORDS
 
     def setup(self, number: int) -> Setup:
         """The setup of game `number`, counted from 0."""
@@ -73,7 +73,7 @@ class GameResult(NamedTuple):
 
 
 class SeriesBroken(BotFault):
-    """A bot of somebody's own has failed: what it did, and the games that were finished before."""
+    """Somebody's own bot has failed: what it did, and the games finished before."""
 
     def __init__(self, line: str, finished: list[GameResult]) -> None:
         super().__init__(line)
@@ -81,7 +81,7 @@ class SeriesBroken(BotFault):
 
 
 class Enough(Exception):
-    """Raised by whoever hears of the games: no more of them are wanted."""
+    """Raised by a listener to say that no more games are wanted."""
 
 
 def seating(players: int, number: int) -> tuple[int, ...]:
@@ -106,7 +106,7 @@ class Notes:
 
 
 def play_game(game: Game, setup: Setup, bots: list[Bot], kinds: Sequence[str] = ()) -> GameResult:
-    """One game from its first question to its end; notes nothing but the kinds that are asked for."""
+    """One game from its first question to its end; notes only the kinds that are asked for."""
     start = perf_counter()
     notes = Notes(kinds, game, setup)
     run = Remembered(game, game.begin(setup, seeded(setup.seed), notes.log))
@@ -151,7 +151,7 @@ def play_game(game: Game, setup: Setup, bots: list[Bot], kinds: Sequence[str] = 
 
 
 def uses_of(game: Game, state: State, log: Iterable[Event], seats: int) -> tuple[tuple[str, ...], ...]:
-    """What each seat used or was offered; last what happened to the table. Whose an event is, its numbers say."""
+    """What each seat used or was offered; last what happened to the table. The numbers of an event say whose it is."""
     arguments = game.promises().arguments
     found: list[set[str]] = [set() for _ in range(seats + 1)]
     for event in log:
@@ -172,7 +172,7 @@ def record_of(game: Game, setup: Setup, answers: Sequence[tuple[int, int]], name
 
 
 def check_series(series: Series, pack: Pack) -> Game:
-    """The game that the series plays, once all that was asked for is known to be possible."""
+    """The game that the series plays, after checking that everything asked for is possible."""
     if series.games < 1:
         raise SetupError(f"a series has at least 1 game, not {series.games}")
     for entrant in series.entrants:
@@ -181,7 +181,7 @@ def check_series(series: Series, pack: Pack) -> Game:
 
 
 def ready(series: Series, pack: Pack) -> Callable[[int], GameResult]:
-    """What plays game `number` of the series: the same whoever plays it, and whenever."""
+    """A function that plays game `number` of the series: the result is the same wherever and whenever it is called."""
     game = check_series(series, pack)
 
     def play(number: int) -> GameResult:
@@ -222,7 +222,7 @@ def play_series(series: Series, pack: Pack, jobs: int, progress: Callable[[GameR
 def play_games(
     series: Series, pack: Pack, engine: Engine, numbers: Sequence[int], progress: Callable[[GameResult], None]
 ) -> list[GameResult]:
-    """These games of the series, by whichever engine: the same to the last digit, but for the time they took.
+    """These games of the series, on any engine: the same to the last digit, except for the time they took.
 
     `progress` may raise `Enough`.
     """

@@ -1,4 +1,6 @@
-"""What the folder of a series says of itself: by that it is known again, and refused where it is of something else."""
+"""What the folder of a series says about itself, so that it is recognised, and refused if it belongs to a different
+one.
+"""
 
 import hashlib
 import json
@@ -24,7 +26,7 @@ FORMATS: Final = (JSONL, PARQUET)
 
 
 class JournalError(AgonError):
-    """A folder that cannot be written, or holds something else."""
+    """A folder that cannot be written, or contains something else."""
 
 
 def wrong(id: str, **args: Arg) -> JournalError:
@@ -37,7 +39,7 @@ def unwritable(folder: Path, error: OSError) -> JournalError:
 
 
 class Head(NamedTuple):
-    """What a folder says of itself."""
+    """What a folder says about itself."""
 
     about: dict[str, object]  # all that decides how its games go
     command: str  # that plays them
@@ -56,7 +58,9 @@ class Head(NamedTuple):
 
 
 def about(series: Series, pack: Pack, game: Game) -> dict[str, object]:
-    """All that decides how the games of a series go; not how many there are, since a longer one begins the same."""
+    """Everything that decides how the games of a series go; not their number, since a longer series starts with the
+    shorter one.
+    """
     return {
         "game": series.game,
         "seats": list(series.entrants),
@@ -88,7 +92,7 @@ def series_about(facts: Mapping[str, object], games: int) -> Series:
 
 
 def digest_of(facts: Mapping[str, object]) -> str:
-    """By what a series is known: the same for the same games."""
+    """Identifies a series: the same for the same games."""
     text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -109,7 +113,7 @@ def write_head(folder: Path, head: Head) -> None:
 
 
 def read_head(folder: Path) -> Head | None:
-    """What lies in a folder; None where there is nothing yet. Something else is an error."""
+    """The head in a folder; None if it is empty. Anything else there is an error."""
     try:
         if not folder.exists() or (folder.is_dir() and all(file.name == LOCK for file in folder.iterdir())):
             return None
@@ -126,7 +130,7 @@ def read_head(folder: Path) -> Head | None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """A file that is there whole or not at all."""
+    """Write a file completely or not at all."""
     draft = path.with_name(f".{path.name}.part")
     with draft.open("w", encoding="utf-8") as file:
         file.write(text)

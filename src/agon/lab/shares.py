@@ -1,8 +1,8 @@
-"""A share of victories, and between what the true one is: Wilson's interval of 95 % confidence.
+"""A share of victories, with Wilson's 95 % interval for the true one.
 
-A game gives a share from 0 to 1: all of the victory, nothing, or an equal part of one that is shared. The interval is
-as if each game were won or lost whole. That is never too narrow: among all shares with the same mean, whole wins and
-losses spread the most.
+A game gives a share from 0 to 1: all of the victory, nothing, or an equal part of one that is shared. The interval
+treats each game as either won or lost entirely. That is never too narrow: among all shares with the same mean, entire
+wins and losses spread the most.
 """
 
 from math import sqrt
@@ -14,7 +14,7 @@ Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Estimate(NamedTuple):
-    """A number, and between what the true one is with 95 % confidence."""
+    """A number, with the bounds of its 95 % interval."""
 
     value: float
     low: float

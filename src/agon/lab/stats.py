@@ -27,7 +27,7 @@ class Line(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """All that is reported of a series."""
+    """Everything that is reported about a series."""
 
     games: int
     bots: list[Line]  # the best first
@@ -41,7 +41,7 @@ class Summary(NamedTuple):
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """The mean, and Student's interval; a single value has no interval to speak of."""
+    """The mean, and Student's interval; for a single value, the interval says nothing."""
     middle = fmean(values)
     if len(values) < 2:
         return Estimate(middle, middle, middle)

@@ -1,10 +1,10 @@
-"""When a series has shown enough: once the share of every bot is known closely, whatever it is.
+"""When a series has shown enough: once the share of every bot is known precisely, whatever it is.
 
-Where one bot has all seats, the share of every seat.
+If one bot has all seats, the share of every seat.
 
 Games are looked at in the order of their numbers, however they were played, so that the same series always stops after
-the same game; those that other workers had finished by then do not count. Bots change seats from game to game, so the
-games in which everybody has had every seat once are one look.
+the same game; those that other workers had finished by then do not count. Bots change seats from game to game, so it
+looks once after each set of games in which everybody has had every seat once.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ class Watch:
         self._shares = [(value, BoundedSequence(0, 1, (1 - CONFIDENCE) / len(values))) for value in values]
 
     def hear(self, result: GameResult) -> None:
-        """One more game; `Enough` when it decides."""
+        """Take in one more game; raises `Enough` if that decides it."""
         self._waiting[result.number] = result
         while self.stopped is None and self._next in self._waiting:
             self._looked.append(self._waiting.pop(self._next))

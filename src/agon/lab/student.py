@@ -1,7 +1,8 @@
-"""Student's distribution, exactly: so that a series is counted without a library of statistics.
+"""Student's distribution, exact, so that a series needs no statistics library. `scipy.stats.t` gives the same
 
-`scipy.stats.t` gives the same numbers, which a test compares; but whoever plays a series would have to install it for
-this one function, and the engine is to stay small.
+numbers, as a test checks; but then everybody who plays a series would have to install it for this one function, and
+
+the engine should stay small.
 """
 
 from functools import cache
@@ -64,5 +65,5 @@ def fraction(x: float, a: float, b: float) -> float:
 
 
 def apart(value: float) -> float:
-    """The same, but never nought."""
+    """The same, but never zero."""
     return value if abs(value) > TINY else TINY

@@ -1,4 +1,4 @@
-"""A study: a small TOML file that says what is played and when it has shown enough. Its hash names what comes out.
+"""A study: a small TOML file that says what is played and when it has shown enough. Its hash identifies the result.
 
 game = "ephyran"                  # whatever stands above all series holds for each that says nothing else
 seats = ["greedy", "random"]
@@ -35,7 +35,7 @@ from agon.lab.series_head import digest_of
 MOST: Final = 1_000_000
 OWN: Final = ("title", "stop", "series", "compare")
 EACH: Final = ("name", "game", "players", "seats", "games", "seed", "modules", "options", "packs")
-USUAL: Final = "series"  # the name of the only one, where it has none
+USUAL: Final = "series"  # the name of the only series, if it has none
 NAME_SIGNS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
 
@@ -125,7 +125,7 @@ def arm_of(table: "Table") -> Arm:
 
 
 def pair_of(table: "Table", arms: tuple[Arm, ...]) -> tuple[str, str]:
-    """Two series that can be laid beside each other, game by game."""
+    """Two series that can be compared game by game."""
     table.only(("first", "second"))
     names = {arm.name: arm for arm in arms}
     pair = (table.text("first", ""), table.text("second", ""))
@@ -180,7 +180,7 @@ class Table:
         return float(value)
 
     def amount(self, key: str) -> float:
-        """Any number, which must be there."""
+        """Any number; it must be there."""
         value = self.values.get(key)
         if isinstance(value, bool) or not isinstance(value, int | float):
             self.kind(key, "amount")

@@ -1,4 +1,4 @@
-"""A file of rows that grows at its end: one line of JSON a row, each handed to the system at once."""
+"""A file of rows that grows at its end: one line of JSON per row, each handed to the operating system at once."""
 
 import errno
 import json
@@ -35,7 +35,7 @@ class Tail:
                 yield json.loads(line)
 
     def cut(self, kept: set[int]) -> None:
-        """Take off the end whatever is no whole row of a game that is kept."""
+        """Cut off at the end whatever is not a complete row of a game that is kept."""
         end = place = 0
         with self.path.open("rb") as file:
             for line in file:
@@ -47,7 +47,7 @@ class Tail:
             self._file.truncate(end)
 
     def keep(self) -> None:
-        """Onto the disk itself."""
+        """Flush it to the disk itself."""
         os.fsync(self._file.fileno())
 
     def close(self) -> None:

@@ -1,15 +1,15 @@
 """Tournaments: bots meet, and each gets a rating with an interval, and its share of α-rank (`alpharank.py`).
 
 In a round robin every set of bots that fits at a table meets. On a ladder neighbours meet, round after round, and after
-each round everybody stands where the ratings put them: many bots are told apart by few games.
+each round the bots are put in the order of their ratings: few games tell many bots apart.
 
-**Ratings.** At a table each pair of bots has met once: whoever has the better rank has won, the same rank is half a
-win each. Ratings are the strengths of Bradley and Terry that explain all meetings best, found by Hunter's
-minorisation (Annals of Statistics 32, 2004), on the scale of chess: 400 points more win ten games to one, the mean is
-1500. Each pair is taken to have met once more and drawn, so that who has never lost has a rating at all.
+**Ratings.** Each game counts as one meeting of each pair of bots at the table: the better rank wins, equal ranks
+get half a win each. Ratings are the Bradley-Terry strengths that explain all meetings best, found by Hunter's
+minorisation (Annals of Statistics 32, 2004), on the chess scale: 400 points more win ten games to one, the mean is
+1500. Each pair is given one extra draw, so that even a bot that has never lost has a rating.
 
-**Intervals.** The games are drawn anew from themselves, as many of each meeting as there were, and rated again
-(the bootstrap, by percentiles): what is between 2.5 and 97.5 % of the ratings that come out.
+**Intervals.** The games of each meeting are resampled, as many as there were, and rated again (a percentile
+bootstrap): the interval goes from the 2.5 to the 97.5 percentile of these ratings.
 """
 
 from collections.abc import Callable, Sequence
@@ -53,7 +53,9 @@ def round_robin(bots: Sequence[str], players: int, series: Series) -> Schedule:
 
 
 def ladder(bots: Sequence[str], players: int, rounds: int, series: Series) -> Schedule:
-    """Neighbours meet: in odd rounds from the top, in even ones from a place below, so that all can pass each other."""
+    """Neighbours meet: in odd rounds from the top, in even ones from a place below, so that every bot can overtake
+    every other.
+    """
 
     def following(played: Sequence[Sequence[GameResult]]) -> Series | None:
         order, before = list(bots), 0
@@ -71,7 +73,7 @@ def ladder(bots: Sequence[str], players: int, rounds: int, series: Series) -> Sc
 
 
 def neighbours(order: Sequence[str], players: int, skipped: int) -> list[tuple[str, ...]]:
-    """Those who stand side by side, as many as sit at a table; with just enough for one table nobody is skipped."""
+    """Bots that stand side by side, as many as sit at a table; with just enough for one table nobody is skipped."""
     first = skipped if len(order) > players else 0
     return [tuple(order[place : place + players]) for place in range(first, len(order) - players + 1, players)]
 
@@ -101,7 +103,7 @@ def standings(bots: Sequence[str], played: Sequence[Sequence[GameResult]], seed:
 
 
 def payoffs(bots: Sequence[str], tables: Sequence[Wins]) -> list[list[float]]:
-    """How much of their meetings each has won against each; one half where they never met."""
+    """The share of their meetings that each has won against each; one half if they never met."""
     won: Wins = dict.fromkeys([(first, second) for first in bots for second in bots], 0.0)
     for table in tables:
         for pair, wins in table.items():

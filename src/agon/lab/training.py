@@ -1,6 +1,6 @@
-"""Learning from one's own games: rounds of self-play, and after each what the last rounds teach.
+"""Learning from self-play: rounds of games, and after each round learning from the last ones.
 
-Everything is in one folder, so that it can be stopped at any time and gone on with: the games of each round, and the
+Everything is in one folder, so that it can be stopped at any time and continued: the games of each round, and the
 lessons that each round began with. Lessons are what bots play by (`mcts:300@FOLDER/lessons-009.json`), and what is
 copied beside the content of a game once a match has shown that they are better.
 """
@@ -56,7 +56,7 @@ class Course(NamedTuple):
     seed: str
 
     def lessons(self, number: int) -> Path:
-        """What round `number` is played by; the first goes by what the game declares."""
+        """The lessons that round `number` plays by; the first round uses the weights that the game declares."""
         return self.folder / f"lessons-{number:03}.json"
 
     def games_of(self, number: int) -> Path:
@@ -70,7 +70,7 @@ class Course(NamedTuple):
 
 
 class Learnt(NamedTuple):
-    """What came of one round."""
+    """The result of one round."""
 
     round: int
     games: int
@@ -78,7 +78,7 @@ class Learnt(NamedTuple):
 
 
 def train(course: Course, pack: Pack, jobs: int, heard: Callable[[int, int], None]) -> list[Learnt]:
-    """All rounds that are still to be done. `heard` is told the round and how many of its games are played."""
+    """Do all remaining rounds. `heard` is told the round and how many of its games are played."""
     course.folder.mkdir(parents=True, exist_ok=True)
     evaluation = evaluation_of(course, pack)
     done: list[Learnt] = []
@@ -131,7 +131,7 @@ def self_played(material: Class, pack: Pack, numbers: Sequence[int], jobs: int) 
 
 
 def write_games(file: Path, games: Sequence[Played]) -> None:
-    """All at once, so that a file is whole or is not there."""
+    """Written all at once, so that a file is complete or not there."""
     written = file.with_suffix(".part")
     with written.open("wb") as place:
         np.savez_compressed(
@@ -186,7 +186,7 @@ def write_lessons(course: Course, number: int, evaluation: Evaluation) -> None:
 
 
 def taught(games: Sequence[Played], weights: Array, clear: float, rng: np.random.Generator) -> Brain:
-    """All that games teach, from the beginning: what single features are worth, then what goes beyond it."""
+    """Learn from these games, from scratch: what single features are worth, then what goes beyond that."""
     positions = np.concatenate([game.positions for game in games])
     scale = np.sqrt((positions.reshape(-1, positions.shape[2]) ** 2).mean(axis=0))
     scale = np.where(scale > 1e-3, scale, 1.0).astype(np.float32)
@@ -214,7 +214,7 @@ def table_of(names: Sequence[str], brain: Brain, sharpness: Sharpness) -> Table:
 
 
 def short(value: float) -> float:
-    """With no more digits than tell anything."""
+    """Rounded to the digits that mean something."""
     return float(f"{value:.{DIGITS}g}")
 
 
@@ -222,7 +222,7 @@ def short(value: float) -> float:
 
 
 def held_out(course: Course, pack: Pack) -> list[Tenth]:
-    """How true the chances are that the lessons before the last round give to its games, which they have not seen."""
+    """How accurate the earlier lessons' chances are on the games of the last round, which they have not seen."""
     last = course.rounds - 1
     if last == 0:
         return []
@@ -233,7 +233,9 @@ def held_out(course: Course, pack: Pack) -> list[Tenth]:
 
 
 def ladder(course: Course, pack: Pack, jobs: int, games: int, heard: Callable[[int], None]) -> Estimate:
-    """The last lessons against what the game declares, on games that nobody has learnt from: one seat of the new."""
+    """The last lessons against the declared weights, on games that were not learnt from, with the new ones in one
+    seat.
+    """
     entrants = (course.bot(course.rounds), *[course.bot(0)] * (course.seats - 1))
     series = Series(course.game, entrants, games, f"{course.seed}/ladder", course.modules, course.options)
     ended: list[float] = []

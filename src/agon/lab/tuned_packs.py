@@ -1,4 +1,4 @@
-"""Numbers of a pack that may be moved: only those of our own making, never one that a book or a card prints."""
+"""Numbers of a pack that may be changed: only our own, never one that a book or a card prints."""
 
 import copy
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ TUNED: Final = "tuned"
 
 
 class Number(NamedTuple):
-    """A number of an entry, and between what it may be moved."""
+    """A number in an entry, and the bounds within which it may be changed."""
 
     file: str  # those of a module with its folder
     kind: str
@@ -40,7 +40,7 @@ def wrong(id: str, **args: Arg) -> TuningError:
 
 
 def value_in(pack: Pack, number: Number) -> int:
-    """What a number is; an error where there is none, or none that may be moved."""
+    """The value of a number; an error if there is none, or if it may not be changed."""
     entry = entry_of(pack, number)
     value: Any = entry
     for step in number.field.split("."):
@@ -76,7 +76,7 @@ def inside(value: object, step: str) -> object:
 
 
 def origin_of(entry: Entry, field: str) -> str:
-    """Where a field comes from. Of an entry of the book that lists what is printed, the rest is ours."""
+    """Where a field comes from. In an entry from the book that lists what is printed, everything else is ours."""
     if f"{field}_source" in entry:
         return str(entry[f"{field}_source"])
     for origin in (HOUSE, PRINTED, "public"):
@@ -90,7 +90,7 @@ def origin_of(entry: Entry, field: str) -> str:
 
 
 def overlay(pack: Pack, numbers: Sequence[Number], values: Sequence[int]) -> dict[str, Entry]:
-    """The tables of a pack over this one that has these values, and nothing that is as it was."""
+    """The tables of a pack over this one with these values, and nothing that is unchanged."""
     header = {"id": TUNED, "game": pack.game, "version": "0.1.0", "format": FORMAT}
     tables: dict[str, Entry] = {HEADER: {**header, "languages": list(pack.languages), "over": pack.id}}
     for number, value in zip(numbers, values, strict=True):

@@ -1,12 +1,14 @@
-"""Moving numbers of a pack, within bounds, toward what a game should be like.
+"""Adjusting numbers of a pack, within bounds, toward what a game should be like.
 
-What is wanted is a value for each of some measures, and how far off is near: the distance is the sum of the squares of
-(how far off ÷ what is near), so that less than 1 is there. Each try plays the same seeds, so that tries differ by their
-numbers and not by their luck. Optuna's sampler (a tree of Parzen estimators) names what is tried next.
+The goals are values of some measures, each with how far off is near enough: the distance is the sum of (how far off ÷
+near enough)², so that below 1 every goal is met. Each try plays the same seeds, so that tries differ by their
+numbers and not by their luck. Optuna's sampler (a tree of Parzen estimators) chooses the next try. Then each changed
 
-Then each number that was moved is put back by itself: one that made nothing better stays where it was, and of the
-others it is known what they are good for. Last, both are played on other seeds, on which nothing was sought: only what
-is better there counts. Every try that was played is kept, and is not played again when the same command goes on.
+number is put back by itself: if it made nothing better it stays as it was, and for the others we know what they are
+
+good for. Finally both are played on other seeds, which the search did not use: only what is better there counts.
+
+Every try that was played is saved, and is not played again when the same command continues.
 """
 
 import json
@@ -51,7 +53,7 @@ class Tuning(NamedTuple):
     tries: int
 
     def digest(self, about: object) -> str:
-        """By what it is known: all but how many tries there are, so that there may be more."""
+        """Identifies the tuning by everything but the number of tries, so that there may be more."""
         goals, numbers = [list(goal) for goal in self.goals], [list(number) for number in self.numbers]
         return digest_of({"about": about, "games": self.arm.series.games, "goals": goals, "numbers": numbers})
 
@@ -101,7 +103,7 @@ def measure_of(name: str, players: int) -> Share:
 
 
 def measured(goals: Sequence[Goal], games: Sequence[GameResult]) -> list[Estimate]:
-    """What the games come to; an error for a thing that none of them had."""
+    """What the games measure; an error for a thing that none of them had."""
     players = len(games[0].bots)
     for goal in goals:
         kind, _, word = goal.measure.partition(":")
@@ -115,14 +117,14 @@ def measured(goals: Sequence[Goal], games: Sequence[GameResult]) -> list[Estimat
 
 
 class Try(NamedTuple):
-    """What came of some values: each measure, or why they cannot be played."""
+    """The result of some values: each measure, or why they cannot be played."""
 
     values: Values
     found: tuple[Estimate, ...]
     fault: str = ""
 
     def distance(self, goals: Sequence[Goal]) -> float:
-        """How far it is from what is wanted; endless where it cannot be played."""
+        """How far it is from the goals; infinite if it cannot be played."""
         if self.fault:
             return float("inf")
         return sum(((one.value - goal.target) / goal.within) ** 2 for one, goal in zip(self.found, goals, strict=True))
@@ -138,7 +140,7 @@ class Tuned(NamedTuple):
     tries: int
 
     def better(self, goals: Sequence[Goal]) -> bool:
-        """Whether it holds where nothing was sought."""
+        """Whether it holds on the seeds that the search did not use."""
         return self.fresh[1].distance(goals) < self.fresh[0].distance(goals)
 
 
@@ -147,7 +149,7 @@ Play = Callable[[Values, str], Sequence[GameResult]]
 
 
 class Tries:
-    """Everything that was tried, in a file of lines; what is there is not played again."""
+    """Everything that was tried, a line each in a file; what is there is not played again."""
 
     def __init__(self, path: Path, goals: Sequence[Goal], play: Play) -> None:
         self.path = path
@@ -182,7 +184,7 @@ class Tries:
 
 
 def tuned(tuning: Tuning, start: Values, tries: Tries) -> Tuned:
-    """Search, put back what is of no use, and look at the rest on other seeds."""
+    """Search, put back what does not help, and check the rest on other seeds."""
     before = tries.of(start)
     best = before
     for one in searched(tuning, start, tries):

@@ -1,6 +1,7 @@
 """One worker process, and the pipe to it.
 
-The pipe is its own. Where workers share one, a worker that is killed in the middle of a message spoils it for all.
+Each worker has its own pipe. If workers share one, a worker that is killed in the middle of a message breaks it for
+all.
 """
 
 import os
@@ -19,23 +20,23 @@ from agon.kernel.errors import AgonError
 
 START: Final = "spawn"  # the same on every system, and safe with threads
 NAME: Final = "agon-worker"
-GONE_WITHIN: Final = 5.0  # seconds that a killed process is waited for: the system may be slow, but we never hang
+GONE_WITHIN: Final = 5.0  # seconds to wait for a killed process: the system may be slow, but we must never hang
 NO_TIME: Final = 0.0  # to a timer, that is no limit
 REAPING: Final = Lock()  # starting a process reaps those that ended, so one thread at a time does either
 
 
 class Limit(NamedTuple):
-    """How many seconds a task may take. On a busy machine it takes long by the clock, but uses no more processor."""
+    """How many seconds a task may take. On a busy machine it takes longer in real time, but no more processor time."""
 
     processor: float
-    clock: float  # for what neither ends nor works
+    clock: float  # for tasks that neither end nor use the processor
 
     def by_clock(self) -> float:
         return self.clock if hasattr(signal, "setitimer") else min(self)
 
 
 class NoAnswer(AgonError):
-    """A task that came to nothing, by no error of its own."""
+    """A task that failed without an error of its own."""
 
 
 class WorkerDied(NoAnswer):
@@ -95,11 +96,11 @@ class Worker:
             return True
 
     def kill(self) -> None:
-        """Have it end, whatever it is doing. Whoever waits for its answer hears of it."""
+        """End it, whatever it is doing. Whoever waits for its answer is told."""
         self.process.kill()
 
     def end(self) -> int | None:
-        """Kill it and tidy up after it; what it ended with."""
+        """Kill it and clean up; returns its exit code."""
         self.kill()
         if wait([self.process.sentinel], GONE_WITHIN):
             with REAPING:
@@ -109,7 +110,7 @@ class Worker:
 
 
 def start_deaf(start: Callable[[], None]) -> None:
-    """Start a process that Ctrl-C does not reach, from its first moment on: it is for the one that started it."""
+    """Start a process that Ctrl-C never reaches, not even at first: Ctrl-C is for the process that started it."""
     if sys.platform == "win32":
         start()
         return
@@ -153,13 +154,13 @@ def made(making: bytes) -> Callable[[Any], Any]:
 
 
 def allow(seconds: float) -> None:
-    """Let this process work for so long from now on: then the system itself ends it, whatever it is doing."""
+    """Give this process a limit from now on, after which the system itself ends it, whatever it is doing."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def told(error: Exception) -> bytes:
-    """An error as it is sent; one that cannot be, in words."""
+    """An error in a form that can be sent; if it cannot be pickled, in words."""
     traceback = format_exc()
     try:
         reply = pickle.dumps(Reply(None, error, traceback))

@@ -1,6 +1,6 @@
-"""OpenSpiel: a game of Agon as a Python game. Chance is one draw at the beginning: which of so many deals is played.
+"""OpenSpiel: a game of Agon as a Python game. Chance is one draw at the beginning: which of a number of deals is
 
-After that everything follows from the choices, so that a state is its history, as OpenSpiel has it.
+played. After that everything follows from the choices, so a state is its history, as OpenSpiel expects.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ DEALS: Final = 1000
 
 
 class Position:
-    """Where a match stands; a copy of it is a match of its own."""
+    """A position in a match; a copy of it is an independent match."""
 
     def __init__(self, arena: RememberingArena) -> None:
         self.arena = arena

@@ -1,4 +1,7 @@
-"""PettingZoo: everybody at every step (`ParallelEnv`). Who is not asked has nothing on offer, and is not heard."""
+"""PettingZoo: everybody at every step (`ParallelEnv`).
+
+Seats that are not asked have nothing on offer, and their actions are ignored.
+"""
 
 from collections.abc import Mapping, Sequence
 from secrets import token_hex

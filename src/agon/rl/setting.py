@@ -65,7 +65,7 @@ def observation_space(course: Course) -> spaces.Dict:
 
 
 def seen_by(arena: Arena, seat: int) -> Seen:
-    """What a seat is given at this moment: nothing is on offer for who is not asked."""
+    """What a seat is given at this moment: seats that are not asked have nothing on offer."""
     observation = np.frombuffer(arena.observe(seat), np.uint8)
     return {"observation": observation, "action_mask": mask_of(arena, arena.asked(seat))}
 
@@ -78,7 +78,7 @@ def mask_of(arena: Arena, ask: Ask | None) -> Mask:
 
 
 def expanded(course: Course, observations: Bytes) -> NDArray[np.float32]:
-    """Vectors for networks: numbers from 0 to about 1, and a column for each value of what is one of several."""
+    """Vectors for neural networks: numbers from 0 to about 1, and a column for each value of a choice among several."""
     columns: list[NDArray[np.float32]] = []
     for place, entry in enumerate(course.observer.entries):
         column = observations[..., place]

@@ -60,7 +60,7 @@ class AgonSingle(gymnasium.Env[Any, Any]):
         return mask_of(self.arena, None if self._lost else self.arena.asked(self.seat))
 
     def _let_bots(self) -> float:
-        """Let the others answer until the learner is asked: what that has brought it."""
+        """Let the others answer until the learner is asked; returns the reward from that."""
         reward = 0.0
         while self.arena.ask is not None and self.arena.asked(self.seat) is None:
             ask = self.arena.ask

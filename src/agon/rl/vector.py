@@ -1,4 +1,4 @@
-"""Many matches behind one call: arrays that are written anew at every step, always in the same memory."""
+"""Many matches behind one call: arrays that are rewritten at every step, always in the same memory."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -14,9 +14,9 @@ from agon.rl.setting import course
 
 
 class AgonVector:
-    """Matches side by side; one that ends begins anew at once.
+    """Matches side by side; one that ends is replaced at once by a new one. The arrays are views of
 
-    The arrays are views of what the matches write: copy what is to be kept beyond the next step.
+    what the matches write: copy what you want to keep beyond the next step.
     """
 
     def __init__(self, course: Course, matches: int, seed: str) -> None:
@@ -32,7 +32,7 @@ class AgonVector:
         self._dice = Random(seed)
 
     def reset(self) -> None:
-        """Begin all matches: what each seat that is asked sees, and what is on offer, is in the arrays."""
+        """Begin all matches: the arrays then hold what each seat that is asked sees, and what is on offer."""
         self.batch.reset()
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
@@ -40,7 +40,7 @@ class AgonVector:
         self.batch.step(actions.tolist() if isinstance(actions, np.ndarray) else list(actions))
 
     def sample(self) -> list[int]:
-        """For every match an action on offer, each as likely."""
+        """For every match an action on offer, all equally likely."""
         return self.batch.sample(self._dice)
 
 

@@ -1,1 +1,1 @@
-"""The rule ledgers: every rule of every book in our own words, one behaviour an entry, in TOML."""
+"""The rule ledgers: every rule of every book in our own words, one behaviour per entry, in TOML."""

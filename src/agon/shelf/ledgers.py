@@ -1,6 +1,7 @@
 """The rule ledgers that come with Agon: every rule of every book, in our own words, each with its id.
 
-Beside a ledger stands a reading of the same book: which of its sentences became which rules, and why the others none.
+Beside a ledger stands a reading of the same book: which of its sentences became which rules, and why the others
+became none.
 """
 
 import tomllib
@@ -67,7 +68,7 @@ class Chapter(NamedTuple):
 
 
 class Example(NamedTuple):
-    """Some rules at work, told as it might happen at a table."""
+    """Some rules at work, as it might happen at a table."""
 
     rules: tuple[str, ...]  # that it shows; it stands below the last of them
     text: str
@@ -80,7 +81,7 @@ class Example(NamedTuple):
 
 
 class Ledger(NamedTuple):
-    """All the rules of one book, in the book's order, and its words with the names Agon gives them."""
+    """All the rules of one book, in the book's order, and the book's words with Agon's names for them."""
 
     book: str
     game: str
@@ -98,7 +99,7 @@ class Ledger(NamedTuple):
 
 
 class Sentence(NamedTuple):
-    """A sentence of a book that binds: where it stands, how it begins, and the rules that it became."""
+    """A binding sentence of a book: where it stands, how it begins, and the rules that it became."""
 
     page: int
     words: str
@@ -106,7 +107,7 @@ class Sentence(NamedTuple):
     none: str  # why it became no rule; empty when it did
     ruling: str
     ruling_fr: str
-    source: str  # which text it is of, where a ledger has several; empty: the book
+    source: str  # which text it is from, if a ledger has several; empty: the book
 
     def ruled(self, language: str) -> str:
         """How it was decided, in that language; empty when there was nothing to decide."""
@@ -114,7 +115,7 @@ class Sentence(NamedTuple):
 
 
 class Ours(NamedTuple):
-    """A rule of a ledger that no sentence of its book says, and where it is from."""
+    """A rule that no sentence of the book states, and where it comes from."""
 
     rule: str
     why: str
@@ -196,13 +197,13 @@ def reading(book: str) -> Reading:
 
 
 def folded(text: str) -> str:
-    """A text as it is searched: small letters without accents, one kind of apostrophe."""
+    """A text as it is searched: lower case without accents, one kind of apostrophe."""
     plain = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
 def search(words: str, book: str) -> list[Rule]:
-    """The rules of a book that have all the words, in any language: in themselves or in the head of their chapter."""
+    """The rules of a book that contain all the words, in any language: in the rule or in the heading of its chapter."""
     parts = folded(words).replace("?", " ").split()
     source = ledger(book)
     heads = {
@@ -261,7 +262,7 @@ def rule_of(book: str, entry: dict[str, Any]) -> Rule:
 
 
 def chapters_of(entries: dict[str, dict[str, Any]], rules: tuple[Rule, ...]) -> tuple[Chapter, ...]:
-    """The chapters in the order of their rules; one that the ledger does not name is called by its id."""
+    """The chapters in the order of their rules; one without a title in the ledger is called by its id."""
     ids = dict.fromkeys(rule.chapter for rule in rules)
     return tuple(chapter_of(id, entries.get(id, {"title": id})) for id in ids)
 

@@ -59,7 +59,7 @@ def open_pack(pack: Pack) -> list[Game]:
 
 
 def read_folder(folder: Path) -> Pack:
-    """What is in one folder, by itself: a whole pack, or one that is to lie over another."""
+    """What is in one folder, by itself: a complete pack, or one that lies over another."""
     try:
         if not folder.is_dir():
             raise PackError(say("fault-no-folder", folder=str(folder)))
@@ -86,12 +86,12 @@ over = "{game}"
 
 
 def begin_pack(game: str, folder: Path) -> list[Path]:
-    """Write the beginning of a pack that lies over the bundled one; the files written."""
+    """Start a pack that lies over the bundled one; returns the files written."""
     return write_pack({HEADER: BLANK.format(id=id_for(folder), game=bundled_pack(game).id)}, folder)
 
 
 def copy_pack(game: str, folder: Path) -> list[Path]:
-    """Write the whole bundled pack of a game into a new or empty folder, to be changed there; the files written."""
+    """Copy the whole bundled pack of a game into a new or empty folder, for changing it; returns the files written."""
     texts = bundled_texts(game)
     renamed = re.sub(r'^id = "\w+"$', f'id = "{id_for(folder)}"', texts[HEADER], count=1, flags=re.MULTILINE)
     return write_pack({**texts, HEADER: renamed}, folder)
@@ -137,7 +137,7 @@ def bundled_texts(game: str) -> dict[str, str]:
 
 
 def add_part(texts: dict[str, str], module: str, found: dict[str, str]) -> None:
-    """Files of a module beside those that are there; none takes the place of another."""
+    """Add the files of a module to those that are there; none replaces another."""
     for name, text in found.items():
         file = module + FOLDER + name
         if file in texts:

@@ -1,6 +1,6 @@
-"""Where something stands in a TOML text: line and column, for whoever has to put it right.
+"""Where something stands in a TOML text: line and column, so that it can be corrected. The parser
 
-The parser is loaded when the first fault has to be found, so that a sound pack costs nothing.
+is loaded for the first fault, so a sound pack costs nothing.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -21,7 +21,7 @@ KEYS: Final = ("bare_key", "quoted_key", "dotted_key")
 def finder(texts: Mapping[str, str]) -> Callable[[Spot], Place | None]:
     """How to find a place in these texts, by their file names: the nearest that is there, if the file is.
 
-    The engine by itself has no parser for that: then a fault names file, entry and field.
+    The bare engine has no parser for that: then a fault names file, entry and field.
     """
 
     def find(spot: Spot) -> Place | None:

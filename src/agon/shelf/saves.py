@@ -1,4 +1,4 @@
-"""Saved games on disk. A save appears whole or not at all, and replaces nothing but another save."""
+"""Saved games on disk. A save is written completely or not at all, and replaces nothing but another save."""
 
 import os
 from enum import Enum
@@ -55,7 +55,7 @@ def load_text(path: Path) -> str:
 
 
 def check_target(path: Path) -> None:
-    """Complain now if a save could not be put there later."""
+    """Raise an error now if a save could not be written there later."""
     try:
         if path.is_dir():
             raise SaveError(path, Fault.FOLDER)
@@ -90,7 +90,7 @@ def save_text(path: Path, text: str) -> None:
 
 
 def is_record(path: Path) -> bool:
-    """Whether the file begins as a record does; an empty file is nobody's loss."""
+    """Whether the file begins like a record, or is empty, so that overwriting it loses nothing."""
     with path.open("rb") as file:
         first = file.readline(MAX_LINE)
     if not first:

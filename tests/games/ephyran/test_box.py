@@ -212,7 +212,7 @@ BAD = [
         "reinforcements.toml",
         '[{ lock = "own_territory" }]',
         '[{ lock = "own_territory" }, { lock = "own_territory" }]',
-        'reinforcements.toml: reinforcement "athena_shield": effects[1]: "lock" stands there twice',
+        'reinforcements.toml: reinforcement "athena_shield": effects[1]: "lock" appears twice',
     ),
     (
         "reinforcements.toml",

@@ -1,4 +1,4 @@
-"""What a seat cannot know is drawn anew; what it knows stays."""
+"""What a seat cannot know is redrawn; what it knows stays."""
 
 import pytest
 

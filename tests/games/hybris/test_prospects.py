@@ -1,4 +1,4 @@
-"""What the bots are told of what is within reach, and of what a power promises."""
+"""What bots see of what is within reach, and what they expect of a power."""
 
 import pytest
 

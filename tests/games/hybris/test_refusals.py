@@ -1,4 +1,4 @@
-"""Why not? What a person might expect to be able to do, and the reason that it cannot be done."""
+"""Why not? What a person might expect to do, and the reason why it cannot be done."""
 
 import pytest
 

@@ -41,7 +41,7 @@ def box() -> Box:
 
 
 def options(level: str = "bronze_age", **said: str) -> dict[str, str]:
-    """What a table has decided: the rules of the house, unless it says something else."""
+    """What a table has decided: the house rules, unless it says something else."""
     usual = {option.id: option.values[0] for option in SOLO.options}
     return usual | {"level": level, RULES: HOUSE} | said
 

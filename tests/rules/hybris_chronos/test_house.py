@@ -1,4 +1,4 @@
-"""Rules of the house: by the book none of them is played, with the preset of the house all are, and each by itself."""
+"""House rules: by the book none is played, with the house preset all are, and each can be chosen by itself."""
 
 import re
 

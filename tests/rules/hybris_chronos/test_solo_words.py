@@ -1,4 +1,4 @@
-"""What words of the base game mean where nobody sits opposite, and what Olympians have in place of what they miss."""
+"""What words of the base game mean without an opponent, and what Olympians get instead of what they lose."""
 
 from typing import Any
 

@@ -78,7 +78,7 @@ export interface PlayerView {
   readonly hand: number;
   /** The hand; of a rival's, what is known of it. */
   readonly cards: readonly string[];
-  /** One's own cards that rivals know of. */
+  /** The player's own cards that rivals know of. */
   readonly known: readonly KnownView[];
   readonly deck: number;
   readonly discard: readonly string[];

@@ -1,4 +1,4 @@
-"""`agon analyse`: a game that was played, how the chances went, and what would have been better."""
+"""`agon analyse`: how the chances went in a game, and what would have been better."""
 
 import argparse
 from contextlib import ExitStack
@@ -80,7 +80,7 @@ def told(paper: Paper, mistake: Mistake) -> list[str]:
 
 
 def reasons(paper: Paper, worth: Worth) -> list[str]:
-    """Why: what it brings more, or less, than the other options, in points."""
+    """Why: how much more, or less, it brings than the other options, in points."""
     signed = [("+" if reason.points > 0 else "") + paper.number(reason.points, 1) for reason in worth.reasons]
     return [
         "  " + paper.words("analyse-reason", points=sign, feature=say(reason.feature))

@@ -21,7 +21,7 @@ Subparsers = Any  # what `add_subparsers` returns: a class without a public name
 
 
 class HelpWithExamples(Help):
-    """Help that leaves lines as they are where a text has several."""
+    """Help that keeps the line breaks of texts with several lines."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         if "\n" in text:
@@ -30,7 +30,7 @@ class HelpWithExamples(Help):
 
 
 def add_command(subparsers: Subparsers, name: str, message: str, examples: Sequence[str]) -> Parser:
-    """A command whose help is `message` and which takes `--plain`, with examples below."""
+    """A command with the help text `message` and `--plain`, with examples below."""
     parser: Parser = subparsers.add_parser(name, help=message, description=message)
     parser.formatter_class = partial(HelpWithExamples, parser.reader)
     title = parser.reader.say(say("reports-help-examples"))
@@ -47,7 +47,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def sound_pack(game: str, folders: Sequence[Path]) -> Pack:
-    """The pack in these folders, or the one that comes with the game. Of many faults the first is told."""
+    """The pack in these folders, or the one that comes with the game. If there are many faults, reports the first."""
     pack = found_pack(game, folders)
     if pack.game != game:
         raise Complaint(say("reports-other-game", folder=str(folders[-1]), game=game, other=pack.game))

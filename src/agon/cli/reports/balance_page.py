@@ -1,4 +1,4 @@
-"""A series as a web page: one file with everything in it, in every language, light and dark, fit to be printed."""
+"""A series as a web page: one self-contained file, in every language, light and dark, ready to print."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -82,7 +82,7 @@ def section(heading: str, content: str) -> str:
 
 
 def lines_part(paper: Paper, heading: str, lines: Sequence[Line]) -> str:
-    """Shares of victory, each beside what would be fair; nothing where there is nobody to be compared with."""
+    """Shares of victory, each beside the fair one; nothing if there is nobody to compare with."""
     rows = [
         Mark(line.name, paper.percent(line.share.value), *line.share, line.fair if line.fair < 1 else None)
         for line in lines
@@ -105,7 +105,9 @@ def lengths_part(paper: Paper, run: Run, found: Summary) -> str:
 
 
 def lives_part(paper: Paper, game: str, things: Sequence[Life]) -> str:
-    """A kind of thing, a line each: how often it was there, what became of it, and who won when it came to the last."""
+    """A kind of thing, a line each: how often it was there, what became of it, and who won when it got to the last
+    stage.
+    """
     groups = list(dict.fromkeys(group for life in things for group, _ in life.uses))
     heads = ["", paper.words("sim-offered"), *[uses_title(paper, game, group) for group in groups]]
     heads += [paper.words("sim-won-used"), paper.words("sim-interval"), paper.words("sim-won-there")]

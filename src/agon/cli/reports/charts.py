@@ -13,7 +13,7 @@ BINS: Final = 24
 
 
 class Mark(NamedTuple):
-    """A value from 0 to 1 with its interval, and what would be fair; None where nothing is."""
+    """A value from 0 to 1 with its interval, and the fair value, or None."""
 
     name: str
     told: str  # the value in words

@@ -1,4 +1,4 @@
-"""`agon compare`: two bots, two rulings or two packs on the same seeds, until it is clear."""
+"""`agon compare`: two bots, two rulings or two packs on the same seeds, until the difference is clear."""
 
 import argparse
 from contextlib import ExitStack
@@ -123,7 +123,7 @@ def subject_of(text: str) -> Subject:
 
 
 def side_of(args: argparse.Namespace, seed: str, subjects: tuple[Subject, ...]) -> Side:
-    """What is played for the first of these. Two bots sit at one table, each where the other sits for the second."""
+    """What is played for the first of these. Two bots sit at one table, and swap seats for the second."""
     own, _ = subjects
     players, pairs = whole(args.players, "--players"), (whole(args.games, "--games") + 1) // 2
     if own.bot:

@@ -13,7 +13,7 @@ WHOLE: Final = ("length", "score", "best")  # measures that are no shares
 
 
 def comparison(paper: Paper, first: str, second: str, found: Sequence[Difference], within: float, games: int) -> None:
-    """The table, then what it comes to."""
+    """The table, then its summary in a sentence."""
     paper.sheet(comparison_sheet(paper, first, second, found))
     paper.line()
     paper.line(sentence(paper, found, within, games))

@@ -1,4 +1,4 @@
-"""`agon pack`: begin a pack of one's own, check it, read what its cards say and what words and schemas there are."""
+"""`agon pack`: start your own pack, check it, read what its cards say, and list words and schemas."""
 
 import argparse
 import sys
@@ -26,7 +26,7 @@ from agon.text.reader import Reader
 
 SOURCES: Final = ("rulebook", "public", "house")
 MARK: Final = "source"  # the field that says where an entry comes from
-PART_MARK: Final = "_source"  # and the end of one that says it of a single figure
+PART_MARK: Final = "_source"  # and the end of a field's name that says it for a single number
 HOOK: Final = "hook"  # the field that names Python code where the verbs do not suffice
 
 NEW_EXAMPLES: Final = ("agon pack new hybris my-quests",)
@@ -148,7 +148,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def notes_of(reader: Reader, pack: Pack) -> list[str]:
-    """What is not as in the book, or not translated, in the pack and in its parts."""
+    """What differs from the book, or is not translated, in the pack and in its parts."""
     return [reader.say(whole.told(note)) for whole in (pack, *pack.parts.values()) for note in whole.notes]
 
 
@@ -221,7 +221,7 @@ def run_show(args: argparse.Namespace) -> int:
     games = open_pack(pack)
     names = {thing: words for game in games for thing, words in game.names().items()}
     paper = paper_for(args).naming(names)
-    # JSON is read by programs: no sign in it is changed for a screen.
+    # JSON is read by programs: no character in it is changed for a screen.
     reader = Reader(paper.reader.language, names, ()) if args.json else paper.reader
     shown = [thing for thing in things(reader, pack, games) if wanted(thing, args.things)]
     if not shown:

@@ -1,6 +1,6 @@
 """What a report is written on: words in the reader's language, tables, and numbers as that language has them.
 
-Results go to stdout, everything else to stderr, so that a pipe gets the report and nothing besides.
+Results go to stdout, everything else to stderr, so a pipe gets only the report.
 """
 
 import json
@@ -94,7 +94,7 @@ class Paper:
 
     @contextmanager
     def progress(self, title: str, total: int) -> Iterator["Bar"]:
-        """A bar on stderr while something long goes on, where somebody watches; it leaves nothing behind."""
+        """A bar on stderr during slow work, if somebody is watching; it leaves nothing behind."""
         bar = Progress(
             TextColumn("{task.description}", markup=False),
             BarColumn(),
@@ -167,9 +167,9 @@ def as_json(document: object) -> str:
 
 @contextmanager
 def new_file(path: Path) -> Iterator[Callable[[str], None]]:
-    """A file that appears whole, once its text is given, and never in place of another.
+    """A file that appears complete once its text is given, and never replaces another. Its name is reserved
 
-    Its place is taken before the work begins, so that a long run cannot fail for want of somewhere to put it.
+    before the work begins, so that a long run cannot fail at the end because it cannot be written.
     """
     try:
         if path.exists() or path.is_symlink():

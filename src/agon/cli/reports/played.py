@@ -1,4 +1,4 @@
-"""A series as it was played, and the commands that play it again."""
+"""A finished series, and the commands that play it again."""
 
 import shlex
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from agon.lab.series import DECISIONS, RECORDS, USES, GameResult, Series, Series
 
 
 class Run(NamedTuple):
-    """A series as it was played."""
+    """A finished series."""
 
     series: Series
     pack: Pack
@@ -57,6 +57,6 @@ def setting(series: Series, folders: Sequence[Path], seed: str) -> list[str]:
 
 
 def timed(spec: str) -> bool:
-    """Whether a bot's budget is a time, so that it need not choose the same again."""
+    """Whether a bot's budget is a time, so that it may choose differently next time."""
     own = STRENGTHS[spec].spec if spec in STRENGTHS else spec
     return own.partition(":")[2].partition("@")[0].endswith("s")

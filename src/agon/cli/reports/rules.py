@@ -151,7 +151,7 @@ def unknown(proofs: Proofs) -> list[str]:
 
 
 def show(paper: Paper, args: argparse.Namespace, rules: list[Rule], proofs: Proofs) -> int:
-    """Rules in full. None at all is no error, but no success either, as with other programs that search."""
+    """Rules in full. Finding none is not an error, but not a success either, as with other search programs."""
     if args.json:
         paper.json([rule_document(rule, proofs) for rule in rules])
         return 0 if rules else 1

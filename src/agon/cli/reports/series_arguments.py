@@ -40,7 +40,7 @@ def add_engine(parser: argparse.ArgumentParser) -> None:
 
 
 def engine_of(args: argparse.Namespace) -> Engine:
-    """Processes of this machine, or a cluster; last of all, since to connect takes a while."""
+    """Processes of this machine, or a cluster; made last, since connecting takes a while."""
     jobs = processors() if args.jobs is None else whole(args.jobs, "--jobs")
     name, _, address = args.engine.partition(":")
     if one_of("reports-kind-engine", name, (LOCAL, RAY)) == LOCAL:
@@ -85,7 +85,7 @@ def seed_of(args: argparse.Namespace, usual: str | None) -> str:
 
 
 def entrants_of(text: str, players: int | None) -> tuple[str, ...]:
-    """The bots of a list such as `greedy,mcts:200`, over again until all players have one."""
+    """The bots of a list such as `greedy,mcts:200`, repeated until all players have one."""
     bots = [spec.strip() for spec in text.split(",")]
     for spec in bots:
         check_bot(spec)
@@ -96,7 +96,7 @@ def entrants_of(text: str, players: int | None) -> tuple[str, ...]:
 
 
 def check_bot(spec: str) -> None:
-    """A complaint about a bot that there is not."""
+    """A complaint about an unknown bot."""
     if not is_guest(spec):
         one_of("reports-kind-bot", spec.partition(":")[0], known_bots())
     make_bot(spec, "")  # complains of a budget it cannot use
@@ -104,7 +104,7 @@ def check_bot(spec: str) -> None:
 
 @contextmanager
 def stopped_like_ctrl_c() -> Iterator[None]:
-    """While this lasts, SIGTERM does what Ctrl-C does: it ends the work, and what was done is kept and told."""
+    """During this block SIGTERM acts like Ctrl-C: it ends the work, and what was done is saved and reported."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt

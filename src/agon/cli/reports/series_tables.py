@@ -36,7 +36,7 @@ def report(paper: Paper, run: Run, used: dict[str, list[Use]]) -> None:
 
 
 def lines_sheet(paper: Paper, title: str, lines: list[Line]) -> Sheet:
-    """Shares of victory and scores. A sign says that the interval of a share leaves out the fair one."""
+    """Shares of victory and scores. A sign says that the interval of a share does not include the fair one."""
     columns = [Column("")] + [
         Column(paper.words(f"sim-{column}"), figures=True)
         for column in ("games", "wins", "interval", "fair", "verdict", "score", "interval")
@@ -88,7 +88,7 @@ def uses_sheet(paper: Paper, title: str, things: list[Use]) -> Sheet:
 
 
 def verdict(line: Line) -> str:
-    if line.fair == 1:  # who has every seat, as who plays alone, has nobody to be compared with
+    if line.fair == 1:  # a bot that has every seat, or plays alone, has nobody to be compared with
         return ""
     return "+" if line.share.low > line.fair else "−" if line.share.high < line.fair else "="
 
@@ -106,7 +106,7 @@ def named_seats(paper: Paper, lines: list[Line]) -> list[Line]:
 
 
 def trait_title(paper: Paper, kind: str) -> str:
-    """`By god`, for what Agon has a word for; else the game's own word."""
+    """`By god`, for what Agon has a word for; otherwise the game's own word."""
     return paper.words(f"sim-by-{kind}") if paper.reader.knows(f"reports-sim-by-{kind}") else kind
 
 

@@ -118,7 +118,7 @@ def play(
     title: str,
     within: float | None = None,
 ) -> Run:
-    """The games of the series that are not in the journal yet, until shares are known as closely as is wanted."""
+    """Play the games that are not in the journal yet, until shares are known as precisely as asked."""
     start = perf_counter()
     fault: SeriesBroken | None = None
     known = {} if journal is None else {n: game for n, game in journal.results.items() if n < series.games}

@@ -1,4 +1,4 @@
-"""`agon study`: what a small file asks for, played, gone on with and reported."""
+"""`agon study`: play, continue and report an experiment described in a small file."""
 
 import argparse
 from collections.abc import Iterator
@@ -95,7 +95,7 @@ def report_study(args: argparse.Namespace) -> int:
 
 
 def looked_through(file: Path) -> tuple[Study, list[Ready]]:
-    """A study of which every series can be played, or one line about the first that cannot."""
+    """A study whose series can all be played, or one line about the first that cannot."""
     study = read_study(file)
     ready: list[Ready] = []
     for arm in study.arms:
@@ -122,7 +122,7 @@ def hash_of(study: Study, ready: list[Ready]) -> str:
 
 
 def folder_of(args: argparse.Namespace, study: Study, ready: list[Ready]) -> Path:
-    """Where it is kept: beside its file, by its hash, so that a study that was changed begins anew."""
+    """Where it is saved: beside its file, by its hash, so that a changed study starts afresh."""
     if args.out is not None:
         return Path(args.out)
     return study.file.with_name(f"{study.file.stem}-{hash_of(study, ready)[:SHORT]}")

@@ -1,4 +1,4 @@
-"""`agon tune`: numbers of a game that are moved toward what it should be like, and why."""
+"""`agon tune`: adjust numbers of a game toward what it should be like, and say why."""
 
 import argparse
 import json
@@ -104,7 +104,7 @@ def player(args: argparse.Namespace, paper: Paper, tuning: Tuning, pack: Pack) -
 
 
 def write_pack(folder: Path, pack: Pack, tuning: Tuning, values: Values) -> None:
-    """What came out, as a pack to be tried."""
+    """The result, as a pack to try."""
     try:
         for name, text in texts_of(overlay(pack, tuning.numbers, values)).items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -140,7 +140,7 @@ def show(paper: Paper, tuning: Tuning, start: Values, found: Tuned, folder: Path
 
 
 def numbers_sheet(paper: Paper, tuning: Tuning, start: Values, found: Tuned) -> Sheet:
-    """Each number that was moved, and what would be without that."""
+    """Each number that was changed, and what the game would be like without that."""
     columns = [Column(""), *[Column(paper.words(head), figures=True) for head in ("tune-was", "tune-is")]]
     columns += [Column(paper.words("tune-without"))]
     rows = []
@@ -157,7 +157,7 @@ def numbers_sheet(paper: Paper, tuning: Tuning, start: Values, found: Tuned) -> 
 
 
 def reason(paper: Paper, tuning: Tuning, found: Tuned, without: Sequence[Estimate]) -> str:
-    """The goal that would be missed most by leaving a number as it was."""
+    """The goal that would suffer most if a number were left as it was."""
     costs = [
         abs(one.value - goal.target) / goal.within - abs(now.value - goal.target) / goal.within
         for goal, one, now in zip(tuning.goals, without, found.after.found, strict=True)

@@ -28,7 +28,7 @@ class Opened(NamedTuple):
 
     match: Match
     sitters: list[Sitter]
-    notes: tuple[Message, ...]  # what is to be known of the record it was loaded from
+    notes: tuple[Message, ...]  # what the player should know about the record it was loaded from
 
 
 def whole_number(text: str) -> int:
@@ -67,7 +67,7 @@ def chosen_game(args: argparse.Namespace) -> Manifest:
 
 
 def chosen_options(args: argparse.Namespace, manifest: Manifest) -> tuple[tuple[str, str], ...]:
-    """`--option gods=draft` and the like; of one given twice the last counts."""
+    """`--option gods=draft` and the like; if one is given twice, the last counts."""
     known = offered_options(manifest, chosen_modules(manifest, args.module))
     chosen: dict[str, str] = {}
     for text in args.option:
@@ -96,7 +96,7 @@ def chosen_seats(args: argparse.Namespace, first: str, own_name: str) -> list[Si
 
 
 def usual_count(args: argparse.Namespace) -> int:
-    """Two players, or as few as the game and its modules are for: one, in a campaign."""
+    """Two players, or the nearest number that the game and its modules allow: one, in a campaign."""
     manifest = chosen_game(args)
     allowed = allowed_seats(manifest, chosen_modules(manifest, args.module))
     return USUAL_COUNT if USUAL_COUNT in allowed else min(allowed, default=USUAL_COUNT)

@@ -223,7 +223,7 @@ def draw_full(options: list[Numbered], reader: Reader, wide: int) -> RenderableT
 
 
 def picked(text: str, question: Question) -> Option:
-    """The option that a number, a key or the beginning of just one key names; else a complaint."""
+    """The option that a number, a key or the beginning of just one key names; otherwise a complaint."""
     options = question.options
     if text.isascii() and text.isdigit():
         number = int(text[:6])

@@ -82,7 +82,7 @@ def head(column: Arg, reader: Reader) -> Text:
 
 
 def cells(row: Row) -> list[str]:
-    """A number for each column; of how many, where so many have to be."""
+    """A number for each column; of how many, where this many have to be."""
     return [f"{number}/{row.needs}" if row.needs else str(number) for number in row.numbers]
 
 
@@ -133,7 +133,7 @@ def draw_course(account: Account, course: Course, turns: list[str], reader: Read
 
 
 def curve(course: Course, column: int, highest: int) -> str:
-    """A column from left to right, each character how it stood after so much of the match."""
+    """A column from left to right, each character how it stood after this much of the match."""
     drawn: list[str] = []
     for place in range(WIDE):
         until = course.last * (place + 1) // WIDE

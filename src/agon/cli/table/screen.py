@@ -45,11 +45,11 @@ UNTIED: Final = {ord(sign): chr(blank) for blank, sign in TIED.items()}
 
 
 class Piece(NamedTuple):
-    """Something to be shown: how it is drawn in so many columns, and how it is told line by line."""
+    """Something to be shown: how it is drawn in this many columns, and how it is told line by line."""
 
     drawn: Callable[[int], RenderableType]
     told: Callable[[], list[str]]
-    fitted: Callable[[int, int], RenderableType] | None = None  # in so many columns and lines, where it can be short
+    fitted: Callable[[int, int], RenderableType] | None = None  # in this many columns and lines, where it can be short
 
 
 class Screen(Protocol):
@@ -211,7 +211,7 @@ class Hung:
 
 
 def wrapped(text: Text, width: int) -> list[Text]:
-    """A text in lines of so many columns, broken at blanks; a word that is too long for one is broken anywhere."""
+    """A text in lines of this many columns, broken at blanks; a word that is too long for one is broken anywhere."""
     lines: list[Text] = []
     rest = text
     while rest.cell_len > width:

@@ -16,8 +16,8 @@ TOKENS: Final = "ephyran-points-tokens"
 DOUBLED: Final = "ephyran-points-doubled"
 CITY: Final = "ephyran-points-city"
 
-ZONES_LEFT: Final = 1  # a city that lacks so many zones is nearly finished
-CARDS_EACH: Final = 2  # so many cards for each player are not many
+ZONES_LEFT: Final = 1  # a city that lacks this many zones is nearly finished
+CARDS_EACH: Final = 2  # this many cards for each player are not many
 
 
 def account(g: Ephyran, events: Sequence[Event], reader: int) -> Account:
@@ -72,7 +72,7 @@ def alarms(g: Ephyran) -> list[Message]:
 
 
 def once(row: str) -> Read[Ephyran]:
-    """One more for whoever the event is about."""
+    """Count one more for the seat that the event is about."""
 
     def read(g: Ephyran, numbers: tuple[int, ...]) -> list[Entry]:
         return [Entry(row, "", numbers[0], 1)]

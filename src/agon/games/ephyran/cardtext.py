@@ -1,6 +1,6 @@
-"""What a thing of the table is and does, said from the same data that the rules execute.
+"""What a thing on the table is and does, made from the same data that the rules execute. No card
 
-No card has words of its own here: each verb has one message, and a card says its verbs.
+has its own text: each verb has one message, and a card's text is made of its verbs.
 """
 
 from typing import Final

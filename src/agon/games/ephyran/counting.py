@@ -5,7 +5,7 @@ from agon.kernel.game import Count
 
 
 def counts(g: Ephyran) -> list[Count]:
-    """Hands and cities: all else is cards and tokens, which the census counts."""
+    """Hands and cities: everything else is cards and tokens, which the census counts."""
     return [
         Count("Ephyran.finished", len(g.finished), 0, len(g.players)),
         *[count for p in g.players for count in of_player(p)],

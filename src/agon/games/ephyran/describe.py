@@ -56,7 +56,7 @@ def exchange(g: Ephyran, ask: Ask, card: int, zone: int) -> Option:
 
 
 def as_zone(g: Ephyran, ask: Ask, card: int, zone: int, verb: str, rules: tuple[str, ...]) -> Option:
-    """A card of the hand on a zone of one's own, and what that gives now."""
+    """A card of the hand on one of the player's own zones, and what that gives now."""
     message = say(
         f"ephyran-option-{verb}",
         creature=creature_arg(g, card, zone),
@@ -112,7 +112,7 @@ def one_card(key: str, word: str, *rules: str) -> Callable[[Ephyran, Ask, int, i
 
 
 def own_zone(key: str, word: str, *rules: str) -> Callable[[Ephyran, Ask, int, int], Option]:
-    """An option that is about one zone of one's own city."""
+    """An option that is about one zone of the player's own city."""
 
     def described(g: Ephyran, ask: Ask, card: int, zone: int) -> Option:
         message = say("ephyran-option-" + word, zone=zone_arg(g, zone), held=standing_arg(g, ask.seat, zone))

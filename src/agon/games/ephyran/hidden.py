@@ -5,7 +5,7 @@ from agon.kernel.chance import Chance
 
 
 def determinize(g: Ephyran, seat: int, chance: Chance) -> None:
-    """Deal all unknown cards and tokens anew, from sorted pools into places taken in a fixed order."""
+    """Deal all unknown cards and tokens again, from sorted pools into places taken in a fixed order."""
     redraw_cards(g, seat, chance)
     redraw_tokens(g, seat, chance)
 

@@ -23,7 +23,7 @@ class Sorts:
 
 
 def observe(g: Ephyran, sorts: Sorts, seat: int, pen: Pen) -> None:
-    """The table, then everybody, oneself first."""
+    """The table, then everybody, the observer first."""
     observe_piles(g, sorts, seat, pen)
     observe_turn(g, sorts, seat, pen)
     seats = len(g.players)
@@ -70,5 +70,5 @@ def observe_player(g: Ephyran, sorts: Sorts, p: Player, seat: int, pen: Pen) -> 
 
 
 def token_seen(g: Ephyran, token: int, seat: int) -> int:
-    """The object of a token to those who have seen it, else the last of them: something hidden.  EPH-TOKEN-08"""
+    """The object of a token to those who have seen it, otherwise the last of them: something hidden.  EPH-TOKEN-08"""
     return g.box.token_object[token] if g.seen[token] & g.reader(seat) else len(g.box.objects)

@@ -1,6 +1,6 @@
 """A match of Lords of Hellas in numbers: how far everybody has come on each way to win, and what they did.
 
-Nothing is scored here. What is different in a campaign is one thing that it replaces (`Replaceable.reckoning`).
+Nothing is scored here. A campaign replaces all of this in one place (`Replaceable.reckoning`).
 """
 
 from collections.abc import Sequence
@@ -58,7 +58,7 @@ def nearest(g: Hellas) -> tuple[int, ...]:
 
 
 def one_step_short(g: Hellas) -> list[Message]:
-    """Who lacks one land, temple or monster; and a monument whose tokens are counted down."""
+    """Warnings: who lacks one land, temple or monster; and a monument being counted down."""
     found: list[Message] = []
     for p in g.players:
         for goal in g.book.replaceable.goals(g, p):
@@ -93,7 +93,7 @@ def of(g: Hellas, commander: int, row: str, number: int) -> list[Entry]:
 
 
 def once(row: str) -> ReadDeeds:
-    """One more for whoever the event is about."""
+    """Count one more for the seat that the event is about."""
 
     def read(g: Hellas, numbers: tuple[int, ...]) -> list[Entry]:
         return of(g, numbers[0], row, 1)

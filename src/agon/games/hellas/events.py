@@ -73,7 +73,7 @@ def add_further(events: "dict[str, Callable[[Box, Numbers], Args]]") -> None:
 
 
 def tell(box: Box, book: Book, event: Event, reader: int) -> Message:
-    """An event as a message; whose own seat it is, the reader's language marks by itself."""
+    """An event as a message; rendering marks the reader's own seat."""
     id, _, numbers = event
     args: list[tuple[str, Arg]] = []
     for name, number in zip(ARGUMENTS[id], numbers, strict=False):

@@ -284,6 +284,6 @@ def plans(g: Hellas, p: Player, survey: Survey, far: list[int]) -> list[float]:
 
 
 def outnumbered(g: Hellas, p: Player, survey: Survey, region: int) -> bool:
-    """Whether more enemies stand next to a region than hoplites of one's own in it."""
+    """Whether more enemies stand next to a region than hoplites of the player's own in it."""
     troops = survey.own[region]
     return any(survey.foes[close] > troops for close in neighbours(g, p.seat, region))

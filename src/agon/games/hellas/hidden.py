@@ -1,7 +1,7 @@
-"""What a seat cannot know, drawn anew: hands, the order of decks, cards that others have looked at.
+"""What a seat cannot know, redrawn: hands, the order of decks, cards that others have looked at.
 
 Every pool is sorted before it is shuffled: so two worlds that a seat cannot tell apart give it the same worlds again.
-Masks say who knows a card: bits of seats, negative when those who only watch are in it.
+Masks say who knows a card: bits of seats, negative when spectators are in it.
 """
 
 from agon.games.hellas.state import Hellas
@@ -10,7 +10,7 @@ from agon.kernel.game import hears
 
 
 def determinize(g: Hellas, seat: int, chance: Chance) -> None:
-    """Deal all that is unknown to a seat (or to whoever only watches) anew."""
+    """Deal everything unknown to a seat (or to a spectator) again."""
     redraw_combat(g, seat, chance)
     redraw_attacks(g, seat, chance)
     redraw_blessings(g, seat, chance)
@@ -97,7 +97,7 @@ def redraw_artifacts(g: Hellas, seat: int, chance: Chance) -> None:
 
 
 def taken(pool: list[int], count: int) -> list[int]:
-    """So many cards off the top of a pool."""
+    """This many cards off the top of a pool."""
     cards = pool[len(pool) - count :]
     del pool[len(pool) - count :]
     return cards
@@ -108,7 +108,7 @@ def hidden_in(pile: list[int], seen: dict[int, int], seat: int) -> list[int]:
 
 
 def redealt(pile: list[int], seen: dict[int, int], seat: int, pool: list[int]) -> dict[int, int]:
-    """Put other cards in the place of those of a pile that a seat does not know; who knows them stays as it is."""
+    """Replace the cards of a pile that a seat does not know; the masks of who knows them stay as they are."""
     known: dict[int, int] = {}
     for place, card in enumerate(pile):
         new = pool.pop() if is_face_down(seen, card, seat) else card

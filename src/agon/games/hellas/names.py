@@ -134,7 +134,7 @@ def hoplites_arg(number: int, colour: int) -> Message:
 
 
 def commander_arg(commander: int) -> Arg:
-    """Whoever moves hoplites: somebody at the table, or the Persians."""
+    """A commander of hoplites: somebody at the table, or the Persians."""
     if commander == PERSIANS:
         return say("hellas-the-persians")
     return NOTHING if commander == NONE else Seat(commander)
@@ -174,5 +174,5 @@ def or_none(number: int) -> int | None:
 
 
 def holder(commander: int) -> int | Literal["persians"] | None:
-    """Whoever moves hoplites, in a view: a seat, `persians`, or nobody."""
+    """A commander of hoplites in a view: a seat, `persians`, or nobody."""
     return PERSIAN if commander == PERSIANS else or_none(commander)

@@ -76,7 +76,7 @@ def nearness(p: Player, goals: list[int], far: list[int]) -> float:
 
 
 def movements(p: Player, far: int) -> int:
-    """How many Hero Movements so many regions take."""
+    """How many Hero Movements this many regions take."""
     speed = value_of(p, SPEED)
     return (far + speed - 1) // speed
 

@@ -105,7 +105,7 @@ def guarding(g: Hellas, p: Player, option: int) -> dict[str, Arg]:
 
 
 def enemy(g: Hellas, p: Player, option: int) -> dict[str, Arg]:
-    """Who makes a region unsafe: somebody with hoplites there, or else who controls it."""
+    """Who makes a region unsafe: somebody with hoplites there, otherwise whoever controls it."""
     others = [commander for commander in commanders_in(g, number_of(option)) if commander != p.seat]
     return {"rival": commander_arg(others[0] if others else controller(g, number_of(option)))}
 

@@ -34,7 +34,7 @@ class Source(sources.Source[Power]):
 Standing = sources.Standing[Source]
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in place of the last
 class Scene:
     """What an effect is about. The battle, the hunt, the March and the losses that are on lie in the state."""
 

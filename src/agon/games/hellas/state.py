@@ -51,7 +51,7 @@ class Part(Protocol):
         """What that seat may know of it, in the ids of the things on the table."""
 
     def determinize(self, seat: int, chance: Chance) -> None:
-        """Draw anew, in place, what the seat cannot know of it."""
+        """Redraw, in place, what the seat cannot know of it."""
 
     def things(self) -> list[str]:
         """Every token that it holds, for the census."""

@@ -1,6 +1,7 @@
 """A match of Hybris in numbers: Victory Points by source, how near everybody is to ascending, what they did.
 
-Points are booked where they are given (`booking`): what is here only adds up. A module says what its own events add
+Points are recorded where they are given (`booking`): this module only adds them up. A module says what its own events
+add
 (`Book.points_read`, `Book.deeds_read`), whom it plays against everybody (`Book.rivals`), and what else wins or loses a
 game (`Book.ways`).
 """
@@ -23,7 +24,7 @@ Numbers = tuple[int, ...]
 
 
 def account(g: Hybris, events: Sequence[Event]) -> Account:
-    """Everything that is booked was told to everybody: all readers have the same account."""
+    """Everybody has heard of everything that is recorded: all readers have the same account."""
     columns = (*[Seat(seat) for seat in range(len(g.drafted))], *[rival.name for rival in g.book.rivals])
     booked = named(g, entries(g, events, {**POINTS, **g.book.points_read}))
     done = entries(g, events, {**DEEDS, **g.book.deeds_read})
@@ -157,7 +158,7 @@ DEED_ROWS: Final = (COMBATS, WON, TILES, QUESTS, PREMONITIONS, TEMPLES, EARNED, 
 
 
 def once(row: str) -> ReadEvent:
-    """One more for whoever the event is about."""
+    """Count one more for the seat that the event is about."""
 
     def read(g: Hybris, numbers: Numbers) -> list[Entry]:
         return [Entry(row, "", numbers[0], 1)]

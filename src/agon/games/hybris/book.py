@@ -92,7 +92,7 @@ class MarkHolder(NamedTuple):
 
     thing: str  # its id on the table
     reserve: Callable[[Hybris], int]
-    change: Callable[[Hybris, int], None]  # so many more in its reserve
+    change: Callable[[Hybris, int], None]  # this many more in its reserve
     is_here: Callable[[Hybris, Scene], bool]  # whether it has a figure where somebody comes to
     is_fought: Callable[[Hybris], bool]  # whether the Combat that is on is against it
 
@@ -157,7 +157,7 @@ class Book(CardBook[Hybris, Player, Scene, Source]):
         self.alarms: list[Alarms] = []  # what else everybody should know is near
         self.offers: list[AddOffers] = []  # what else can be on offer
         self.reports: list[Report] = []  # what else reports on balance count
-        self.between: list[Perform] = []  # what happens by itself on one's own turn, wherever an aside could be
+        self.between: list[Perform] = []  # what happens by itself on the player's own turn, wherever an aside could be
         self.quiet: set[str] = set()  # verbs: a reaction that begins with one is not used where it cannot be
         self.parts: dict[str, MakePart] = {}  # what modules lay on the table beside the boards
         self.faces: dict[str, MakeFace] = {}  # what is printed on a thing, by its kind
@@ -198,7 +198,7 @@ class Book(CardBook[Hybris, Player, Scene, Source]):
         self.musters[purpose] = Muster(fill, put_away)
 
     def add_aside(self, action: int, aside: Aside) -> None:
-        """Something that may be done on one's own turn wherever a power may be used."""
+        """Something that may be done on the player's own turn wherever a power may be used."""
         if action in self.asides:
             raise SetupError(f"two rules claim the aside {action}")
         self.asides[action] = aside

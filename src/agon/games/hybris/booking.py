@@ -1,6 +1,6 @@
-"""Where Victory Points come from. Whoever gives some says it.
+"""Where Victory Points come from. Every rule that gives some names the source. An effect is its
 
-An effect is its list in the box, a rule has a number here. The words of a rule are `hybris-points-<name>`; those of an
+list in the box, a rule has a number here. The words of a rule are `hybris-points-<name>`; those of an
 effect are of the kind of thing that it stands on.
 """
 

@@ -33,7 +33,7 @@ from agon.kernel.words import Arg, Message, Name, Seat
 
 
 def tell(box: Box, event: Event, reader: int) -> Message:
-    """An event as a message; whose own seat it is, the reader's language marks by itself."""
+    """An event as a message; rendering marks the reader's own seat."""
     id, _, numbers = event
     args: list[tuple[str, Arg]] = []
     looked_up = list(numbers[PLAIN_NUMBERS:])

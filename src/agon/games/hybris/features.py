@@ -201,7 +201,7 @@ def features(g: Hybris, seat: int) -> list[float]:
 
 
 def outlook(g: Hybris, p: Player, bound: list[int], left: float) -> list[float]:
-    """What says little by itself: how far the game is, who is before whom, where there is room."""
+    """Features that say little by themselves: how far the game is, who is ahead, where there is room."""
     ahead = -1000
     for other in g.players:
         if other.seat != p.seat:

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: hands, decks, Premonitions, tokens, what lies face down.
+"""What a seat cannot know, redrawn: hands, decks, Premonitions, tokens, what lies face down.
 
 Every pool is sorted before it is shuffled, and what is alike is numbered in one fixed way: so two worlds that a seat
 cannot tell apart give it the same worlds again.
@@ -27,7 +27,7 @@ UNKNOWN: Final = 0  # some card, while it is being dealt
 
 
 def determinize(g: Hybris, seat: int, chance: Chance) -> None:
-    """Deal all that is unknown to a seat (or to whoever only watches) anew, in an order that tells nothing."""
+    """Deal everything unknown to a seat (or to a spectator) again, in an order that reveals nothing."""
     redraw_cards(g, seat, chance)
     redraw_premonitions(g, seat, chance)
     reshuffle(g.quest_deck, chance)
@@ -97,7 +97,7 @@ def give_back(g: Hybris, p: Player, seat: int) -> int:
 
 
 def redraw_hand(g: Hybris, p: Player, seat: int, fresh: list[int], chance: Chance) -> None:
-    """What is known, what was trained as far as there is room, and the rival's own cards dealt anew."""
+    """What is known, what was trained as far as there is room, and the rival's own cards dealt again."""
     known = sorted(p.shown)
     side = hidden_side(g, p)
     size = len(p.hand) + (0 if side is None else 1)
@@ -115,7 +115,7 @@ def redraw_hand(g: Hybris, p: Player, seat: int, fresh: list[int], chance: Chanc
 
 
 def redraw_hidden(g: Hybris, side: Side, held: list[int], chance: Chance) -> int:
-    """Which of the cards held is the one that lies face down; the marker beside it is as hidden and tells nothing."""
+    """Redraw which of the cards held lies face down; the marker beside it is hidden too and reveals nothing."""
     fitting = held
     if side.must_press_on:
         fitting = [card for card in held if within_limits(g, side, card, [])]
@@ -161,7 +161,7 @@ def redraw_primordials(g: Hybris, seat: int, chance: Chance) -> None:
 
 
 def redraw_tokens(g: Hybris, p: Player, seat: int, chance: Chance) -> None:
-    """A rival's tokens in reserve and under characters are dealt anew; no Fates and no Coliseum under a Prophet."""
+    """A rival's tokens in reserve and under characters are dealt again; no Fates and no Coliseum under a Prophet."""
     leads = {number: leads_to(g, c.token) for number, c in enumerate(p.characters) if c.token != NONE}
     hidden = [c for c in p.characters if c.token != NONE and not knows_token(p, c, seat)]
     if hidden:

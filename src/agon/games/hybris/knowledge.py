@@ -1,6 +1,6 @@
 """Who knows what: hands, face-down cards, Premonitions, tokens. Views and redrawn worlds both come from here.
 
-Masks are as for events: bits of seats, negative when those who only watch are in it.
+Masks are as for events: bits of seats, negative when spectators are in it.
 """
 
 from agon.games.hybris.box.numbers import NONE
@@ -18,7 +18,9 @@ def hidden_side(g: Hybris, p: Player) -> Side | None:
 
 
 def held_cards(g: Hybris, p: Player) -> list[int]:
-    """The hand, and the card that lies face down before it: whoever knows a hand does not see which was placed."""
+    """The hand, and the card that lies face down before it: a seat that knows the hand still does not see which was
+    placed.
+    """
     side = hidden_side(g, p)
     return sorted(p.hand if side is None else [*p.hand, side.hidden])
 

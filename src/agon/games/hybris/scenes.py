@@ -26,7 +26,7 @@ class Source(sources.Source[Power]):
 Standing = sources.Standing[Source]
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in place of the last
 class Scene:
     """What an effect is about: who acts with which character, where, and whose power it is."""
 
@@ -117,7 +117,7 @@ class Turn(NumberRow):
     action: Number = NONE
     result: Number = NONE  # the best of what came of it
     tile: Number = NONE  # deployed
-    connected: int = 0  # to so many tiles
+    connected: int = 0  # to this many tiles
     prayers: int = 0  # converted
     stranded: bool = False  # its City is no more: what is left of the action is lost, the turn is not
     over: bool = False  # ended by a defeat

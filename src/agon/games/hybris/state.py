@@ -64,7 +64,7 @@ class Part(Struct):
         return []
 
     def determinize(self, g: "Hybris", seat: int, chance: Chance) -> None:
-        """Deal anew what that seat cannot know of it."""
+        """Deal again what that seat cannot know of it."""
 
     def counts(self, g: "Hybris") -> list[Counted]:
         """What is counted in it, with its limits."""

@@ -2,34 +2,34 @@
 
 ## What each setting means
 
-setting-host = The address to listen at; 0.0.0.0 lets others of the network in
-setting-port = The port to listen at; 0 takes any that is free
-setting-hosts = The names by which the server is reached: a request for another name is refused. Addresses, localhost, names that end in .local and the machine’s own name are always allowed
-setting-proxies = The addresses of proxies, which are believed when they say for whom they ask (X-Forwarded-For, X-Forwarded-Proto)
+setting-host = The address to listen on; 0.0.0.0 lets in others on the network
+setting-port = The port to listen on; 0 takes any free one
+setting-hosts = The names by which the server is reached: a request for any other name is refused. Addresses, localhost, names that end in .local and the machine’s own name are always allowed
+setting-proxies = The addresses of trusted proxies, which say on whose behalf they ask (X-Forwarded-For, X-Forwarded-Proto)
 setting-database-url = Where games are kept: an SQLite file, or the address of a PostgreSQL database; if empty, agon.db in the user’s data folder
 setting-workers = How many processes serve on the one port
-setting-bot-processes = How many processes think for bots, for each worker; 0: together one less than there are cores
+setting-bot-processes = How many processes per worker think for bots; 0: one less than there are cores, over all workers
 setting-packs = Folders of packs that tables can be made with, beside those that come with Agon
 setting-workshop = The folder of a pack that is written in the page, at /workshop; for this machine alone
-setting-page = Another folder for the page as built
-setting-limits = Whether one address may only do so much; off for load tests, and where everybody is trusted
-setting-sockets = How many sockets one address may have open at a worker
-setting-connections = How many connections of one address may ask for something at once, at a worker; a proxy counts as one address
-setting-log = How what happens is told, on standard error: lines for people, or one JSON object a line. Secrets are in neither
-setting-log-level = What is told: this and what is worse
-setting-operator-key = The key with which operators use their page and read /metrics from other machines; if empty, neither can be done
+setting-page = The folder of the built page, if not the usual one
+setting-limits = Whether requests from one address are limited; off for load tests, and where everybody is trusted
+setting-sockets = How many sockets one address may have open on each worker
+setting-connections = How many connections from one address may make requests at once, on each worker; a proxy counts as one address
+setting-log = The form of the log on standard error: lines for people, or one JSON object per line. Neither contains secrets
+setting-log-level = What is logged: this level and above
+setting-operator-key = The key with which operators use their page and read /metrics from other machines; if empty, neither is possible
 setting-expire-lobby = After how many days without a change a table that never began is removed; 0: never
-setting-expire-playing = After how many days without a change a match that was not ended is removed; 0: never
-setting-expire-over = After how many days a match that is over is removed; 0: never
-setting-expire-guests = After how many days a guest is removed who has no key, sits nowhere and was not seen; 0: never
-setting-archive = The folder, shared by all processes, for a file of each month with all public matches; if empty, none are made
-setting-public-url = The address of the site as everybody knows it (https://…): what links in e-mails and webhooks begin with
-setting-push-contact = An e-mail address that push services are given, to reach whoever runs the server; with it people can be told by their browsers that it is their turn
-setting-smtp-url = The server that takes e-mail, smtp://user:password@host:587 or smtps://…; with it people can be told by e-mail
-setting-mail-from = From whom e-mails come, such as Agon <agon@example.org>
-setting-email-sign-in = Whether people can sign in by a link that is sent to their e-mail address; it needs smtp_url
+setting-expire-playing = After how many days without a change an unfinished match is removed; 0: never
+setting-expire-over = After how many days a finished match is removed; 0: never
+setting-expire-guests = After how many days without a visit a guest is removed who has no key and sits nowhere; 0: never
+setting-archive = The folder, shared by all processes, for monthly files of all public matches; if empty, none are made
+setting-public-url = The public address of the site (https://…), with which links in e-mails and webhooks begin
+setting-push-contact = An e-mail address at which push services can reach whoever runs the server; if set, browsers can tell people that it is their turn
+setting-smtp-url = The server that sends e-mail, smtp://user:password@host:587 or smtps://…; if set, people can be told by e-mail
+setting-mail-from = The sender of e-mails, such as Agon <agon@example.org>
+setting-email-sign-in = Whether people can sign in with a link sent to their e-mail address; needs smtp_url
 setting-webhooks = Whether people can be told in Discord, Slack or ntfy
-setting-private-targets = Whether browsers and webhooks may lie at addresses that the internet cannot reach; on only where everybody is trusted
+setting-private-targets = Whether browsers and webhooks may have addresses that the internet cannot reach; on only where everybody is trusted
 
 ## What a setting can be
 
@@ -45,14 +45,14 @@ setting-is-list = a list of texts; in the environment, with commas between them
 config-from-file = from { $path }
 config-from-variable = from the environment, { $name }
 config-from-command = from the command line
-config-from-nowhere = as it usually is
+config-from-nowhere = the default
 
 ## What is wrong
 
 config-unreadable = { $path }: cannot be read ({ $detail })
-config-not-toml = { $path }: is no TOML ({ $detail })
+config-not-toml = { $path }: is not TOML ({ $detail })
 config-unknown = { $path }: there is no setting “{ $name }”. There are: { $known }
 config-wrong = “{ $value }” cannot be the setting { $name } ({ $origin }): it is { $kind }
 config-needs = { $name } is missing: { $other } cannot be used without it.
-config-smtp = smtp_url begins with smtp:// or smtps://.
+config-smtp = smtp_url must begin with smtp:// or smtps://.
 config-no-library = The library { $name } is missing: pip install "agon[notices]".

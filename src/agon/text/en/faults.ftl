@@ -1,4 +1,4 @@
-# What can be wrong with a pack of cards, and what is only noted.
+# What can be wrong with a pack of cards, and what is only a note.
 
 fault-at = { $where }: { $what }
 fault-meant = {" "}(did you mean "{ $near }"?)
@@ -22,7 +22,7 @@ fault-untranslated = missing in "{ $language }"
 fault-language = not a language of this pack ({ $known })
 fault-list = expected a list, found { $found }
 fault-length = expected { $wanted } in the list, found { $found }
-fault-twice = { $found } stands there twice
+fault-twice = { $found } appears twice
 fault-table = expected a table, found { $found }
 fault-missing = missing
 fault-unknown-field = unknown field{ $meant }
@@ -58,13 +58,13 @@ fault-printed-entries = the book prints { $printed }, found { $found }
 fault-id-twice = used twice
 fault-no-header = { $file }: missing; it names the pack, its game, version, format and languages
 fault-too-deep = nested too deeply
-fault-toml = this is no TOML: { $error }
+fault-toml = this is not TOML: { $error }
 fault-other-game = this pack is for "{ $theirs }", not for "{ $ours }"
 fault-no-part = { $folder }: missing; the pack “{ $pack }” has no such folder, which that module needs
 fault-unknown-folder = { $folder }: unknown folder{ $meant }
 fault-no-folder = { $folder }: no such folder
 fault-folder-unread = { $folder }: cannot be read: { $why }
-fault-folder-header = { $folder }: no { $file } there, so it is not a pack
+fault-folder-header = { $folder }: has no { $file }, so it is not a pack
 fault-folder-not-empty = { $folder }: not empty; a pack is only written into a new or empty folder
 fault-no-own-file = { $file } is not a file of the pack itself: the workshop writes into no other folder and follows no link
 fault-folder-unwritten = { $folder }: cannot be written: { $why }
@@ -72,9 +72,9 @@ fault-file-twice = "{ $file }" lies both with the game and with its module "{ $m
 fault-no-bundled = no pack comes with Agon for the game "{ $game }"
 fault-not-utf = { $file }:{ $line }: not UTF-8 text
 fault-no-game = { $file }: game: Agon has no game "{ $game }"; it has { $known }
-fault-not-beneath = there is no pack "{ $over }" beneath (there is: { $known })
-fault-stands-alone = a whole pack lies over no other: name one with over = "..."
-fault-no-id-over = expected an id: an entry that changes or adds something is known by it
+fault-not-beneath = there is no pack "{ $over }" beneath this one (there is: { $known })
+fault-stands-alone = this is a complete pack, which cannot lie over another: name the one beneath with over = "..."
+fault-no-id-over = expected an id, which says which entry is changed or added
 fault-removed-unknown = no { $kind } "{ $id }" to remove{ $meant }
 fault-remove-form = expected lists of ids such as epic = ["..."]
 fault-this-order = expected { $known }, in this order

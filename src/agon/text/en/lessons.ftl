@@ -3,4 +3,4 @@
 learn-lesson = { $name } ({ $minutes } min): { $about }
     { "    " }{ $command }
 lesson-later = The lesson comes to that later.
-lesson-prepared = The lesson begins here: what was prepared stays.
+lesson-prepared = The lesson begins here: earlier choices cannot be taken back.

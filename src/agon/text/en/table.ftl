@@ -14,11 +14,11 @@ table-enter = Only this is possible: Enter takes it.
 table-group = { $heading }:
 table-footer = undo: { $undo }; ? for why not; look for details; help
 table-end = The end
-table-briefs = “list” shows them in full, “list spark” those that speak of it, “? 12” explains one.
-table-none-about = no option speaks of “{ $text }”
+table-briefs = “list” shows them in full, “list spark” those that mention it, “? 12” explains one.
+table-none-about = no option mentions “{ $text }”
 table-looks = What you can look at
 table-whole = table
-table-left-out = For want of room not here: { $words }. “look table” shows everything, “look” and a word that part.
+table-left-out = No room here for: { $words }. “look table” shows everything, “look” and a word shows that part.
 table-look-thing = Or anything by its name: a card, a place, a tile.
 table-no-thing = there is nothing to look at called “{ $text }”; “look” lists what there is
 table-won = { $count ->
@@ -27,7 +27,7 @@ table-won = { $count ->
        *[other] { $winners } share the victory
     }
 table-total = In all
-table-compared = In the end this is compared, one after the other:
+table-compared = At the end these are compared, one after the other:
 table-tally = { $seat }: { GIVEN($total) ->
         [no] { $items }
        *[yes] { $total ->
@@ -64,10 +64,10 @@ table-no-words = n no
 ## Saving
 
 table-saved = Saved: { $path }
-table-go-on = To go on: agon play --load { $path }{ $packs }
+table-go-on = To continue: agon play --load { $path }{ $packs }
 table-over = This game is over. To see it again: agon replay { $path }
-table-analyse = To hear what would have been better: agon analyse { $path }
-table-no-hints = People play each other here, and hints were not agreed upon: agon play --hints
+table-analyse = To see what would have been better: agon analyse { $path }
+table-no-hints = People play each other here, and hints were not agreed: agon play --hints
 table-hint-says = A strong bot would choose { $number }: { $option }
 table-hint-chance = chance to win after it: { $chance } %
 table-hint-reason = why: { $points } { $feature }
@@ -89,7 +89,7 @@ table-note = Note: { $note }
 table-no-rule = there is no rule { $id }
 table-key = Key: { $key }
 
-## Answers that are none
+## Answers that are not understood
 
 table-no-number = there is no option { $number }; they go from 1 to { $most }
 table-no-such = “{ $text }” is neither an option nor a command; “help” lists them
@@ -120,10 +120,10 @@ command-view = view
     .about = show the table again
 command-look = look
     .form = look [WHAT]
-    .about = a part of the table in full, or any thing by its name; alone, what there is to look at
+    .about = a part of the table in full, or any thing by its name; by itself, what there is to look at
 command-list = list
     .form = list [WORD]
-    .about = all options in full, or those that speak of something
+    .about = all options in full, or those that mention something
 command-score = score
     .form = score
     .about = the points as they stand

@@ -29,7 +29,7 @@ file-missing = { $path }: no such file
 file-folder = { $path }: this is a folder, not a file
 file-no-folder = { $path }: its folder does not exist
 file-too-large = { $path }: too large for a record
-file-foreign = { $path }: is there already and is not an Agon record; it is left as it is
+file-foreign = { $path }: already exists and is not an Agon record; it is left as it is
 file-unreadable = { $path }: cannot be read{ GIVEN($detail) ->
         [no] {""}
        *[yes] {" "}({ $detail })

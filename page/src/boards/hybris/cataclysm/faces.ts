@@ -79,7 +79,7 @@ export interface ChaosCardFace {
   conflict: ChaosLine[];
 }
 
-/** What a Chaos card does from so much Momentum on. */
+/** What a Chaos card does from this much Momentum on. */
 export interface ChaosLine {
   least: number;
   does: Deed;

@@ -8,7 +8,7 @@ export const MARKER = -2;
 /** The places that his board has for each resource. */
 export const PLACES = 3;
 
-/** Whether a rule of the house is played. */
+/** Whether a house rule is played. */
 export const plays = (chronos: ChronosView, rule: string): boolean =>
   chronos.rules.some((one) => one.rule === rule && one.played);
 

@@ -58,7 +58,7 @@ export interface ChronosView {
   /** `by_the_book` or `house`: what is played where nothing else was said. */
   readonly preset: string;
   readonly level: string;
-  /** Every rule of the house. */
+  /** Every house rule. */
   readonly rules: readonly HouseRuleView[];
   /** How this game may end. */
   readonly endings: readonly string[];

@@ -47,7 +47,7 @@ describe("what is printed", () => {
   });
 });
 
-it("plays by rules of the house, and says how many were changed", () => {
+it("plays by house rules, and says how many were changed", () => {
   const view = chronos as unknown as ChronosView;
   expect([plays(view, "boons"), plays(view, "solo_powers"), changedIn(view)]).toEqual([true, false, 1]);
   expect(isChained({ chains: 2 } as ConceptView)).toBe(true);

@@ -1,4 +1,6 @@
-"""How each game is shown in the terminal: one module a game, found here by the game's id, or the plain one."""
+"""How each game is shown in the terminal: one Python module per game, found here by the game's id, or the plain
+board.
+"""
 
 from importlib import import_module
 from typing import Final

@@ -33,7 +33,9 @@ class Board(Protocol):
         """What lies on the table, as the reader's seat may know it, on one screen."""
 
     def begins(self, question: Question) -> bool:
-        """Whether a question begins something, so that the table is shown to whoever has changed it alone, too."""
+        """Whether a question begins something, so that the table is shown again even if only the reader has changed
+        it.
+        """
 
     def focus(self, view: View, reader: Reader) -> Piece | None:
         """What every question of this moment is about, shown again with each; nothing most of the time."""
@@ -42,10 +44,12 @@ class Board(Protocol):
         """The parts of the table that say more by themselves; none where one screen shows everything."""
 
     def briefs(self, question: Question, reader: Reader) -> Briefs | None:
-        """The options in brief, where there are too many for all their words; else nothing."""
+        """The options in brief, if there are too many to show in full; otherwise nothing."""
 
     def is_place(self, thing: str) -> bool:
-        """Whether a thing is a part of the board itself, which a word means sooner than what lies on it."""
+        """Whether a thing is a part of the board itself, which a word is taken to mean before anything that lies on
+        it.
+        """
 
     def about(self, thing: str) -> list[Message]:
         """What a thing is and does; nothing for what needs no words."""

@@ -1,6 +1,6 @@
 """A plain board for any game: everything in the view, as it is, with the names of things.
 
-A game is playable with it from its first day; a board of its own can come later.
+A game can be played with it from its first day; its own board can come later.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -68,7 +68,7 @@ def rows_of(shown: View, reader: Reader) -> list[Row]:
 
 
 def facts_of(value: object, reader: Reader) -> list[str]:
-    """A value in as few words as it can be told."""
+    """A value in as few words as possible."""
     if isinstance(value, str):
         return [reader.name(value) if value in reader.names else value]
     if isinstance(value, bool):

@@ -70,7 +70,7 @@ def sheet(drawn: list[Section], told: list[Section], reader: Reader) -> Piece:
 
 
 def draw_fitted(sections: list[Section], width: int, height: int, reader: Reader) -> RenderableType:
-    """In so many lines, as far as that goes, with a word on how to see the rest."""
+    """In this many lines, as far as that goes, with a word on how to see the rest."""
     shortened: list[int] = []
     ranks = sorted({section.rank for section in sections if section.rank}, reverse=True)
     for rank in ranks:

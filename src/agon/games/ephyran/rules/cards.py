@@ -72,7 +72,7 @@ def draw_options(g: Ephyran, p: Player) -> list[int]:
 
 
 def may_take(g: Ephyran, p: Player, card: int) -> bool:
-    """Not a Dionysus who has stood in one's own city; nor, where the table says so, what one has just discarded.
+    """Not a Dionysus who has stood in the player's own city; nor, where the table says so, the card just discarded.
 
     EPH-DIO-10, EPH-TURN-03
     """

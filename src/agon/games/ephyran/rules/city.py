@@ -128,7 +128,7 @@ def exchange_zone(g: Ephyran, p: Player, card: int, zone: int) -> None:
 
 
 def retrieve_dionysus(g: Ephyran, p: Player, card: int, where: int) -> Play:
-    """Put the matching zone in a rival's city in place of Dionysus, and him in one's own.  EPH-DIO-02, -03"""
+    """Put the matching zone in a rival's city in place of Dionysus, and him in the player's own.  EPH-DIO-02, -03"""
     rival, zone = g.players[where >> 4], where & 0xF
     leave_hand(p, card)
     g.held = replace(g, rival, card, zone)

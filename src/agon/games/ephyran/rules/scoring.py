@@ -39,7 +39,7 @@ def score(g: Ephyran) -> Play:
 
 
 def scoring_order(g: Ephyran, p: Player) -> list[int]:
-    """One's own god's territory first, then the others in their order.  EPH-SCORE-02"""
+    """The player's own god's territory first, then the others in their order.  EPH-SCORE-02"""
     if p.god == NONE:
         return [0, 1, 2, 3]
     own = g.box.god_territory[p.god]

@@ -93,7 +93,7 @@ def why_not_draw(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | N
 
 
 def draw(g: Ephyran, p: Player, effect: Effect) -> Play:
-    """Draw so many cards instead of the one that ends the turn, each from either pile.  EPH-DRAW-01, EPH-DRAW-04"""
+    """Draw this many cards instead of the one that ends the turn, each from either pile.  EPH-DRAW-01, EPH-DRAW-04"""
     g.draws = False
     if "keep" in effect.numbers:
         yield from draw_and_keep(g, p, effect)
@@ -162,7 +162,7 @@ def hand_zones(g: Ephyran, p: Player, without: int) -> int:
 
 
 def swappable(g: Ephyran, p: Player, without: int, effect: Effect) -> int:
-    """One's own zones, covered or not, that have an equivalent elsewhere.  EPH-SWAP-01, -02, -03, -06"""
+    """The player's own zones, covered or not, that have an equivalent elsewhere.  EPH-SWAP-01, -02, -03, -06"""
     others = 0
     if OPPONENT in effect.listed:
         for rival in g.players:
@@ -178,7 +178,7 @@ def why_not_swap(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | N
 
 
 def aim_swap(g: Ephyran, p: Player, effect: Effect) -> Play:
-    """Which zone of one's own, and where its equivalent comes from.  EPH-SWAP-01, EPH-SWAP-02"""
+    """Which zone of the player's own, and where its equivalent comes from.  EPH-SWAP-01, EPH-SWAP-02"""
     own = [option(OWN_ZONE, 0, zone) for zone in zones(swappable(g, p, NONE, effect))]
     zone = where_of((yield Ask(SWAP_OWN, p.seat, own)))
     sources: list[int] = []
@@ -248,7 +248,7 @@ def swap_with_hand(g: Ephyran, p: Player, zone: int) -> Play:
 
 
 def token_zones(g: Ephyran, p: Player) -> int:
-    """One's own zones, covered or not, that can receive a token.  EPH-TOKEN-02, -04, -05, -10"""
+    """The player's own zones, covered or not, that can receive a token.  EPH-TOKEN-02, -04, -05, -10"""
     mask = p.have & p.free & ~p.magic
     if not g.rulings.token_each_zone:
         for territory in TERRITORY:
@@ -265,7 +265,7 @@ def why_not_take(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | N
 
 
 def take_token(g: Ephyran, p: Player, effect: Effect) -> Play:
-    """Draw a token face down, look at it, place it face down on a zone of one's own.  EPH-TOKEN-01"""
+    """Draw a token face down, look at it, place it face down on one of the player's own zones.  EPH-TOKEN-01"""
     for _ in range(effect.number):
         if g.supply and token_zones(g, p):
             g.token = g.supply.pop()
@@ -355,7 +355,10 @@ def destroy(g: Ephyran, p: Player, effect: Effect) -> Play:
 
 
 def lockable(g: Ephyran, p: Player) -> list[int]:
-    """One's own unlocked territories; without a zone there is nothing to place a shield after.  EPH-LOCK-01, -03"""
+    """The player's own unlocked territories; without a zone there is nothing to place a shield after.
+
+    EPH-LOCK-01, -03
+    """
     wanted = 1 if g.rulings.lock_any else 4
     return [t for t in range(4) if p.locks[t] == NONE and p.height(t) >= wanted]
 
@@ -365,7 +368,7 @@ def why_not_lock(g: Ephyran, p: Player, card: int, effect: Effect) -> Reason | N
 
 
 def aim_lock(g: Ephyran, p: Player, effect: Effect) -> Play:
-    """Which of one's own territories.  EPH-LOCK-06"""
+    """Which of the player's own territories.  EPH-LOCK-06"""
     options = [option(TERRITORY_OF, 0, p.seat << 2 | territory) for territory in lockable(g, p)]
     g.aim.append(where_of((yield Ask(LOCK, p.seat, options))) & 3)
 

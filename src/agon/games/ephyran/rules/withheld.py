@@ -123,7 +123,7 @@ def why_not_god(g: Ephyran, p: Player, option: int) -> Reason | None:
 
 
 def judge_swap(g: Ephyran, p: Player, ask: Ask) -> list[Verdict]:
-    """One's own zones; which of them have an equivalent that will do, only the reinforcement knows."""
+    """The player's own zones; which of them have an equivalent that will do, only the reinforcement knows."""
     found: list[Verdict] = []
     for zone in zones(p.have):
         option = o.option(o.OWN_ZONE, 0, zone)

@@ -77,7 +77,7 @@ def zone_view(g: Ephyran, p: Player, zone: int, seat: int) -> ZoneView:
 
 
 def token_view(g: Ephyran, token: int, seat: int) -> str:
-    """A token's name to those who have seen it, else just that there is one.  EPH-TOKEN-08"""
+    """A token's name to those who have seen it, otherwise just that there is one.  EPH-TOKEN-08"""
     if g.seen[token] & g.reader(seat):
         return "magic/" + g.box.objects[g.box.token_object[token]]
     return "hidden"

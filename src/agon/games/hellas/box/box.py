@@ -122,7 +122,7 @@ class Box:
             self.lines[kind] = lines[kind]
 
     def add_further(self, lines: "Mapping[str, Lines]") -> None:
-        """What else is said of things of the game."""
+        """Add further descriptions of things of the game."""
         for kind in lines:
             self.further.setdefault(kind, []).append(lines[kind])
 

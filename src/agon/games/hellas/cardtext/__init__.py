@@ -1,6 +1,6 @@
-"""What a component of Lords of Hellas is and does, said from the same data that the rules execute.
+"""What a component of Lords of Hellas is and does, made from the same data that the rules execute. No card and no
 
-No card and no script has words of its own here: each word of the vocabulary has one message, and a card says its words.
+script has its own text: each word of the vocabulary has one message, and a card's text is made of its words.
 """
 
 from agon.games.hellas.cardtext.cards import attack_value_clause, evolution_clause, step_clause, wound_name

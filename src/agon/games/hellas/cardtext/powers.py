@@ -23,7 +23,7 @@ def power_line(box: Box, power: Power) -> Message:
 
 
 def power_effects(box: Box, power: Power) -> Message:
-    """What it does; where its owner has to want it, nothing says "you may"."""
+    """What it does; if its use is optional anyway, the text does not say "you may"."""
     if power.when in ("passive", "gained", "reaction"):
         return CLAUSES.effects(box, power.effects)
     return CLAUSES.chosen_effects(box, power.effects)

@@ -13,7 +13,7 @@ SEVERAL: Final = 2
 
 
 def resource_name(resource: int, number: int = SEVERAL) -> Message:
-    """What so many of a resource are called, without the number: `priest`, `priests`."""
+    """What this many of a resource are called, without the number: `priest`, `priests`."""
     return say("hellas-resource-" + hyphened(RESOURCES[resource]), number=number)
 
 

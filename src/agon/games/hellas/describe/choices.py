@@ -115,7 +115,7 @@ def hero(g: Hellas, ask: Ask, number: int) -> Option:
 
 
 def land(g: Hellas, ask: Ask, number: int) -> Option:
-    """A glory token: to give up, or to take; with how many regions of its land are one's own."""
+    """A glory token: to give up, or to take; with how many regions of its land are the player's own."""
     thing = land_thing(g.box, number)
     regions = g.box.lands[number].regions
     own = len([region for region in regions if controller(g, region) == ask.seat])

@@ -1,4 +1,4 @@
-"""What is told beside an option: how things stand in a region, and what would come of an arrival."""
+"""Facts shown beside an option: the situation in a region, and what an arrival there would lead to."""
 
 from agon.cards.voice import chain
 from agon.games.hellas.box.numbers import NONE
@@ -13,7 +13,7 @@ from agon.kernel.words import Arg, Message, Name, Seat, say
 
 
 def region_facts(g: Hellas, seat: int, region: int) -> Arg:
-    """What is to be known of a region: its strength, who controls it, who and what is there; empty if nothing is."""
+    """The facts about a region: its strength, who controls it, who and what is there; empty if nothing is."""
     found = g.box.regions[region]
     owner = controller(g, region)
     facts: list[Message] = []
@@ -42,7 +42,7 @@ def standing_facts(g: Hellas, region: int) -> list[Message]:
 
 
 def arrival(g: Hellas, seat: int, region: int, coming: int) -> Message:
-    """What would come of so many hoplites of a player in a region: a battle, control, or nothing yet."""
+    """What would come of this many hoplites of a player in a region: a battle, control, or nothing yet."""
     enemies = [commander for commander in commanders_in(g, region) if commander != seat]
     owner = controller(g, region)
     if owner == PERSIANS and not enemies:

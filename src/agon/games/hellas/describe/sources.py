@@ -38,7 +38,7 @@ def printed(box: Box) -> Iterator[tuple[str, list[Effect]]]:
 
 
 def source_of(box: Box, effect: int) -> str:
-    """The thing on which an effect stands, however deep inside others; empty for what is printed nowhere."""
+    """The thing on which an effect is printed, however deep inside others; empty if it is printed nowhere."""
     for thing, effects in printed(box):
         if stands_in(effects, effect):
             return thing

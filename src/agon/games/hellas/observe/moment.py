@@ -31,7 +31,7 @@ def observe_moment(g: Hellas, sorts: Sorts, seat: int, pen: Pen) -> None:
 
 
 def holder(pen: Pen, name: str, commander: int) -> None:
-    """Whoever moves hoplites: somebody at the table, or the Persians."""
+    """A commander of hoplites: somebody at the table, or the Persians."""
     pen.seat(name, commander if commander != PERSIANS else NONE)
     pen.flag("persian_" + name, commander == PERSIANS)
 
@@ -58,7 +58,7 @@ def observe_side(g: Hellas, sorts: Sorts, battle: Battle, side: Side, pen: Pen) 
 
 
 def observe_hunt(g: Hellas, sorts: Sorts, hunt: Hunt, seat: int, pen: Pen) -> None:
-    """What was dealt in it, and the attack that has to be answered; those drawn only to who chooses."""
+    """What was dealt in it, and the attack that must be answered; the cards drawn only for the seat that chooses."""
     pen.under("hunt")
     pen.seat("seat", hunt.seat)
     pen.one_of("monster", sorts.monsters, hunt.monster)

@@ -16,7 +16,7 @@ NAMES: Final = ("self", "rival_1", "rival_2", "rival_3")
 
 
 def observe(g: Hellas, sorts: Sorts, seat: int, pen: Pen) -> None:
-    """The table, what is going on, then everybody, oneself first, and what modules lay beside it."""
+    """The table, what is going on, then everybody, the observer first, and what modules lay beside it."""
     observe_turn(g, sorts, pen)
     observe_map(g, sorts, pen)
     observe_monsters(g, sorts, pen)

@@ -69,7 +69,10 @@ def clear_map(g: Hellas) -> Play:
 
 
 def oracle_fate(g: Hellas) -> Play:
-    """Step: without the oracle an ally's priest blocks a spot on each monument; else a priest.  LOH-A1CON-04 to -06"""
+    """Step: without the oracle an ally's priest blocks a spot on each monument; otherwise a priest.
+
+    LOH-A1CON-04 to -06
+    """
     yield from ()
     if war_of(g).oracle_lost:
         g.temples &= ~(1 << g.box.oracle)
@@ -95,7 +98,7 @@ def clear_board(g: Hellas) -> Play:
 
 
 def reset_tracks(g: Hellas) -> Play:
-    """Step: mobilization begins anew; the victory counter lies where the invasion has come to.  LOH-A1CON-09, -10"""
+    """Step: mobilization begins again; the victory counter lies where the invasion has come to.  LOH-A1CON-09, -10"""
     yield from ()
     set_mobilization(g, FIRST_SPACE)
     set_counter(g, war_of(g).invasion)

@@ -105,5 +105,5 @@ def defection_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def count_ill_will(g: Hellas, p: Player, count: Count, scene: Scene) -> int:
-    """Of the land where the hero is; none on a quest.  LOH-A1S-09, LOH-A2S-08"""
+    """The ill will of the land where the hero is; 0 on a quest.  LOH-A1S-09, LOH-A2S-08"""
     return 0 if p.region == NONE else ill_will(g, land_of(g, p.region))

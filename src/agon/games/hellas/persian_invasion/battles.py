@@ -128,7 +128,7 @@ def liberate(g: Hellas, region: int) -> Play:
 
 
 def battle_over(g: Hellas, fight: Battle) -> Play:
-    """A vanguard that falls back upon other hoplites of the player attacks them; what is left in a region fights on.
+    """A vanguard that falls back onto other hoplites of the player attacks them; whoever is left in a region fights on.
 
     LOH-SBAT-01
     """

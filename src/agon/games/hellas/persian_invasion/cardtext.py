@@ -73,7 +73,7 @@ def failure_lines(box: Box, id: str) -> list[Message]:
 
 
 def failure_of(box: Box, quest: str) -> list[Effect]:
-    """What comes of a quest that was not done in time; `KeyError` for one that the campaign does not use."""
+    """What happens if a quest is not done in time; `KeyError` for one that the campaign does not use."""
     return campaign_of(box).failures[found([quest.id for quest in box.quests], quest)]
 
 

@@ -11,12 +11,12 @@ from agon.games.hellas.state import Goal, Hellas
 
 
 def goals(g: Hellas, p: Player) -> list[Goal]:
-    """None of the other game's: how the war stands is told by its tracks.  LOH-A2END-08"""
+    """None of the competitive game's: the tracks show how the war stands.  LOH-A2END-08"""
     return []
 
 
 def check_victory(g: Hellas) -> None:
-    """After every change: first what wins, then what loses; nothing else does.  LOH-A2END-08, LOH-SMST-07"""
+    """After every change: first what wins, then what loses; the game ends nowhere else.  LOH-A2END-08, LOH-SMST-07"""
     war = war_of(g)
     campaign = campaign_of(g.box)
     regions = occupied(g)

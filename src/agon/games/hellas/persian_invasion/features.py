@@ -204,7 +204,7 @@ def prowling(g: Hellas) -> list[float]:
 
 
 def danger(g: Hellas, region: int) -> float:
-    """How soon a monster in a region brings a monument down: the more the nearer and the lower it is."""
+    """How soon a monster in a region will bring a monument down: greater the nearer and the lower the monument is."""
     steps = 0
     here = g.box.regions[region]
     while here.god == NONE:

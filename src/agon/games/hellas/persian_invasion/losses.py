@@ -17,7 +17,7 @@ from agon.kernel.ask import Play, exactly
 
 
 def unrest_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """Where a land bears ill will, so many hoplites times that are lost: in the land, or in each of its regions.
+    """Where a land bears ill will, this many hoplites times that are lost: in the land, or in each of its regions.
 
     Nothing saves them.  LOH-A1S-15, LOH-A2S-03, LOH-A1GEN-01
     """

@@ -23,7 +23,7 @@ CARD: Final = 1.8  # of strength, with what it does besides
 
 
 def odds(lead: float) -> float:
-    """The chance of a battle that one leads by so much strength."""
+    """The chance of a battle that one leads by this much strength."""
     return max(0.0, min(1.0, EVEN + lead / SWING))
 
 
@@ -55,7 +55,7 @@ class Strength:
         return max(moved, largest) if self.marches else moved
 
     def attack(self, g: Hellas, region: int, base: int) -> float:
-        """The chance of taking on Persians who are worth so much before their cards, in one's next turn."""
+        """The chance of taking on Persians who are worth so much before their cards, in the player's next turn."""
         force = self.force(neighbours(g, self.survey.commander, region)) + self.survey.own[region]
         if force == 0:
             return 0.0

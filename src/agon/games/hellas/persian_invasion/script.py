@@ -1,4 +1,4 @@
-"""The event phase: a token is turned up, its script told and carried out.  LOH-SEVT-01 to LOH-SEVT-03"""
+"""The event phase: a token is turned up, and its script is read and carried out.  LOH-SEVT-01 to LOH-SEVT-03"""
 
 from agon.games.hellas.box.numbers import NONE
 from agon.games.hellas.persian_invasion.box import campaign_of

@@ -43,16 +43,16 @@ def tell_failure(g: Hellas, quest: int) -> None:
 
 
 def tell_script(g: Hellas, script: Script) -> None:
-    """Its text, or the other one where its first line comes to nothing, or to something else than it says."""
+    """Its text, or the other one if its first line has no effect, or a different one than it says."""
     other = takes_other_course(g, script)
     war_of(g).tale.append((SCRIPT, script.index, other))
     log.script(g, script.index, 1 if other else 0, script.number, script.act)
 
 
 def takes_other_course(g: Hellas, script: Script) -> bool:
-    """Whether there is another text and the first line comes to nothing, or to something else than it says.
+    """Whether there is another text and the first line has no effect, or a different one than it says. For
 
-    A line that has spies at work and sends one is told by the one that it sends.
+    a line that both uses spies and sends one, the one it sends counts.
     """
     if "otherwise/script/" + script.id not in g.box.names:
         return False

@@ -130,6 +130,6 @@ class Unmarking:
         self.base = base
 
     def carry_out(self, g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-        """What comes off leaves the game.  LOH-SSPEC-20"""
+        """Tokens that come off leave the game.  LOH-SSPEC-20"""
         yield from self.base(g, p, effect, scene)
         unmark_cards(g, p)

@@ -54,7 +54,7 @@ def mobilization_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Pla
 
 
 def mobilization_space_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """The marker is put there, and nothing comes of it.  LOH-QFAIL-03"""
+    """The marker is put there, without any consequence.  LOH-QFAIL-03"""
     set_mobilization(g, effect.number)
     yield from ()
 

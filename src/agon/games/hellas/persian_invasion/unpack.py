@@ -12,7 +12,7 @@ from agon.kernel.packs import Pack, check_once
 
 
 def unpack(box: Box, part: Pack) -> None:
-    """The campaign into the box, behind what is there, and what is said of it."""
+    """Put the campaign into the box, after what is there, and its descriptions."""
     check_once(part, lambda part: check(part, box.pack))
     box.grammar.ids.update(beside(SHAPE, box.pack).ids(part))
     box.grammar.speak(WORDS.dialects)

@@ -42,7 +42,7 @@ def controlled(g: Hellas, numbers: usage.Numbers) -> list[str]:
 
 
 def ended(g: Hellas, numbers: usage.Numbers) -> list[str]:
-    """How the first act ended; how the second does is told with the games."""
+    """How the first act ended; the end of the second is in the results of the games."""
     ending = list(ENDINGS)[numbers[0]]
     return ["ended:ending/" + ending] if ending in ACT_ONE else []
 

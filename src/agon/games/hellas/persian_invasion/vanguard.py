@@ -29,7 +29,8 @@ def vanguard_size(g: Hellas) -> int:
 
 
 def march(g: Hellas) -> Play:
-    """The whole vanguard goes one region on; where the player's hoplites stand it attacks.  LOH-A1MOB-03, LOH-A1MOB-06
+    """The whole vanguard moves on by one region; if the player's hoplites are there, it attacks.  LOH-A1MOB-03,
+    LOH-A1MOB-06
 
     It takes no control tokens away.
     """

@@ -91,7 +91,7 @@ class War(Struct):
         return token if self.known >> token & 1 else None
 
     def determinize(self, seat: int, chance: Chance) -> None:
-        """Deal the tokens whose number nobody has seen anew, wherever they lie."""
+        """Deal the tokens whose number nobody has seen again, wherever they lie."""
         places = [*self.pile, *self.gone, *self.on_actions, *[token for _, token in self.on_cards]]
         unseen = [token for token in places if token != NONE and not self.known >> token & 1]
         dealt = sorted(unseen)

@@ -203,7 +203,7 @@ def kill(g: Hellas, commander: int, region: int, count: int) -> Choice:
 
 
 def lose(g: Hellas, commander: int, region: int, count: int) -> Play:
-    """Take so many hoplites off the map, one after the other: nothing saves them."""
+    """Take this many hoplites off the map, one after the other: nothing saves them."""
     for made in range(count):
         colours = losable(g, region, commander)
         colour = colours[0]

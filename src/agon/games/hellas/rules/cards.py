@@ -62,7 +62,7 @@ def keep_limit(g: Hellas, p: Player) -> Play:
 
 
 def discard_down(g: Hellas, p: Player) -> Play:
-    """Card after card, as long as there are too many: a power of any time may have seen to it meanwhile."""
+    """Card after card, as long as there are too many: an any-time power may have changed that in between."""
     made = 0
     while (yield from discard_surplus(g, p, made)):
         made += 1
@@ -89,7 +89,7 @@ def surplus(g: Hellas, p: Player, made: int) -> Picks | None:
 
 
 def discard_next(g: Hellas, p: Player, left: int, made: int) -> Play:
-    """One of so many cards that are still to be discarded; a power used meanwhile may have changed the hand."""
+    """One of this many cards that are still to be discarded; a power used meanwhile may have changed the hand."""
     choice = yield from ask_anew(
         g,
         p,

@@ -27,7 +27,7 @@ def has(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
 
 
 def controls(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
-    """So many temples, or cities."""
+    """This many temples, or cities."""
     number = temples_of(g, p.seat) if condition.word == "temple" else len(cities_of(g, p.seat))
     return number >= condition.numbers["at_least"]
 

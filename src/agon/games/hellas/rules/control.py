@@ -65,7 +65,7 @@ def population(g: Hellas, p: Player, region: int) -> int:
 
 
 def token_colour(g: Hellas, p: Player, region: int) -> int:
-    """A conquest gets a token of one's own colour."""
+    """A conquest gets a token of the player's own colour."""
     return p.colour
 
 

@@ -22,7 +22,7 @@ def injured(p: Player) -> list[int]:
 
 
 def injure(g: Hellas, p: Player, count: int) -> Play:
-    """So many injuries, one after the other; one too many is lost, but ends a hunt.  LOH-MHERO-09, LOH-MHNT-12"""
+    """This many injuries, one after the other; one too many is lost, but ends a hunt.  LOH-MHERO-09, LOH-MHNT-12"""
     for made in range(count):
         if not healthy(p):
             if g.hunt is not None and g.hunt.seat == p.seat:
@@ -36,7 +36,7 @@ def injure(g: Hellas, p: Player, count: int) -> Play:
 
 
 def heal(g: Hellas, p: Player) -> Play:
-    """Heal one injury of one's choice, if there is one."""
+    """Heal one injury of the player's choice, if there is one."""
     if injured(p):
         options = [ATTRIBUTE << 16 | attribute for attribute in injured(p)]
         mend(g, p, number_of((yield from ask(g, p, HEALED, options))))

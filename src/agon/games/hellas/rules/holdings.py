@@ -136,7 +136,7 @@ def pay(g: Hellas, p: Player, amounts: Amounts, symbol: int) -> Play:
 
 
 def pay_card(g: Hellas, p: Player, symbol: int, left: int, made: int) -> Play:
-    """One of so many cards that are still to be paid."""
+    """One of this many cards that are still to be paid."""
     if symbol == NONE:
         yield from discard_next(g, p, left, made)
     else:
@@ -146,7 +146,7 @@ def pay_card(g: Hellas, p: Player, symbol: int, left: int, made: int) -> Play:
 
 
 def pay_glory(g: Hellas, p: Player, left: int, made: int) -> Play:
-    """One of so many that are still to be paid; nobody holds it then."""
+    """One of this many that are still to be paid; nobody holds it then."""
     options = [LAND << 16 | land for land, seat in enumerate(g.glory) if seat == p.seat]
     land = number_of((yield from ask(g, p, PAY_GLORY, options, exactly(left, options, made))))
     g.glory[land] = NONE
@@ -154,7 +154,7 @@ def pay_glory(g: Hellas, p: Player, left: int, made: int) -> Play:
 
 
 def pay_hoplite(g: Hellas, p: Player, left: int, made: int) -> Play:
-    """One of so many that are still to be paid, of the army that marches."""
+    """One of this many that are still to be paid, of the army that marches."""
     march = g.march
     assert march is not None
     options = [COLOUR << 16 | march.start << 4 | colour for colour, count in enumerate(march.army) if count]
@@ -234,7 +234,7 @@ def would_exchange(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def raise_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """By 1 for good; `to`: up to that much; `count`: so many different ones."""
+    """By 1 for good; `to`: up to that much; `count`: this many different ones."""
     if effect.word != "chosen":
         set_attribute(g, p, effect.number, p.attributes[effect.number] + 1)
         return
@@ -258,7 +258,7 @@ def would_raise(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def lower_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """By 1 for good: that one, one of one's choice, or the highest as they count, an injured one as 1.
+    """By 1 for good: that one, one of the player's choice, or the highest as they count, an injured one as 1.
 
     LOH-MHERO-08
     """

@@ -28,7 +28,7 @@ def is_closed(g: Hellas, border: Border) -> bool:
 
 
 def within(g: Hellas, commander: int, region: int, steps: int) -> list[int]:
-    """All regions that can be reached in so many steps, the region itself first; nothing is in the way."""
+    """All regions that can be reached in this many steps, the region itself first; nothing is in the way."""
     found = [region]
     seen = 1 << region  # the same, as a mask
     begun = 0  # those before it have been left in all directions
@@ -53,7 +53,7 @@ def may_enter(g: Hellas, commander: int, region: int) -> bool:
     return commander < 0 or not forbidden(g, g.players[commander], FORBID_ENTER, region)
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in place of the last
 class Passage:
     """Where hoplites of a commander may move by one step; what binds them is looked up once for all regions."""
 

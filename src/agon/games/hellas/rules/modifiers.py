@@ -44,7 +44,7 @@ def changed(g: Hellas, p: Player, name: str, word: str, scene: Scene) -> bool:
 
 
 def changed_attribute(g: Hellas, p: Player, name: str, attribute: int, scene: Scene) -> int:
-    """An attribute that a modifier puts in the place of another: `hunt_cards`."""
+    """An attribute that a modifier puts in place of another: `hunt_cards`."""
     for standing in POWERS.applying(g, p, name, scene):
         assert standing.effect.modifier is not None
         return standing.effect.modifier.number

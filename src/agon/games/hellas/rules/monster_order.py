@@ -1,7 +1,8 @@
 """When it matters which monster acts first: the order of a monster phase is asked only then.  LOH-MMON-02
 
-A monster that can only attack goes by itself if its attack asks nobody anything, and kills nobody in a region where
-another monster of the phase might kill too: whenever it comes, the same comes of it, and all can foresee it.
+A monster that can only attack acts automatically if its attack asks nobody anything, and kills nobody in a region
+where another monster of the phase might kill too: its result is the same whenever it acts, and everybody can
+foresee it.
 """
 
 from agon.cards.phrases import Effect
@@ -17,7 +18,7 @@ from agon.games.hellas.state import Hellas
 def whenever(g: Hellas, p: Player, waiting: list[int]) -> int:
     """A monster that attacks, for which it makes no difference when; NONE if there is none. The last needs no order.
 
-    Whoever has a power of any time is asked all the same: it might be meant for between two monsters.
+    A player with an any-time power is asked all the same: they might want to use it between two monsters.
     """
     if len(waiting) == 1 or timed(g, p, "any_time"):
         return NONE

@@ -82,7 +82,7 @@ def roll_dice(g: Hellas, p: Player) -> None:
 
 
 def act_next(g: Hellas, p: Player) -> Play:
-    """The player says which monster acts next, and how; one for which it cannot matter when goes by itself.
+    """The player says which monster acts next, and how; one for which the order cannot matter acts automatically.
 
     LOH-MMON-02, LOH-MMON-03
     """

@@ -24,7 +24,7 @@ NO_POWERS: Final[list[Source]] = []
 
 
 def muster(g: Hellas) -> None:
-    """Find anew what works: heroes, blessings, artifacts, kept quests, monsters on the map with their evolutions.
+    """Find again what works: heroes, blessings, artifacts, kept quests, monsters on the map with their evolutions.
 
     To be called whenever one of these is gained or lost.
     """
@@ -88,7 +88,7 @@ class HellasPowers(Powers[Hellas, Player, Scene, Source]):
         return effects
 
     def is_for(self, g: Hellas, p: Player, source: Source) -> bool:
-        """One's own, and a monster's in the hunts of that monster."""
+        """The player's own, and a monster's in the hunts of that monster."""
         if source.seat != NONE:
             return source.seat == p.seat
         return g.hunt is not None and g.hunt.monster == source.monster
@@ -116,7 +116,7 @@ class HellasPowers(Powers[Hellas, Player, Scene, Source]):
         return [source for source in found if self.available(g, self.doer(g, source, scene), source, scene)]
 
     def doer(self, g: Hellas, source: Source, scene: Scene) -> Player:
-        """Its owner; for a monster's whoever the event is about."""
+        """Its owner; for a monster's power, the player whom the event is about."""
         return g.players[source.seat if source.seat != NONE else scene.actor]
 
     def ask(self, g: Hellas, p: Player, kind: Kind, offer: Callable[[], list[int]]) -> Choice:
@@ -220,10 +220,10 @@ def ask_anew(
     offer: Callable[[], list[int]],
     picking: Callable[[list[int]], Picks | None] = picks_one,
 ) -> Choice:
-    """The same for options that are looked up again after every use of a power.
+    """The same for options that are worked out again after every use of a power. A power may leave
 
-    A power may leave none, as one that takes the priest who was to pray: then the answer is STOP.  LOH-MBLS-08
-    `picking` says, of what is on offer then, what can be picked in one answer: never a power of any time.
+    none, such as one that takes the priest who was to pray: then the answer is STOP.  LOH-MBLS-08
+    `picking` says, of what is on offer then, what can be picked in one answer: never an any-time power.
     """
     while True:
         options = offer()

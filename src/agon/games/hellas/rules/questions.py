@@ -11,7 +11,7 @@ ACTIONS.claim(__name__, 1, 39)
 STOP: Final = 1  # no more, or no
 YES: Final = 2  # an effect
 BRANCH: Final = 3  # of a choice: branch << 12 | effect
-POWER: Final = 4  # a power of one's own, by its index
+POWER: Final = 4  # a power of the player's own, by its index
 ANY_TIME: Final = 5  # a power that may be used whenever its owner is asked
 REGULAR: Final = 6  # a regular action
 SPECIAL: Final = 7  # a special action
@@ -54,7 +54,7 @@ CHOOSE_BRANCH: Final = Kind("hellas-ask-branch", ("LOH-MBLS-04",))
 MAY: Final = Kind("hellas-ask-may", ("LOH-MBLS-04",))
 WILL_PAY: Final = Kind("hellas-ask-pay", ("LOH-MBLS-04",))
 WHICH_RIVAL: Final = Kind("hellas-ask-rival", ("LOH-MBLS-04",))
-# How many cards a hand holds is open, which is not: with one card, not to be asked tells nothing.
+# How many cards a hand holds is open, but not which: with one card, not being asked reveals nothing.
 DISCARD_CARD: Final = Kind("hellas-ask-discard", ("LOH-MBAT-19",))
 PAY_CARD: Final = Kind("hellas-ask-pay-card", ("LOH-MQST-08",)).kept_secret()  # some cards may not do
 INJURED: Final = Kind("hellas-ask-injury", ("LOH-MHERO-08",))
@@ -87,7 +87,7 @@ SEND_FROM: Final = Kind("hellas-ask-send-from", ("LOH-MREG-21", "LOH-MREG-23"))
 SEND_ONE: Final = Kind("hellas-ask-send-one", ("LOH-MBLS-04",))
 TEMPLE_AT: Final = Kind("hellas-ask-temple", ("LOH-MSPEC-07", "LOH-MSPEC-12"))
 PREPARATION: Final = Kind("hellas-ask-prepare", ("LOH-MSPEC-13", "LOH-MSPEC-14"))
-# How many cards go round, or are looked at, is open: with one left, not to be asked tells nothing.
+# How many cards go round, or are looked at, is open: with one left, not being asked reveals nothing.
 KEEP_BLESSING: Final = Kind("hellas-ask-blessing", ("LOH-MBLS-01", "LOH-MBLS-02"))
 PICK: Final = Kind("hellas-ask-pick", ("LOH-MREG-27",))
 UNMARK: Final = Kind("hellas-ask-unmark", ("LOH-MTURN-04",))

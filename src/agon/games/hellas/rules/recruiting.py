@@ -36,12 +36,12 @@ def may_recruit(g: Hellas, p: Player, region: int) -> bool:
 
 
 def recruit_in_each(g: Hellas, p: Player, room: Room, colour_at: ColourAt) -> Play:
-    """Place up to so many hoplites in each of these regions."""
+    """Place up to this many hoplites in each of these regions."""
     return recruit(g, p, room.copy(), colour_at, len(room))
 
 
 def recruit_in_one(g: Hellas, p: Player, regions: list[int], most: int, colour_at: ColourAt) -> Play:
-    """Place up to so many hoplites in one of these regions: the answer says which."""
+    """Place up to this many hoplites in one of these regions: the answer says which."""
     return recruit(g, p, dict.fromkeys(regions, most), colour_at, 1)
 
 
@@ -67,7 +67,7 @@ def recruit(g: Hellas, p: Player, room: Room, colour_at: ColourAt, spread: int) 
 
 
 def ask_recruits(g: Hellas, p: Player, room: Room, colour_at: ColourAt, regions: int) -> Choice:
-    """In which of these regions how many are placed, so many regions being left; looked at again after every power."""
+    """In which of these regions how many are placed, this many regions being left; asked again after each power."""
 
     def offer() -> list[int]:
         options = recruit_options(g, p, room, colour_at)

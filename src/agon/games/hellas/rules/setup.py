@@ -84,7 +84,9 @@ def take_hero(g: Hellas) -> Play:
 
 
 def choose_hero(g: Hellas, p: Player) -> Play:
-    """A hero that nobody has or has been promised; the army is the one promised, else the hero's, else a free one."""
+    """A hero that nobody has or has been promised; the army is the one promised, otherwise the hero's, otherwise a
+    free one.
+    """
     hero = g.seated[p.seat]
     if hero == NONE:
         options = [option for option in every_hero(g) if why_not_hero(g, p, option) is None]

@@ -76,7 +76,7 @@ def preparations(g: Hellas, p: Player) -> list[int]:
 
 
 def can_prepare(g: Hellas, p: Player) -> bool:
-    """Whether it could do anything; the dearest to find out is looked at last."""
+    """Whether it could do anything; the most expensive to find out is looked at last."""
     return any(why_not_preparation(g, p, option) is None for option in PREPARATIONS)
 
 
@@ -132,7 +132,8 @@ def why_not_usurp_here(g: Hellas, p: Player) -> Reason | None:
 
 
 def why_not_usurp(g: Hellas, p: Player, region: int) -> Reason | None:
-    """With the glory token of the land; in a region of one's own while there is somebody to drive out or to recruit.
+    """With the glory token of the land; in a region of the player's own while there is somebody to drive out or to
+    recruit.
 
     LOH-MSPEC-18
     """
@@ -146,7 +147,7 @@ def why_not_usurp(g: Hellas, p: Player, region: int) -> Reason | None:
 def usurp_action(g: Hellas, p: Player) -> Play:
     """Control at once; enemy hoplites withdraw without losses; a hoplite is recruited.  LOH-MSPEC-18 to LOH-MSPEC-22
 
-    A region of one's own is taken by nobody, and its token stays.
+    A region of the player's own is taken by nobody, and its token stays.
     """
     region = p.region
     if controller(g, region) != p.seat:

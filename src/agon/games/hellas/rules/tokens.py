@@ -50,7 +50,7 @@ def never(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def unmark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """Up to so many tokens off actions and cards of one's choice."""
+    """Up to this many tokens off actions and cards of the player's choice."""
     for made in range(effect.number):
         if not would_unmark(g, p, effect, scene):
             return
@@ -67,7 +67,7 @@ def unmark_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def unmark_next(g: Hellas, p: Player, left: int, made: int) -> Choice:
-    """One of so many tokens at most, or no more."""
+    """One of this many tokens at most, or no more."""
     return ask_anew(
         g,
         p,

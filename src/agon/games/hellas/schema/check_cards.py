@@ -132,7 +132,7 @@ def quest_faults(pack: Pack) -> list[Fault]:
 
 
 def attack_faults(pack: Pack) -> list[Fault]:
-    """An attack counts something, so much each, or nothing."""
+    """An attack counts something, with a value for each, or nothing."""
     faults = []
     for card in pack.entries(ATTACKS, "attack_card"):
         if ("per" in card) != ("each" in card):

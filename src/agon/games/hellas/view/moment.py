@@ -35,7 +35,7 @@ from agon.kernel.game import hears
 
 
 def moment_view(g: Hellas, seat: int) -> MomentView:
-    """Everything that is on now; None for what is not."""
+    """Everything that is going on now; None for anything that is not."""
     return {
         "battle": None if g.battle is None else battle_view(g, g.battle),
         "hunt": None if g.hunt is None else hunt_view(g, g.hunt, seat),
@@ -80,7 +80,9 @@ def side_view(g: Hellas, battle: Battle, side: Side) -> SideView:
 
 
 def hunt_view(g: Hellas, hunt: Hunt, seat: int) -> HuntView:
-    """A hunt: what was dealt in it, and the attack that has to be answered; those drawn only to who chooses."""
+    """A hunt: what was dealt in it, and the attack that must be answered; the cards drawn only for the seat that
+    chooses.
+    """
     wounds = wounds_of(g, hunt.monster)
     dealt = [place for place in range(len(wounds)) if hunt.dealt >> place & 1]
     return {

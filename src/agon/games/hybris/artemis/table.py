@@ -39,7 +39,7 @@ class Quiver(Part):
         return [*held, Count("Quiver.shot", self.shot, 0, NO_LIMIT)]
 
     def observe(self, g: Hybris, sorts: Mapping[str, Sort], seat: int, pen: Pen) -> None:
-        """Those of each seat, oneself first, then those of enemies of the game."""
+        """Those of each seat, the observer first, then those of enemies of the game."""
         pen.under("artemis")
         for place in range(pen.seats):
             pen.number("tokens", self.held[(seat + place) % pen.seats], g.box.olympian_tokens)

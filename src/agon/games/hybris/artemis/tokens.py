@@ -59,7 +59,7 @@ def give_back(g: Hybris, owner: int) -> None:
 
 
 def lend(g: Hybris, p: Player) -> bool:
-    """Who has to mark something and has no token left takes one back from Artemis.  CAT-ART-04"""
+    """A player who must mark something and has no token left takes one back from Artemis.  CAT-ART-04"""
     table, goddess = quiver(g), hunter(g)
     if goddess is None or not table.held[p.seat]:
         return False
@@ -70,7 +70,7 @@ def lend(g: Hybris, p: Player) -> bool:
 
 
 def take_one(g: Hybris, p: Player, owner: int, scene: Scene) -> Play:
-    """A single token, and whoever hears of it."""
+    """Take a single token, and let the powers react."""
     take(g, p, owner)
     return happen(g, "token_taken", taken_scene(p, 1, scene))
 
@@ -105,7 +105,7 @@ def stands_there(g: Hybris, place: int, location: int, slot: int) -> bool:
 
 
 def quarry(g: Hybris, p: Player, word: str, scene: Scene) -> list[int]:
-    """Those of whom a `hunt` may take a token: who is named and has one in reserve.  CAT-ART-04"""
+    """The players from whom a `hunt` may take a token: those named who have one in reserve.  CAT-ART-04"""
     owners = everybody_else(g, p)
     if word == "prey":
         owners = prey_at(g, p, scene)
@@ -126,7 +126,7 @@ def is_fought(g: Hybris, p: Player, owner: int, scene: Scene) -> bool:
 
 
 def hunt_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ hunt = 2 }`: so many tokens, of whom it says or of whom she wants, as far as there are any.  CAT-ART-02"""
+    """`{ hunt = 2 }`: this many tokens, of whom it says or of whom she wants, as far as there are any.  CAT-ART-02"""
     word = effect.words.get("of", "")
     taken = 0
     if word == "each":
@@ -162,7 +162,7 @@ def in_her_quiver(g: Hybris, action: int, owners: list[int]) -> list[int]:
 
 
 def release_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ release = 2, then = [...] }`: give back so many tokens for something, if she wants to.  CAT-ART-03"""
+    """`{ release = 2, then = [...] }`: give back this many tokens for something, if she wants to.  CAT-ART-03"""
     for _ in range(effect.numbers.get("times", 1)):
         if not can_release(g, p, effect, scene):
             return
@@ -204,7 +204,7 @@ def can_release(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def arrows_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ arrows = 3 }`: give back tokens for Strength in this Combat, so much at most.  CAT-ART-03"""
+    """`{ arrows = 3 }`: give back tokens for Strength in this Combat, this much at most.  CAT-ART-03"""
     taking_part = sides(g, p)
     if taking_part is None:
         return
@@ -242,7 +242,7 @@ def arrow_worth(g: Hybris, p: Player, owner: int) -> int:
 
 
 def in_quiver(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
-    """`{ quiver = "own", per = 2 }`: tokens that she holds, once for so many of them."""
+    """`{ quiver = "own", per = 2 }`: tokens that she holds, once per this many of them."""
     return sum(quiver(g).held) // count.numbers.get("per", 1)
 
 

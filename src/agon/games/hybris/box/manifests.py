@@ -1,4 +1,4 @@
-"""Scenarios and Variants: what is played, said as a difference to the book's own game."""
+"""Scenarios and Variants: what is played, expressed as the difference from the game of the book."""
 
 from agon.cards.phrases import Count, Effect
 from agon.games.hybris.box.numbers import NONE

@@ -1,6 +1,6 @@
-"""What a component of Hybris is and does, said from the same data that the rules execute.
+"""What a component of Hybris is and does, made from the same data that the rules execute. No card has its
 
-No card has words of its own here: each word of the vocabulary has one message, and a card says its words.
+own text: each word of the vocabulary has one message, and a card's text is made of its words.
 """
 
 from agon.games.hybris.cardtext.clauses import (

@@ -76,7 +76,7 @@ def yes_or_no(number: int, given: bool) -> str:
 
 
 def told(box: Box, kind: ValueKind, word: str, voice: Voice) -> Arg:
-    """A word as its message or name where it has one, else as it is, for a message to choose by."""
+    """A word as its message or name where it has one, otherwise as it is, for a message to choose by."""
     if isinstance(kind, OneOf):
         return told_of_list(kind.numbered, word)
     if word == "":

@@ -60,7 +60,7 @@ def power_effects(box: Box, power: Power, voice: Voice) -> Message:
 
 
 def turn_of(power: Power) -> str:
-    """When a power that is used once in an Age can be used: on one's turn, on an event, or both."""
+    """When a power that is used once in an Age can be used: on the player's turn, on an event, or both."""
     if not power.events:
         return "own"
     return "both" if power.timing == OWN_TURN else "event"

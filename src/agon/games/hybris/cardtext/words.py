@@ -26,7 +26,7 @@ def hyphened(word: str) -> str:
 
 
 def resource_name(resource: int, number: int = SEVERAL) -> Message:
-    """What so many of a resource are called, without the number: `Follower`, `Followers`."""
+    """What this many of a resource are called, without the number: `Follower`, `Followers`."""
     return say("hybris-resource-" + hyphened(RESOURCES[resource]), number=number)
 
 

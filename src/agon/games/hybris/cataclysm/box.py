@@ -25,7 +25,7 @@ class Echelon:
 
 
 class Line:
-    """Effects of a Chaos card, from a gain of so much Aegis or from so much Momentum on; 0: always."""
+    """Effects of a Chaos card, from a gain of this much Aegis or from this much Momentum on; 0: always."""
 
     def __init__(self, least: int, effects: list[Effect]) -> None:
         self.least: int = least

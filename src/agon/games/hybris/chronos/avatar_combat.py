@@ -62,7 +62,7 @@ def fight_avatar(g: Hybris, p: Player, character: int, avatar: int, city: int, r
 
 
 def avatar_scene(g: Hybris, avatar: int, city: int) -> AvatarScene:
-    """Something that an Avatar does or suffers in a City: nobody's, so every player's rival's.  CHR-AVA-01"""
+    """An event about an Avatar in a City: it belongs to no player, so to everybody it is a rival's.  CHR-AVA-01"""
     scene = AvatarScene(NONE)
     scene.avatar = avatar
     scene.location = MORTAL_WORLD
@@ -75,9 +75,9 @@ def avatar_scene(g: Hybris, avatar: int, city: int) -> AvatarScene:
 
 
 def muster_avatar(g: Hybris, p: Player, enemy: Enemy, conditions: list[Condition]) -> Play:
-    """Base Strength, what may be added to it, then card after card with what it does.  CHR-COMBAT-03, -04, -07
+    """Base Strength, what may be added to it, then card after card with its effects. CHR-COMBAT-03, -04, -07
 
-    Whoever is attacked hears of it first.  CHR-AVA-12
+    The attacked player's powers react first.  CHR-AVA-12
     """
     combat = g.combat
     assert combat is not None
@@ -160,7 +160,7 @@ def reforge(g: Hybris, p: Player, avatar: int) -> Play:
 
 
 def draw_avatar_card_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ draw_avatar_card = 1 }`: so many cards more, four in all at most."""
+    """`{ draw_avatar_card = 1 }`: this many cards more, four in all at most."""
     table, combat = chronos_table(g), g.combat
     if combat is not None and table.fighter != NONE:
         for _ in range(effect.number):

@@ -109,7 +109,7 @@ def after_combat(g: Hybris, scene: Scene) -> Play:
 
 
 def enter(g: Hybris, avatar: int, city: int) -> Play:
-    """A Prophet there flees, anybody else defends the City; who beats the Avatar keeps it.  CHR-AVA-05"""
+    """A Prophet there flees, anybody else defends the City; a character that beats the Avatar keeps it.  CHR-AVA-05"""
     log.avatar_moves(g, avatar, city)
     held = False
     for seat, number in occupants(g, g.box.cities[city].slot):
@@ -148,7 +148,10 @@ def gatekeepers(g: Hybris, event: str, scene: Scene) -> list[Source]:
 
 
 def challenge(g: Hybris, p: Player, slot: int, scene: Scene) -> Going:
-    """Who comes to an Avatar's City must beat it and has the slot then, before another one comes.  CHR-AVA-09"""
+    """A character that comes to an Avatar's City must beat it, and then has the slot before another one comes.
+
+    CHR-AVA-09
+    """
     city = g.box.slots[slot].city
     avatar = chronos_table(g).avatars.index(city)
     won = yield from fight_avatar(g, p, scene.character, avatar, city, ATTACKS)

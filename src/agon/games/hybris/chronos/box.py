@@ -22,7 +22,7 @@ PART: Final = "chronos"
 
 
 class Link:
-    """A condition of a chain track: so much of something; `amount` 0 is as many as play.  CHR-CTURN-04"""
+    """A condition of a chain track: this much of something; `amount` 0 is as many as play.  CHR-CTURN-04"""
 
     def __init__(self, what: str, amount: int, adds: bool) -> None:
         self.what: str = what
@@ -109,7 +109,7 @@ class ChronosBox:
         self.gifts: dict[str, dict[str, list[tuple[int, int]]]] = {preset: {} for preset in PRESETS}
         """What the player begins with.  CHR-HOUSE-01"""
         self.endings: dict[str, str] = {}
-        """How a game ends, and the rule of the house by which it does so, if it is one."""
+        """How a game ends, and the house rule by which it does so, if it is one."""
         self.power_thing: str = ""
         self.power: list[Effect] = []
         """After each Drain.  CHR-P3-07"""

@@ -23,7 +23,7 @@ def reveal_card(g: Hybris, table: ChronosTable, concept: int) -> None:
 
 
 def offer_exchange(g: Hybris, p: Player) -> Play:
-    """Whoever is before Chronos in Grandeur may put one card under its deck and turn up the next.  CHR-HOUSE-07"""
+    """A player ahead of Chronos in Grandeur may put one card under its deck and turn up the next.  CHR-HOUSE-07"""
     table = chronos_table(g)
     if not ahead_in_grandeur(g, p):
         return

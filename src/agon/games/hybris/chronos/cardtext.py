@@ -113,7 +113,7 @@ def solo_power_lines(box: Box, id: str) -> list[Message]:
 
 
 def level_lines(box: Box, id: str) -> list[Message]:
-    """By the book how the table is laid; with the rules of the house what they make of it besides."""
+    """How the table is laid by the book; with house rules, also what they change."""
     return [line for preset in PRESETS for line in preset_lines(box, preset, id)]
 
 

@@ -32,7 +32,7 @@ Deciding = Generator[Ask | Together, int, bool]
 def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
     """The lowest Avatar on the board comes and fights, if nothing keeps it away.  CHR-P3-08, CHR-MOVE-08
 
-    Of a deployment that it has won Chronos has the printed points, the player all the rest: gives POINTS, else NONE.
+    If it wins, Chronos gets the printed points and the player all the rest: returns POINTS, otherwise NONE.
     CHR-DEFEAT-03
     """
     avatar = lowest_on_board(g)
@@ -60,7 +60,7 @@ def contest(g: Hybris, p: Player, scene: Scene) -> Contesting:
 
 
 def can_afford(g: Hybris, price: Amounts) -> bool:
-    """What powers make a contest cost, Chronos pays with what he stores; of anything else he has none.  CHR-ALONE-09"""
+    """If powers make a contest cost something, Chronos pays with what he stores; he has nothing else.  CHR-ALONE-09"""
     pieces = chronos_table(g).pieces
     return all(resource in STORED and pieces[STORED.index(resource)] >= amount for resource, amount in price)
 
@@ -71,7 +71,7 @@ def can_afford(g: Hybris, price: Amounts) -> bool:
 def offer_cancelling(g: Hybris, p: Player, avatar: int) -> Deciding:
     """Conflict cards whose printed Strength reaches Kratos's Intensity, one after the other.  CHR-MOVE-09, -10
 
-    Whoever has begun goes on to the end; whoever does not hold enough is not asked.
+    Once begun it must be finished; a player who does not hold enough is not asked.
     """
     table, kratos = chronos_table(g), kit_of(g.box).kratos
     if sum(g.box.card(card).strength for card in p.hand) < table.intensity[kratos]:

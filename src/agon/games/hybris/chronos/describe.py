@@ -178,7 +178,7 @@ def pillar(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def resolve_pillar(g: Hybris, ask: Ask, number: int) -> Option:
-    """One of one's Pillars: against Chronos with what he gains by it."""
+    """One of the player's Pillars: against Chronos with what he gains by it."""
     described = turn.resolve_pillar(g, ask, number)
     if focus_of(g, ask.seat) == NONE:
         return described
@@ -194,7 +194,9 @@ def resolve_pillar(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def pass_turn(g: Hybris, ask: Ask, number: int) -> Option:
-    """Passing: against Chronos with what an unresolved Pillar may bring him, and with the card of one's Concept."""
+    """Passing: against Chronos with what an unresolved Pillar may bring him, and with the card of the player's
+    Concept.
+    """
     described = turn.pass_turn(g, ask, number)
     if focus_of(g, ask.seat) == NONE:
         return described

@@ -1,4 +1,4 @@
-"""What bots look at against Chronos beside the numbers of the base game, each worth so many points to the player."""
+"""What bots look at against Chronos beside the numbers of the base game, each worth this many points to the player."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def due(g: Hybris, concept: int) -> int:
 
 
 def chains_to_be(g: Hybris, concept: int) -> int:
-    """The tokens of a track once what was chosen is resolved; below 0, so many points times its number."""
+    """The tokens of a track once what was chosen is resolved; below 0, this many points times its number."""
     return chronos_table(g).chains[concept] - due(g, concept)
 
 
@@ -138,7 +138,7 @@ def plundered(g: Hybris, p: Player) -> float:
 
 
 def made(g: Hybris, p: Player) -> float:
-    """Tiles that were crafted, wherever they are now: alone, nobody pushes one's ideas out of the Workshop."""
+    """Tiles that were crafted, wherever they are now: alone, nobody pushes the player's ideas out of the Workshop."""
     return g.factory.owners.count(p.seat) + len(p.storage) + g.spaces.owners.count(p.seat)
 
 

@@ -66,7 +66,7 @@ def gain_piece(g: Hybris, resource: int) -> Play:
 
 
 def chronos_loses(g: Hybris, amounts: Amounts, source: int) -> None:
-    """As much as he has, and nothing else for what is missing."""
+    """He loses as much as he has, and nothing else instead of what is missing."""
     table = chronos_table(g)
     for resource, amount in amounts:
         if resource == VP:
@@ -165,7 +165,7 @@ def is_unbound(g: Hybris) -> bool:
 
 
 def losing_tracks(g: Hybris) -> int:
-    """So many empty tracks unbind Chronos."""
+    """This many empty tracks unbind Chronos."""
     tracks: int = numbers_of(g)["empty_tracks"]
     return tracks
 

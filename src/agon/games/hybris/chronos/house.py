@@ -1,7 +1,7 @@
-"""Rules of the house: whatever is played beside what the aid prints, each of which a table plays or leaves out.
+"""House rules: everything played in addition to what the aid prints; each table can play or leave out each of them.
 
 The one list of them: setup options, the two presets, what the board shows and what the ledger has to explain are made
-of it. Titles and words are those of the options: `-off` tells what the aid prints, `-on` what the house does.
+of it. Titles and words are those of the options: `-off` says what the aid prints, `-on` what the house rule does.
 """
 
 from typing import Final, NamedTuple
@@ -84,7 +84,7 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
 
 
 def played(options: dict[str, str]) -> frozenset[str]:
-    """The rules of the house that a table plays: as it says of each, else as its preset has all of them."""
+    """The house rules that a table plays: as it says of each, otherwise as its preset has all of them."""
     preset = ON if options[RULES] == HOUSE else OFF
     said = {rule.id: options[rule.id] for rule in HOUSE_RULES}
     return frozenset([id for id, value in said.items() if (preset if value == AS_PRESET else value) == ON])

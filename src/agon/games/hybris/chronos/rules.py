@@ -87,7 +87,7 @@ def write_steps(book: Book) -> None:
 
 
 def write_reactions(book: Book) -> None:
-    """What follows an activation, a Drain, passing; what stands in the place of something else."""
+    """What follows an activation, a Drain, passing; what stands in place of something else."""
     book.triggers.on("activated", PART, turns.has_focus, turns.face_card)
     book.triggers.on("passed", PART, turns.pays_for_passing, turns.pass_under_card)
     book.triggers.on("drain", PART, turns.is_players, turns.collect_debt)
@@ -104,7 +104,7 @@ def write_reactions(book: Book) -> None:
 
 
 def write_house(book: Book, house: frozenset[str]) -> None:
-    """Steps and reactions of the rules of the house that are played; the others are asked for where they belong."""
+    """Steps and reactions of the house rules that are played; the others are asked for where they belong."""
     if BOONS in house:
         book.insert_step("age", "focus", "boons", ages.boons)
     if FEARFUL_PRAYERS in house:

@@ -1,6 +1,6 @@
-"""What words of the base game mean where nobody sits opposite: Chronos gets and loses, Avatars stand for rivals.
+"""What words of the base game mean without an opponent: Chronos gains and loses, Avatars stand for rivals. What
 
-What Chronos cannot have, and what he would have to decide, is nothing to him.
+Chronos cannot have or would have to decide does nothing.
 """
 
 from collections.abc import Callable
@@ -252,7 +252,7 @@ def against(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
 
 
 def beside(g: Hybris, source: Source, event: Phrase, scene: Scene) -> bool:
-    """Of Avatars it is not asked where they come to.  CHR-ALONE-07"""
+    """For Avatars it does not matter where they go.  CHR-ALONE-07"""
     return scene.divine or filters.beside(g, source, event, scene)
 
 

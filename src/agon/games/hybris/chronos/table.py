@@ -43,7 +43,7 @@ class ChronosTable(Part):
     kit: Shared[ChronosBox]
     preset: str
     level: str
-    house: frozenset[str]  # the rules of the house that are played
+    house: frozenset[str]  # the house rules that are played
     vp: int = 0
     pieces: list[int] = [0] * len(STORED)
     intensity: list[int] = []  # by Concept
@@ -299,7 +299,7 @@ def chronos_table(g: Hybris) -> ChronosTable:
 
 
 def plays(g: Hybris, rule: str) -> bool:
-    """Whether a rule of the house is played at this table."""
+    """Whether a house rule is played at this table."""
     return rule in chronos_table(g).house
 
 

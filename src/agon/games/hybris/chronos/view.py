@@ -55,7 +55,7 @@ class HouseRuleView(TypedDict):
 class ChronosView(TypedDict):
     preset: str  # `by_the_book` or `house`: what is played where nothing else was said
     level: str
-    rules: list[HouseRuleView]  # every rule of the house
+    rules: list[HouseRuleView]  # every house rule
     endings: list[str]  # how this game may end
     vp: int
     pieces: dict[str, int]  # by resource

@@ -160,7 +160,7 @@ def has_quest(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def return_tile_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ return_tile = "workshop" }`: one's own tile back on its pile of Olympus, the token on it home."""
+    """`{ return_tile = "workshop" }`: the player's own tile back on its pile of Olympus, the token on it home."""
     options = [TECHNOLOGY << 16 | tile for tile in own_tiles(g.workshop, p)]
     if options:
         tile = number_of((yield Ask(RETURN_TILE, p.seat, options)))
@@ -177,7 +177,7 @@ def has_design(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def drain_well_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ drain_well = 3 }`: so many Prayers out of the Well, or all there are."""
+    """`{ drain_well = 3 }`: this many Prayers out of the Well, or all there are."""
     taken = min(effect.number, g.well)
     g.well -= taken
     log.well_drained(g, taken, g.well)
@@ -185,7 +185,7 @@ def drain_well_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def sleep_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ sleep = "technology" }`: one's own deployed tile lies face down for a while."""
+    """`{ sleep = "technology" }`: the player's own deployed tile lies face down for a while."""
     options = [SPACE << 16 | space for space in awake(g, p)]
     if options:
         put_to_sleep(g, number_of((yield Ask(SLEEP_TILE, p.seat, options))))
@@ -221,7 +221,7 @@ def avatars(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
 
 
 def ages_passed(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
-    """Once for so many Ages that are over."""
+    """Once for this many Ages that are over."""
     return (g.age - 1) // count.number
 
 

@@ -1,4 +1,6 @@
-"""What Chronos does to the world: forbidden slots, Technologies asleep, Shackles, dearer Crafts, figures kept idle."""
+"""What Chronos does to the world: forbidden slots, Technologies asleep, Shackles, more expensive Crafts, figures kept
+idle.
+"""
 
 from agon.cards.phrases import Effect, Modifier
 from agon.games.hybris.artemis import log as artemis_log
@@ -123,7 +125,7 @@ def renew_sleep(g: Hybris) -> None:
 
 
 def craft_dearer(g: Hybris, amount: int) -> None:
-    """Every Craft costs so much more until the End of Age phase."""
+    """Every Craft costs this much more until the End of Age phase."""
     table = chronos_table(g)
     table.dearer = max(0, table.dearer + amount)
     muster(g)
@@ -131,7 +133,7 @@ def craft_dearer(g: Hybris, amount: int) -> None:
 
 
 def standing_powers(g: Hybris) -> list[Source]:
-    """What makes Crafts dearer."""
+    """What makes Crafts more expensive."""
     dearer = chronos_table(g).dearer
     return [Source(dearer_power(dearer), NONE)] if dearer else []
 

@@ -1,4 +1,4 @@
-"""Options about figures, one's own and others', and about players."""
+"""Options about figures, the player's own and others', and about players."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from agon.kernel.words import Message, Seat, say
 
 
 def figure(g: Hybris, ask: Ask, number: int) -> Option:
-    """A character of one's own, with where it is and what lies under it."""
+    """A character of the player's own, with where it is and what lies under it."""
     p = g.players[ask.seat]
     thing = thing_of(g.box, p, number)
     character = p.characters[number]

@@ -122,7 +122,7 @@ def slot_prayers(g: Hybris, seat: int, character: int, city: int) -> int:
 
 
 def overflow(g: Hybris, prayers: int) -> int:
-    """What so many more Prayers would make of the Well: 0 nothing, 1 a Follower is lost, 2 a Temple falls."""
+    """What this many more Prayers would make of the Well: 0 nothing, 1 a Follower is lost, 2 a Temple falls."""
     if not prayers:
         return 0
     return len([mark for mark in g.box.well_marks if g.well + prayers >= mark])

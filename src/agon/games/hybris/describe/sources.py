@@ -52,7 +52,7 @@ def printed(box: Box) -> Iterator[tuple[str, list[Effect]]]:
 
 
 def source_of(box: Box, list_number: int) -> str:
-    """The thing on which a list of effects stands, however deep inside another; empty for what is printed nowhere."""
+    """The thing on which a list of effects is printed, however deep inside another; empty if it is printed nowhere."""
     for thing, effects in printed(box):
         if effects and stands_in(effects, list_number):
             return thing

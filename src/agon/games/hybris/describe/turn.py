@@ -44,7 +44,7 @@ from agon.kernel.words import Arg, Name, say
 
 
 def pillar(g: Hybris, ask: Ask, number: int) -> Option:
-    """A Pillar to choose, with both halves; or the upper half of one's own, to be used."""
+    """A Pillar to choose, with both halves; or the upper half of the player's own, to be used."""
     card = g.box.pillars[number]
     thing = pillar_thing(g.box, number)
     if ask.kind is q.USE_UPPER:
@@ -62,7 +62,7 @@ def pillar(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def resolve_pillar(g: Hybris, ask: Ask, number: int) -> Option:
-    """One of one's Pillars, with what it gives to oneself and to the others."""
+    """One of the player's Pillars, with what it gives to oneself and to the others."""
     p = g.players[ask.seat]
     pillar = p.pillars[number]
     thing = pillar_thing(g.box, pillar)
@@ -104,7 +104,7 @@ def no_token(g: Hybris, ask: Ask, number: int) -> Option:
 
 
 def activate(g: Hybris, ask: Ask, number: int) -> Option:
-    """A character of one's own, with where its token leads."""
+    """A character of the player's own, with where its token leads."""
     p = g.players[ask.seat]
     figure = p.characters[number]
     thing = thing_of(g.box, p, number)

@@ -9,7 +9,7 @@ ACTIONS.claim(__name__, 80, 89)
 
 PLACE: Final = 80  # a token on a slot: side << 8 | slot
 POSTURE: Final = 81
-COVER: Final = 82  # a Pillar, to be half covered by one's other
+COVER: Final = 82  # a Pillar, to be half covered by the player's other
 LYING_TOKEN: Final = 83  # one that lies on a slot: side << 8 | slot
 
 AUTHORITY: Final = Kind("hybris-ask-authority", ("HYB-DUEL-03", "HYB-DUEL-04"))

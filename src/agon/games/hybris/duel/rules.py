@@ -150,7 +150,10 @@ def on_a_token(g: Hybris, scene: Scene) -> bool:
 
 
 def step_on_token(g: Hybris, scene: Scene) -> Play:
-    """One's own gives a Victory Point, the rival's gives the rival Grandeur; it goes home.  HYB-DUEL-11, HYB-DUEL-12"""
+    """The player's own gives a Victory Point, the rival's gives the rival Grandeur; it goes home.
+
+    HYB-DUEL-11, HYB-DUEL-12
+    """
     owner = duel_table(g).owners[g.turn.slot]
     if owner == scene.actor:
         score(g, g.players[owner], 1, TOKEN_POINTS)

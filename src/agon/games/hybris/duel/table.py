@@ -41,7 +41,7 @@ class DuelTable(Part):
         return self.owners.count(seat)
 
     def observe(self, g: Hybris, sorts: Mapping[str, Sort], seat: int, pen: Pen) -> None:
-        """The token on each slot, and both Postures, one's own first."""
+        """The token on each slot, and both Postures, the observer's own first."""
         pen.under("duel")
         for slot, owner in enumerate(self.owners):
             pen.within("slot", slot + 1)

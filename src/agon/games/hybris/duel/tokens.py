@@ -98,7 +98,7 @@ def lying(g: Hybris, slots: list[int]) -> list[int]:
 
 
 def remove_tokens_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ remove_tokens = 4 }`: up to so many face-up tokens of the rival; the scene says how many.  HYB-DUEL-17"""
+    """`{ remove_tokens = 4 }`: up to this many face-up tokens of the rival; the scene says how many.  HYB-DUEL-17"""
     scene.count = 0
     yield from remove_tokens(g, p, effect.number, scene)
     yield from happen(g, "tokens_removed", scene)
@@ -120,7 +120,10 @@ def remove_tokens(g: Hybris, p: Player, most: int, scene: Scene) -> Play:
 
 
 def flip_tokens_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ flip_tokens = { whose, side, count } }`: all that fit, or so many of one's choice.  HYB-DUEL-18, -20, -22"""
+    """`{ flip_tokens = { whose, side, count } }`: all that fit, or this many of the player's choice.
+
+    HYB-DUEL-18, -20, -22
+    """
     table = duel_table(g)
     slots = table.of(p.seat) if effect.words["whose"] == "own" else table.of_rival(p.seat)
     if "side" in effect.words:
@@ -137,7 +140,7 @@ def flip_tokens_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play
 
 
 def tokens_removed(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    """`{ tokens_removed = 2 }`: at least so many by the `remove_tokens` before it.  HYB-DUEL-17"""
+    """`{ tokens_removed = 2 }`: at least this many by the `remove_tokens` before it.  HYB-DUEL-17"""
     return scene.count >= condition.number
 
 

@@ -27,7 +27,7 @@ TOKEN: Final = re.compile(r"(?P<name>\w+)(\((?P<number>.*)\))?")
 
 
 def amounts_row(amounts: list[tuple[int, int]], element: int = NONE) -> Row:
-    """So much of each resource; the Conflict cards among them may have to show an Element."""
+    """This much of each resource; the Conflict cards among them may have to show an Element."""
     row: Row = []
     for resource, number in amounts:
         row.append(sign(RESOURCES[resource]) if resource == ENHANCED_CARD else many(RESOURCES[resource], number))
@@ -135,7 +135,7 @@ def lost_amounts(box: Box, effect: Effect, voice: Voice) -> Row:
 
 
 def goods(box: Box, effect: Effect, voice: Voice) -> Row:
-    """So much of what has a name of its own."""
+    """This much of what has a name of its own."""
     return goods_row(effect.numbers)
 
 

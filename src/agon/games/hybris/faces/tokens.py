@@ -1,6 +1,6 @@
 """Rows of signs: what an effect does, as it is drawn on cards and tiles.
 
-Signs are a reminder, not the rule: an effect that no sign can show is a token of its own, with its words.
+Signs are a reminder, not the rule: an effect that no sign can show becomes a token with its words.
 """
 
 from typing import Final, Literal, TypeAlias, TypedDict
@@ -48,12 +48,12 @@ def sign(name: str, number: str = "") -> Token:
 
 
 def many(name: str, number: int) -> Token:
-    """So many of something."""
+    """This many of something."""
     return sign(name, str(number) if number else "")
 
 
 def change(name: str, number: int) -> Token:
-    """So many more or fewer of something."""
+    """This many more or fewer of something."""
     return sign(name, f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "")
 
 

@@ -58,7 +58,7 @@ def place_in(seats: list[int], seat: int) -> int:
 
 
 def observe_cards(g: Hybris, sorts: Sorts, p: Player, seat: int, pen: Pen) -> None:
-    """Of a rival's hand what is known; of one's own also what rivals know."""
+    """Of a rival's hand what is known; of the player's own also what rivals know."""
     own = p.seat == seat
     face = g.box.card_face
     pen.number("hand", hand_size(g, p, seat), 17)

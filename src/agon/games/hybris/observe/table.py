@@ -17,7 +17,7 @@ NAMES: Final = ("self", "rival_1", "rival_2", "rival_3")
 
 
 def observe(g: Hybris, sorts: Sorts, seat: int, pen: Pen) -> None:
-    """The table, what is going on, then everybody, oneself first, and what modules lay beside it."""
+    """The table, what is going on, then everybody, the observer first, and what modules lay beside it."""
     observe_moment(g, sorts, seat, pen)
     observe_boards(g, sorts, pen)
     observe_decks(g, sorts, seat, pen)

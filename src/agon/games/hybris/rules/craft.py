@@ -26,7 +26,7 @@ class Terms:
     """On which terms a player crafts any tile."""
 
     def __init__(self, less: int, swaps: bool) -> None:
-        self.less: int = less  # resources that need not be paid; below 0, so many more
+        self.less: int = less  # resources that need not be paid; below 0, this many more
         self.swaps: bool = swaps  # whether Aegis may be paid for Followers
 
 
@@ -44,7 +44,7 @@ def prices(g: Hybris, p: Player, tile: int, discount: int, scene: Scene) -> list
     terms = terms_of(g, p, scene)
     less = min(discount + terms.less, technology.followers + technology.aegis)
     ways: list[tuple[int, int]] = []
-    for spared in range(less + 1) if less >= 0 else range(less, 1):  # below 0 it is dearer than it says
+    for spared in range(less + 1) if less >= 0 else range(less, 1):  # below 0 it is more expensive than it says
         if spared <= technology.followers and less - spared <= technology.aegis:
             ways.append((technology.followers - spared, technology.aegis - less + spared))
     if terms.swaps:
@@ -73,7 +73,7 @@ def affordable(p: Player, ways: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def craft_options(g: Hybris, p: Player, scene: Scene) -> list[int]:
-    """One's own tiles in the Workshop that can be paid in some way.  HYB-FORGE-04, HYB-CORE-01"""
+    """The player's own tiles in the Workshop that can be paid in some way.  HYB-FORGE-04, HYB-CORE-01"""
     discounts, technologies = g.box.workshop_discounts, g.box.technologies
     terms = terms_of(g, p, scene)
     return [
@@ -84,7 +84,7 @@ def craft_options(g: Hybris, p: Player, scene: Scene) -> list[int]:
 
 
 def why_not_design(g: Hybris, p: Player, scene: Scene) -> Reason | None:
-    """With a tile of one's own in the Workshop."""
+    """With a tile of the player's own in the Workshop."""
     return None if p.seat in g.workshop.owners else NO_DESIGN
 
 

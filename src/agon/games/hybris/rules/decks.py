@@ -1,4 +1,4 @@
-"""Drawing: Conflict cards, Coliseum cards, Premonitions; empty decks are made anew.  Page 9."""
+"""Drawing: Conflict cards, Coliseum cards, Premonitions; empty decks are made again.  Page 9."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ Unseen = Callable[[Hybris, int, int], None]  # likewise, without the card
 
 
 def top(g: Hybris, deck: list[int], discard: list[int]) -> int:
-    """The top card; a deck that becomes empty is made anew from its discard pile at once.  HYB-DECK-01"""
+    """The top card; a deck that becomes empty is made again from its discard pile at once.  HYB-DECK-01"""
     if not deck:
         remake(g, deck, discard)
     if not deck:
@@ -69,7 +69,7 @@ def in_the_open(g: Hybris, p: Player, card: int) -> int:
 
 
 def draw_conflict(g: Hybris, p: Player, cards: int) -> None:
-    """From one's own deck; a hand has no limit.  HYB-RES-18, HYB-DECK-02"""
+    """From the player's own deck; a hand has no limit.  HYB-RES-18, HYB-DECK-02"""
     for _ in range(cards):
         to_hand(g, p, top(g, p.deck, p.discard), log.drew, log.drew_hidden)
 

@@ -58,7 +58,10 @@ def deploy(g: Hybris, p: Player, scene: Scene) -> Play:
 
 
 def place(g: Hybris, p: Player, scene: Scene) -> Play:
-    """A stored tile on an empty space, with one's token on it; from now on its power works.  HYB-DEPLOY-01, -03"""
+    """A stored tile on an empty space, with the player's token on it; from now on its power works.
+
+    HYB-DEPLOY-01, -03
+    """
     tiles = [TECHNOLOGY << 16 | tile for tile in p.storage]
     scene.tile = number_of((yield Ask(DEPLOY_TILE, p.seat, tiles)))
     if scene.character != NONE:

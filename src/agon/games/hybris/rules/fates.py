@@ -107,7 +107,10 @@ def next_song(p: Player, quest: Quest, scene: Scene) -> list[int]:
 
 
 def finish_epic(g: Hybris, p: Player, quest: Quest, scene: Scene) -> Play:
-    """Whoever sang the last Song has the reward of the Epic, and it leaves unless it begins anew.  HYB-FATES-08, -13"""
+    """Whoever sang the last Song has the reward of the Epic, and it leaves unless it begins again.
+
+    HYB-FATES-08, -13
+    """
     log.epic(g, p.seat, quest.index)
     record(g, EPIC)
     yield from reward(g, p, quest.reward, scene)

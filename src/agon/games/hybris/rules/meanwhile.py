@@ -54,7 +54,7 @@ def turn_scene(g: Hybris) -> Scene:
 
 
 def is_free(g: Hybris, p: Player) -> bool:
-    """On one's own turn; a Combat is fought to its end first."""
+    """On the player's own turn; a Combat is fought to its end first."""
     return g.turn.seat == p.seat and g.combat is None
 
 

@@ -37,7 +37,7 @@ PROPHETS_YIELD: Final = Reason("hybris-why-slot-prophet", "HYB-ACT-17")
 PEACE: Final = Reason("hybris-why-slot-peace", "HYB-CORE-04", "HYB-SCEN-01")
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in the place of the last
+@mypyc_attr(free_list_len=1, acyclic=True)  # most are short-lived: one is made in place of the last
 class Prospect(Scene):
     """Where characters may go, for one question: which slots are taken is looked at once, when first needed."""
 
@@ -223,7 +223,7 @@ def taken_slots(g: Hybris) -> int:
 
 
 def why_not_drive_out(g: Hybris, p: Player, number: int, slot: int) -> Reason | None:
-    """Not one's own character, not with a Prophet, not where Combat is forbidden.  HYB-ACT-16, HYB-ACT-17"""
+    """Not the player's own character, not with a Prophet, not where Combat is forbidden.  HYB-ACT-16, HYB-ACT-17"""
     for character in p.characters:
         if character.place == slot:
             return OWN

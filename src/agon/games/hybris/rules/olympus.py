@@ -75,7 +75,7 @@ def why_not_conceive(g: Hybris, p: Player, scene: Scene) -> Reason | None:
 
 
 def conceive(g: Hybris, p: Player, scene: Scene) -> Play:
-    """A tile goes to the Workshop with one's token on it, for nothing.  HYB-OLYMPUS-03"""
+    """A tile goes to the Workshop with the player's token on it, for nothing.  HYB-OLYMPUS-03"""
     tile = number_of((yield Ask(CONCEIVE_TILE, p.seat, conceive_options(g))))
     take_from_pile(g, tile)
     yield from enter_workshop(g, p, tile, scene)

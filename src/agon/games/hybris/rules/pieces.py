@@ -38,12 +38,12 @@ from agon.kernel.ask import DONE, Ask, Play, action_of
 
 
 def discard_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """That many cards of one's choice, or all one has; nothing else is lost for it."""
+    """That many cards of the player's choice, or all one has; nothing else is lost for it."""
     return discard_remembered(g, p, min(effect.number, len(p.hand)), scene)
 
 
 def discard_remembered(g: Hybris, p: Player, count: int, scene: Scene) -> Play:
-    """So many cards of one's choice; the scene knows the last of them."""
+    """This many cards of the player's choice; the scene knows the last of them."""
     for made in range(count):
         picks = card_picks(sorted(p.hand), count - made, made)
         card = number_of((yield Ask(DISCARD_CARD, p.seat, card_options(p.hand), picks)))
@@ -61,7 +61,7 @@ def hand_limit_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def recover_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """Cards of one's choice out of one's discard pile, which lies open."""
+    """Cards of the player's choice out of the player's discard pile, which lies open."""
     count = min(effect.number, len(p.discard))
     for made in range(count):
         picks = card_picks(sorted(p.discard), count - made, made)
@@ -76,7 +76,7 @@ def recover_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def look_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """At the next Primordial, or at what one rival of one's choice keeps hidden: in a Combat, the opponent."""
+    """At the next Primordial, or at what one rival of the player's choice keeps hidden: in a Combat, the opponent."""
     if effect.word == "next_primordial":
         look(g, p)
         return
@@ -202,7 +202,7 @@ def can_send_back(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def send_back_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """Up to so many figures of a kind go from that place to their owner's reserve, without a token."""
+    """Up to this many figures of a kind go from that place to their owner's reserve, without a token."""
     count = effect.numbers.get("count", 1)
     everyone = effect.words.get("count") == "all"
     sent = 0
@@ -211,7 +211,7 @@ def send_back_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
         if not options:
             return
         if sent:
-            options.append(STOP << 16)  # up to so many
+            options.append(STOP << 16)  # up to this many
         choice = options[0]
         if not everyone:
             choice = yield Ask(WHICH_FIGURE, p.seat, options)
@@ -254,7 +254,7 @@ def malus_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def destroy_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """One of one's own Temples leaves the game; nobody reacts to that."""
+    """One of the player's own Temples leaves the game; nobody reacts to that."""
     yield from destroy_temple(g, p)
 
 

@@ -24,7 +24,7 @@ NO_POWERS: Final[list[Source]] = []
 
 
 def muster(g: Hybris) -> None:
-    """Find anew what works: Olympians, unlocked Upgrades, allies, deployed Technologies, the table.  HYB-TECH-05"""
+    """Find again what works: Olympians, unlocked Upgrades, allies, deployed Technologies, the table.  HYB-TECH-05"""
     g.arsenal = Arsenal()
     for p in g.players:
         olympian = g.box.olympians[p.olympian]
@@ -73,7 +73,7 @@ class HybrisPowers(Powers[Hybris, Player, Scene, Source]):
         return scene.granted or []
 
     def is_for(self, g: Hybris, p: Player, source: Source) -> bool:
-        """One's own, and the table's.  HYB-TECH-07, HYB-BOARD-01"""
+        """The player's own, and the table's.  HYB-TECH-07, HYB-BOARD-01"""
         return source.seat in (p.seat, NONE) and self.is_time(g, source)
 
     def is_time(self, g: Hybris, source: Source) -> bool:

@@ -1,4 +1,4 @@
-"""Premonitions: kept secret, completed on one's own turn.  Page 16.
+"""Premonitions: kept secret, completed on the player's own turn.  Page 16.
 
 When: before the action, after it, and in the middle of it wherever a player is asked whether to go on (`meanwhile`);
 and at the end of a Deploy that was lost, since the turn ends only then.

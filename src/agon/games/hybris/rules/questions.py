@@ -8,7 +8,7 @@ from agon.kernel.claims import Claims
 ACTIONS: Final = Claims("the action")
 ACTIONS.claim(__name__, 1, 39)
 
-TILE: Final = 1  # an Upgrade tile of one's own
+TILE: Final = 1  # an Upgrade tile of the player's own
 CITY: Final = 2
 TECHNOLOGY: Final = 3
 PILLAR: Final = 4
@@ -18,10 +18,10 @@ NO_TOKEN: Final = 7
 ROW: Final = 8  # of the conversion table
 STOP: Final = 9  # no more, or no
 PRICE: Final = 10  # of a tile: followers << 8 | aegis
-FIGURE: Final = 11  # a character of one's own
+FIGURE: Final = 11  # a character of the player's own
 CARD: Final = 12  # a Conflict card of the hand
 POWER: Final = 13
-ACTIVATE: Final = 14  # a character of one's own
+ACTIVATE: Final = 14  # a character of the player's own
 PASS: Final = 15
 LOCATION: Final = 16
 SLOT: Final = 17

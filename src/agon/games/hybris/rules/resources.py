@@ -118,7 +118,7 @@ def gain_plainly(g: Hybris, p: Player, amounts: Amounts, source: int) -> Play:
 
 
 def announce(g: Hybris, p: Player, amounts: Amounts, spirit: int) -> Play:
-    """A player gained this and had so much Determination before; on a copy that is tried out nobody hears of it."""
+    """A player gained this and had this much Determination before; on a copy that is tried out nobody hears of it."""
     if g.blind:
         return DONE
     aegis = 0
@@ -299,7 +299,7 @@ def card_options(cards: list[int]) -> list[int]:
 
 
 def card_picks(cards: list[int], count: int, made: int) -> Picks | None:
-    """So many of these cards can be one answer, of those that are alike as many as there are."""
+    """This many of these cards can be one answer, of those that are alike as many as there are."""
     return exactly(count, [CARD << 16 | card for card in cards], made) if count + made > 1 else None
 
 
@@ -314,7 +314,7 @@ def discard_one(g: Hybris, p: Player, kind: Kind, element: int) -> Play:
 
 
 def discard_several(g: Hybris, p: Player, kind: Kind, count: int, element: int) -> Play:
-    """So many Conflict cards of the player's choice, from hand to the discard pile."""
+    """This many Conflict cards of the player's choice, from hand to the discard pile."""
     for made in range(count):
         cards = cards_with(g, p, element)
         card = number_of((yield Ask(kind, p.seat, card_options(cards), card_picks(cards, count - made, made))))
@@ -322,7 +322,10 @@ def discard_several(g: Hybris, p: Player, kind: Kind, count: int, element: int) 
 
 
 def discard(g: Hybris, p: Player, card: int) -> None:
-    """From hand to one's own discard pile, which lies open; a Coliseum card stays one's own.  HYB-DECK-04"""
+    """From hand to the player's own discard pile, which lies open; a Coliseum card stays the player's own.
+
+    HYB-DECK-04
+    """
     leave_hand(p, card)
     p.discard.append(card)
     settle(g, p, card)
@@ -331,7 +334,7 @@ def discard(g: Hybris, p: Player, card: int) -> None:
 
 
 def drop_premonitions(g: Hybris, p: Player, count: int) -> Play:
-    """So many of the player's choice, face up to the discard pile."""
+    """This many of the player's choice, face up to the discard pile."""
     for made in range(count):
         options = [PREMONITION << 16 | card for card in sorted(p.premonitions)]
         card = number_of((yield Ask(LOSE_PREMONITION, p.seat, options, exactly(count - made, options, made))))
@@ -353,7 +356,7 @@ def can_pay(g: Hybris, p: Player, amounts: Amounts) -> bool:
 
 
 def pay(g: Hybris, p: Player, amounts: Amounts) -> Play:
-    """To the supply; Prayers too, never back into the Well. A card is one's choice.  HYB-RES-02, -03, -05"""
+    """To the supply; Prayers too, never back into the Well. A card is the player's choice.  HYB-RES-02, -03, -05"""
     for resource, _ in amounts:
         if resource == CONFLICT_CARDS:
             return pay_of_choice(g, p, amounts)

@@ -89,7 +89,7 @@ def reward(g: Hybris, city: int, players: list[Player], points: int) -> None:
 
 
 def show_disciplines(g: Hybris) -> Play:
-    """At the start of an Age the next discipline becomes known, so that always so many are."""
+    """At the start of an Age the next discipline becomes known, so that always this many are."""
     shown = g.book.manifest.disciplines_shown
     known = 0 if g.age == 1 else g.age - 2 + shown
     for place in range(known, min(g.age - 1 + shown, len(g.disciplines))):

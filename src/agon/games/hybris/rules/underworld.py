@@ -19,7 +19,7 @@ NOBODY_DEFEATED: Final = Reason("hybris-why-no-defeated", "HYB-UNDER-01")
 
 
 def resurrect_options(p: Player) -> list[int]:
-    """One's own defeated Heroes, allies from the Coliseum included.  HYB-UNDER-01, HYB-UNDER-02"""
+    """The player's own defeated Heroes, allies from the Coliseum included.  HYB-UNDER-01, HYB-UNDER-02"""
     return [FIGURE << 16 | number for number, figure in enumerate(p.characters) if figure.place == IN_UNDERWORLD]
 
 

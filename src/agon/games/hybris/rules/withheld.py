@@ -88,7 +88,7 @@ def characters(g: Hybris, p: Player) -> list[int]:
 
 
 def powers(g: Hybris, p: Player) -> list[int]:
-    """One's powers for one's own turn, but for those whose time it is not."""
+    """One's powers for the player's own turn, but for those whose time it is not."""
     scene = turn_scene(g)
     return [
         q.POWER << 16 | source.power.index
@@ -137,7 +137,7 @@ def at_end_of_turn(g: Hybris, ask: Ask) -> list[int]:
 
 
 def why_not_on_turn(g: Hybris, p: Player, option: int) -> Reason | None:
-    """What stands in the way of something that one can do on one's own turn."""
+    """What stands in the way of something that one can do on the player's own turn."""
     action, number = action_of(option), number_of(option)
     if action == q.ACTIVATE:
         prospect = Prospect(p.seat)
@@ -189,7 +189,7 @@ def judge_conversions(g: Hybris, p: Player, ask: Ask) -> list[Verdict]:
 
 
 def judge_designs(g: Hybris, p: Player, ask: Ask) -> list[Verdict]:
-    """Tiles of the Workshop: those of others; one's own cost what only the action knows."""
+    """Tiles of the Workshop: those of others; the player's own cost what only the action knows."""
     found: list[Verdict] = []
     for space, tile in enumerate(g.workshop.tiles):
         if tile != NONE:

@@ -10,7 +10,7 @@ ACTIONS.claim(__name__, 60, 79)
 CITY_FOLLOWERS: Final = 60  # those of a City's banner
 CITY_SERVICE: Final = 61  # of a City
 REWARD: Final = 62  # of a deployment: POINTS, PRINTED_PRAYERS or FAVOUR
-HERO_AGAIN: Final = 63  # a Hero of one's own who was activated already
+HERO_AGAIN: Final = 63  # a Hero of the player's own who was activated already
 
 # The rewards A, B and C of a deployment.
 POINTS: Final = 0

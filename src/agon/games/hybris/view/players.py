@@ -101,7 +101,7 @@ def played_view(g: Hybris, seat: int) -> list[str]:
 
 
 def known_to_others(g: Hybris, p: Player) -> list[KnownView]:
-    """Those of one's own cards that rivals know of, and who does."""
+    """Those of the player's own cards that rivals know of, and who does."""
     return [
         {"card": g.box.card_thing(card), "seats": seats_of(g, p, p.shown[card])}
         for card in held_cards(g, p)

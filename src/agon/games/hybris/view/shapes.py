@@ -66,7 +66,7 @@ class PlayerView(TypedDict):
     determination: DeterminationView
     hand: int
     cards: list[str]  # the hand; of a rival's, what is known of it
-    known: list[KnownView]  # one's own cards that rivals know of
+    known: list[KnownView]  # the player's own cards that rivals know of
     deck: int
     discard: list[str]
     played: list[str]  # still lying there after a Combat

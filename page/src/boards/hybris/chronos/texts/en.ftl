@@ -32,8 +32,8 @@ board-hybris-chronos-part-discard = Cards that the Avatars have played
 board-hybris-chronos-part-turned = Tiles turned over
 board-hybris-chronos-part-gone = Out of the game
 board-hybris-chronos-part-endings = How it ends
-board-hybris-chronos-part-played = Rules of the house that are played
-board-hybris-chronos-part-left = Rules of the house left out: what the aid prints is played instead
+board-hybris-chronos-part-played = House rules in play
+board-hybris-chronos-part-left = House rules left out: what the aid prints is played instead
 board-hybris-chronos-seal = Forbidden ({ $owner })
 
 ## Signs

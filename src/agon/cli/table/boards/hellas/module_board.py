@@ -1,4 +1,4 @@
-"""The places at which a module hangs what it adds to the board of Lords of Hellas.
+"""The places where a module attaches what it adds to the board of Lords of Hellas.
 
 A module's board is a folder with its name, here; nothing on the board of the game knows which there are.
 """

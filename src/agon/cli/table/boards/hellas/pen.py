@@ -91,7 +91,7 @@ class Pen:
         return self.say(say("hellas-board-control")) + self.colour(colour)
 
     def hoplites(self, colour: Colour, number: int) -> Text:
-        """So many hoplites of a colour."""
+        """This many hoplites of a colour."""
         return self.colour(colour) + self.say(say("hellas-board-hoplites", number=number))
 
     def priests(self, colours: list[Colour]) -> Text:

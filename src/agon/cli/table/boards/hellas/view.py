@@ -19,5 +19,5 @@ def table_of(view: View) -> TableView:
 
 
 def player_at(table: TableView, seat: int) -> PlayerView | None:
-    """The player of a seat; none for who only watches."""
+    """The player of a seat; None for a spectator."""
     return table["players"][seat] if 0 <= seat < len(table["players"]) else None

@@ -120,7 +120,7 @@ def is_tile(option: Option) -> bool:
 
 
 def overview(pen: Pen) -> list[Section]:
-    """The whole table on one screen; while a Combat is fought, that stands in the place of the boards."""
+    """The whole table on one screen; while a Combat is fought, that stands in place of the boards."""
     table = pen.table
     sections = [Section("", moment_rows(pen))]
     if table["combat"] is None:

@@ -129,11 +129,11 @@ class Pen:
         return self.say(say("hybris-board-pieces", done=done, all=done + len(left), items=items))
 
     def boxes(self, full: int, all: int, message: Message, style: str) -> Text:
-        """So many of all, as the message tells it."""
+        """This many of all, as the message tells it."""
         return self.say(message)
 
     def room_for(self, cards: int) -> bool:
-        """Whether there is room for so many cards in all their words."""
+        """Whether there is room for this many cards in all their words."""
         return True
 
     def series(self, facts: list[Text]) -> Text:

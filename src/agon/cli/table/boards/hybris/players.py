@@ -154,7 +154,7 @@ def upgrade_fact(pen: Pen, player: PlayerView, tile: int) -> Text:
 
 
 def token_facts(pen: Pen, player: PlayerView, places: tuple[str, ...]) -> list[Text]:
-    """Location tokens by where they are, but for those under one's characters; of a rival's less is known."""
+    """Location tokens by where they are, but for those under the player's characters; of a rival's less is known."""
     facts: list[Text] = []
     for place in places:
         names = [Name(token["location"]) for token in player["tokens"] if token["place"] == place]

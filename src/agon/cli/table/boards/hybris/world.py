@@ -42,7 +42,7 @@ def city_facts(pen: Pen, index: int) -> list[Text]:
 
 
 def slot_facts(pen: Pen, index: int) -> list[Text]:
-    """Who stands in a City, else the Prayers that its slot generates."""
+    """Who stands in a City, otherwise the Prayers that its slot generates."""
     city = pen.box.cities[index]
     slot = pen.table["locations"][MORTAL_WORLD]["slots"][index]
     tokens = tokens_on(pen, slot["slot"])

@@ -145,7 +145,7 @@ def attitude_faults(part: Pack) -> list[Fault]:
 
 
 def chronicle_faults(part: Pack) -> list[Fault]:
-    """Every beginning and every end is told, and nothing else."""
+    """Every beginning and every end has its passage, and nothing else does."""
     faults = set_faults(part, CHRONICLE, "opening", OPENINGS) + set_faults(part, CHRONICLE, "ending", list(ENDINGS))
     for ending in part.entries(CHRONICLE, "ending"):
         told: str = ending["kind"]

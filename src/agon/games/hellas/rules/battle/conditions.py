@@ -59,7 +59,7 @@ def has_fortified(g: Hellas, p: Player, condition: Condition, scene: Scene) -> b
 
 
 def count_hoplites(g: Hellas, p: Player, count: Count, scene: Scene) -> int:
-    """`{ hoplites = "own", per = 2 }`: once for every so many in the battle."""
+    """`{ hoplites = "own", per = 2 }`: once per this many in the battle."""
     return 0 if g.battle is None else army(g, g.battle.region, p.seat) // count.numbers.get("per", 1)
 
 

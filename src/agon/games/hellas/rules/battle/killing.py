@@ -15,7 +15,7 @@ from agon.kernel.ask import DONE, Play, exactly
 
 
 def kill_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ kill = 1, at = "battle", whose = "enemy" }`: so many in each place, or all there are."""
+    """`{ kill = 1, at = "battle", whose = "enemy" }`: this many in each place, or all there are."""
     if effect.words["at"] == "entering":
         yield from kill_entering(g, effect.number, scene)
     else:
@@ -79,7 +79,7 @@ def would_kill(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def save_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """Up to so many of the own hoplites that are being killed stay."""
+    """Up to this many of the own hoplites that are being killed stay."""
     losses = g.losses
     if losses is not None and losses.commander == p.seat:
         saved = min(effect.number, losses.count - losses.saved)

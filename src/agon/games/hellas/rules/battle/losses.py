@@ -58,7 +58,7 @@ def casualties(g: Hellas, battle: Battle, side: Side) -> int:
 
 
 def defeat_losses(g: Hellas, battle: Battle, side: Side) -> int:
-    """What a beaten side loses besides: one, if the winner has nothing that makes it more.  LOH-MBAT-10"""
+    """What a beaten side loses in addition: one, unless the winner has something that makes it more.  LOH-MBAT-10"""
     opponent = fighter(g, battle.opponent_of(side))
     if opponent is None:
         return DEFEAT

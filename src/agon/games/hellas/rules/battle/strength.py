@@ -53,6 +53,6 @@ def decide(g: Hellas, battle: Battle) -> tuple[int, int]:
 
 
 def keep_strengths(g: Hellas, battle: Battle) -> None:
-    """What both sides have come to: losses after the battle take nothing from that."""
+    """Remember the final strength of both sides: losses after the battle do not change it."""
     for side in (battle.attacker, battle.defender):
         side.reached = g.book.replaceable.army_strength(g, battle, side)

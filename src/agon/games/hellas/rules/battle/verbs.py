@@ -54,7 +54,7 @@ def would_raise_value(g: Hellas, p: Player, effect: Effect, scene: Scene) -> boo
 
 
 def play_card_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """One more combat card, though all have passed; or none after all, so that a hand without one is not told."""
+    """One more combat card, though all have passed; declining is possible, so as not to reveal a hand without one."""
     found = own_battle(g, p)
     if found is None or not would_play(g, p, effect, scene):
         return

@@ -42,7 +42,7 @@ def shuffle_attacks(g: Hellas) -> None:
 
 
 def top_attack(g: Hellas) -> int:
-    """The next attack card; a deck that has run out in one hunt is made anew."""
+    """The next attack card; a deck that has run out in one hunt is made again."""
     if not g.attack_deck:
         shuffle_attacks(g)
     return g.attack_deck.pop()
@@ -113,7 +113,7 @@ def suffer(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Play:
 def answer(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> Choice:
     """Cards worth the value, a shield, or none; gives how many cards are drawn then.
 
-    Card after card until it is enough. Whoever gives up half-way has lost them.  LOH-MHNT-04 to -07, LOH-MMST-05
+    Card after card until it is enough. Cards played before giving up are lost.  LOH-MHNT-04 to -07, LOH-MMST-05
     """
     while could_act(g, p) and not is_enough(g, p, hunt, scene):
         choice = yield from ask_anew(
@@ -215,7 +215,7 @@ def reachable(g: Hellas, p: Player, hunt: Hunt, scene: Scene) -> int:
 
 
 def bonus_of_cards(g: Hellas, p: Player, count: int, scene: Scene) -> int:
-    """What powers could add to so many cards, each time one is played."""
+    """What powers could add to this many cards, each time one is played."""
     bonus = 0
     for source in g.arsenal.powers.get("card_played", []):
         if source.seat == p.seat:

@@ -135,7 +135,9 @@ def slay(g: Hellas, p: Player, monster: int) -> Play:
 
 
 def wound_verb(g: Hellas, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ wound = 1, on = "hunted" }`: so many symbols of one monster; also of one in the `hero_region`, or of `any`."""
+    """`{ wound = 1, on = "hunted" }`: this many symbols of one monster; also of one in the `hero_region`, or of
+    `any`.
+    """
     monsters = woundable(g, p, effect)
     for _ in range(effect.number):
         monsters = [monster for monster in monsters if g.beasts[monster].region != NONE and uncovered(g, monster)]
@@ -171,7 +173,7 @@ def would_restore(g: Hellas, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def wounds_are(g: Hellas, p: Player, condition: Condition, scene: Scene) -> bool:
-    """So many symbols of the monster are covered."""
+    """This many symbols of the monster are covered."""
     return g.beasts[monster_of(g, scene)].covered.bit_count() >= condition.number
 
 

@@ -11,7 +11,7 @@ from agon.kernel.ask import Play
 
 
 def attract(g: Hybris, seat: int, aegis: int) -> Play:
-    """One card for a gain, however much it was; whoever gained carries it out.  CAT-ATTR-01, -04, -05
+    """One card for each gain, however large; the player who gained carries it out.  CAT-ATTR-01, -04, -05
 
     Once Chaos has reached the deck for one of its lines, symbols of Progression of the card are void.  CAT-PROG-06
     """

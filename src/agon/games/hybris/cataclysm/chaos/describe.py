@@ -21,7 +21,7 @@ def ask_intercept(g: Hybris, ask: Ask) -> Message:
 
 
 def intercept(g: Hybris, ask: Ask, number: int) -> Option:
-    """With one's Olympian: what it costs, what the MK adds."""
+    """With the player's Olympian: what it costs, what the MK adds."""
     p = g.players[ask.seat]
     figure = olympian_of(p)
     message = say(

@@ -11,12 +11,12 @@ from agon.games.hybris.state import Hybris
 
 
 def peril(g: Hybris, p: Player) -> float:
-    """How likely everybody is to lose: the same for all, so it is reckoned once, with the first player."""
+    """How likely everybody is to lose: the same for all, so it is counted once, with the first player."""
     return all_fall(g) if p.seat == 0 else 0.0
 
 
 def chaos_to_beat(g: Hybris, p: Player) -> float:
-    """Who is on the way to the wall and likely to win there; the more so the more there is to drive back."""
+    """Who is on the way to the wall and likely to win there; worth more the further Chaos has come."""
     if goes_to_wall(g, p) != BY_HERO:
         return 0.0
     return likely(advantage(g, p) + walls(g, p)) * (1.0 + 0.2 * len(chaos(g).momentum))

@@ -15,7 +15,7 @@ from agon.games.hybris.rules.links import open_cities
 from agon.games.hybris.state import Hybris
 
 A_CARD: Final = 4.3  # the mean Strength of a Chaos card
-LUCK: Final = 1.3  # by so much a Combat is more likely won than lost, nearly three to one
+LUCK: Final = 1.3  # by this much a Combat is more likely won than lost, nearly three to one
 
 INEXORABLE: Final = 1.0  # steps of Chaos in an Age, whatever happens
 A_PLAYER: Final = 0.4  # steps in an Age that a player's gains of Aegis bring, after what the table does against them
@@ -78,7 +78,7 @@ def steps_to_come(g: Hybris) -> float:
 
 
 def all_fall(g: Hybris) -> float:
-    """How likely every City is to fall: there are so many steps to the last of them, and steps come at random."""
+    """How likely every City is to fall: there are this many steps to the last of them, and steps come at random."""
     spaces = int(kit_of(g.box).rules["spaces"])
     steps = spaces * len(open_cities(g)) - (chaos(g).space - 1)
     rate = max(0.02, steps_to_come(g))

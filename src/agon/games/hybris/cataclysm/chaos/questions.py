@@ -7,7 +7,7 @@ from agon.kernel.ask import Kind
 
 ACTIONS.claim(__name__, 120, 129)
 
-INTERCEPT: Final = 120  # with one's Olympian, for so much Energy
+INTERCEPT: Final = 120  # with the player's Olympian, for this much Energy
 FALL: Final = 121  # a Cataclysm card
 CHAOS_CARD: Final = 122  # by its number among the Conflict cards
 

@@ -58,7 +58,7 @@ def inexorable(g: Hybris) -> Play:
 
 
 def verdict(g: Hybris) -> Outcome | None:
-    """Without a City everybody has lost together; else as in the base game.  CAT-WIN-01, CAT-WIN-02"""
+    """Without a City everybody has lost together; otherwise as in the base game.  CAT-WIN-01, CAT-WIN-02"""
     if g.step != OVER or open_cities(g):
         return outcome(g)
     places = tuple([Place(p.seat, len(g.players), p.vp) for p in g.players])

@@ -156,7 +156,7 @@ def chaos(g: Hybris) -> ChaosTable:
 
 
 def draw(g: Hybris) -> tuple[int, int]:
-    """The top Chaos card and who knew it; an empty deck is made anew from the discard pile at once.  CAT-MOM-05"""
+    """The top Chaos card and who knew it; an empty deck is made again from the discard pile at once.  CAT-MOM-05"""
     table = chaos(g)
     remake(g, table)
     if not table.deck:
@@ -175,7 +175,7 @@ def remake(g: Hybris, table: ChaosTable) -> None:
 
 
 def discard_momentum(g: Hybris, count: int) -> int:
-    """So many cards of the Momentum, or all there are, go face up to the discard pile; how many they were."""
+    """This many cards of the Momentum, or all there are, go face up to the discard pile; how many they were."""
     table = chaos(g)
     lost = min(count, len(table.momentum))
     for _ in range(lost):

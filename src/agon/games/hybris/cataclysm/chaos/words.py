@@ -35,7 +35,7 @@ def gather_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def advance_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ advance_chaos = 1 }`: so many spaces on, or back; void on a card that has led to the deck already.
+    """`{ advance_chaos = 1 }`: this many spaces on, or back; void on a card that has led to the deck already.
 
     CAT-PROG-02, CAT-PROG-06
     """
@@ -66,7 +66,7 @@ def hush_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def scry_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ scry = 3 }`: look at so many Chaos cards and put them back in any order; the first chosen is drawn first."""
+    """`{ scry = 3 }`: look at this many Chaos cards and put them back in any order; the first chosen is drawn first."""
     table = chaos(g)
     count = min(effect.number, len(table.deck))
     log.scried(g, p.seat, count)
@@ -103,7 +103,7 @@ def look_at_falls(g: Hybris, p: Player, count: int) -> list[int]:
 
 
 def doom_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """`{ doom = 2 }`: look at so many Cataclysm cards and put one on top; the others follow as they were."""
+    """`{ doom = 2 }`: look at this many Cataclysm cards and put one on top; the others follow as they were."""
     table = chaos(g)
     options = [FALL << 16 | card for card in sorted(look_at_falls(g, p, effect.number))]
     card = number_of((yield Ask(WHICH_FALL, p.seat, options)))

@@ -90,7 +90,7 @@ class ChaosFace(TypedDict):
 
 
 class ChaosLine(TypedDict):
-    """What a Chaos card does from so much Momentum on."""
+    """What a Chaos card does from this much Momentum on."""
 
     least: int
     does: Deed

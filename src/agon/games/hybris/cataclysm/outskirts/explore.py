@@ -73,7 +73,7 @@ def attempt(g: Hybris, p: Player, scene: Scene) -> Play:
 
 
 def wants_to_try(g: Hybris, p: Player, card: Exploration) -> Trying:
-    """Asked of whoever could, as far as the others can see: nothing is paid before.  CAT-ADV-03"""
+    """Asked of everybody who could, as far as the others can see: nothing is paid before.  CAT-ADV-03"""
     possible = can_fulfil(g, p, card.requirements)
     if not possible and not (fulfils_openly(g, p, card.requirements) and hides(p, card.requirements)):
         return False

@@ -45,7 +45,7 @@ def gain_energy(g: Hybris, p: Player, amount: int) -> None:
 
 
 def gain_research(g: Hybris, p: Player, amount: int) -> None:
-    """From the supply, not from one's own Energy.  CAT-RES-03, CAT-RND-01"""
+    """From the supply, not from the player's own Energy.  CAT-RES-03, CAT-RND-01"""
     gained = min(amount, room_for(g, p, "research"))
     hangar_of(g, p).research += gained
     if gained:
@@ -147,7 +147,7 @@ def spend_research(g: Hybris, p: Player, amount: int) -> None:
 
 
 def with_foreman(g: Hybris, p: Player, wanted: int, there: int, later: Goods) -> Choosing:
-    """How many of so many Workers the Foreman is; what is to be paid later must still be possible.  CAT-FORE-02"""
+    """How many of this many Workers the Foreman is; what is to be paid later must still be possible.  CAT-FORE-02"""
     if not wanted or not hangar_of(g, p).foreman:
         return 0
     options: list[int] = []
@@ -200,7 +200,10 @@ def can_forfeit(g: Hybris, p: Player, goods: Goods) -> bool:
 
 
 def forfeit(g: Hybris, p: Player, goods: Goods) -> None:
-    """What there is of it; 1 Grandeur, once, if that is too little. The Camp is nobody's.  CAT-GEN-04, CAT-HANGAR-05"""
+    """Lose as much as there is; 1 Grandeur, once, if that is too little.
+
+    The Camp is nobody's. CAT-GEN-04, CAT-HANGAR-05
+    """
     hangar = hangar_of(g, p)
     short = not can_forfeit(g, p, goods)
     if "energy" in goods:

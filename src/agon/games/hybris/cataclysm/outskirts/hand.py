@@ -52,7 +52,7 @@ def elements_in_hand(g: Hybris, p: Player) -> int:
 
 
 def show_elements(g: Hybris, p: Player, wanted: int, kind: Kind) -> Play:
-    """Cards that bear so many different Elements are shown to all and kept."""
+    """Cards that bear this many different Elements are shown to all and kept."""
     shown = made = 0
     while shown.bit_count() < wanted:
         fresh = [card for card in p.hand if g.box.card(card).element_mask & ~shown]

@@ -105,7 +105,7 @@ def plan(g: Hybris, p: Player) -> Play:
 
 
 def rosters(tiles: list[int], workers: int) -> list[int]:
-    """Every way to put one of so many Workers on each of some tiles, as masks; nobody anywhere first."""
+    """Every way to put one of this many Workers on each of some tiles, as masks; nobody anywhere first."""
     masks = [0]
     for place in tiles:
         masks += [mask | 1 << place for mask in masks]

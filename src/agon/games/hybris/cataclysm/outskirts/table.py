@@ -193,7 +193,7 @@ class OutskirtsTable(Part):
                 hangar.posts = 0
 
     def observe(self, g: Hybris, sorts: Mapping[str, Sort], seat: int, pen: Pen) -> None:
-        """Camp and cards, then everybody's Hangar, one's own first."""
+        """Camp and cards, then everybody's Hangar, the observer's own first."""
         cards = sorts["exploration"]
         pen.under("outskirts")
         pen.number("camp", self.camp, 20)

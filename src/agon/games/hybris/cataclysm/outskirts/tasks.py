@@ -1,8 +1,9 @@
 """Tasks of four colours: paid, had, done, gained.  Page 11.
 
-Red ones are paid, and blue ones found to be true, on one's own turn before or after any of its steps, red ones also
+Red ones are paid, and blue ones found to be true, on the player's own turn before or after any of its steps, red ones
+also
 between two parts of an action; yellow and green ones are marked as they happen. Only a tile with a Worker counts, and
-only on one's own turn, unless an effect gives a Task away.
+only on the player's own turn, unless an effect gives a Task away.
 """
 
 from collections.abc import Callable
@@ -194,7 +195,7 @@ def actor_has_turn(g: Hybris, scene: Scene) -> bool:
 
 
 def after_action(g: Hybris, scene: Scene) -> Play:
-    """By whatever means, and whatever came of it.  CAT-TASKYEL-01 to -06, -08, -10"""
+    """By whatever means, and whatever the result.  CAT-TASKYEL-01 to -06, -08, -10"""
     name = ALL_ACTIONS[scene.action]
     return happened(g, g.players[scene.actor], lambda task: task.verb == "act" and task.word == name)
 

@@ -123,7 +123,10 @@ def climb(g: Hybris, p: Player) -> Play:
 
 
 def reap(g: Hybris, p: Player, track: int, scene: Scene) -> Play:
-    """The reward of one's echelon or an earlier one; then the token returns.  CAT-EXPLORE-07, -08, CAT-DEFEND-04"""
+    """The reward of the player's echelon or an earlier one; then the token returns.
+
+    CAT-EXPLORE-07, -08, CAT-DEFEND-04
+    """
     hangar = hangar_of(g, p)
     echelons = track_of(g, track)
     options = [

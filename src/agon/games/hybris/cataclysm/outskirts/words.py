@@ -107,17 +107,17 @@ def can_forfeit_all(g: Hybris, p: Player, effect: Effect, scene: Scene) -> bool:
 
 
 def camp_holds(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    """`{ camp = 4 }`: at least so many Workers in the Camp."""
+    """`{ camp = 4 }`: at least this many Workers in the Camp."""
     return outskirts(g).camp >= condition.number
 
 
 def mk_active(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    """`{ mk_active = 2 }`: at least so many of one's own tiles."""
+    """`{ mk_active = 2 }`: at least this many of the player's own tiles."""
     return active_tiles(g, p) >= condition.number
 
 
 def seats(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    """`{ seats = 2 }`: just so many play."""
+    """`{ seats = 2 }`: just this many play."""
     return len(g.players) == condition.number
 
 
@@ -126,7 +126,7 @@ def camp_workers(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
 
 
 def built_cities(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
-    """Cities with a Temple or a Technology of one's own."""
+    """Cities with a Temple or a Technology of the player's own."""
     built = p.temples
     for space, owner in enumerate(g.spaces.owners):
         if owner == p.seat and g.spaces.tiles[space] != NONE:

@@ -104,7 +104,7 @@ OF_HOUSE: Final = [
     Field("empty_tracks", Whole(1, 4)),
     Field("gifts", Amounts(GIVEN, 0, 30)),
 ]
-"""For rules of the house, where they are played."""
+"""For house rules, where they are played."""
 LEVEL: Final = named(
     Field(BY_THE_BOOK, Table(*LAID, *OF_HOUSE)),
     Field(HOUSE_PRESET, Table(*LAID, *OF_HOUSE, Field("card_vp", Whole(-9, 9)))),

@@ -117,7 +117,7 @@ def within_limits(g: Hybris, side: Side, card: int, conditions: list[Condition])
 
 
 def why_not_fit(g: Hybris, side: Side, card: int, left: int, conditions: list[Condition]) -> Reason | None:
-    """The same with so much Determination left."""
+    """The same with this much Determination left."""
     face = g.box.printed[card]
     if face.determination > left:
         return DETERMINATION

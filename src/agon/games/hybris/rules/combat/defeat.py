@@ -37,7 +37,8 @@ def defeat(g: Hybris, p: Player, character: int) -> Play:
         yield from lay_down(g, p, character)
     if spared:
         log.spared(g, p.seat, character)
-    # Whoever of one's own was beaten ends one's turn (HYB-DEFEAT-05); beside it, who has no action to go on with.
+    # Whoever of the player's own was beaten ends the player's turn (HYB-DEFEAT-05); beside it, who has no action to
+    # go on with.
     if (acting and g.turn.action == NONE) if beside else ones_turn:
         g.turn.over = True  # a Deploy is finished first: HYB-DEFEAT-06
     yield from happen(g, "defeated", scene)

@@ -90,7 +90,7 @@ def is_worthy(p: Player, conditions: list[Condition]) -> bool:
 
 
 def give_up_heroes(g: Hybris, p: Player, heroes: int) -> Deciding:
-    """Won without a fight for so many of one's Heroes; lost by who has too few.  HYB-APPX-06"""
+    """Won without a fight for this many of the player's Heroes; lost by who has too few.  HYB-APPX-06"""
     if len(undefeated_heroes(p)) < heroes:
         return False
     for made in range(heroes):

@@ -61,7 +61,7 @@ def behind(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
 
 
 def first(g: Hybris, p: Player, condition: Condition, scene: Scene) -> bool:
-    """No other card in one's combat zone."""
+    """No other card in the player's combat zone."""
     taking_part = sides(g, p)
     return taking_part is not None and len(taking_part[0].cards) == 1
 
@@ -75,7 +75,7 @@ def combats_won(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
 
 
 def played(g: Hybris, p: Player, count: Count, scene: Scene) -> int:
-    """Types other than this card's, or Elements, on the cards that lie before it in one's combat zone."""
+    """Types other than this card's, or Elements, on the cards that lie before it in the player's combat zone."""
     taking_part = sides(g, p)
     if taking_part is None:
         return 0

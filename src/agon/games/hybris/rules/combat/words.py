@@ -46,7 +46,7 @@ def strength_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def reveal_top_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """Cards of one's own deck add their printed Strength and are discarded; nothing else on them counts."""
+    """Cards of the player's own deck add their printed Strength and are discarded; nothing else on them counts."""
     taking_part = sides(g, p)
     if taking_part is None:
         return DONE
@@ -66,7 +66,7 @@ def reveal_top_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def weaken_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """The strongest opposing card, or each, loses Strength or counts for so much at most; those to come too."""
+    """The strongest opposing card, or each, loses Strength or counts for this much at most; those to come too."""
     taking_part = sides(g, p)
     if taking_part is None:
         return
@@ -187,7 +187,7 @@ def toll_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
 
 
 def defeat_verb(g: Hybris, p: Player, effect: Effect, scene: Scene) -> Play:
-    """The Defeat effect on a Hero of one's choice; who has none loses 1 Grandeur.  HYB-DEFEAT-08"""
+    """The Defeat effect on a Hero of the player's choice; who has none loses 1 Grandeur.  HYB-DEFEAT-08"""
     heroes = heroes_to_defeat(g, p, effect)
     if not heroes:
         fall_short(g, p, scene)

@@ -20,7 +20,7 @@ from agon.kernel.words import Name, say
 CHAOS: Final = "enemy/chaos"
 OUTSKIRTS: Final = "location/outskirts"
 GOODS: Final = ("energy", "research", "workers", "foreman", "explore", "defend", "mk")
-ALMOST: Final = 1  # so near to what nobody wants, it is told as a threat
+ALMOST: Final = 1  # when it is this close, it is shown as a threat
 
 
 # ---------------------------------------------------------------- Chaos
@@ -208,7 +208,7 @@ def brief_tile(pen: Pen, tile: MkTileView) -> Text:
 
 
 def state_of(pen: Pen, tile: MkTileView) -> Text:
-    """That a tile is activated or on its way, else its Tasks done and left, and the Worker on it."""
+    """Whether a tile is activated or on its way; otherwise its Tasks, done and left, and the Worker on it."""
     if tile["active"]:
         return pen.say(say("hybris-board-mk-active"), "points")
     if tile["sent"]:

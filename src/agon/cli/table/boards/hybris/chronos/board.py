@@ -52,7 +52,7 @@ def rival_facts(pen: Pen, chronos: ChronosView) -> list[Text]:
 
 
 def preset_of(chronos: ChronosView) -> Message:
-    """What is played: by the book or with the rules of the house, and how many were said to be otherwise."""
+    """What is played: by the book or with the house rules, and how many were said to be otherwise."""
     preset = chronos["preset"]
     changed = len([1 for rule in chronos["rules"] if rule["played"] != (preset == HOUSE)])
     if changed:
@@ -273,7 +273,7 @@ def ending_row(pen: Pen, ending: str) -> Row:
 
 
 def rules_sections(pen: Pen, chronos: ChronosView) -> list[Section]:
-    """The rules of the house that are played, and what the aid prints where they are not."""
+    """The house rules that are played, and what the aid prints where they are not."""
     found = []
     for played, title, value in ((True, "played", ON), (False, "left", OFF)):
         rules = [rule["rule"] for rule in chronos["rules"] if rule["played"] == played]

@@ -9,7 +9,7 @@ hybris-setup-level-golden-age = Golden Age, easier: by the book you begin 33 Vic
 hybris-setup-level-iron-age = Iron Age, harder: by the book you begin 18 Victory Points ahead
 hybris-setup-solo-rules = Rules against Chronos
 hybris-setup-solo-rules-by-the-book = By the book: the steps of the booklet’s solo mode (its player aid) and no others. It prints neither how one wins nor levels; ours are the head start of the level, and that you win with more Victory Points than Chronos after Age 6, or by Ascension
-hybris-setup-solo-rules-house = With the rules of the house: everything below is played besides, and levels have numbers made for it (gifts instead of a head start)
+hybris-setup-solo-rules-house = With house rules: everything below is played too, and levels have numbers made for it (gifts instead of a head start)
 hybris-setup-as-preset = As said above
 hybris-setup-gifts = Gifts before the first Age
 hybris-setup-gifts-preset = { hybris-setup-as-preset }
@@ -220,7 +220,7 @@ hybris-on-chronos-income = { GIVEN($avatar) ->
 hybris-about-chronos = { $name } chooses nothing: his board does. On its turn a chained Concept strikes unless you have what it asks for; the Concept of your Focus is yours. You win with more Victory Points after Age 6, or with your sixth Upgrade.
 hybris-line-concept-upgrade = Concept { $number }, of Upgrade: no chains, no cards; it has an Intensity and tiles.
 hybris-line-concept-chained = Concept { $number }, chained, with { $avatar } as its Avatar; Chronos gains { $amounts } here.
-hybris-line-concept-boon = Boon, where that rule of the house is played, its Pillar was chosen and the Focus is elsewhere: { $effects }.
+hybris-line-concept-boon = Boon, if that house rule is played, its Pillar was chosen and the Focus is elsewhere: { $effects }.
 hybris-line-concept-links = Conditions, in this order: { $links }.
 hybris-part-added-link = { $link } more
 hybris-part-players-link = as many { $what ->
@@ -265,7 +265,7 @@ hybris-line-tile-immediate = When turned over: { $effects }.
 hybris-line-chronos-power = After each Drain of yours: { $effects }.
 hybris-line-level = { $preset ->
         [by_the_book] By the book
-       *[house] With the rules of the house
+       *[house] With house rules
     }: Chronos begins with { $points ->
         [0] no Victory Point
         [one] { $points } Victory Point
@@ -542,16 +542,16 @@ hybris-board-dearer = { $number ->
        *[other] Crafts cost { $number } resources more
     }
 hybris-label-turned = Turned over
-hybris-board-rules-played = Rules of the house that are played
+hybris-board-rules-played = House rules in play
 hybris-board-rules-left = Left out: what the booklet says is played instead
 hybris-board-preset-by-the-book = by the book
-hybris-board-preset-house = rules of the house
+hybris-board-preset-house = house rules
 hybris-board-preset-mixed = { $base ->
         [by_the_book] by the book with { $changed ->
-            [one] { $changed } rule of the house
-           *[other] { $changed } rules of the house
+            [one] { $changed } house rule
+           *[other] { $changed } house rules
         }
-       *[house] rules of the house without { $changed ->
+       *[house] house rules without { $changed ->
             [one] { $changed } of them
            *[other] { $changed } of them
         }
