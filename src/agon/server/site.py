@@ -22,6 +22,7 @@ from agon.server.operating.bans import Kept
 from agon.server.operating.guests import forget
 from agon.server.operating.tables import Policy, expire, policy_of
 from agon.server.pacing import Pacing
+from agon.server.people.provider import Provider
 from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
 from agon.server.settings import Settings, limits_of
 from agon.server.store import queries, society
@@ -62,6 +63,7 @@ class Site:
         self.contesting = Contesting(self.hall)
         self.archiving = Archiving(self.hall, settings.archive)
         self.notifying = Notifying(self.hall, settings)
+        self.provider = Provider(settings) if settings.oidc_issuer else None
         self.thinkers = Thinkers(settings.bot_processes or usual_thinkers(settings.workers))
         self.thinking = Thinking(self.hall, self.thinkers)
         self.judges = Judges(self.hall, self.thinkers)
@@ -79,6 +81,8 @@ class Site:
         """Begin to hear of other processes and to look after bots."""
         metrics.begin()
         self.hall.go(self.become_ready())
+        if self.provider is not None:
+            self.hall.go(self.provider.look())
         self.store.listen(self.hall.ring)
         for seconds, work in (
             (LEASE / 3000, self.thinking.renew),
@@ -116,6 +120,8 @@ class Site:
         self.pacing.end()
         await self.thinking.end()
         await self.hall.settle()
+        if self.provider is not None:
+            await self.provider.close()
         await asyncio.to_thread(self.store.close)
 
     async def become_ready(self) -> None:

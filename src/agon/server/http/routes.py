@@ -20,6 +20,7 @@ from agon.server.http import (
     notices,
     operators,
     people,
+    provider,
     reference,
     robots,
     society,
@@ -159,6 +160,11 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/me/sign-in", people.sign_in, "Sign in with a passkey.", pf.SignIn, pf.Me),
     Endpoint("POST", "/api/me/email", email.send, "Sign in by e-mail.", pf.ByEmail, nf.Tried),
     Endpoint("POST", "/api/me/email/remove", email.remove, "No longer.", pf.Nothing, pf.Me),
+    Endpoint(
+        "POST", "/api/me/provider", provider.depart, "Sign in with an account elsewhere.", pf.Nothing, pf.Departure
+    ),
+    Endpoint("POST", "/api/me/provider/return", provider.arrive, "Back from there.", pf.Arrival, pf.Me),
+    Endpoint("POST", "/api/me/provider/remove", provider.remove, "No longer.", pf.Nothing, pf.Me),
     Endpoint("GET", "/api/me/notices", notices.look, "How you are told that it is your turn.", gives=nf.NoticesInfo),
     Endpoint("POST", "/api/me/notices", notices.add, "Be told in one more way.", nf.NewChannel, nf.NoticesInfo),
     Endpoint("POST", "/api/me/notices/remove", notices.remove, "Not in that way.", nf.ChannelId, nf.NoticesInfo),

@@ -13,6 +13,7 @@ from agon.server.store.months import write_again
 from agon.server.store.schema import (
     ACTS,
     ADDRESSES,
+    DEPARTURES,
     HOLDERS,
     LINKS,
     MAILED,
@@ -55,7 +56,8 @@ def forget(connection: Connection, person: str) -> Forgotten:
     connection.execute(delete(RATINGS).where(RATINGS.c.who == person))
     spoke = forget_talk(connection, person, nobody)
     forget_mail(connection, person)
-    connection.execute(delete(LINKS).where(LINKS.c.person == person))
+    for left in (LINKS, DEPARTURES):
+        connection.execute(delete(left).where(left.c.person == person))
     for part in reversed(METADATA.sorted_tables):
         remove_from(connection, part, person)
     connection.execute(delete(PERSONS).where(PERSONS.c.id == person))

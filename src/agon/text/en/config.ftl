@@ -26,6 +26,10 @@ setting-push-contact = An e-mail address that push services are given, to reach 
 setting-smtp-url = The server that takes e-mail, smtp://user:password@host:587 or smtps://…; with it people can be told by e-mail
 setting-mail-from = From whom e-mails come, such as Agon <agon@example.org>
 setting-email-sign-in = Whether people can sign in by a link that is sent to their e-mail address; it needs smtp_url
+setting-oidc-issuer = The provider of OpenID Connect with whose accounts people can sign in (https://…), as it calls itself; if empty, nobody can. Register PUBLIC_ADDRESS/signed-in there as the address to come back to
+setting-oidc-client-id = By what the provider knows this server
+setting-oidc-secret = The secret with which this server shows the provider who it is; empty if it gave none
+setting-oidc-name = What the provider is called on the page; if empty, the name of its host
 setting-webhooks = Whether people can be told in Discord, Slack or ntfy
 setting-private-targets = Whether browsers and webhooks may lie at addresses that the internet cannot reach; on only where everybody is trusted
 
@@ -53,4 +57,5 @@ config-unknown = { $path }: there is no setting “{ $name }”. There are: { $k
 config-wrong = “{ $value }” cannot be the setting { $name } ({ $origin }): it is { $kind }
 config-needs = { $name } is missing: { $other } cannot be used without it.
 config-smtp = smtp_url begins with smtp:// or smtps://.
-config-no-library = The library { $name } is missing: pip install "agon[notices]".
+config-no-library = The library { $name } is missing: pip install "agon[{ $extra }]".
+config-issuer = oidc_issuer is an address that begins with https:// (or http:// on this machine), without ? and #.

@@ -82,6 +82,11 @@ server-no-entrance = This link lets nobody in: it is incomplete, it was used alr
 server-no-challenge = That took too long, or was answered already. Try again.
 server-bad-passkey = This passkey does not fit.
 server-unknown-passkey = Nobody here has this passkey. Perhaps it was removed.
+server-no-provider = Here nobody signs in with an account elsewhere.
+server-provider-down = The site where you have your account does not answer as it should. Try again later, or come in another way.
+server-provider-refused = The site where you have your account did not let you in. Try again.
+server-provider-untrue = What the site where you have your account said of you cannot be believed. Try again.
+server-no-departure = You did not go to sign in from this browser, that took too long, or you are back already. Try again.
 
 ## Playing
 

@@ -82,6 +82,11 @@ server-no-entrance = Ce lien ne fait entrer personne : il est incomplet, il a d
 server-no-challenge = Cela a pris trop de temps, ou la réponse a déjà été donnée. Réessayez.
 server-bad-passkey = Cette clé d’accès ne convient pas.
 server-unknown-passkey = Personne n’a cette clé d’accès ici. Elle a peut-être été supprimée.
+server-no-provider = Ici, on ne se connecte pas avec un compte d’ailleurs.
+server-provider-down = Le site où vous avez votre compte ne répond pas comme il faut. Réessayez plus tard, ou entrez autrement.
+server-provider-refused = Le site où vous avez votre compte ne vous a pas laissé entrer. Réessayez.
+server-provider-untrue = Ce que le site où vous avez votre compte a dit de vous n’est pas digne de foi. Réessayez.
+server-no-departure = Vous n’êtes pas parti vous connecter depuis ce navigateur, cela a duré trop longtemps, ou vous êtes déjà revenu. Réessayez.
 
 ## Jouer
 
