@@ -36,7 +36,7 @@ server-no-game = There is no game “{ $name }” (there is: { $known }).
 server-no-bot = There is no bot “{ $name }” (there is: { $known }).
 server-bad-name = A name has at most { $most } characters, all of them to be seen.
 server-not-for-bots = Programs may take a seat and play, and nothing else.
-server-name-of-bots = A name with “(bot)” is one of programs.
+server-name-of-bots = Bots are called so, and a name with “(bot)” is one of programs. Choose another.
 server-bad-seed = A seed has 1 to { $most } characters, all of them to be seen.
 server-seed-open = A seed can be chosen only where nobody but you and bots will sit.
 
@@ -131,6 +131,7 @@ server-hello-twice = Hello was said already.
 server-other-protocol = Agon has been renewed. Load the page again.
 server-restarts = The server restarts. The game goes on in a moment.
 server-no-route = There is nothing at this address.
+server-no-method = This address cannot be asked with { $method }.
 server-no-language = Agon does not speak “{ $name }” (it speaks: { $known }).
 server-no-book = There is no book “{ $name }” (there is: { $known }).
 server-other-host = This server is not called “{ $name }”. Whoever runs it can allow the name with AGON_HOSTS.

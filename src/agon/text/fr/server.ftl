@@ -36,7 +36,7 @@ server-no-game = Il n’y a pas de jeu « { $name } » (il y a : { $known }
 server-no-bot = Il n’y a pas de bot « { $name } » (il y a : { $known }).
 server-bad-name = Un nom a { $most } caractères au plus, tous visibles.
 server-not-for-bots = Les programmes peuvent prendre une place et jouer, rien d’autre.
-server-name-of-bots = Un nom avec « (bot) » est celui d’un programme.
+server-name-of-bots = Les bots s’appellent ainsi, et un nom avec « (bot) » est celui d’un programme. Choisissez-en un autre.
 server-bad-seed = Une graine a de 1 à { $most } caractères, tous visibles.
 server-seed-open = On ne choisit la graine que là où ne s’assiéront que vous et des bots.
 
@@ -131,6 +131,7 @@ server-hello-twice = Bonjour a déjà été dit.
 server-other-protocol = Agon a été renouvelé. Rechargez la page.
 server-restarts = Le serveur redémarre. La partie reprend dans un instant.
 server-no-route = Il n’y a rien à cette adresse.
+server-no-method = On ne demande pas cette adresse avec { $method }.
 server-no-language = Agon ne parle pas « { $name } » (il parle : { $known }).
 server-no-book = Il n’y a pas de livre « { $name } » (il y a : { $known }).
 server-other-host = Ce serveur ne s’appelle pas « { $name } ». Qui le fait tourner peut admettre ce nom par AGON_HOSTS.
