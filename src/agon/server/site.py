@@ -220,7 +220,9 @@ class Site:
         everybody = [watcher for entry in self.hall.entries.values() for watcher in entry.watchers if watcher.visitor]
         devices = {watcher.visitor for watcher in everybody}
         if devices:
-            gone = {one.visitor for one in everybody if one.held} - await self.store.read(known_devices, list(devices))
+            gone = {one.visitor for one in everybody if one.held or one.speaker} - await self.store.read(
+                known_devices, list(devices)
+            )
             unheard = await self.store.read(society.unheard, list(devices))
             other = {one.visitor for one in everybody if one.deaf.people != unheard.get(one.visitor, frozenset())}
             await self.hall.recognise_again(gone | other)

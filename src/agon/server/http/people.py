@@ -145,6 +145,7 @@ async def forget_me(request: Request) -> Response:
             entry.table.unname_speaker(society.speaker_of(entry.id, visitor.person), forgetting.SOMEBODY)
     for entry in [one for id, one in site.hall.entries.items() if id in gone.sat]:
         site.hall.close(entry, problem("server-removed", MISSING))
+    await site.hall.recognise_again(gone.devices)
     response = nobody(request)
     forget(response, request)
     return response
