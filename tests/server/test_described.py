@@ -11,6 +11,8 @@ from schemathesis.checks import CHECKS
 
 from agon.server.http.endpoints import PACKED, RECORD
 from agon.server.http.openapi import description
+from server.conftest import fresh
+from server.postgres import binaries
 from server.serving import Person, Server, bot, me, serving
 
 KEY: Final = "an operator of the tests"
@@ -48,8 +50,12 @@ class Anna:
 
 
 @pytest.fixture(scope="module")
-def anna(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Anna]:
-    with serving(str(tmp_path_factory.mktemp("described") / "agon.db"), AGON_OPERATOR_KEY=KEY) as site:
+def anna(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Anna]:
+    """On PostgreSQL, where there is one: it takes less than SQLite does."""
+    there = binaries() is not None
+    lite = str(tmp_path_factory.mktemp("described") / "agon.db")
+    database = fresh(request.getfixturevalue("postgres")) if there else lite
+    with serving(database, AGON_OPERATOR_KEY=KEY) as site:
         yield Anna(site)
 
 

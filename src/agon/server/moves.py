@@ -234,8 +234,10 @@ def rename(table: Table, held: Collection[int], seat: int, name: str, language: 
     if not keeps_order(table.house, held):
         must_hold(held, seat)
     must_exist(table, seat)
-    spoken = language if seat in held else table.seats[seat].language
-    return Plan(a.Renamed(seat, renamed(table, seat, name), checked_language(spoken)))
+    known = table.seats[seat]
+    spoken = checked_language(language if seat in held else known.language)
+    called = renamed(table, seat, name)
+    return None if (known.name, known.language) == (called, spoken) else Plan(a.Renamed(seat, called, spoken))
 
 
 def start(table: Table, held: Collection[int]) -> Plan | None:

@@ -69,6 +69,8 @@ class Site:
         self.judges = Judges(self.hall, self.thinkers)
         self.requests = Buckets(self.limits.requests)
         self.makings = Buckets(self.limits.tables)
+        self.chats = Buckets(self.limits.chat)
+        self.hints = Buckets(self.limits.hints)
         self.turnstile = Turnstile(self.limits.work)
         self.sockets: dict[str, int] = {}  # open ones by address
         self._clocks: list[asyncio.Task[None]] = []
@@ -132,6 +134,15 @@ class Site:
         if self.stage == "starting":
             self.stage = "ready"
             metrics.READY.set(1)
+
+    async def open(self, id: str, visitor: str) -> Entry:
+        """The open table with that id. Whoever has it opened pays for that, one table after the other."""
+        if id in self.hall.entries:
+            return await self.hall.entry(id)
+        async with self.turnstile.alone(visitor):
+            entry = await self.hall.entry(id)
+            self.turnstile.charge(visitor, entry.took)
+            return entry
 
     async def put_away(self) -> None:
         self.hall.put_away()

@@ -20,7 +20,10 @@ class Mailed(NamedTuple):
 
 
 def mail(connection: Connection, token: str, email: str, person: str, now: int) -> bool:
-    """A link is sent to an address, unless one was just now; only the last one is good."""
+    """Something is sent to an address, unless it was just now: a link to sign in with that token, if it is one.
+
+    Of links only the last one is good.
+    """
     connection.execute(delete(MAILED).where(MAILED.c.at < now - GOOD))
     sent = select(func.count(), func.max(MAILED.c.at)).where(MAILED.c.email == email)
     count, last = connection.execute(sent).one()
