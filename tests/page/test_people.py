@@ -1,10 +1,13 @@
 """Who people are, in browsers: guests who are remembered, passkeys, devices that come and go."""
 
 import re
+from pathlib import Path
 
 from page.conftest import Visit
 from page.people import Visitor
-from server.serving import Server
+from server.identity import Provider
+from server.serving import Server, serving
+from server.test_provider import settings_for
 
 
 def named(served: Server) -> str:
@@ -74,6 +77,27 @@ def test_from_the_telephone_to_the_laptop_and_signed_out_again(visit: Visit) -> 
     ).click()
     phone.page.get_by_text(re.compile("Vous regardez")).wait_for()
     assert phone.scene()["held"] == []
+
+
+def test_somebody_signs_in_with_an_account_elsewhere_on_two_devices(visit: Visit, tmp_path: Path) -> None:
+    provider = Provider()
+    with serving(str(tmp_path / "agon.db"), **settings_for(provider)) as site:
+        phone = visit(site.address, locale="fr").play()
+        table = phone.table
+        phone.open("/you").page.get_by_role("button", name="Se connecter par The Club").click()
+        phone.page.get_by_text("avec votre compte chez The Club").wait_for()
+        assert phone.page.url.endswith("/you")
+
+        laptop = visit(site.address).open("/you")
+        laptop.page.get_by_role("button", name="Sign in by The Club").click()
+        laptop.page.locator(f'a[href="/t/{table}"]').click()
+        laptop.at_table()
+        assert laptop.scene()["held"] == [0]
+
+        # Who says no there is told so
+        stranger = visit(site.address).open("/signed-in?error=access_denied&state=x")
+        stranger.page.get_by_text("You were not signed in").wait_for()
+    provider.close()
 
 
 def test_a_link_that_was_used_lets_nobody_in(visit: Visit) -> None:

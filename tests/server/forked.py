@@ -6,6 +6,7 @@ To load a server takes most of a second of a processor, and nearly every test of
 import os
 import signal
 import sys
+from collections.abc import Callable
 from importlib import invalidate_caches
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
@@ -21,10 +22,10 @@ CONTEXT.set_forkserver_preload(["agon.cli.main", "agon.cli.serve", "agon.server.
 class Forked:
     """A process with what it says, as `subprocess.Popen` has it. It is nobody's among `active_children`."""
 
-    def __init__(self, arguments: list[str], environment: dict[str, str]) -> None:
+    def __init__(self, arguments: list[str], environment: dict[str, str], before: Callable[[], None]) -> None:
         out, its_out = Pipe(duplex=False)
         errors, its_errors = Pipe(duplex=False)
-        wanted = CONTEXT.Process(target=run, args=(arguments, environment, its_out, its_errors))
+        wanted = CONTEXT.Process(target=run, args=(arguments, environment, before, its_out, its_errors))
         self._process = Popen(wanted)
         for line in (its_out, its_errors):
             line.close()
@@ -47,8 +48,14 @@ class Forked:
         return ended
 
 
-def run(arguments: list[str], environment: dict[str, str], out: Connection, errors: Connection) -> None:
-    """The command, in its process."""
+def run(
+    arguments: list[str],
+    environment: dict[str, str],
+    before: Callable[[], None],
+    out: Connection,
+    errors: Connection,
+) -> None:
+    """The command, in its process, after what comes before it there."""
     os.environ.clear()
     os.environ.update(environment)
     for place in environment.get("PYTHONPATH", "").split(os.pathsep):  # what is installed for this process alone
@@ -61,4 +68,5 @@ def run(arguments: list[str], environment: dict[str, str], out: Connection, erro
     sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False, buffering=1)
     sys.argv = ["agon", *arguments]
+    before()
     sys.exit(main(arguments))

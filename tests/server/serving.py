@@ -7,7 +7,7 @@ import random
 import re
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,14 +23,20 @@ PATIENCE = 120.0  # seconds: a ceiling for slow machines, never what a test wait
 Json = dict[str, Any]
 
 
+def nothing() -> None:
+    """Before most servers nothing is done."""
+
+
 class Server:
     """A server process."""
 
-    def __init__(self, database: str, extra: Sequence[str] = (), **environment: str) -> None:
+    def __init__(
+        self, database: str, extra: Sequence[str] = (), before: Callable[[], None] = nothing, **environment: str
+    ) -> None:
         self.database = database
         command = ["serve", "--no-browser", "--port", "0", "--database", database, *extra]
         settings = {**os.environ, "AGON_BOT_PROCESSES": "1", "AGON_LIMITS": "off", "AGON_LANG": "en", **environment}
-        self.process = Forked(command, settings)
+        self.process = Forked(command, settings, before)
         self._complaints: list[str] = []
         self._heard = threading.Condition()
         self._listener = threading.Thread(target=self._listen, daemon=True)
@@ -68,7 +74,7 @@ class Server:
 @contextmanager
 def serving(database: str, **environment: str) -> Iterator[Server]:
     """A server, which must have nothing to complain of in the end."""
-    server = Server(database, **environment)
+    server = Server(database, (), nothing, **environment)
     try:
         yield server
     finally:

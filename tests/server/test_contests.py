@@ -200,6 +200,28 @@ def test_a_knock_out_goes_on_after_a_restart_and_bots_fill(database: str) -> Non
         assert [one["out"] for one in over["standings"]] == [False, True, True]
 
 
+def test_at_a_rated_table_of_a_tournament_nobody_has_a_hint_not_even_against_bots(server: Server) -> None:
+    anna, boris, carla = Person(server), Person(server), Person(server)
+    id = made(anna, bot="apprentice", rated=True)
+    people = [anna, boris, carla]
+    for person, name in zip(people, ["Anna", "Boris", "Carla"], strict=True):
+        join(person, id, name)
+    begun = anna.post(f"/api/contests/{id}/begin", {}).json
+
+    answers = []
+    for board in begun["boards"][0]:
+        for person in people:
+            with person.socket(board["path"].removeprefix("/t/")) as sight:
+                if sight.scene["held"]:
+                    assert sight.scene["table"]["hints"] is False
+                    sight.await_turn()
+                    assert sight.question is not None
+                    answers.append(sight.ask("ask_hint", seat=sight.scene["seat"], at=sight.question["at"]))
+                    sight.choose(sight.question["options"][0]["key"])
+
+    assert [answer["reason"]["id"] for answer in answers] == ["server-no-hints"] * 3
+
+
 def test_who_leaves_before_it_begins_was_never_there_and_who_is_alone_calls_it_off(server: Server) -> None:
     anna, boris = Person(server), Person(server)
     id = made(anna)

@@ -179,7 +179,8 @@ def test_no_request_breaks_the_server(server: Server, endpoint: Endpoint) -> Non
                 parts[name] = chance.choice(["%00", "..", "%2e%2e%2f", "x" * 500, "%ff%fe", "ephyran", "-", "%20"])
         path = endpoint.path.format(**parts)
         query = "&".join(
-            f"{name}={chance.choice(['', '-1', '99999999999', 'x', '%00', '1'])}" for name in endpoint.query
+            f"{name}={chance.choice(['', '-1', '99999999999', 'x', '%00', '1'])}"
+            for name in (*endpoint.query, *endpoint.numbers)
         )
         body: Any = None
         if endpoint.method == "POST":

@@ -291,6 +291,24 @@ def test_who_spoke_while_watching_and_is_forgotten_is_named_no_more(server: Serv
             assert [(line["name"], line["text"]) for line in another.chat] == [("…", "A fine move")]
 
 
+@pytest.mark.parametrize("end", ["/api/me/forget", "/api/me/sign-out"])
+def test_who_is_nobody_any_more_says_nothing_more_where_they_still_look(database: str, end: str) -> None:
+    with serving(database) as server:
+        anna, boris = Person(server), Person(server)
+        boris.post("/api/me", {"name": "Boris"})
+        table = anna.make(me("Anna"), me("Carla"))
+        with boris.socket(table) as his:
+            assert his.ask("say", seat=-1, text="A fine move")["type"] == "done"
+            device = boris.get("/api/me").json["devices"][0]["id"]
+            boris.post(end, {"device": device} if end.endswith("sign-out") else {})
+
+            refused = his.ask("say", seat=-1, text="And another")
+
+            assert refused["reason"]["id"] == "server-nobody"
+        with Person(server).socket(table) as another:
+            assert [line["text"] for line in another.chat] == ["A fine move"]
+
+
 def test_months_follow_each_other() -> None:
     assert archive.months("2025-11", "2026-02") == ["2025-11", "2025-12", "2026-01", "2026-02"]
     assert [archive.before(month) for month in ("2026-01", "2026-12")] == ["2025-12", "2026-11"]

@@ -21,7 +21,7 @@ def tables(person: Person) -> list[str]:
 
 def test_who_only_looks_is_nobody_and_who_takes_a_seat_or_a_name_is_somebody(server: Server, anna: Person) -> None:
     nobody: Json = {"name": "", "devices": [], "passkeys": [], "recovery": False, "joined": []}
-    nobody |= {"email": "", "by_email": False}
+    nobody |= {"email": "", "by_email": False, "provider": "", "linked": False}
     assert anna.get("/api/me").json == nobody
     assert anna.cookie == ""
     assert anna.post("/api/me/entrances", {"kind": "recovery"}).status == 403

@@ -8,6 +8,12 @@ from pathlib import Path
 import pytest
 
 from agon.cli.main import main
+from agon.server.acts import Act, Started
+from agon.server.club.results import names_of, with_names
+from agon.server.founding import recorded
+from agon.server.parts import PERSON, Founding, SeatState
+from agon.server.playable import checked_setup
+from agon.server.table import Table
 from server.serving import Json, Person, Server, me, open_seat
 
 BUILDER = """
@@ -190,3 +196,24 @@ def test_bad_input_is_one_line(words: list[str], said: str, capsys: pytest.Captu
     told = capsys.readouterr().err
     assert said in told
     assert len(told.splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", ["champion", "Champion", "player (2)", "random", "mcts:4s", "Greedy"])
+def test_nobody_is_called_like_a_bot(anna: Person, name: str) -> None:
+    assert anna.post("/api/me", {"name": name}).json["error"]["message"]["id"] == "server-name-of-bots"
+
+
+def test_who_was_called_like_a_bot_or_not_at_all_is_no_bot_in_a_record() -> None:
+    # Given a table of old, when anybody could be called so
+    people = (SeatState(PERSON, "champion", "", "", True), SeatState(PERSON, "", "", "", True))
+    setup = checked_setup("ephyran", 2, "corinth", [], {})
+    table = Table(Founding("t" * 22, setup, people, "new", "", False, 1))
+    table.apply([Act(1, 1, Started())])
+
+    names = names_of(table, [seat.name for seat in table.seats])
+
+    assert names == ["Player 1", "Player 2"]
+    assert [recorded(name).sitter for name in names] == [PERSON, PERSON]
+    assert with_names('{"names":["Player 1","Player 2"]}\n', {0: "champion", 1: "Melissa"}) == (
+        '{"names":["Player 1","Melissa"]}\n'
+    )

@@ -2,7 +2,7 @@
 import { notes } from "../state/notes.svelte";
 import { settings } from "../state/settings.svelte";
 import { requests } from "../state/speech.svelte";
-import type { KeyOptions, Me } from "../wire/messages";
+import type { Arrival, KeyOptions, Me } from "../wire/messages";
 import { words } from "../words/reader";
 
 /** Whether this browser can make passkeys for this address: they belong to a name, never to a number. */
@@ -38,13 +38,19 @@ class Person {
   get kept(): boolean {
     return (
       this.me !== null &&
-      (this.me.passkeys.length > 0 || this.me.email !== "" || this.me.recovery || this.me.devices.length > 1)
+      (this.me.passkeys.length > 0 ||
+        this.me.email !== "" ||
+        this.me.linked ||
+        this.me.recovery ||
+        this.me.devices.length > 1)
     );
   }
 
   rename = (name: string): Promise<void> => this.#do(() => requests.nameMe({ name }));
   signOut = (device: string): Promise<void> => this.#do(() => requests.signOut({ device }));
   removeEmail = (): Promise<void> => this.#do(() => requests.removeEmail());
+  removeProvider = (): Promise<void> => this.#do(() => requests.removeProvider());
+  arrive = (arrival: Arrival): Promise<void> => this.#do(() => requests.arrive(arrival));
   removePasskey = (id: string): Promise<void> => this.#do(() => requests.removePasskey({ id }));
   forget = (): Promise<void> => this.#do(() => requests.forgetMe());
   enter = (token: string): Promise<void> => this.#do(() => requests.enter({ token }));

@@ -2,6 +2,7 @@
 import type {
   Addresses,
   Archive,
+  Arrival,
   Book,
   ByEmail,
   Catalogue,
@@ -11,6 +12,7 @@ import type {
   Contests,
   Course,
   Created,
+  Departure,
   Enter,
   Entrance,
   Failure,
@@ -134,6 +136,9 @@ export class Requests {
   signIn = (answer: SignIn): Promise<Me> => this.#post("/api/me/sign-in", answer);
   byEmail = (wanted: ByEmail): Promise<Tried> => this.#post("/api/me/email", wanted);
   removeEmail = (): Promise<Me> => this.#post("/api/me/email/remove", {});
+  depart = (): Promise<Departure> => this.#post("/api/me/provider", {});
+  arrive = (arrival: Arrival): Promise<Me> => this.#post("/api/me/provider/return", arrival);
+  removeProvider = (): Promise<Me> => this.#post("/api/me/provider/remove", {});
   notices = (): Promise<NoticesInfo> => this.#get("/api/me/notices");
   addChannel = (channel: NewChannel): Promise<NoticesInfo> => this.#post("/api/me/notices", channel);
   removeChannel = (channel: ChannelId): Promise<NoticesInfo> => this.#post("/api/me/notices/remove", channel);

@@ -1068,6 +1068,8 @@ export interface Me {
   joined: DeviceInfo[];
   email: string;
   by_email: boolean;
+  provider: string;
+  linked: boolean;
 }
 
 /** `POST /api/me`: what you are called. */
@@ -1114,6 +1116,20 @@ export interface ByEmail {
 /** `POST /api/me/enter`: use such a link. */
 export interface Enter {
   token: string;
+}
+
+/** `POST /api/me/provider`: where to go to sign in with an account there. One comes back to `/signed-in`. */
+export interface Departure {
+  address: string;
+}
+
+/**
+ * `POST /api/me/provider/return`: what one came back with, in the browser from which one went. Once. An account that is
+ * nobody's yet is yours from then on.
+ */
+export interface Arrival {
+  code: string;
+  state: string;
 }
 
 /** `POST /api/me/passkeys/options`, `/api/me/sign-in/options`: what to ask the browser for (WebAuthn, as JSON). */

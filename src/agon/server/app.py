@@ -16,7 +16,7 @@ from agon.server.http.answers import JSON, kept_answer
 from agon.server.http.guard import Guard
 from agon.server.http.openapi import description
 from agon.server.http.pages import Manual, Pages
-from agon.server.http.routes import guarded, nothing_here, routes
+from agon.server.http.routes import METHODS, guarded, nothing_here, routes
 from agon.server.settings import DOCS, PAGE, Settings
 from agon.server.site import Site
 from agon.server.socket import attend
@@ -41,7 +41,7 @@ def application(settings: Settings, database: Database, addresses: tuple[str, ..
             *routes(),
             Route("/api/openapi.json", guarded(openapi, "/api/openapi.json")),
             WebSocketRoute("/api/tables/{table}/socket", attend),
-            Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Route("/api/{path:path}", guarded(nothing_here, "/api"), methods=METHODS),
             Route("/docs", guarded(Manual(DOCS).__call__, "docs")),
             Route("/docs/{path:path}", guarded(Manual(DOCS).__call__, "docs")),
             Route("/{path:path}", guarded(Pages(Path(settings.page) if settings.page else PAGE).__call__, "page")),

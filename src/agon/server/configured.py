@@ -12,7 +12,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from agon.kernel.words import Message, say
-from agon.server.notices.senders import must_fit
+from agon.server.notices import senders
+from agon.server.people import provider
 from agon.server.problems import Problem, problem
 from agon.server.settings import Settings
 from agon.text.reader import Reader
@@ -46,7 +47,8 @@ def configured(path: str, environment: Mapping[str, str], arguments: Mapping[str
             found[name] = checked(name, value, origin)
             origins[name] = origin
     settings = Settings(**found)
-    must_fit(settings)
+    senders.must_fit(settings)
+    provider.must_fit(settings)
     return Configured(settings, origins)
 
 

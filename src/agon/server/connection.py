@@ -68,9 +68,7 @@ class Connection:
         self.seat = SPECTATOR
         self.shown = False
         self.pace = Bucket(site.limits.messages)
-        self.chat_pace = Bucket(site.limits.chat)
         self.preview_pace = Bucket(site.limits.previews)
-        self.hint_pace = Bucket(site.limits.hints)
         self._waiting: deque[bytes] = deque()
         self._size = 0  # of what is waiting
         self._awake = asyncio.Event()
@@ -123,7 +121,7 @@ class Connection:
         if not is_token(id):
             raise Farewell(problem("server-no-table", MISSING), NO_TABLE)
         try:
-            entry = await self.site.hall.entry(id)
+            entry = await self.site.open(id, self.source)
             await self.site.hall.recognise(entry, self)
         except Unavailable as error:
             raise Farewell(error, NO_DATABASE, True) from error

@@ -35,8 +35,9 @@ class Watcher(Protocol):
 class Entry:
     """One open table. Whoever looks at `table` or changes it holds `lock`: in between it may be ahead of the disk."""
 
-    def __init__(self, table: Table, clock: Clock = now) -> None:
+    def __init__(self, table: Table, clock: Clock = now, took: float = 0.0) -> None:
         self.table = table
+        self.took = took  # seconds of a processor, to be played again when it was opened
         self.clock = clock  # the one that people are shown
         self.sights = Sights(table)
         self.lock = Queue()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Coroutine, Sequence
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -11,7 +12,23 @@ from agon.kernel.errors import IllegalChoice, SetupError
 from agon.kernel.game import SPECTATOR
 from agon.kernel.words import say
 from agon.server import metrics
-from agon.server.acts import PRIVATE, Act, Joined, Left, Parted, Sat, kind_of
+from agon.server.acts import (
+    PRIVATE,
+    Act,
+    Chose,
+    ChoseSeveral,
+    Declined,
+    Deed,
+    Joined,
+    Left,
+    Parted,
+    RanOut,
+    Rematched,
+    Sat,
+    Started,
+    TookOver,
+    kind_of,
+)
 from agon.server.club.results import finished
 from agon.server.entry import Entry, Watcher
 from agon.server.moves import Proposal
@@ -22,6 +39,7 @@ from agon.server.store.club import write_result
 from agon.server.store.store import Clock, Store, now
 from agon.server.store.writer import Rung
 from agon.server.table import Table
+from agon.server.turnstile import timed
 
 LEASE: Final = 3_000  # milliseconds for which a process may think without saying that it is still there
 TRIES: Final = 50  # lost races in a row before somebody is told to try again
@@ -30,6 +48,11 @@ LOOKS: Final = (0.0, 0.2, 0.5, 1.0)  # seconds before each look whether somethin
 CLOSE_DIVERGED: Final = 4001
 CLOSE_BARRED: Final = 4007
 HOLDING: Final = Sat | Left | Joined | Parted  # deeds after which others may hold a seat
+
+MOST_BESIDE: Final = 10_000  # acts of one table that are no choices
+NEEDED: Final = (
+    Chose | ChoseSeveral | Declined | RanOut | Started | Left | TookOver | Rematched
+)  # whatever else was done
 
 LOG: Final = logging.getLogger("agon.server")
 
@@ -70,11 +93,11 @@ class Hall:
             raise problem("server-no-table", MISSING)
         acts = await self.store.read(queries.acts_after, id, 0)
         try:
-            table = await asyncio.to_thread(played, founding, acts)
+            table, took = await asyncio.to_thread(timed, partial(played, founding, acts))
         except (IllegalChoice, SetupError) as error:
             LOG.error("table %s cannot be played again: %s", id, error)
             raise problem("server-diverged", CONFLICT) from error
-        entry = Entry(table, self.clock)
+        entry = Entry(table, self.clock, took)
         async with entry.lock:
             self.entries[id] = entry
             try:  # whatever was written while it was being read has rung for a table that was not open yet
@@ -108,6 +131,7 @@ class Hall:
                 plan = proposal(entry.table)
                 if plan is None:
                     return
+                must_have_room(entry.table, plan.deed)
                 act = Act(entry.table.version + 1, self.clock(), plan.deed)
                 try:
                     change = await self._write(entry, act, plan.also)
@@ -273,3 +297,9 @@ def played(founding: Founding, acts: Sequence[Act]) -> Table:
     table = Table(founding)
     table.apply(acts)
     return table
+
+
+def must_have_room(table: Table, deed: Deed) -> None:
+    """Complain of an act with which a journal could grow without end: names, orders, seats, choices taken back."""
+    if table.version - len(table.choices) >= MOST_BESIDE and not isinstance(deed, NEEDED):
+        raise problem("server-journal-full", CONFLICT)

@@ -25,9 +25,9 @@ class Limits(NamedTuple):
     """The rates of one server."""
 
     messages: Rate = Rate(100, 50)  # of one socket; who sends more is read more slowly
-    chat: Rate = Rate(5, 0.5)  # of one socket
+    chat: Rate = Rate(5, 0.5)  # of one device
     previews: Rate = Rate(40, 15)  # of one socket
-    hints: Rate = Rate(5, 0.1)  # of one socket
+    hints: Rate = Rate(5, 0.1)  # of one device
     requests: Rate = Rate(200, 40)  # of one address
     tables: Rate = Rate(30, 0.5)  # made, forked or opened from files, by one address
     work: Rate = Rate(3.0, 0.15)  # seconds of a processor for one address: states, previews, reasons
@@ -106,9 +106,13 @@ class Buckets:
 
     def take(self, address: str) -> None:
         """Complain if this address does too much: this machine's own too, which may be a proxy's."""
+        if not self.has(address):
+            raise problem("server-too-fast", TOO_MANY)
+
+    def has(self, address: str) -> bool:
+        """Whether there was one left for it."""
         bucket = self._buckets.pop(address, None) or Bucket(self.rate)
         self._buckets[address] = bucket
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
-        if not bucket.take():
-            raise problem("server-too-fast", TOO_MANY)
+        return bucket.take()

@@ -16,7 +16,7 @@ from agon.server.people.robots import MARK, is_marked, robot_name
 from agon.server.problems import CONFLICT, FORBIDDEN, Problem, problem
 from agon.server.standing import Until
 from agon.server.store.queries import Also
-from agon.server.strengths import level_of
+from agon.server.strengths import is_called_like_bot, level_of
 from agon.server.table import Table
 from agon.text.languages import known_language
 
@@ -234,8 +234,10 @@ def rename(table: Table, held: Collection[int], seat: int, name: str, language: 
     if not keeps_order(table.house, held):
         must_hold(held, seat)
     must_exist(table, seat)
-    spoken = language if seat in held else table.seats[seat].language
-    return Plan(a.Renamed(seat, renamed(table, seat, name), checked_language(spoken)))
+    known = table.seats[seat]
+    spoken = checked_language(language if seat in held else known.language)
+    called = renamed(table, seat, name)
+    return None if (known.name, known.language) == (called, spoken) else Plan(a.Renamed(seat, called, spoken))
 
 
 def start(table: Table, held: Collection[int]) -> Plan | None:
@@ -274,7 +276,7 @@ def checked_name(name: str) -> str:
     trimmed = " ".join(name.split())
     if len(trimmed) > LONGEST_NAME or not trimmed.isprintable():
         raise problem("server-bad-name", most=LONGEST_NAME)
-    if is_marked(trimmed):
+    if is_marked(trimmed) or is_called_like_bot(trimmed):
         raise problem("server-name-of-bots")
     return trimmed
 

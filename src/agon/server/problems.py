@@ -10,6 +10,7 @@ from agon.text.reader import interface_reader
 BAD: Final = 400
 FORBIDDEN: Final = 403
 MISSING: Final = 404
+NOT_SO: Final = 405
 CONFLICT: Final = 409
 TOO_LARGE: Final = 413
 TOO_MANY: Final = 429

@@ -106,7 +106,7 @@ async def ask_preview(self: Connection, entry: Entry, message: m.AskPreview) -> 
 
 
 async def ask_hint(self: Connection, entry: Entry, message: m.AskHint) -> None:
-    if not self.hint_pace.take():
+    if not self.site.hints.has(self.visitor):
         raise problem("server-hints-wait", TOO_MANY)
 
     def asked() -> tuple[Hinting, Question]:
@@ -160,8 +160,7 @@ async def ping(self: Connection, entry: Entry, message: m.Ping) -> None:
 
 
 async def chat(self: Connection, entry: Entry, message: m.Say) -> None:
-    if not self.chat_pace.take():
-        raise problem("server-too-fast", TOO_MANY)
+    self.site.chats.take(self.visitor or self.source)
     await self.paid()
     if message.seat == SPECTATOR and not self.held:
         _, name = await self.site.store.read(person_of, self.visitor)

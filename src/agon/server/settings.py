@@ -52,6 +52,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp_url: Hidden = ""
     mail_from: str = ""
     email_sign_in: Switch = "off"
+    oidc_issuer: str = ""
+    oidc_client_id: str = ""
+    oidc_secret: Hidden = ""
+    oidc_name: str = ""
     webhooks: Switch = "off"
     private_targets: Switch = "off"
 

@@ -25,6 +25,7 @@ from agon.server.operating.guests import forget
 from agon.server.operating.tables import Policy, expire, policy_of
 from agon.server.pacing import Pacing
 from agon.server.packs import know, read_offered
+from agon.server.people.provider import Provider
 from agon.server.problems import FORBIDDEN, MISSING, Problem, problem
 from agon.server.settings import Settings, limits_of
 from agon.server.store import queries, society
@@ -73,11 +74,14 @@ class Site:
         self.contesting = Contesting(self.hall)
         self.archiving = Archiving(self.hall, settings.archive)
         self.notifying = Notifying(self.hall, settings)
+        self.provider = Provider(settings) if settings.oidc_issuer else None
         self.thinkers = Thinkers(settings.bot_processes or usual_thinkers(settings.workers))
         self.thinking = Thinking(self.hall, self.thinkers)
         self.judges = Judges(self.hall, self.thinkers)
         self.requests = Buckets(self.limits.requests)
         self.makings = Buckets(self.limits.tables)
+        self.chats = Buckets(self.limits.chat)
+        self.hints = Buckets(self.limits.hints)
         self.turnstile = Turnstile(self.limits.work)
         self.sockets: dict[str, int] = {}  # open ones by address
         self._clocks: list[asyncio.Task[None]] = []
@@ -90,6 +94,8 @@ class Site:
         """Begin to hear of other processes and to look after bots."""
         metrics.begin()
         self.hall.go(self.become_ready())
+        if self.provider is not None:
+            self.hall.go(self.provider.look())
         self.store.listen(self.hall.ring)
         for seconds, work in (
             (LEASE / 3000, self.thinking.renew),
@@ -129,6 +135,8 @@ class Site:
             await self.weighing.stop()
         await self.thinking.end()
         await self.hall.settle()
+        if self.provider is not None:
+            await self.provider.close()
         await asyncio.to_thread(self.store.close)
 
     async def become_ready(self) -> None:
@@ -139,6 +147,15 @@ class Site:
         if self.stage == "starting":
             self.stage = "ready"
             metrics.READY.set(1)
+
+    async def open(self, id: str, visitor: str) -> Entry:
+        """The open table with that id. Whoever has it opened pays for that, one table after the other."""
+        if id in self.hall.entries:
+            return await self.hall.entry(id)
+        async with self.turnstile.alone(visitor):
+            entry = await self.hall.entry(id)
+            self.turnstile.charge(visitor, entry.took)
+            return entry
 
     async def put_away(self) -> None:
         self.hall.put_away()
@@ -231,7 +248,9 @@ class Site:
         everybody = [watcher for entry in self.hall.entries.values() for watcher in entry.watchers if watcher.visitor]
         devices = {watcher.visitor for watcher in everybody}
         if devices:
-            gone = {one.visitor for one in everybody if one.held} - await self.store.read(known_devices, list(devices))
+            gone = {one.visitor for one in everybody if one.held or one.speaker} - await self.store.read(
+                known_devices, list(devices)
+            )
             unheard = await self.store.read(society.unheard, list(devices))
             other = {one.visitor for one in everybody if one.deaf.people != unheard.get(one.visitor, frozenset())}
             await self.hall.recognise_again(gone | other)

@@ -7,8 +7,10 @@ a visitor's work took of the processor is taken from their account, and with an 
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from agon.server.limits import KEPT, Bucket, Rate
 from agon.server.turns import Queue, Turns
@@ -33,6 +35,7 @@ class Turnstile:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self._accounts: OrderedDict[str, Bucket] = OrderedDict()  # seconds of a processor
+        self._alone: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.turns = Turns(1)
         self.far = Turns(1)  # in threads
 
@@ -70,6 +73,14 @@ class Turnstile:
         finally:
             self.charge(visitor, took)
             asyncio.get_running_loop().call_later(took * REST, self.far.give)
+
+    @asynccontextmanager
+    async def alone(self, visitor: str) -> AsyncIterator[None]:
+        """Something of which a visitor has one at a time, for which they pay, and for which nobody else waits."""
+        lock = self._alone.setdefault(visitor, asyncio.Lock())
+        async with lock:
+            await self.account(visitor).afford()
+            yield
 
     async def pay(self, visitor: str) -> None:
         """Whoever acts pays for all who are told of it, and waits with an empty account."""

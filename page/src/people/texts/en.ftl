@@ -208,3 +208,14 @@ email-send = Send me a link
 email-sent = A link is on its way.
 email-own = You sign in with { $email }.
 email-remove = Do not sign in with it any more
+
+## Signing in with an account elsewhere
+
+provider-title = Sign in by { $provider }
+provider-about = Whoever has an account there can be known by it here. { $provider } tells nothing of you but a word that stands for you. An account that is new here becomes yours.
+provider-go = Sign in by { $provider }
+provider-own = You sign in with your account at { $provider }.
+provider-remove = Do not sign in with it any more
+provider-back = Signing in
+provider-not-in = You were not signed in.
+provider-again = Back to who you are

@@ -208,3 +208,14 @@ email-send = Recevoir un lien
 email-sent = Un lien est en route.
 email-own = Vous vous connectez avec { $email }.
 email-remove = Ne plus se connecter avec elle
+
+## Se connecter avec un compte d’ailleurs
+
+provider-title = Se connecter par { $provider }
+provider-about = Qui a un compte là-bas peut être connu ici grâce à lui. { $provider } ne dit rien de vous, sinon un mot qui vous représente. Un compte nouveau ici devient le vôtre.
+provider-go = Se connecter par { $provider }
+provider-own = Vous vous connectez avec votre compte chez { $provider }.
+provider-remove = Ne plus se connecter avec lui
+provider-back = Connexion
+provider-not-in = Vous n’êtes pas connecté.
+provider-again = Retour à votre page

@@ -11,7 +11,7 @@ from agon.kernel.game import SPECTATOR
 from agon.lab.traits import traits
 from agon.server.parts import BOT
 from agon.server.scene import view_of
-from agon.server.strengths import level_of
+from agon.server.strengths import is_called_like_bot, level_of
 from agon.server.table import Table
 
 Against = Literal["people", "bots", "alone", "screen", "none"]
@@ -119,13 +119,18 @@ def counted_places(places: Sequence[int], given_up: Collection[int]) -> list[int
 
 
 def names_of(table: Table, people: Sequence[str]) -> list[str]:
-    """Who sat there, for a record. A bot is called by what it is, so that it is known again in the terminal."""
+    """Who sat there, for a record. A bot is called by what it is, so that it is known again; no person is called so."""
     names: list[str] = []
     for number, (seat, person) in enumerate(zip(table.seats, people, strict=True), 1):
-        name = level_of(seat.bot).id if seat.sitter == BOT else person or f"Player {number}"
+        name = level_of(seat.bot).id if seat.sitter == BOT else fit_for_record(person) or f"Player {number}"
         same = len([other for other in names if other.partition(" (")[0] == name])
         names.append(f"{name} ({same + 1})" if same else name)
     return names
+
+
+def fit_for_record(name: str) -> str:
+    """A person's name; of old some could be called like a bot, whom nobody then would tell from one."""
+    return "" if is_called_like_bot(name) else name
 
 
 def packed(text: str) -> str:
@@ -143,6 +148,6 @@ def with_names(record: str, names: Mapping[int, str]) -> str:
     head, end, rest = record.partition("\n")
     fields = json.loads(head)
     called: list[str] = list(fields["names"])
-    for seat, name in names.items():
+    for seat, name in [(seat, fit) for seat, name in names.items() if (fit := fit_for_record(name))]:
         called[seat] = f"{name} ({seat + 1})" if name in called else name
     return json.dumps({**fields, "names": called}, separators=(",", ":")) + end + rest

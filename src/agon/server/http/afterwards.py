@@ -1,6 +1,5 @@
 """When a match is over: its replay, its record, its forks; and records that people bring."""
 
-import asyncio
 from functools import partial
 
 from starlette.requests import Request
@@ -114,7 +113,8 @@ async def record(request: Request) -> Response:
     """The match as an `.agon` file."""
     table = await finished(request)
     assert table.match is not None
-    text = await asyncio.to_thread(table.match.record, names_of(table, [seat.name for seat in table.seats]))
+    work = partial(table.match.record, names_of(table, [seat.name for seat in table.seats]))
+    text = await state_of(request).turnstile.aside(source(request), work)
     name = f"{table.founding.setup.game}-{table.id[:8]}.agon"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, "application/x-ndjson")

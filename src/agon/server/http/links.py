@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from agon.server import forms, moves
 from agon.server.acts import Joined, Parted
-from agon.server.http.answers import answer, form, state_of
+from agon.server.http.answers import answer, form, source, state_of
 from agon.server.http.tables import entry_of, path_of
 from agon.server.parts import OPEN
 from agon.server.people import forms as people
@@ -26,6 +26,7 @@ from agon.server.visitors import Visitor, hash_of, hashed, is_token, new_token, 
 async def make(request: Request) -> Response:
     """A link to a seat of one's own, or to an open one."""
     site: Site = state_of(request)
+    site.makings.take(source(request))
     await paid(request)
     entry = await entry_of(request)
     wanted = await form(request, forms.NewLink)
@@ -56,7 +57,7 @@ async def look(request: Request) -> Response:
     """What somebody is invited to. Programs that look at links take nothing by it."""
     site: Site = state_of(request)
     to = await linked(request)
-    entry = await site.hall.entry(to.table)
+    entry = await site.open(to.table, source(request))
     held = await site.store.read(seats.seats_held, to.table, hash_of(request))
     visitor = await known_visitor(request)
     if visitor is not None and not await site.store.read(society.is_welcome, to.table, visitor.person):
@@ -75,7 +76,7 @@ async def use(request: Request) -> Response:
     to = await linked(request)
     wanted = await form(request, people.UseLink)
     visitor = await visitor_of(request)
-    entry = await site.hall.entry(to.table)
+    entry = await site.open(to.table, source(request))
     if to.seat not in await site.store.read(seats.seats_held, to.table, visitor.hash):
         propose = joining if to.person else sitting
         await site.hall.act(entry, propose(to, wanted, visitor, hashed(request.path_params["token"])))

@@ -26,6 +26,7 @@ STAGES: Final[tuple[Stage, ...]] = ("lobby", "playing")
 async def look(request: Request) -> Response:
     """Open tables, and games to watch."""
     site: Site = state_of(request)
+    await paid(request)
     visitor = await known_visitor(request)
     person = "" if visitor is None else visitor.person
     listed = partial(site.store.read, lobby.listed)

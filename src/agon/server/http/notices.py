@@ -17,10 +17,11 @@ from agon.server.notices.senders import public_half
 from agon.server.people.visiting import known_visitor, paid
 from agon.server.problems import CONFLICT, MISSING, problem
 from agon.server.site import Site
+from agon.server.store import addresses
 from agon.server.store import notices as kept
 from agon.server.store.people import Device, devices_of
 from agon.server.store.store import now
-from agon.server.visitors import Visitor, new_token
+from agon.server.visitors import Visitor, hashed, new_token
 
 MOST: Final = 12  # ways of one person
 LONGEST_TOKEN: Final = 100
@@ -70,6 +71,8 @@ async def add(request: Request) -> Response:
     device = visitor.hash if wanted.way == "push" else ""
     confirmed = int(wanted.way != "email")
     new = kept.Channel(new_token(), visitor.person, device, wanted.way, target, confirmed, 0, now())
+    if not confirmed:  # nobody is flooded: it counts as a message to sign in does
+        await site.store.write(addresses.mail, hashed(new_token()), target.lower(), visitor.person, now())
     await site.store.write(kept.add, new)
     if not confirmed:
         token = site.notifying.token("confirm", new.id)

@@ -7,17 +7,18 @@ import msgspec
 
 from agon import __version__
 from agon.server.forms import Failure
-from agon.server.http.endpoints import Endpoint
+from agon.server.http.endpoints import Endpoint, File
 from agon.server.http.routes import ENDPOINTS
 
 PREFIX = "#/components/schemas/"
-TEXT = {"text/plain": {"schema": {"type": "string"}}}
 
 
 def description() -> dict[str, Any]:
     """All of the API as an OpenAPI 3.1 document."""
-    forms = {form for one in ENDPOINTS for form in (one.takes, one.gives) if form not in (None, str)} | {Failure}
-    listed = sorted(forms, key=lambda form: form.__name__)
+    forms = {
+        form for one in ENDPOINTS for form in (one.takes, one.gives) if form is not None and not isinstance(form, File)
+    }
+    listed = sorted(forms | {Failure}, key=lambda form: form.__name__)
     _, components = msgspec.json.schema_components(listed, ref_template=PREFIX + "{name}")
     paths: dict[str, Any] = {}
     for one in ENDPOINTS:
@@ -37,13 +38,14 @@ def operation(one: Endpoint) -> dict[str, Any]:
         {"name": name, "in": "path", "required": True, "schema": word} for name in re.findall(r"{(\w+)}", one.path)
     ]
     asked = [{"name": name, "in": "query", "schema": word} for name in one.query]
+    counted = [{"name": name, "in": "query", "schema": {"type": "integer"}} for name in one.numbers]
     fine: dict[str, Any] = {"description": one.about}
     if one.gives is not None:
         fine["content"] = content(one.gives)
     wrong = {"description": "What is wrong, in words.", "content": content(Failure)}
     described: dict[str, Any] = {
         "summary": one.about,
-        "parameters": [*named, *asked],
+        "parameters": [*named, *asked, *counted],
         "responses": {str(one.status): fine, "default": wrong},
     }
     if one.takes is not None:
@@ -52,6 +54,6 @@ def operation(one: Endpoint) -> dict[str, Any]:
 
 
 def content(form: Any) -> dict[str, Any]:
-    if form is str:
-        return TEXT
+    if isinstance(form, File):
+        return {form.media: {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": PREFIX + form.__name__}}}

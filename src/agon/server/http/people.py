@@ -15,6 +15,7 @@ from agon.server.people.visiting import known_visitor, paid, visitor_of
 from agon.server.problems import FORBIDDEN, MISSING, problem
 from agon.server.site import Site
 from agon.server.store import addresses, forgetting, keys, people, society
+from agon.server.store.schema import ADDRESSES
 from agon.server.store.store import now
 from agon.server.visitors import COOKIE, Visitor, forget, hashed, is_safe, is_token, new_token, newcomer, remember
 
@@ -34,13 +35,19 @@ async def me(request: Request) -> Response:
 
 def nobody(request: Request) -> Response:
     """What somebody is told who is nobody yet."""
-    return answer(f.Me("", [], [], False, [], "", by_email(request)))
+    return answer(f.Me("", [], [], False, [], "", by_email(request), provider_name(request), False))
 
 
 def by_email(request: Request) -> bool:
     """Whether one signs in by e-mail here."""
     site: Site = state_of(request)
     return site.settings.email_sign_in == "on"
+
+
+def provider_name(request: Request) -> str:
+    """By whose account one signs in here; empty for nobody's."""
+    site: Site = state_of(request)
+    return "" if site.provider is None else site.provider.name
 
 
 async def visitor_of_before(request: Request) -> Visitor | None:
@@ -64,6 +71,8 @@ async def told(request: Request, visitor: Visitor) -> Response:
             joined=[device_info(one, visitor) for one in known.joined],
             email=known.email if by_email(request) else "",
             by_email=by_email(request),
+            provider=provider_name(request),
+            linked=known.linked and provider_name(request) != "",
         )
     )
 
@@ -136,6 +145,7 @@ async def forget_me(request: Request) -> Response:
             entry.table.unname_speaker(society.speaker_of(entry.id, visitor.person), forgetting.SOMEBODY)
     for entry in [one for id, one in site.hall.entries.items() if id in gone.sat]:
         site.hall.close(entry, problem("server-removed", MISSING))
+    await site.hall.recognise_again(gone.devices)
     response = nobody(request)
     forget(response, request)
     return response
@@ -171,7 +181,8 @@ async def enter(request: Request) -> Response:
             person = keys.use_entrance(connection, hashed(token), now())
         else:  # whoever opens a link that somebody else asked for does not give them a key to who they are
             asked = was is not None and was.person == mailed.person
-            person = addresses.owner(connection, mailed.email, mailed.person if asked else fresh.person, now())
+            whose = mailed.person if asked else fresh.person
+            person = keys.owner(connection, ADDRESSES, {"email": mailed.email}, whose, now())
         visitor = fresh._replace(person=person)
         people.become(connection, was, visitor, now())
         return visitor

@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
 
 from agon.kernel.errors import AgonError
 from agon.server import forms, metrics
@@ -20,6 +20,7 @@ from agon.server.http import (
     notices,
     operators,
     people,
+    provider,
     reference,
     robots,
     society,
@@ -27,13 +28,13 @@ from agon.server.http import (
 )
 from agon.server.http.answers import failure, source, state_of
 from agon.server.http.club_routes import CLUB
-from agon.server.http.endpoints import Endpoint, Handler
+from agon.server.http.endpoints import PACKED, RECORD, TEXT, Endpoint, Handler
 from agon.server.http.workshop_routes import WORKSHOP
 from agon.server.notices import forms as nf
 from agon.server.people import forms as pf
 from agon.server.people import manners as mf
 from agon.server.people.robots import must_be_allowed
-from agon.server.problems import as_problem, problem
+from agon.server.problems import MISSING, NOT_SO, as_problem, problem
 from agon.server.site import Site
 from agon.server.visitors import hash_of
 
@@ -55,8 +56,8 @@ ENDPOINTS: Final = (
         gives=forms.Catalogue,
         query=("pack",),
     ),
-    Endpoint("GET", "/api/texts/{language}", games.texts, "The words of the interface, as Fluent.", gives=str),
-    Endpoint("GET", "/api/texts/{language}/{game}", games.texts, "The words of a game, as Fluent.", gives=str),
+    Endpoint("GET", "/api/texts/{language}", games.texts, "The words of the interface, as Fluent.", gives=TEXT),
+    Endpoint("GET", "/api/texts/{language}/{game}", games.texts, "The words of a game, as Fluent.", gives=TEXT),
     Endpoint("GET", "/api/rules", reference.all_books, "The books of rules.", gives=forms.Books),
     Endpoint("GET", "/api/rules/{book}", reference.book, "The rules of a book.", gives=forms.Book, query=("search",)),
     Endpoint("GET", "/api/lessons", lessons.lessons, "The lessons of every game.", gives=forms.Lessons),
@@ -91,14 +92,14 @@ ENDPOINTS: Final = (
         pf.Part,
         pf.SeatDevices,
     ),
-    Endpoint("GET", "/api/tables/{table}/record", afterwards.record, "The match as an .agon file.", gives=str),
+    Endpoint("GET", "/api/tables/{table}/record", afterwards.record, "The match as an .agon file.", gives=RECORD),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",
         afterwards.timeline,
         "The whole match.",
         gives=forms.Timeline,
-        query=("seat",),
+        numbers=("seat",),
     ),
     Endpoint(
         "GET",
@@ -106,7 +107,7 @@ ENDPOINTS: Final = (
         afterwards.frames,
         "The table at some moments.",
         gives=forms.Frames,
-        query=("seat", "first", "count"),
+        numbers=("seat", "first", "count"),
     ),
     Endpoint(
         "GET",
@@ -118,7 +119,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "POST", "/api/tables/{table}/fork", afterwards.fork, "Play on from a moment.", forms.Fork, forms.Created, 201
     ),
-    Endpoint("POST", "/api/records", afterwards.open_record, "Open an .agon file.", str, forms.Opened, 201),
+    Endpoint("POST", "/api/records", afterwards.open_record, "Open an .agon file.", RECORD, forms.Opened, 201),
     Endpoint("GET", "/api/lobby", lobby.look, "Tables that anybody may find.", gives=pf.LobbyInfo),
     Endpoint("POST", "/api/lobby/quick", lobby.quick, "Play with whoever waits.", pf.QuickStart, forms.Created, 201),
     Endpoint(
@@ -161,13 +162,18 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/me/sign-in", people.sign_in, "Sign in with a passkey.", pf.SignIn, pf.Me),
     Endpoint("POST", "/api/me/email", email.send, "Sign in by e-mail.", pf.ByEmail, nf.Tried),
     Endpoint("POST", "/api/me/email/remove", email.remove, "No longer.", pf.Nothing, pf.Me),
+    Endpoint(
+        "POST", "/api/me/provider", provider.depart, "Sign in with an account elsewhere.", pf.Nothing, pf.Departure
+    ),
+    Endpoint("POST", "/api/me/provider/return", provider.arrive, "Back from there.", pf.Arrival, pf.Me),
+    Endpoint("POST", "/api/me/provider/remove", provider.remove, "No longer.", pf.Nothing, pf.Me),
     Endpoint("GET", "/api/me/notices", notices.look, "How you are told that it is your turn.", gives=nf.NoticesInfo),
     Endpoint("POST", "/api/me/notices", notices.add, "Be told in one more way.", nf.NewChannel, nf.NoticesInfo),
     Endpoint("POST", "/api/me/notices/remove", notices.remove, "Not in that way.", nf.ChannelId, nf.NoticesInfo),
     Endpoint("POST", "/api/me/notices/try", notices.attempt, "One message, to see it.", nf.ChannelId, nf.Tried),
     Endpoint("POST", "/api/me/notices/manners", notices.behave, "When to be told.", nf.MannersInfo, nf.NoticesInfo),
     Endpoint("POST", "/api/notices/confirm", notices.confirm, "An address is yours.", nf.Confirmation, nf.Tried),
-    Endpoint("POST", "/api/notices/stop/{token}", notices.stop, "No more messages.", str, nf.Tried),
+    Endpoint("POST", "/api/notices/stop/{token}", notices.stop, "No more messages.", gives=nf.Tried),
     *CLUB,
     *WORKSHOP,
     Endpoint("GET", "/api/me/society", society.look, "Friends, and whom you shun.", gives=mf.Society),
@@ -190,13 +196,18 @@ ENDPOINTS: Final = (
         operators.view,
         "For operators: tables and bans.",
         gives=forms.OperatorView,
-        query=("game", "stage", "idle"),
+        query=("game", "stage"),
+        numbers=("idle",),
     ),
     Endpoint(
         "GET", "/api/operator/tables/{table}", operators.show, "For operators: a table.", gives=forms.OperatorShown
     ),
     Endpoint(
-        "GET", "/api/operator/tables/{table}/record", operators.record, "For operators: a match as a file.", gives=str
+        "GET",
+        "/api/operator/tables/{table}/record",
+        operators.record,
+        "For operators: a match as a file.",
+        gives=RECORD,
     ),
     Endpoint("POST", "/api/operator/remove", operators.remove, "For operators: remove.", forms.Removal, forms.Count),
     Endpoint("POST", "/api/operator/ban", operators.ban, "For operators: keep out.", forms.NewBan, forms.Count),
@@ -205,10 +216,10 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/operator/settle", operators.settle, "For operators: done with.", mf.Settled, forms.Count),
     Endpoint("POST", "/api/operator/order", operators.keep_order, "For operators: order.", mf.Ordering, forms.Count),
     Endpoint("POST", "/api/operator/expire", operators.expire, "For operators: old tables.", forms.Expiry, forms.Count),
-    Endpoint("GET", "/api/operator/backup", operators.back_up, "For operators: everything as a file.", gives=str),
-    Endpoint("POST", "/api/operator/restore", operators.restore, "For operators: put it back.", str, forms.Count),
+    Endpoint("GET", "/api/operator/backup", operators.back_up, "For operators: everything as a file.", gives=PACKED),
+    Endpoint("POST", "/api/operator/restore", operators.restore, "For operators: put it back.", PACKED, forms.Count),
     Endpoint("POST", "/api/operator/move", operators.move, "For operators: copy it.", forms.Move, forms.Count),
-    Endpoint("GET", "/metrics", health.figures, "What is counted, for Prometheus.", gives=str),
+    Endpoint("GET", "/metrics", health.figures, "What is counted, for Prometheus.", gives=TEXT),
 )
 
 
@@ -242,6 +253,16 @@ def routes() -> list[Route]:
     return [Route(one.path, guarded(one.handler, one.path), methods=[one.method], name=one.path) for one in ENDPOINTS]
 
 
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")  # all that can be asked in
+
+
 async def nothing_here(request: Request) -> Response:
-    """An address under `/api` that is none."""
-    return failure(request, problem("server-no-route", 404))
+    """An address under `/api` that is none, or one that is asked for in another way than it can be."""
+    there = [one for one in request.app.routes if isinstance(one, Route) and one.path.startswith("/api/")]
+    found = [one for one in there if one.matches(request.scope)[0] is Match.PARTIAL]
+    allowed = sorted({method for one in found for method in one.methods or ()})
+    if not allowed:
+        return failure(request, problem("server-no-route", MISSING))
+    refused = failure(request, problem("server-no-method", NOT_SO, method=request.method))
+    refused.headers["Allow"] = ", ".join(allowed)
+    return refused

@@ -47,7 +47,7 @@ async def whom(request: Request, meant: f.Somebody) -> tuple[str, str]:
     site: Site = state_of(request)
     if not is_token(meant.table):
         raise problem("server-no-table", MISSING)
-    entry = await site.hall.entry(meant.table)
+    entry = await site.open(meant.table, source(request))
     if meant.speaker:
         name = next((line.name for line in entry.table.chat if line.speaker == meant.speaker), None)
         person = await site.store.read(society.speaking, entry.id, meant.speaker)
@@ -209,7 +209,7 @@ async def report(request: Request) -> Response:
     wanted = await form(request, f.NewReport)
     visitor = await must_know(request)
     about, name = await whom(request, wanted)
-    entry = await site.hall.entry(wanted.table)
+    entry = await site.open(wanted.table, source(request))
     by = (-1, wanted.speaker) if wanted.speaker else (wanted.seat, "")
     theirs = (one for one in entry.table.chat if (one.seat, one.speaker) == by)
     line = next((one.text for one in theirs if one.number == wanted.number), "")

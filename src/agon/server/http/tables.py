@@ -34,7 +34,7 @@ async def entry_of(request: Request) -> Entry:
     if not is_token(id):
         raise problem("server-no-table", MISSING)
     site: Site = state_of(request)
-    return await site.hall.entry(id)
+    return await site.open(id, source(request))
 
 
 def created(request: Request, made: Founding, visitor: Visitor) -> Response:
@@ -59,6 +59,7 @@ async def make(request: Request) -> Response:
 async def mine(request: Request) -> Response:
     """The tables of this visitor."""
     site: Site = state_of(request)
+    await paid(request)
     device = hash_of(request)
     if not device:
         return answer(forms.Tables([]))

@@ -4,7 +4,7 @@ from typing import Final
 
 from agon.server import forms as f
 from agon.server.http import workshop
-from agon.server.http.endpoints import Endpoint
+from agon.server.http.endpoints import ZIPPED, Endpoint
 from agon.server.people.forms import Nothing
 from agon.server.workshop import forms
 
@@ -17,7 +17,7 @@ WORKSHOP: Final = (
     Endpoint("GET", "/api/workshop/schema", workshop.schema, "A schema.", gives=forms.EntrySchema, query=("file",)),
     Endpoint("GET", "/api/workshop/things", workshop.things, "Everything in it.", gives=f.Catalogue),
     Endpoint("GET", "/api/workshop/diff", workshop.diff, "What it does otherwise.", gives=forms.PackChanges),
-    Endpoint("GET", "/api/workshop/zip", workshop.packed, "Its files, as a zip.", gives=str),
+    Endpoint("GET", "/api/workshop/zip", workshop.packed, "Its files, as a zip.", gives=ZIPPED),
     Endpoint("POST", "/api/workshop/edit", workshop.edit, "Change an entry.", forms.Edit, INFO),
     Endpoint("POST", "/api/workshop/restore", workshop.restore, "As it is beneath.", forms.EntryPlace, INFO),
     Endpoint("POST", "/api/workshop/undo", workshop.undo, "One step back.", Nothing, INFO),

@@ -268,4 +268,4 @@ def must_fit(settings: Settings) -> None:
         raise problem("config-smtp")
     for library, wanted in (("pywebpush", settings.push_contact), ("apprise", settings.webhooks == "on")):
         if wanted and find_spec(library) is None:
-            raise problem("config-no-library", name=library)
+            raise problem("config-no-library", name=library, extra="notices")

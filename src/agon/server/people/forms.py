@@ -78,6 +78,8 @@ class Me(Struct, frozen=True):
     joined: list[DeviceInfo]  # devices that signed in as you, of which this one was not told
     email: str  # with which you sign in, where that is possible
     by_email: bool  # whether one can sign in here by e-mail
+    provider: str  # by whose account one can sign in here, as they are called; empty for nobody
+    linked: bool  # an account there is yours
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +134,22 @@ class Enter(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/me/enter`: use such a link."""
 
     token: Word
+
+
+class Departure(Struct, frozen=True):
+    """`POST /api/me/provider`: where to go to sign in with an account there. One comes back to `/signed-in`."""
+
+    address: str
+
+
+class Arrival(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/provider/return`: what one came back with, in the browser from which one went. Once.
+
+    An account that is nobody's yet is yours from then on.
+    """
+
+    code: Annotated[str, Meta(max_length=4000)]
+    state: Word
 
 
 Credential = dict[str, Any]  # what the browser says, as WebAuthn writes it in JSON

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, func, insert, select
 
 from agon.server.problems import TOO_MANY, problem
-from agon.server.store.schema import ADDRESSES, MAILED, PERSONS
+from agon.server.store.schema import ADDRESSES, MAILED
 
 GOOD: Final = 15 * 60_000  # milliseconds for which a link is good
 PAUSE: Final = 60_000  # milliseconds between two messages to one address
@@ -20,7 +20,10 @@ class Mailed(NamedTuple):
 
 
 def mail(connection: Connection, token: str, email: str, person: str, now: int) -> bool:
-    """A link is sent to an address, unless one was just now; only the last one is good."""
+    """Something is sent to an address, unless it was just now: a link to sign in with that token, if it is one.
+
+    Of links only the last one is good.
+    """
     connection.execute(delete(MAILED).where(MAILED.c.at < now - GOOD))
     sent = select(func.count(), func.max(MAILED.c.at)).where(MAILED.c.email == email)
     count, last = connection.execute(sent).one()
@@ -38,18 +41,6 @@ def mailed_to(connection: Connection, token: str, now: int) -> Mailed | None:
         return None
     connection.execute(delete(MAILED).where(MAILED.c.email == row.email))
     return Mailed(row.email, row.person)
-
-
-def owner(connection: Connection, email: str, person: str, now: int) -> str:
-    """Whose an address is: if nobody's yet, that person's, who is new if nobody knows them, or had another address."""
-    known = connection.execute(select(ADDRESSES.c.person).where(ADDRESSES.c.email == email)).scalar_one_or_none()
-    if known is not None:
-        return str(known)
-    if connection.execute(select(PERSONS.c.id).where(PERSONS.c.id == person)).first() is None:
-        connection.execute(insert(PERSONS), {"id": person, "name": "", "created": now})
-    connection.execute(delete(ADDRESSES).where(ADDRESSES.c.person == person))
-    connection.execute(insert(ADDRESSES), {"email": email, "person": person, "created": now})
-    return person
 
 
 def address_of(connection: Connection, person: str) -> str:

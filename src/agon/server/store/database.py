@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
 from agon.kernel.words import say
@@ -173,8 +173,11 @@ SQLITE_FAULTS: Final = {
 
 def explained(error: DBAPIError, database: Database) -> Problem:
     """What a database error means to people, who need not know which database it is: that is for the log."""
-    LOG.warning("%s: %s", database.called, detail_of(error))
-    return meant(error)
+    fault = meant(error)
+    LOG.log(
+        logging.WARNING if isinstance(fault, Unavailable) else logging.INFO, "%s: %s", database.called, detail_of(error)
+    )
+    return fault
 
 
 def detail_of(error: DBAPIError) -> str:
@@ -186,6 +189,8 @@ def meant(error: DBAPIError) -> Problem:
     """The fault that it is."""
     if isinstance(error, IntegrityError):  # it refers to a table that operators have removed
         return problem("server-removed", MISSING)
+    if isinstance(error, DataError):  # PostgreSQL keeps no NUL: whoever sends one learns it, and nothing is wrong here
+        return problem("server-cannot-keep")
     name = getattr(error.orig, "sqlite_errorname", "")
     for start, id in SQLITE_FAULTS.items():
         if name.startswith(start):

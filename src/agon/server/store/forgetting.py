@@ -13,6 +13,8 @@ from agon.server.store.months import write_again
 from agon.server.store.schema import (
     ACTS,
     ADDRESSES,
+    DEPARTURES,
+    DEVICES,
     HOLDERS,
     LINKS,
     MAILED,
@@ -32,10 +34,11 @@ SOMEBODY: Final = "…"  # who said something while watching
 
 
 class Forgotten(NamedTuple):
-    """Tables where somebody's name stood: at a seat, or beside what they said while watching."""
+    """Tables where somebody's name stood: at a seat, or beside what they said while watching; and their devices."""
 
     sat: set[str]
     spoke: set[str]
+    devices: set[str]  # which were theirs
 
 
 def forget(connection: Connection, person: str) -> Forgotten:
@@ -47,6 +50,7 @@ def forget(connection: Connection, person: str) -> Forgotten:
         raise problem("server-still-playing", CONFLICT)
     write_again(connection, person)
     nobody = new_token()
+    devices = set(connection.execute(select(DEVICES.c.token).where(DEVICES.c.person == person)).scalars())
     entrants.forget(connection, person, nobody)
     sat = where_they_sat(connection, person)
     for match, seat in sat:
@@ -55,11 +59,12 @@ def forget(connection: Connection, person: str) -> Forgotten:
     connection.execute(delete(RATINGS).where(RATINGS.c.who == person))
     spoke = forget_talk(connection, person, nobody)
     forget_mail(connection, person)
-    connection.execute(delete(LINKS).where(LINKS.c.person == person))
+    for left in (LINKS, DEPARTURES):
+        connection.execute(delete(left).where(left.c.person == person))
     for part in reversed(METADATA.sorted_tables):
         remove_from(connection, part, person)
     connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
-    return Forgotten({match for match, _ in sat}, spoke)
+    return Forgotten({match for match, _ in sat}, spoke, devices)
 
 
 def where_they_sat(connection: Connection, person: str) -> list[tuple[str, int]]:

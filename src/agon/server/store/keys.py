@@ -1,11 +1,12 @@
-"""What lets a person in: passkeys, and links that are used once."""
+"""What lets a person in: passkeys, links that are used once, an address or an account elsewhere that is theirs."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, update
 
 from agon.server.problems import FORBIDDEN, MISSING, problem
-from agon.server.store.schema import CHALLENGES, ENTRANCES, PASSKEYS
+from agon.server.store.schema import CHALLENGES, ENTRANCES, PASSKEYS, PERSONS
 
 
 class Passkey(NamedTuple):
@@ -81,4 +82,23 @@ def use_entrance(connection: Connection, token: str, now: int) -> str:
     person: str | None = connection.execute(gone).scalar_one_or_none()
     if person is None:
         raise problem("server-no-entrance", MISSING)
+    return person
+
+
+# ---------------------------------------------------------------- what is somebody's elsewhere
+
+
+def owner(connection: Connection, rows: Table, key: Mapping[str, str], person: str, now: int) -> str:
+    """Whose an address or account is: if nobody's yet, that person's.
+
+    They are new if nobody knows them; if they had another one, this takes its place.
+    """
+    theirs = and_(*(rows.c[name] == value for name, value in key.items()))
+    known = connection.execute(select(rows.c.person).where(theirs)).scalar_one_or_none()
+    if known is not None:
+        return str(known)
+    if connection.execute(select(PERSONS.c.id).where(PERSONS.c.id == person)).first() is None:
+        connection.execute(insert(PERSONS), {"id": person, "name": "", "created": now})
+    connection.execute(delete(rows).where(rows.c.person == person))
+    connection.execute(insert(rows), {**key, "person": person, "created": now})
     return person

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from agon.server.store import entrants
 from agon.server.store.addresses import address_of
 from agon.server.store.club import bring_results
+from agon.server.store.identities import is_linked
 from agon.server.store.keys import Passkey, passkeys_of
 from agon.server.store.months import write_again
 from agon.server.store.schema import (
@@ -17,6 +18,7 @@ from agon.server.store.schema import (
     FRIEND_LINKS,
     FRIENDS,
     HOLDERS,
+    IDENTITIES,
     LINKS,
     MANNERS,
     PASSKEYS,
@@ -119,6 +121,7 @@ class Person(NamedTuple):
     devices: list[Device]
     joined: list[Device]  # since the device that asks was told
     email: str  # with which they sign in; empty for none
+    linked: bool  # they sign in with an account elsewhere
 
 
 def person(connection: Connection, id: str, token: str) -> Person:
@@ -129,7 +132,15 @@ def person(connection: Connection, id: str, token: str) -> Person:
     wanted = select(ENTRANCES.c.token).where(ENTRANCES.c.person == id, ENTRANCES.c.kind == "recovery")
     recovery = connection.execute(wanted).first() is not None
     joined = [one for one in devices if one.created > told and one.token != token]
-    return Person(name, passkeys_of(connection, id), recovery, devices, joined, address_of(connection, id))
+    return Person(
+        name,
+        passkeys_of(connection, id),
+        recovery,
+        devices,
+        joined,
+        address_of(connection, id),
+        is_linked(connection, id),
+    )
 
 
 def rename(connection: Connection, id: str, name: str) -> bool:
@@ -146,7 +157,7 @@ def tell(connection: Connection, token: str, at: int) -> bool:
 
 def is_kept(connection: Connection, id: str) -> bool:
     """Whether a person can come back without this device: by a key, a link or another device."""
-    for rows in (PASSKEYS, ENTRANCES, ADDRESSES):
+    for rows in (PASSKEYS, ENTRANCES, ADDRESSES, IDENTITIES):
         if connection.execute(select(rows.c.person).where(rows.c.person == id)).first() is not None:
             return True
     return len(devices_of(connection, id)) > 1

@@ -465,3 +465,24 @@ MAILED: Final = Table(
     Column("person", String(ID), nullable=False, server_default=""),  # who asked; empty for nobody who was known
 )
 Index("mailed_email", MAILED.c.email)
+
+# Signing in by OpenID Connect: an account at a provider, and whose it is.
+IDENTITIES: Final = Table(
+    "identities",
+    METADATA,
+    Column("issuer", String(255), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("person", String(ID), ForeignKey("persons.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("identities_person", IDENTITIES.c.person)
+
+# Who has gone to the provider and is awaited back: by the hash of what went with them, and of what their browser keeps.
+DEPARTURES: Final = Table(
+    "departures",
+    METADATA,
+    Column("state", String(HASH), primary_key=True),
+    Column("browser", String(HASH), nullable=False),
+    Column("person", String(ID), nullable=False),  # who went; empty for nobody who was known
+    Column("until", BigInteger, nullable=False),
+)

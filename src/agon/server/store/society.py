@@ -109,8 +109,10 @@ def unheard(connection: Connection, devices: Collection[str]) -> dict[str, froze
 
 
 def speaks(connection: Connection, table: str, device: str) -> bool:
-    """Remember who it is that speaks there."""
+    """Remember who it is that speaks there; whoever was forgotten or signed out meanwhile is nobody."""
     person, _ = person_of(connection, device)
+    if not person:
+        raise problem("server-nobody", FORBIDDEN)
     row = {"match": table, "speaker": speaker_of(table, person), "person": person}
     connection.execute(WRITE_SPEAKER[connection.dialect.name], row)
     return True

@@ -28,6 +28,10 @@ setting-push-contact = An e-mail address at which push services can reach whoeve
 setting-smtp-url = The server that sends e-mail, smtp://user:password@host:587 or smtps://…; if set, people can be told by e-mail
 setting-mail-from = The sender of e-mails, such as Agon <agon@example.org>
 setting-email-sign-in = Whether people can sign in with a link sent to their e-mail address; needs smtp_url
+setting-oidc-issuer = The OpenID Connect provider whose accounts people can sign in with (https://…), as it names itself; if empty, nobody can. Register PUBLIC_ADDRESS/signed-in there as the redirect address
+setting-oidc-client-id = The name under which the provider knows this server
+setting-oidc-secret = The secret by which the provider recognises this server; empty if it gave none
+setting-oidc-name = What the provider is called on the page; if empty, the name of its host
 setting-webhooks = Whether people can be told in Discord, Slack or ntfy
 setting-private-targets = Whether browsers and webhooks may have addresses that the internet cannot reach; on only where everybody is trusted
 
@@ -55,4 +59,5 @@ config-unknown = { $path }: there is no setting “{ $name }”. There are: { $k
 config-wrong = “{ $value }” cannot be the setting { $name } ({ $origin }): it is { $kind }
 config-needs = { $name } is missing: { $other } cannot be used without it.
 config-smtp = smtp_url must begin with smtp:// or smtps://.
-config-no-library = The library { $name } is missing: pip install "agon[notices]".
+config-no-library = The library { $name } is missing: pip install "agon[{ $extra }]".
+config-issuer = oidc_issuer must be an address that begins with https:// (or http:// on this machine), without ? and #.

@@ -47,7 +47,7 @@ server-no-game = There is no game “{ $name }” (there is: { $known }).
 server-no-bot = There is no bot “{ $name }” (there is: { $known }).
 server-bad-name = A name has at most { $most } characters, all of them visible.
 server-not-for-bots = Programs may take a seat and play, but nothing else.
-server-name-of-bots = Names with “(bot)” are for programs.
+server-name-of-bots = Bots have this name, or it contains “(bot)”, which is for programs. Choose another.
 server-bad-seed = A seed has 1 to { $most } visible characters.
 server-seed-open = A seed can be chosen only where nobody but you and bots will sit.
 
@@ -93,6 +93,11 @@ server-no-entrance = This link is not valid: it is incomplete, it has been used 
 server-no-challenge = That took too long, or has been answered already. Try again.
 server-bad-passkey = This passkey was not accepted.
 server-unknown-passkey = Nobody here has this passkey. Perhaps it was removed.
+server-no-provider = This server has no sign-in with an account elsewhere.
+server-provider-down = The site where you have your account does not answer as it should. Try again later, or come in another way.
+server-provider-refused = The site where you have your account did not let you in. Try again.
+server-provider-untrue = What the site where you have your account said about you could not be verified. Try again.
+server-no-departure = This sign-in did not begin in this browser, took too long, or was finished already. Try again.
 
 ## Playing
 
@@ -136,7 +141,10 @@ server-no-hello = The page did not say hello. Reload it.
 server-hello-twice = Hello was said already.
 server-other-protocol = Agon has been updated. Reload the page.
 server-restarts = The server is restarting. The game will continue in a moment.
+server-cannot-keep = This contains a character or a number that cannot be stored.
+server-journal-full = So much has been done at this table besides playing that now you can only play.
 server-no-route = There is nothing at this address.
+server-no-method = This address does not accept { $method }.
 server-no-language = Agon does not speak “{ $name }” (it speaks: { $known }).
 server-no-book = There is no book “{ $name }” (there is: { $known }).
 server-other-host = This server is not called “{ $name }”. Its operator can allow the name with AGON_HOSTS.

@@ -28,6 +28,10 @@ setting-push-contact = Une adresse de courriel donnée aux services de notificat
 setting-smtp-url = Le serveur qui prend le courrier, smtp://nom:mot-de-passe@hôte:587 ou smtps://… ; avec lui, on peut être prévenu par courriel
 setting-mail-from = De qui viennent les courriels, par exemple Agon <agon@example.org>
 setting-email-sign-in = Si l’on peut se connecter par un lien envoyé à son adresse électronique ; il faut smtp_url
+setting-oidc-issuer = Le fournisseur OpenID Connect dont les comptes permettent de se connecter (https://…), tel qu’il se nomme lui-même ; vide : personne ne le peut. Déclarez-y ADRESSE_PUBLIQUE/signed-in comme adresse de retour
+setting-oidc-client-id = Sous quel nom le fournisseur connaît ce serveur
+setting-oidc-secret = Le secret par lequel ce serveur prouve au fournisseur qui il est ; vide s’il n’en a pas donné
+setting-oidc-name = Comment la page appelle le fournisseur ; vide : le nom de son hôte
 setting-webhooks = Si l’on peut être prévenu dans Discord, Slack ou ntfy
 setting-private-targets = Si les navigateurs et les webhooks peuvent se trouver à des adresses qu’internet n’atteint pas ; à n’activer que là où l’on se fie à tout le monde
 
@@ -55,4 +59,5 @@ config-unknown = { $path } : il n’y a pas de réglage « { $name } ». Il y
 config-wrong = « { $value } » ne peut pas être le réglage { $name } ({ $origin }) : c’est { $kind }
 config-needs = { $name } manque : { $other } ne peut servir sans lui.
 config-smtp = smtp_url commence par smtp:// ou smtps://.
-config-no-library = La bibliothèque { $name } manque : pip install "agon[notices]".
+config-no-library = La bibliothèque { $name } manque : pip install "agon[{ $extra }]".
+config-issuer = oidc_issuer est une adresse qui commence par https:// (ou http:// sur cette machine), sans ? ni #.

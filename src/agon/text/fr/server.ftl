@@ -47,7 +47,7 @@ server-no-game = Il n’y a pas de jeu « { $name } » (il y a : { $known }
 server-no-bot = Il n’y a pas de bot « { $name } » (il y a : { $known }).
 server-bad-name = Un nom a { $most } caractères au plus, tous visibles.
 server-not-for-bots = Les programmes peuvent prendre une place et jouer, rien d’autre.
-server-name-of-bots = Un nom avec « (bot) » est celui d’un programme.
+server-name-of-bots = Les bots s’appellent ainsi, et un nom avec « (bot) » est celui d’un programme. Choisissez-en un autre.
 server-bad-seed = Une graine a de 1 à { $most } caractères, tous visibles.
 server-seed-open = On ne choisit la graine que là où ne s’assiéront que vous et des bots.
 
@@ -93,6 +93,11 @@ server-no-entrance = Ce lien ne fait entrer personne : il est incomplet, il a d
 server-no-challenge = Cela a pris trop de temps, ou la réponse a déjà été donnée. Réessayez.
 server-bad-passkey = Cette clé d’accès ne convient pas.
 server-unknown-passkey = Personne n’a cette clé d’accès ici. Elle a peut-être été supprimée.
+server-no-provider = Ici, on ne se connecte pas avec un compte d’ailleurs.
+server-provider-down = Le site où vous avez votre compte ne répond pas comme il faut. Réessayez plus tard, ou entrez autrement.
+server-provider-refused = Le site où vous avez votre compte ne vous a pas laissé entrer. Réessayez.
+server-provider-untrue = Ce que le site où vous avez votre compte a dit de vous n’est pas digne de foi. Réessayez.
+server-no-departure = Vous n’êtes pas parti vous connecter depuis ce navigateur, cela a duré trop longtemps, ou vous êtes déjà revenu. Réessayez.
 
 ## Jouer
 
@@ -136,7 +141,10 @@ server-no-hello = La page n’a pas dit bonjour. Rechargez-la.
 server-hello-twice = Bonjour a déjà été dit.
 server-other-protocol = Agon a été renouvelé. Rechargez la page.
 server-restarts = Le serveur redémarre. La partie reprend dans un instant.
+server-cannot-keep = Il y a là un signe ou un nombre qui ne peut être conservé.
+server-journal-full = On a tant fait à cette table en dehors du jeu qu’on ne peut plus qu’y jouer.
 server-no-route = Il n’y a rien à cette adresse.
+server-no-method = On ne demande pas cette adresse avec { $method }.
 server-no-language = Agon ne parle pas « { $name } » (il parle : { $known }).
 server-no-book = Il n’y a pas de livre « { $name } » (il y a : { $known }).
 server-other-host = Ce serveur ne s’appelle pas « { $name } ». Qui le fait tourner peut admettre ce nom par AGON_HOSTS.

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "packs"
-down_revision: str | None = "mailed_for"
+down_revision: str | None = "identities"
 branch_labels: str | None = None
 depends_on: str | None = None
 
