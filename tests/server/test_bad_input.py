@@ -159,7 +159,7 @@ def test_a_port_in_use(server: Server, tmp_path: Path) -> None:
         (lambda folder: "mysql://somewhere/agon", "only in an SQLite file or in PostgreSQL"),
         (lambda folder: "postgresql://127.0.0.1:9/agon", "does not answer"),
         (lambda folder: newer(folder / "new.db"), "newer Agon"),
-        (lambda folder: closed(folder / "old.db"), "cannot be written"),
+        (lambda folder: closed(folder / "old.db"), "is read-only"),
     ],
     ids=["a folder", "another file", "another kind", "out of reach", "too new", "read-only"],
 )
