@@ -98,3 +98,15 @@ def test_how_far_the_first_choice_is_ahead() -> None:
         root.children[option].visits = visits
     assert margin(root, [0, 1, 2]) == 4
     assert margin(root, [0, 2, 7]) == 2
+
+
+def test_no_hero_is_the_best_for_everybody() -> None:
+    """Whoever begins with most is not taken for that: what the others can do is worth something too."""
+    taken = set()
+    for number in range(6):
+        run = run_of(Setup("hellas", 2, f"heroes {number}"), 0)
+        assert run.ask is not None
+        bot = MctsBot(seeded(f"luck {number}"), Budget(60, 0.0), "")
+        taken.add(bot.choose(run.ask, run.worlds(run.ask.seat)))
+
+    assert len(taken) > 1

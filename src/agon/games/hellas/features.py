@@ -110,17 +110,21 @@ OVERLOOKED: Final = [
     ("levels of all monuments", 0.0),
     ("a monument that is complete", 0.0),
     ("temples still to be built", 0.0),
-    ("Achilles", 0.0),
-    ("Heracles", 0.0),
-    ("Perseus", 0.0),
-    ("Helen", 0.0),
 ]
 """What was worth nothing to bots before they learnt: lessons say what it is worth, or what depends on it."""
 
-HEROES: Final = 4
-"""Of those, the last so many: which hero a player has."""
+HEROES: Final = [
+    ("Achilles", 2.0),
+    ("Heracles", 1.9),
+    ("Perseus", 0.0),
+    ("Helen", 1.5),
+]
+"""Which hero a player has, and what his power is worth beside what the others begin with.
 
-EVALUATION: Final = weigh(END_OF_TURN, 10.0, WAYS, MEANS, PLANS, OVERLOOKED)
+So that all four look as good as each other, as they are: else bots take whoever has most to begin with.
+"""
+
+EVALUATION: Final = weigh(END_OF_TURN, 10.0, WAYS, MEANS, PLANS, OVERLOOKED, HEROES)
 
 
 def features(g: Hellas, seat: int) -> list[float]:
@@ -148,7 +152,7 @@ def features(g: Hellas, seat: int) -> list[float]:
     found.append(float(levels))
     found.append(float(g.completed != NONE))
     found.append(float(g.temples_left))
-    for hero in range(HEROES):
+    for hero in range(len(HEROES)):
         found.append(float(p.hero == hero))
     return found
 
