@@ -442,6 +442,7 @@ lesson-again = Recommencer la leçon
 lesson-following = La leçon suivante
 lesson-all = Toutes les leçons
 lesson-play-on = Continuer la partie
+lesson-fold = Replier ou déplier ce que dit la chouette
 lesson-label = La chouette explique
 lesson-next = Compris
 lesson-stop = Je connais la suite
