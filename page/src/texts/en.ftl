@@ -131,6 +131,7 @@ new-invite = { $count ->
     }
 new-watch = Nobody plays here: you watch the bots.
 new-options = How is it played?
+new-options-about = Nothing here needs an answer: what is chosen already is how the book plays it, or the usual reading where it leaves two.
 new-rule = The rule behind “{ $option }”
 new-one-by-one = One by one: { $count } rules{ $changed ->
         [0] {""}

@@ -131,6 +131,7 @@ new-invite = { $count ->
     }
 new-watch = Personne ne joue ici : vous regardez les bots.
 new-options = Comment joue-t-on ?
+new-options-about = Rien ici n’attend de réponse : ce qui est déjà choisi est ce que dit le livre, ou la lecture habituelle quand il en laisse deux.
 new-rule = La règle derrière « { $option } »
 new-one-by-one = Une par une : { $count } règles{ $changed ->
         [0] {""}

@@ -84,6 +84,7 @@ tables-invited = a seat is kept for you
 
 pace-title = Pace
 pace-label = How long may a choice take?
+pace-about = No limit suits those who talk to each other. Seconds suit an evening together: what a choice takes beyond them comes out of the reserve. Days suit a game by post, where each plays when there is time.
 pace-none = no limit
 pace-live = { $seconds } s a choice, { $minutes } min in reserve
 pace-days = { $days ->
@@ -192,6 +193,7 @@ chat-about-line = What can be done about { $name }
 chat-watch-name = Who watches and wants to speak needs a name first.
 meet-friends = Tables of friends
 meet-found = Who finds this table?
+meet-found-about = Whoever has the link can always come. The agora is where tables wait for players: you can show yours there to your friends, whom you find on your own page, or to anybody.
 meet-found-link = whoever has its link
 meet-found-friends = my friends, in the agora
 meet-found-all = anybody, in the agora; they may watch too

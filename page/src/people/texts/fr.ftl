@@ -84,6 +84,7 @@ tables-invited = une place vous est gardée
 
 pace-title = Rythme
 pace-label = Combien de temps pour un choix ?
+pace-about = Sans limite convient à qui se parle. Les secondes conviennent à une soirée ensemble : ce qu’un choix prend de plus sort de la réserve. Les jours conviennent à une partie par correspondance, où chacun joue quand il peut.
 pace-none = sans limite
 pace-live = { $seconds } s par choix, { $minutes } min en réserve
 pace-days = { $days ->
@@ -192,6 +193,7 @@ chat-about-line = Ce qu’on peut faire à propos de { $name }
 chat-watch-name = Qui regarde et veut parler a d’abord besoin d’un nom.
 meet-friends = Les tables de vos amis
 meet-found = Qui trouve cette table ?
+meet-found-about = Qui a le lien peut toujours venir. L’agora est l’endroit où les tables attendent des joueurs : la vôtre peut y être vue de vos amis, qui sont sur votre page, ou de tous.
 meet-found-link = qui en a le lien
 meet-found-friends = mes amis, dans l’agora
 meet-found-all = tout le monde, dans l’agora, et peut regarder
