@@ -26,6 +26,7 @@ python_use_unqualified_type_names = True
 nitpicky = False
 
 html_theme = "furo"
+html_theme_options = {"announcement": '<a href="/">To the tables of Agon</a>'}
 html_title = f"Agon {version}"
 html_permalinks_icon = "#"
 html_copy_source = False

@@ -1,5 +1,6 @@
 """Every lesson leads to its end by doing what it says, and notices when one does not."""
 
+import random
 import re
 
 import pytest
@@ -25,6 +26,20 @@ def test_the_right_way_leads_to_the_end(lesson: Lesson) -> None:
     assert progress(lesson, match) == Progress(len(lesson.steps), False)
     assert sorted(set(passed)) == list(range(len(lesson.steps))), "each step is something to do"
     assert len(passed) <= 60, "a lesson takes ten minutes"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=NAMED)
+def test_whatever_one_tried_before_the_end_can_be_reached(lesson: Lesson) -> None:
+    """Somebody who picks anything of what the first steps offer can still do what the later ones ask for."""
+    for steps in range(1, len(lesson.steps)):
+        match, chance = begun(lesson), random.Random(f"{lesson.id} {steps}")
+        for at in walk(lesson, match):
+            if at.missed:
+                break
+            if at.step < steps:
+                match.choose_key(LEARNER, chance.choice(asked(lesson, match).options).key)
+        end = progress(lesson, match)
+        assert end.missed or end.step == len(lesson.steps), f"no way on at {lesson.steps[end.step].id!r}"
 
 
 @pytest.mark.parametrize(("lesson", "step"), MISSABLE, ids=[f"{one.setup.game}-{one.id}-{n}" for one, n in MISSABLE])

@@ -1,6 +1,6 @@
 """Short lessons in the browser: what is to be done is said, what is learnt is on offer, what is missed is noticed."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -9,6 +9,8 @@ from agon.kernel.lessons import Lesson
 from agon.shelf.lessons import lessons_of
 from page.conftest import Visit
 from page.people import Visitor
+
+LESSONS: Final = [lesson for game in GAMES for lesson in lessons_of(game).values()]
 
 
 def begin(anna: Visitor, lesson: Lesson) -> Visitor:
@@ -41,6 +43,18 @@ def test_a_lesson_is_begun_and_goes_on_step_by_step(visit: Visit) -> None:
             anna.await_turn()
             take(anna, *step.right)
     owl.get_by_text("Step 3 of 6").wait_for()
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=[f"{lesson.setup.game}-{lesson.id}" for lesson in LESSONS])
+def test_every_lesson_is_played_to_its_end(visit: Visit, lesson: Lesson) -> None:
+    anna = begin(visit(), lesson)
+    owl = anna.page.get_by_role("complementary", name="The owl explains")
+    while (at := lesson_at(anna))["step"] < at["steps"]:
+        assert not at["missed"]
+        take(anna, *lesson.steps[at["step"]].right)
+    owl.get_by_role("link", name="All lessons").wait_for()
+    following = owl.get_by_role("button", name="The next lesson")
+    assert following.count() == (at["following"] != ""), "the owl leads to the next one"
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if lessons_of(game)])

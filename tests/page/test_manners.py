@@ -97,6 +97,10 @@ def test_two_are_friends_find_each_others_tables_and_fall_out(visit: Visit) -> N
     boris.page.get_by_label("peut voir quand je suis là").check()
     boris.page.get_by_label("peut voir quand je suis là").scroll_into_view_if_needed()
     boris.shot("friends-phone")
+    anna.page.reload()
+    anna.at_table().page.get_by_role("button", name=re.compile("Boris")).first.click()
+    anna.page.get_by_text("You are friends.").wait_for()
+    assert anna.page.get_by_role("button", name="Ask to be friends").count() == 0
     anna.open("/new?game=ephyran").page.get_by_label("Who finds this table?").select_option("friends")
     anna.page.get_by_role("button", name="Make the table").click()
     anna.page.get_by_role("button", name="Invite").first.wait_for()

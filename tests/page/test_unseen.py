@@ -2,13 +2,15 @@
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import pytest
 
 from page.conftest import Visit
 from page.people import MARKED, SEED, Visitor
+from page.positions import kept, played
 
 CONFIRM: Final = "Confirm"  # the button that ends an answer of several picks
 MOST: Final = 4000  # choices of one person in a game
@@ -66,11 +68,11 @@ def named(nodes: list[Node], role: str, *within: str) -> list[Node]:
     return [node for node in nodes if node.role == role and all(part in node.within for part in within)]
 
 
-def listened_through(visitor: Visitor) -> int:
-    """To the end by roles, names and what is announced; how many choices that took."""
+def listened_through(visitor: Visitor, most: int = MOST) -> int:
+    """To the end, or for so many choices, by roles, names and what is announced; how many choices that took."""
     listener, chance = Listener(visitor), random.Random("an owl")
     count = 0
-    while visitor.await_question():
+    while count < most and visitor.await_question():
         before = visitor.scene()["version"]
         nodes = listener.tree()
         [question, *_] = named(nodes, "heading", "region The question")
@@ -89,7 +91,7 @@ def listened_through(visitor: Visitor) -> int:
             mark_and_confirm(listener, visitor)
         visitor.await_version(before)
         count += 1
-        assert count < MOST, "the game does not end"
+    assert count < MOST, "the game does not end"
     return count
 
 
@@ -107,14 +109,39 @@ def mark_and_confirm(listener: Listener, visitor: Visitor) -> None:
         visitor.once(f"before => JSON.stringify(({MARKED})()) !== JSON.stringify(before)", before)
 
 
-def seated(visit: Visit, game: str) -> Visitor:
-    return visit().make(game, {"who": "me"}, {"who": "bot", "bot": "apprentice"}, seed=SEED)
+def seated(visit: Visit, game: str, *modules: str) -> Visitor:
+    return visit().make(game, {"who": "me"}, {"who": "bot", "bot": "apprentice"}, modules=modules, seed=SEED)
 
 
-@pytest.mark.parametrize("game", ["ephyran", *SOAKED])
-def test_a_whole_game_is_played_by_what_is_read_aloud(visit: Visit, game: str) -> None:
-    anna = seated(visit, game)
+def nearly_won(visit: Visit, game: str) -> Visitor:
+    """Late at a table where the other one, who is no beginner, is about to win."""
+    late = kept(game)["moments"]["late"]
+    return visit().fork(played(game), late, {"who": "me"}, {"who": "bot", "bot": "player"})
+
+
+TABLES: Final[dict[str, Callable[[Visit], Visitor]]] = {
+    "ephyran": lambda visit: seated(visit, "ephyran"),
+    "hybris": lambda visit: seated(visit, "hybris", "renaissance"),
+    **{f"{game}-whole": partial(seated, game=game) for game in SOAKED},
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_whole_game_is_played_by_what_is_read_aloud(visit: Visit, table: str) -> None:
+    anna = TABLES[table](visit)
     assert listened_through(anna) > 20
+    the_result_is_read(anna)
+
+
+def test_lords_of_hellas_is_begun_and_ended_by_what_is_read_aloud(visit: Visit) -> None:
+    """A whole game of it is long; `make soak` plays one."""
+    assert listened_through(seated(visit, "hellas"), 25) == 25
+    anna = nearly_won(visit, "hellas-2")
+    assert listened_through(anna) > 0
+    the_result_is_read(anna)
+
+
+def the_result_is_read(anna: Visitor) -> None:
     nodes = Listener(anna).tree()
     [result] = named(nodes, "dialog")
     assert result.name == "Result"

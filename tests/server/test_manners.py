@@ -243,6 +243,8 @@ def test_both_agree_to_be_friends_after_a_game(own: Server) -> None:
     assert asked.status == 200
     (asking,) = boris.get("/api/me/society").json["friends"]
     assert (society(anna), society(boris)) == ([("Boris", "asked")], [("Anna", "asks")])
+    at_table = f"/api/me/friends/at/{table}"
+    assert anna.get(at_table).json == {"seats": []}, "he has not answered"
     made = anna.make(me("Anna"), open_seat(), friends=True)
 
     def found(person: Person) -> list[str]:
@@ -252,6 +254,8 @@ def test_both_agree_to_be_friends_after_a_game(own: Server) -> None:
     boris.post("/api/me/friends/accept", {"who": asking["who"]})
 
     assert (society(anna), society(boris)) == ([("Boris", "friends")], [("Anna", "friends")])
+    assert (anna.get(at_table).json, boris.get(at_table).json) == ({"seats": [1]}, {"seats": [0]})
+    assert carla.get(at_table).json == {"seats": []}
     assert (found(boris), found(carla), found(Person(own))) == ([made], [], [])
     assert made not in [card["id"] for card in boris.get("/api/lobby").json["waiting"]]
     boris.post("/api/me/friends/remove", {"who": asking["who"]})

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { BoardProps, PieceProps } from "./board";
 import type { Legend } from "./legend";
 import type { Lesson } from "../lessons/lesson";
-import { EMBLEM_OF } from "../pieces/figures/all";
+import { EMBLEMS, EMBLEM_OF } from "../pieces/figures/all";
 import type { SeatLook } from "../pieces/seats";
 import type { View } from "../table/types";
 import { looks } from "./hellas/looks";
@@ -18,6 +18,8 @@ export interface GameLook {
   readonly figures: readonly string[];
   /** Figures for modules that have no folder of their own, or none in it. */
   readonly pictures?: Readonly<Record<string, string>>;
+  /** Figures for what a table can decide. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** How its seats are told apart, where the game has signs of its own for them. */
   readonly looks?: (view: View) => readonly (SeatLook | null)[];
   readonly lesson?: () => Promise<{ default: Lesson }>;
@@ -29,6 +31,18 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
     piece: () => import("./ephyran/Piece.svelte"),
     legend: () => import("./ephyran/legend"),
     figures: ["hippocamp", "centaur", "griffin", "bronze_bull", "sphinx", "chimera", "triton", "nemean_lion"],
+    choices: {
+      gods: "poseidon",
+      first_player: "laurel",
+      deck: "amphora",
+      take_back: "pit",
+      draw_two: "castor_pollux",
+      hand_swap: "swap_zone",
+      destroy_chooser: "destroy_zone",
+      token_limit: "take_magic_token",
+      reactions: "hecate_magic",
+      lock: "lock",
+    },
     lesson: () => import("../lessons/ephyran"),
   },
   hybris: {
@@ -46,6 +60,12 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
       victory_of_awakening: "athena",
       grip_of_the_oracle: "sphinx",
     },
+    choices: {
+      olympians: "zeus",
+      psychopomp_coliseum: "hades",
+      wrath_wounds: "thunderbolt",
+      wrath_newcomers: "helmet",
+    },
     lesson: () => import("../lessons/hybris"),
   },
   hellas: {
@@ -53,6 +73,7 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
     piece: () => import("./hellas/Piece.svelte"),
     legend: () => import("./hellas/legend"),
     figures: ["achilles", "medusa", "helen", "hydra", "heracles", "cerberus", "perseus", "ship"],
+    choices: { heroes: "achilles", slain_monster_event: "hydra", script_regions: "oracle", persian_conquest: "city" },
     looks,
     lesson: () => import("../lessons/hellas"),
   },
@@ -68,6 +89,12 @@ const PLAIN: GameLook = {
 export function pictureOf(game: string, module: string): string {
   const look = lookOf(game);
   return EMBLEM_OF[module] ?? look.pictures?.[module] ?? look.figures.at(-1) ?? "";
+}
+
+/** The figure for what a table can decide, or for how it has decided; none: empty. */
+export function figureOf(game: string, option: string, value: string): string {
+  const look = lookOf(game);
+  return look.figures.includes(value) || value in EMBLEMS ? value : (look.choices?.[option] ?? "");
 }
 
 /** A game without a board of its own is played on the plain one. */

@@ -10,6 +10,7 @@ const SETTLED = 250; // milliseconds after which a map that was drawn has found 
 const AVOIDED: readonly (readonly [string, number])[] = [
   ["[data-board] [data-lit]", 40],
   ["[data-board] [data-can]", 10],
+  ["[data-board] [data-thing]", 1],
   [".question", 20],
 ];
 
@@ -17,11 +18,14 @@ const AVOIDED: readonly (readonly [string, number])[] = [
 export function edges(wide: number, high: number, width: number, height: number): Box[] {
   const [right, bottom] = [Math.max(MARGIN, wide - width - MARGIN), Math.max(MARGIN, high - height - MARGIN)];
   const [middle, centre] = [(MARGIN + bottom) / 2, (MARGIN + right) / 2];
+  const lower = (middle + bottom) / 2;
   const places: readonly (readonly [number, number])[] = [
     [right, bottom],
+    [right, lower],
     [right, middle],
     [right, MARGIN],
     [MARGIN, bottom],
+    [MARGIN, lower],
     [MARGIN, middle],
     [MARGIN, MARGIN],
     [centre, bottom],

@@ -25,9 +25,9 @@ const LOUDEST = 0.3; // of what a device can give: several strings sound at once
 
 let context: AudioContext | null = null;
 
-/** Let it sound; `volume` from 0, which is silence, to 100. */
+/** Let it sound; `volume` from 0, which is silence, to 100. Browsers let nothing sound before somebody has touched the page. */
 export function play(deed: Deed, volume: number): void {
-  if (volume <= 0) return;
+  if (volume <= 0 || !navigator.userActivation.hasBeenActive) return;
   try {
     const audio = (context ??= new AudioContext());
     void audio.resume();

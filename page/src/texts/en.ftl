@@ -132,6 +132,7 @@ new-invite = { $count ->
     }
 new-watch = Nobody plays here: you watch the bots.
 new-options = How is it played?
+new-options-about = Nothing here needs an answer: what is chosen already is how the book plays it, or the usual reading where it leaves two.
 new-rule = The rule behind “{ $option }”
 new-one-by-one = One by one: { $count } rules{ $changed ->
         [0] {""}
@@ -450,6 +451,7 @@ lesson-following = The next lesson
 lesson-all = All lessons
 lesson-play-on = Play on from here
 lesson-label = The owl explains
+lesson-fold = Fold or unfold what the owl says
 lesson-next = Understood
 lesson-stop = I know my way from here
 lesson-ephyran-welcome = You are building a city of the gods: four territories, four zones each, from bottom to top. Whoever’s city is worth the most prestige at the end wins. Nothing can go wrong here: what is possible shines turquoise, and most steps can be taken back.

@@ -132,6 +132,7 @@ new-invite = { $count ->
     }
 new-watch = Personne ne joue ici : vous regardez les bots.
 new-options = Comment joue-t-on ?
+new-options-about = Rien ici n’attend de réponse : ce qui est déjà choisi est ce que dit le livre, ou la lecture habituelle quand il en laisse deux.
 new-rule = La règle derrière « { $option } »
 new-one-by-one = Une par une : { $count } règles{ $changed ->
         [0] {""}
@@ -447,6 +448,7 @@ lesson-again = Recommencer la leçon
 lesson-following = La leçon suivante
 lesson-all = Toutes les leçons
 lesson-play-on = Continuer la partie
+lesson-fold = Replier ou déplier ce que dit la chouette
 lesson-label = La chouette explique
 lesson-next = Compris
 lesson-stop = Je connais la suite

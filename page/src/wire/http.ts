@@ -17,6 +17,7 @@ import type {
   Entrance,
   Failure,
   FriendDoor,
+  FriendsAt,
   FriendLink,
   Fork,
   Frames,
@@ -162,6 +163,7 @@ export class Requests {
   shun = (whom: Shun): Promise<Society> => this.#post("/api/me/shun", whom);
   forgive = (whom: Who): Promise<Society> => this.#post("/api/me/forgive", whom);
   askFriend = (whom: Somebody): Promise<Society> => this.#post("/api/me/friends", whom);
+  friendsAt = (table: string): Promise<FriendsAt> => this.#get(`/api/me/friends/at/${table}`);
   acceptFriend = (whom: Who): Promise<Society> => this.#post("/api/me/friends/accept", whom);
   removeFriend = (whom: Who): Promise<Society> => this.#post("/api/me/friends/remove", whom);
   showFriend = (whom: Show): Promise<Society> => this.#post("/api/me/friends/show", whom);

@@ -1204,6 +1204,11 @@ export interface Society {
   shunned: ShunnedInfo[];
 }
 
+/** `GET /api/me/friends/at/{table}`: the seats of your friends there. */
+export interface FriendsAt {
+  seats: number[];
+}
+
 /** Somebody at a table: at that seat, or (-1) who watches and has spoken as that speaker. */
 export interface Somebody {
   table: string;

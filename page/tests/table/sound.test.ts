@@ -37,7 +37,12 @@ const heard = (deed: Deed, volume: number) => {
   return [...struck];
 };
 
-beforeEach(() => void vi.stubGlobal("AudioContext", Silent));
+const touched = (hasBeenActive: boolean) => vi.stubGlobal("navigator", { userActivation: { hasBeenActive } });
+
+beforeEach(() => {
+  vi.stubGlobal("AudioContext", Silent);
+  touched(true);
+});
 
 describe("a sound", () => {
   it("is another for each deed", () => {
@@ -50,5 +55,10 @@ describe("a sound", () => {
     const [soft, loud] = [heard("turn", 25), heard("turn", 100)];
     expect((loud[0]?.loud ?? 0) / (soft[0]?.loud ?? 1)).toBeCloseTo(4);
     expect(heard("turn", 0)).toEqual([]);
+  });
+
+  it("waits until somebody has touched the page", () => {
+    touched(false);
+    expect(heard("alarm", 50)).toEqual([]);
   });
 });

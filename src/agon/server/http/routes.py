@@ -180,6 +180,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/me/shun", society.shun, "Do not hear or meet somebody.", mf.Shun, mf.Society),
     Endpoint("POST", "/api/me/forgive", society.forgive, "Hear and meet them again.", mf.Who, mf.Society),
     Endpoint("POST", "/api/me/friends", society.ask, "Ask somebody to be a friend.", mf.Somebody, mf.Society),
+    Endpoint("GET", "/api/me/friends/at/{table}", society.look_at_table, "Who sits there.", gives=mf.FriendsAt),
     Endpoint("POST", "/api/me/friends/accept", society.accept, "Be a friend of who asks.", mf.Who, mf.Society),
     Endpoint("POST", "/api/me/friends/remove", society.remove, "Be no friend of somebody.", mf.Who, mf.Society),
     Endpoint("POST", "/api/me/friends/show", society.show, "Let a friend see you here.", mf.Show, mf.Society),

@@ -27,6 +27,18 @@ async def look(request: Request) -> Response:
     return await told(request, await must_know(request))
 
 
+async def look_at_table(request: Request) -> Response:
+    """Where one's friends sit at a table. Of others nothing is said: they may go by another name there."""
+    await paid(request)
+    visitor, table = await must_know(request), request.path_params["table"]
+    site: Site = state_of(request)
+    if not is_token(table):
+        raise problem("server-no-table", MISSING)
+    known = await site.store.read(society.friends, visitor.person, now())
+    people = [one.other for one in known if one.state == "friends"]
+    return answer(f.FriendsAt(sorted(await site.store.read(society.held_by, table, people))))
+
+
 async def told(request: Request, visitor: Visitor) -> Response:
     """What is so now."""
     site: Site = state_of(request)

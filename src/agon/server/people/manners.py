@@ -38,6 +38,12 @@ class Society(Struct, frozen=True):
     shunned: list[ShunnedInfo]
 
 
+class FriendsAt(Struct, frozen=True):
+    """`GET /api/me/friends/at/{table}`: the seats of your friends there."""
+
+    seats: list[int]
+
+
 class Somebody(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody at a table: at that seat, or (-1) who watches and has spoken as that speaker."""
 
