@@ -1,5 +1,6 @@
 """What the kernel says, as the messages of the protocol."""
 
+from functools import lru_cache
 from typing import Final
 
 from agon.bots.judge import Worth
@@ -15,11 +16,13 @@ from agon.text.languages import LANGUAGES
 from agon.text.shelf import texts
 
 WHOLE: Final = 1000  # thousandths
+REMEMBERED: Final = 4096  # messages
 DRAWN: Final = 240  # moments of a line of chances: more than there are pixels to tell apart
 
 
+@lru_cache(REMEMBERED)
 def words(message: Message) -> m.Words:
-    """A message as a tree."""
+    """A message as a tree: what a card does is said again and again. Nobody changes what they are given."""
     return m.Words(message.id, {name: argument(arg) for name, arg in message.args})
 
 
