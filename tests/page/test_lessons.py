@@ -38,6 +38,11 @@ def test_a_lesson_is_begun_and_goes_on_step_by_step(visit: Visit) -> None:
     owl = anna.page.get_by_role("complementary", name="The owl explains")
     owl.get_by_text("Step 1 of 6").wait_for()
     assert anna.page.locator("[data-board] [data-lit]").count() > 0
+    fold, words = owl.get_by_role("button", name="Fold or unfold"), owl.get_by_text("Every card shows two halves")
+    fold.click()
+    words.wait_for(state="detached")
+    fold.click()
+    words.wait_for()
     for step in lesson.steps[:2]:
         while lesson_at(anna)["word"].endswith(f"-{step.id}"):
             anna.await_turn()

@@ -25,7 +25,7 @@ const LOUDEST = 0.3; // of what a device can give: several strings sound at once
 
 let context: AudioContext | null = null;
 
-/** Let it sound; `volume` from 0, which is silence, to 100. Browsers let nothing sound before somebody has touched the page. */
+/** Let it sound; `volume` from 0, which is silence, to 100. Nothing may sound before somebody has touched the page. */
 export function play(deed: Deed, volume: number): void {
   if (volume <= 0 || !navigator.userActivation.hasBeenActive) return;
   try {

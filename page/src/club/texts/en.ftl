@@ -42,7 +42,7 @@ club-days = { $days ->
 ## Ratings
 
 club-rated = Rated
-club-rated-about = When ticked, the result changes the ratings of those who play, which the club shows. Nothing is taken back that others would have to agree to; whoever gives up lets a bot play, and comes last; an apprentice plays for whose time has run out.
+club-rated-about = The result changes ratings. Nothing is taken back that others would have to agree to; whoever gives up lets a bot play, and comes last; an apprentice plays for whose time has run out.
 club-rating-people = Rating against people
 club-rating-bots = Rating against bots
 club-rating-about = { $games ->

@@ -42,7 +42,7 @@ club-days = { $days ->
 ## Classements
 
 club-rated = Classée
-club-rated-about = Si c’est coché, le résultat modifie les classements de ceux qui jouent, que montre le club. On ne reprend rien qui demande l’accord des autres ; qui abandonne laisse jouer un bot et finit dernier ; un apprenti joue pour qui n’a plus de temps.
+club-rated-about = Le résultat modifie les classements. On ne reprend rien qui demande l’accord des autres ; qui abandonne laisse jouer un bot et finit dernier ; un apprenti joue pour qui n’a plus de temps.
 club-rating-people = Cote contre des personnes
 club-rating-bots = Cote contre des bots
 club-rating-about = { $games ->
