@@ -97,8 +97,10 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     press("ArrowRight")
     anna.page.wait_for_function("here => document.activeElement.dataset.thing !== here", arg=here)
     press("r")
-    anna.page.get_by_role("dialog", name="Rules").locator(".behind li").first.wait_for()
+    rules = anna.page.get_by_role("dialog", name="Rules")
+    rules.locator(".behind li").first.wait_for()
     press("Escape")
+    rules.wait_for(state="hidden")
     press("/")  # and to search for anything
     anna.once("() => document.activeElement?.type === 'search'")
     press("Escape")

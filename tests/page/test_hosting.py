@@ -178,7 +178,7 @@ def test_of_two_devices_with_one_seat_the_second_choice_is_refused_and_both_go_o
     assert anna.await_question()
     tablet.options.nth(1).press("Enter")
     line.let_go()
-    tablet.page.get_by_role("status").get_by_text("meanwhile").wait_for()
+    tablet.page.get_by_role("status").get_by_text("in the meantime").wait_for()
     tablet.await_version(anna.scene()["version"] - 1)
     tablet.page.keyboard.press("Escape")
     assert tablet.await_question()

@@ -93,6 +93,7 @@ def test_somebody_signs_in_with_an_account_elsewhere_on_two_devices(visit: Visit
         laptop.page.locator(f'a[href="/t/{table}"]').click()
         laptop.at_table()
         assert laptop.scene()["held"] == [0]
+        laptop.open("/you")  # away from the table, before its server ends
 
         # Who says no there is told so
         stranger = visit(site.address).open("/signed-in?error=access_denied&state=x")

@@ -39,6 +39,11 @@ def prepare(world: int) -> None:
     patch.object(thinkers, "ready", partial(ready, world)).start()
 
 
+def few_beside(most: int) -> None:
+    """In the process of a server, before it starts: a journal is full after so many acts that are no choices."""
+    patch("agon.server.hall.MOST_BESIDE", most).start()
+
+
 def ready(world: int) -> Callable[[Any], Any]:
     """And in that of a worker."""
     from agon.server.labour import do

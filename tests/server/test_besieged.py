@@ -1,13 +1,14 @@
 """What a besieger tried: each made others wait, filled a disk, or told the balancer that the server was ill."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 from sqlalchemy import text
 
 from agon.server.store.database import chosen_url, open_database
+from server.otherwise import few_beside
 from server.serving import Answer, Json, Person, Server, bot, me, open_seat, serving
 from server.stories import live
 from server.test_notices import Letterbox, Postman
@@ -81,12 +82,8 @@ def test_errors_name_no_path_and_no_database(database: str) -> None:
 # ---------------------------------------------------------------- what grows
 
 
-def few_beside() -> None:
-    patch("agon.server.hall.MOST_BESIDE", FEW).start()
-
-
 def test_a_journal_does_not_grow_without_end_and_the_match_goes_on(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "agon.db"), before=few_beside)
+    server = Server(str(tmp_path / "agon.db"), before=partial(few_beside, FEW))
     anna = Person(server)
     table = anna.make(me("Anna"), open_seat())
     Person(server).sit(table, 1, "Boris")

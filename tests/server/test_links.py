@@ -10,7 +10,7 @@ from alembic.config import Config
 from sqlalchemy import text
 from websockets.sync.client import connect
 
-from agon.server.store.database import Database, chosen_url, connected, open_database
+from agon.server.store.database import READS, WRITES, Database, chosen_url, connected, open_database
 from agon.server.visitors import device_of, hashed, new_token
 from server.serving import Person, Server, Sight, bot, me, open_seat, serving
 
@@ -196,7 +196,7 @@ def test_a_device_is_called_by_what_it_says_of_itself(agent: str, device: tuple[
 def at_revision(address: str, revision: str) -> Database:
     """A database as an earlier Agon left it."""
     url = chosen_url(address)
-    database = Database(url, connected(url, "BEGIN", 1), connected(url, "BEGIN IMMEDIATE", 1))
+    database = Database(url, connected(url, READS), connected(url, WRITES))
     config = Config()
     config.set_main_option("script_location", "agon.server.store:migrations")
     with database.writes.begin() as connection:

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, func, select, update
 
 from agon.kernel.game import Setup
 from agon.server.acts import Act, Renamed, Said, Started
 from agon.server.parts import BOT, PERSON, Founding, SeatState
 from agon.server.store import queries
 from agon.server.store.database import Database, chosen_url, open_database
-from agon.server.store.schema import MATCHES, METADATA
+from agon.server.store.schema import MATCHES, METADATA, PERSONS
 from agon.server.store.seats import seats_held
 from agon.server.store.store import Store, now
 from agon.server.table import Table
@@ -46,6 +46,19 @@ def test_the_migrations_build_exactly_the_schema(opened: Database) -> None:
 def test_migrating_twice_changes_nothing(database: str) -> None:
     open_database(chosen_url(database)).close()
     open_database(chosen_url(database)).close()
+
+
+def test_whoever_reads_sees_one_moment_though_others_write(opened: Database) -> None:
+    count = select(func.count()).select_from(PERSONS)
+    with opened.reads.begin() as reading:
+        before = reading.execute(count).scalar_one()
+        with opened.writes.begin() as writing:
+            writing.execute(PERSONS.insert().values(id="anna", name="", created=0))
+        again = reading.execute(count).scalar_one()
+    with opened.reads.begin() as reading:
+        later = reading.execute(count).scalar_one()
+
+    assert (again, later) == (before, before + 1)
 
 
 def test_of_two_acts_with_one_number_one_is_written(opened: Database) -> None:

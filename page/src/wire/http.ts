@@ -107,7 +107,7 @@ export class Requests {
   door = (table: string): Promise<TableDoor> => this.#get(`/api/tables/${table}`);
   book = (book: string): Promise<Book> => this.#get(`/api/rules/${encodeURIComponent(book)}`);
   catalogue = (game: string, pack: string): Promise<Catalogue> =>
-    this.#get(`/api/games/${encodeURIComponent(game)}/catalogue?pack=${pack}`);
+    this.#get(`/api/games/${encodeURIComponent(game)}/catalogue${pack === "" ? "" : `?pack=${pack}`}`);
   lessons = (): Promise<Lessons> => this.#get("/api/lessons");
   learn = (game: string, lesson: string, learner: Learner): Promise<Created> =>
     this.#post(`/api/lessons/${game}/${lesson}`, learner);

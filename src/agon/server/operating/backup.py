@@ -54,11 +54,8 @@ def ordered(one: Table) -> Any:
 def read_all(database: Database, take: Callable[[Iterator[Line]], int]) -> int:
     """Hand over all lines of a database as it is at one moment."""
     try:
-        with database.reads.connect() as connection:
-            if database.kind == POSTGRES:
-                connection = connection.execution_options(isolation_level="REPEATABLE READ")
-            with connection.begin():
-                return take(rows_of(connection, MigrationContext.configure(connection).get_current_heads()))
+        with database.reads.begin() as connection:
+            return take(rows_of(connection, MigrationContext.configure(connection).get_current_heads()))
     except DBAPIError as error:
         raise explained(error, database) from error
 
@@ -174,6 +171,9 @@ def put_within(connection: Connection, lines: Iterator[Line], name: str) -> int:
 def make_room(connection: Connection, revisions: Sequence[str]) -> None:
     """An empty schema as the backup has it. Where it is today's, the tables stay and are emptied: servers may run."""
     if sorted(MigrationContext.configure(connection).get_current_heads()) == sorted(revisions):
+        if connection.dialect.name == POSTGRES:  # else a server may write about what is gone by then
+            names = ", ".join(one.name for one in METADATA.sorted_tables)
+            connection.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
         for one in reversed(METADATA.sorted_tables):
             connection.execute(delete(one))
         return

@@ -94,7 +94,7 @@ def open_database(url: URL) -> Database:
     """Open a database and bring its schema up to date; a `Problem` says what is wrong."""
     if url.get_backend_name() == SQLITE and not str(url.database).startswith("file:"):
         make_folder(Path(url.database or ""))
-    database = Database(url, connected(url, "BEGIN", READERS), connected(url, "BEGIN IMMEDIATE", 1))
+    database = Database(url, connected(url, READS), connected(url, WRITES))
     try:
         migrate(database)
     except CommandError as error:
@@ -117,7 +117,21 @@ def make_folder(path: Path) -> None:
         raise problem("server-database-folder", path=str(path), detail=os.strerror(21))
 
 
-def connected(url: URL, begin: str, size: int) -> Engine:
+class Manner(NamedTuple):
+    """How transactions begin, by the kind of database, and how many there can be at once."""
+
+    sqlite: str
+    postgresql: str
+    size: int
+
+
+# Whoever reads sees one moment, however many queries it takes: a round of a tournament and its tables come together.
+READS: Final = Manner("BEGIN", "REPEATABLE READ", READERS)
+WRITES: Final = Manner("BEGIN IMMEDIATE", "READ COMMITTED", 1)
+
+
+def connected(url: URL, manner: Manner) -> Engine:
+    size = manner.size
     try:
         if url.get_backend_name() == SQLITE:
             engine = create_engine(
@@ -128,10 +142,15 @@ def connected(url: URL, begin: str, size: int) -> Engine:
             )
             event.listen(engine, "connect", set_up_sqlite)
             # The driver's own habit is to begin late, and then two writers can meet in a dead end.
-            event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+            event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(manner.sqlite))
             return engine
         return create_engine(
-            url, pool_size=size, max_overflow=size, pool_pre_ping=True, connect_args={"connect_timeout": 5}
+            url,
+            isolation_level=manner.postgresql,
+            pool_size=size,
+            max_overflow=size,
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": 5},
         )
     except (ImportError, NoSuchModuleError) as error:
         raise problem("server-database-driver", name=url.drivername) from error

@@ -60,4 +60,4 @@ config-wrong = « { $value } » ne peut pas être le réglage { $name } ({ $or
 config-needs = { $name } manque : { $other } ne peut servir sans lui.
 config-smtp = smtp_url commence par smtp:// ou smtps://.
 config-no-library = La bibliothèque { $name } manque : pip install "agon[{ $extra }]".
-config-issuer = oidc_issuer est une adresse qui commence par https:// (ou http:// sur cette machine), sans ? ni #.
+config-issuer = oidc_issuer est une adresse qui commence par https:// (ou http:// sur cette machine), sans point d’interrogation ni croisillon.
