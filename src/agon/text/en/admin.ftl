@@ -15,7 +15,10 @@ admin-help-order = keep order at a table, as its host could
 admin-help-what = hide a line, silence somebody or let them speak again, remove a spectator, rename a seat
 admin-help-whom = the number of a line or of a seat, or a spectator’s name as in the report
 admin-help-name = the new name
-admin-reports = { $count } reports
+admin-reports = { $count ->
+        [one] { $count } report
+       *[other] { $count } reports
+    }
 admin-settled = It is settled.
 admin-ordered = Done. Servers show it within a second.
 admin-ordered-before = That was done already.
@@ -63,14 +66,20 @@ admin-would-delete = { $count ->
         [one] { $count } table would be removed
        *[other] { $count } tables would be removed
     }
-admin-guests-gone = { $count } guests removed
-admin-guests-would-go = { $count } guests would be removed
-admin-no-policy = nothing expires: set expire_lobby, expire_playing, expire_over or expire_guests
-admin-banned = { $count ->
-        [one] { $count } banned
-       *[other] { $count } banned
+admin-guests-gone = { $count ->
+        [one] { $count } guest removed
+       *[other] { $count } guests removed
     }
-admin-unbanned = { $count } bans lifted
+admin-guests-would-go = { $count ->
+        [one] { $count } guest would be removed
+       *[other] { $count } guests would be removed
+    }
+admin-no-policy = nothing expires: set expire_lobby, expire_playing, expire_over or expire_guests
+admin-banned = { $count } banned
+admin-unbanned = { $count ->
+        [one] { $count } ban lifted
+       *[other] { $count } bans lifted
+    }
 admin-bans = { $count } banned
 admin-backed-up = { $path }: { $count } rows
 admin-restored = { $count } rows are back

@@ -15,7 +15,10 @@ admin-help-order = tenir l’ordre à une table, comme son hôte le pourrait
 admin-help-what = cacher une ligne, faire taire quelqu’un ou lui rendre la parole, écarter qui regarde, renommer une place
 admin-help-whom = le numéro d’une ligne, d’une place, ou le nom qu’un signalement donne à qui regarde
 admin-help-name = le nouveau nom
-admin-reports = { $count } signalements
+admin-reports = { $count ->
+        [one] { $count } signalement
+       *[other] { $count } signalements
+    }
 admin-settled = C’est réglé.
 admin-ordered = C’est fait. Les serveurs le montrent dans la seconde.
 admin-ordered-before = C’était déjà le cas.
@@ -63,8 +66,14 @@ admin-would-delete = { $count ->
         [one] { $count } table serait supprimée
        *[other] { $count } tables seraient supprimées
     }
-admin-guests-gone = { $count } invités supprimés
-admin-guests-would-go = { $count } invités seraient supprimés
+admin-guests-gone = { $count ->
+        [one] { $count } invité supprimé
+       *[other] { $count } invités supprimés
+    }
+admin-guests-would-go = { $count ->
+        [one] { $count } invité serait supprimé
+       *[other] { $count } invités seraient supprimés
+    }
 admin-no-policy = rien n’est jamais vieux : réglez expire_lobby, expire_playing, expire_over ou expire_guests
 admin-banned = { $count ->
         [one] { $count } exclu
