@@ -139,6 +139,7 @@ def test_two_strangers_meet_play_are_watched_and_play_again(visit: Visit) -> Non
     anna.page.get_by_text("Waiting for everybody").wait_for()
     boris.page.get_by_text("une place vous est gardée").wait_for()
     boris.page.get_by_role("button", name="Rejoindre la revanche").click()
+    boris.page.wait_for_url(f"**/t/{anna.table}")  # the board of the first match is still there as one clicks
     for one in (anna, boris):
         one.at_table()
     assert anna.table == boris.table != first
